@@ -3,12 +3,13 @@
 #include "bindings.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
 #include <new>
 #include <utility>
 
 #include "perceptron/limits.hpp"
 #include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
 
 using emscripten::typed_memory_view;
 using emscripten::val;
@@ -54,8 +55,12 @@ Run& at(double handle) { return run_at(handle); }
 CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
   auto spec = read(in, doubles, ints);
   if (!spec) return {-1, out(spec.error())};
-  auto run = Run::create(std::move(*spec), most);
-  return {run && *run ? table().open(std::move(*run)) : -1, out(run.error())};
+  const auto start = RunStart::create(std::move(*spec));
+  if (!start) return {-1, out(start.error())};
+  if ((*start)->cost() > most) return {-1, out({})};
+  (*start)->advance(std::numeric_limits<double>::infinity());
+  auto run = (*start)->take();
+  return {run ? table().open(std::move(*run)) : -1, out(run.error())};
 }
 
 void deleteRun(double handle) { table().close(handle); }
@@ -204,7 +209,7 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("d", &ConfigIn::d)
       .field("settings", &ConfigIn::settings)
       .field("terms", &ConfigIn::terms)
-      .field("allBaseFeatures", &ConfigIn::allBaseFeatures)
+      .field("products", &ConfigIn::products)
       .field("scaling", &ConfigIn::scaling)
       .field("bias", &ConfigIn::bias)
       .field("learner", &ConfigIn::learner)

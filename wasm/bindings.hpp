@@ -32,7 +32,7 @@ emscripten::val copy(const std::vector<perceptron::Prediction>& predictions);
 /// What all runs and jobs share.
 perceptron::MemoryBudget& memory();
 
-perceptron::Error out_of_memory(const char* field);
+perceptron::Error out_of_memory(Field field);
 
 /// Whether so many numbers have room in the heap, beside what is kept: for the length of a call.
 bool has_room(double numbers);

@@ -9,7 +9,7 @@ using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
-ErrorOut bindings::out(const Error& error) { return {code_of(error.status), error.field, error.message}; }
+ErrorOut bindings::out(const Error& error) { return {code_of(error.status), js_name(error.field), error.message}; }
 
 val bindings::copy(std::span<const double> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
@@ -30,7 +30,7 @@ MemoryBudget& bindings::memory() {
   return budget;
 }
 
-Error bindings::out_of_memory(const char* field) {
+Error bindings::out_of_memory(Field field) {
   return fail(Status::out_of_memory, field, "There is no memory left: dispose of runs that are not needed.");
 }
 
@@ -45,9 +45,10 @@ double bindings::length_of(const val& array) { return array["length"].as<double>
 Result<RunSpec> bindings::read(const ConfigIn& in, const val& doubles, const val& ints) {
   // As much again for the parts that are copied out of it.
   const double numbers = 2 * (length_of(doubles) + length_of(ints));
-  if (numbers * sizeof(double) > static_cast<double>(memory().left()) || !has_room(numbers)) return out_of_memory("X");
+  if (numbers * sizeof(double) > static_cast<double>(memory().left()) || !has_room(numbers))
+    return out_of_memory(Field::X);
   auto spec = read_spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
-                        emscripten::convertJSArrayToNumberVector<std::int32_t>(ints));
+                        emscripten::convertJSArrayToNumberVector<std::uint32_t>(ints));
   if (spec) spec->memory = &memory();
   return spec;
 }

@@ -21,7 +21,7 @@ val field(double handle, const GridIn& in) {
   if (!grid) return val(out(grid.error()));
   const std::size_t points = grid->columns * grid->rows;
   // A prediction is two numbers; a vote keeps a third, and one more a row.
-  if (!has_room(4 * static_cast<double>(points))) return val(out(out_of_memory("grid")));
+  if (!has_room(4 * static_cast<double>(points))) return val(out(out_of_memory(Field::grid)));
   std::vector<Prediction> predictions(points);
   const Error error = run.field(*grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
   return error ? val(out(error)) : copy(predictions);

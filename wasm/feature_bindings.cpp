@@ -8,6 +8,7 @@
 #include "perceptron/kernel_expansion.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/linear_scores.hpp"
+#include "settings.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -17,16 +18,20 @@ namespace {
 
 std::vector<double> numbers_of(const val& list) { return emscripten::convertJSArrayToNumberVector<double>(list); }
 
-/// A feature map of its numbers: d, whether all base features are its features, the scaling, how many terms there are;
-/// the terms, as in `FeatureMap::create`; then what `fitFeatures` has learned, where it has.
+/// A feature map of its numbers: d, products, scaling, terms, and these terms, as in `ConfigIn`; then what
+/// `fitFeatures` has learned, where it has.
 Result<FeatureMap> checked_map(const val& list) {
   const std::vector<double> numbers = numbers_of(list);
-  const auto whole = [&](std::size_t k) { return count(numbers[k], static_cast<double>(limits::values)); };
-  const std::size_t d = whole(0);
-  std::vector<std::int32_t> terms;
-  terms.resize(std::min(whole(3), numbers.size() - 4));
-  for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = static_cast<std::int32_t>(numbers[4 + k]);
-  auto map = FeatureMap::create(terms, whole(1) != 0, static_cast<Scaling>(std::min<std::size_t>(whole(2), 255)), d);
+  std::vector<std::uint32_t> terms(std::min<std::size_t>(small_whole(numbers[3]), numbers.size() - 4));
+  for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = small_whole(numbers[4 + k]);
+  std::optional<Products> features;
+  if (numbers[1] >= 0) {
+    const auto sizes = std::span(terms).first(std::min<std::size_t>(small_whole(numbers[1]), terms.size()));
+    auto products = Products::create(sizes, std::span(terms).subspan(sizes.size()));
+    if (!products) return products.error();
+    features = std::move(*products);
+  }
+  auto map = FeatureMap::create(std::move(features), member<Scaling>(numbers[2]), small_whole(numbers[0]));
   const auto learned = std::span(numbers).subspan(4 + terms.size());
   if (!map || learned.empty()) return map;
   if (Error error = map->take_scaling(learned)) return error;
@@ -39,7 +44,7 @@ FeatureMap map_of(const val& list) { return std::move(*checked_map(list)); }
 /// What is wrong with a map, or with the rows that its scaling is to be learned from.
 ErrorOut mapError(const val& map, const val& rows) {
   const auto made = checked_map(map);
-  return out(made ? check_values(numbers_of(rows), made->base_features(), "X") : made.error());
+  return out(made ? check_values(numbers_of(rows), made->base_features(), Field::X) : made.error());
 }
 
 /// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors. Nothing
@@ -47,7 +52,7 @@ ErrorOut mapError(const val& map, const val& rows) {
 val fitFeatures(const val& list, const val& rows) {
   auto map = checked_map(list);
   const std::vector<double> X = numbers_of(rows);
-  if (!map || check_values(X, map->base_features(), "X") || map->fit(X)) return copy(std::span<const double>());
+  if (!map || check_values(X, map->base_features(), Field::X) || map->fit(X)) return copy(std::span<const double>());
   return copy(map->learned());
 }
 
@@ -106,7 +111,7 @@ double kernelFeatureCount(double degree, double offset, double features) {
 /// Of a kernel, by its degree and its offset.
 Result<KernelExpansion> checked_expansion(const FeatureMap& map, const val& kernel) {
   const std::vector<double> numbers = numbers_of(kernel);
-  return KernelExpansion::create(map, numbers[0], numbers[1]);
+  return KernelExpansion::create(map, small_whole(numbers[0]), numbers[1]);
 }
 
 /// Of what `kernelError` has nothing to say of.

@@ -1,6 +1,9 @@
 #include "input.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "perceptron/limits.hpp"
 #include "settings.hpp"
@@ -9,8 +12,27 @@ using namespace perceptron;
 
 namespace bindings {
 
+std::string js_name(Field field) {
+  std::string name;
+  for (const char* letter = field.name; *letter; ++letter) {
+    const bool joins = *letter == '_';
+    if (joins) ++letter;
+    name.push_back(static_cast<char>(joins ? *letter - 'a' + 'A' : *letter));
+  }
+  return name;
+}
+
 std::size_t count(double value, double most) {
   return value >= 0 && value <= most ? static_cast<std::size_t>(value) : 0;
+}
+
+std::uint64_t whole(double value) {
+  const bool is_whole = value >= 0 && value <= limits::visits && std::floor(value) == value;
+  return is_whole ? static_cast<std::uint64_t>(value) : std::numeric_limits<std::uint64_t>::max();
+}
+
+std::uint32_t small_whole(double value) {
+  return static_cast<std::uint32_t>(std::min<std::uint64_t>(whole(value), std::numeric_limits<std::uint32_t>::max()));
 }
 
 std::uint64_t limit(double value) {
@@ -34,7 +56,7 @@ static LearnerOptions (*const volatile read_others)(LearnerKind, Settings) = rea
 Result<LearnerOptions> read_options(double kind, std::span<const double> settings) {
   const auto learner = member<LearnerKind>(kind);
   if (learner > LearnerKind::decision_tree) {
-    return fail(Status::unknown, "learner.kind", "There is no such learner.");
+    return fail(Status::unknown, Field::learner_kind, "There is no such learner.");
   }
   if (learner != LearnerKind::perceptron) return read_others(learner, Settings(settings));
   PerceptronOptions options;
@@ -42,10 +64,12 @@ Result<LearnerOptions> read_options(double kind, std::span<const double> setting
   return LearnerOptions(options);
 }
 
-Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::int32_t> ints) {
+Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::uint32_t> ints) {
   const bool fits = size(in.n) * (size(in.d) + 1) + size(in.settings) <= static_cast<double>(doubles.size());
-  if (!fits || !(size(in.terms) <= static_cast<double>(ints.size()))) {
-    return fail(Status::wrong_length, "X", "The spec says more numbers than come with it.");
+  const bool all_base_features = in.products < 0;
+  const double products = all_base_features ? 0 : size(in.products);
+  if (!fits || !(products <= size(in.terms)) || !(size(in.terms) <= static_cast<double>(ints.size()))) {
+    return fail(Status::wrong_length, Field::X, "The spec says more numbers than come with it.");
   }
   const auto n = static_cast<std::size_t>(in.n);
   const auto d = static_cast<std::size_t>(in.d);
@@ -61,15 +85,19 @@ Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::
   spec.initial = part(doubles, initial, doubles.size());
   doubles.resize(labels);
   spec.data.X = std::move(doubles);
-  const auto terms = static_cast<std::size_t>(in.terms);
-  spec.terms.assign(ints.begin(), ints.begin() + static_cast<std::ptrdiff_t>(terms));
-  spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms), ints.end());
-  spec.all_base_features = in.allBaseFeatures != 0;
+  const auto terms = ints.first(static_cast<std::size_t>(in.terms));
+  if (!all_base_features) {
+    const auto sizes = terms.first(static_cast<std::size_t>(products));
+    auto features = Products::create(sizes, terms.subspan(sizes.size()));
+    if (!features) return features.error();
+    spec.features = std::move(*features);
+  }
+  spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms.size()), ints.end());
   spec.scaling = member<Scaling>(in.scaling);
   spec.bias = in.bias != 0;
   spec.order = member<OrderKind>(in.order);
-  spec.seed = in.seed;
-  spec.max_epochs = in.maxEpochs;
+  spec.seed = whole(in.seed);
+  spec.max_epochs = whole(in.maxEpochs);
   spec.max_updates = count(in.maxUpdates, limits::visits);
   spec.journal = in.journal != 0;
   return spec;
@@ -86,7 +114,7 @@ Error check_rows(const Run& run, double numbers, double n) {
   const auto d = static_cast<double>(run.feature_map().base_features());
   const bool is_count = n >= 0 && n <= static_cast<double>(limits::values) && n == std::floor(n);
   if (is_count && numbers == n * d) return {};
-  return fail(Status::wrong_length, "X", "These are not rows of as many numbers as the run was made with.");
+  return fail(Status::wrong_length, Field::X, "These are not rows of as many numbers as the run was made with.");
 }
 
 }  // namespace bindings

@@ -96,7 +96,8 @@ CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const v
       return opened(Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
     }
     case Kind::split_experiment:
-      return opened(SplitExperiment::create(std::move(spec), {number(0), number(1), whole(2), limit(number(3))}));
+      return opened(SplitExperiment::create(std::move(spec),
+                                            {number(0), bindings::whole(number(1)), whole(2), limit(number(3))}));
     default: return {-1, {}};
   }
 }
@@ -140,7 +141,7 @@ CreatedOut startWeightJob(double kind, double handle, double visit, const val& p
 CreatedOut startProofJob(double kind, double handle, double visit, const val& terms) {
   const Shared<Run> run = shared_run(handle);
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(terms);
-  if (numbers.size() < 3) return {-1, out(fail(Status::wrong_length, "terms", "A proof needs three numbers."))};
+  if (numbers.size() < 3) return {-1, out(fail(Status::wrong_length, Field::terms, "A proof needs three numbers."))};
   ProofTerms given{{numbers.begin() + 3, numbers.end()}, numbers[0], numbers[1], numbers[2]};
   switch (static_cast<Kind>(count(kind, 255))) {
     case Kind::proof_curve: return opened(ProofCurve::create(run, std::move(given)));
@@ -154,7 +155,7 @@ CreatedOut startDisagreements(double handle, double other) {
   Shared<Run> one = shared_run(handle), two = shared_run(other);
   const bool comparable = one->data().size() == two->data().size() &&
                           one->feature_map().base_features() == two->feature_map().base_features();
-  if (!comparable) return {-1, out(fail(Status::wrong_length, "other", "The runs have not the same examples."))};
+  if (!comparable) return {-1, out(fail(Status::wrong_length, Field::other, "The runs have not the same examples."))};
   return opened(std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
 }
 

@@ -21,7 +21,7 @@ Error check_call(const Run& run, const val& rows, double n, double more) {
   if (Error error = check_rows(run, numbers, n)) return error;
   // A heap that has grown stays as large: few rows are not asked for more than they can take.
   const double mapped = std::min(parts, 2 * n * static_cast<double>(run.data().d));
-  return has_room(numbers + more * n + mapped) ? Error{} : out_of_memory("X");
+  return has_room(numbers + more * n + mapped) ? Error{} : out_of_memory(Field::X);
 }
 
 /// Mistakes of the model on rows of base features with a label each.

@@ -50,7 +50,11 @@ struct PresetIn {
 
 DatasetOut generatePreset(double index, const PresetIn& in) {
   const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
-  const auto data = generate(preset, {in.n, in.noise, in.seed, {in.column1, in.column2}, {in.positive, in.negative}});
+  const auto data = generate(preset, {small_whole(in.n),
+                                      in.noise,
+                                      whole(in.seed),
+                                      {small_whole(in.column1), small_whole(in.column2)},
+                                      {small_whole(in.positive), small_whole(in.negative)}});
   if (!data) return {out(data.error())};
   return {out({}), copy(data->X), copy(data->y)};
 }

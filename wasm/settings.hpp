@@ -6,6 +6,7 @@
 #include <span>
 #include <type_traits>
 
+#include "input.hpp"
 #include "perceptron/learner_options.hpp"
 
 namespace bindings {
@@ -40,13 +41,8 @@ class Settings {
     if (next_ < numbers_.size()) option = member<Enum>(numbers_[next_++]);
   }
 
-  /// What is no count becomes the largest, which no option may be.
   void read_one(std::uint32_t& option) {
-    if (next_ == numbers_.size()) return;
-    constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
-    const double number = numbers_[next_++];
-    option = number >= 0 && number < none ? static_cast<std::uint32_t>(number) : none;
-    if (option != number) option = none;
+    if (next_ < numbers_.size()) option = small_whole(numbers_[next_++]);
   }
 
   std::span<const double> numbers_;

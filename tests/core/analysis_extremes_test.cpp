@@ -95,8 +95,7 @@ TEST(AnalysisExtremes, TellsWholeNumbersApartThatAreNeighbours) {
   EXPECT_EQ(verdict_of(spec_of({0, 0, 2 * a, 2 * b, a, b + 1}, {1, 1, -1})), Verdict::separable);
   // Products that are still exact.
   RunSpec product = spec_of({a, b, a - 1, b + 1}, {1, -1});
-  product.terms = {2, 0, 1};
-  product.all_base_features = false;
+  product.features = products({{0, 1}});
   EXPECT_EQ(analysed(product).geometric_margin, (a * b - (a - 1) * (b + 1)) / 2);
 }
 
@@ -224,7 +223,7 @@ TEST(AnalysisExtremes, KnowsThePresets) {
   for (const Preset& preset : presets()) {
     if (preset.classes > 2) continue;
     RunSpec spec;
-    spec.data = value_of(generate(preset, {static_cast<double>(preset.n), preset.noise, 1}));
+    spec.data = value_of(generate(preset, {preset.n, preset.noise, 1}));
     const AnalysisResult found = analysed(spec);
     ASSERT_NE(found.verdict, Verdict::undecided) << preset.name;
     if (found.verdict == Verdict::not_separable) expect_witness(found, spec.data, true);
@@ -257,15 +256,13 @@ TEST(AnalysisExtremes, RefusesWhatARunRefuses) {
   EXPECT_EQ(refused(spec_of({1, nan}, {1, -1})), Status::not_finite);
   EXPECT_EQ(refused(spec_of({1, 2e100}, {1, -1})), Status::out_of_range);
   RunSpec unknown = xor_spec();
-  unknown.terms = {1, 2};
-  unknown.all_base_features = false;
+  unknown.features = products({{2}});
   EXPECT_EQ(refused(unknown), Status::unknown);
 }
 
 TEST(AnalysisExtremes, MapsInSlicesAndSaysInTheEndWhichMappedFeatureIsTooLarge) {
   RunSpec spec = spec_of({1, 1, 1e60, 1}, {-1, 1, 1, -1});
-  spec.terms = {2, 0, 0};
-  spec.all_base_features = false;
+  spec.features = products({{0, 0}});
   const auto analysis = value_of(Analysis::create(spec));
   ASSERT_TRUE(analysis);
   std::size_t slices = 1;

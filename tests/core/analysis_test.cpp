@@ -14,13 +14,12 @@ using namespace perceptron::test;
 
 namespace {
 
-RunSpec with_terms(RunSpec spec, std::vector<std::int32_t> terms) {
-  spec.terms = std::move(terms);
-  spec.all_base_features = false;
+RunSpec with_features(RunSpec spec, Products features) {
+  spec.features = std::move(features);
   return spec;
 }
 
-const std::vector<std::int32_t> with_conjunction{1, 0, 1, 1, 2, 0, 1};
+const std::vector<std::vector<std::uint32_t>> with_conjunction{{0}, {1}, {0, 1}};
 
 /// A small set of whole numbers, close together, so that ties and hulls that touch are common.
 RunSpec small(std::uint64_t seed) {
@@ -43,7 +42,7 @@ TEST(Analysis, OfTheWorkedExamples) {
   EXPECT_DOUBLE_EQ(cs.radius, std::sqrt(26));
   EXPECT_EQ(cs.bound, 6370);
   EXPECT_DOUBLE_EQ(cs.geometric_margin, 1 / (2 * std::sqrt(5)));
-  const AnalysisResult lifted = analysed(with_terms(xor_spec(), with_conjunction));
+  const AnalysisResult lifted = analysed(with_features(xor_spec(), products(with_conjunction)));
   EXPECT_EQ(lifted.radius, 2);
   EXPECT_EQ(lifted.margin, 0.2);
   EXPECT_EQ(lifted.bound, 100);

@@ -116,9 +116,8 @@ TEST(Arguments, AComparisonIsOfItsLearners) {
 }
 
 TEST(Arguments, ScoresAreOfTheMapsFeatures) {
-  const std::vector<std::int32_t> product{2, 0, 1};
-  for (const bool all : {true, false}) {
-    const FeatureMap map = value_of(FeatureMap::create(product, all, Scaling::standardize, 2));
+  for (const auto& features : {std::optional<Products>(), std::optional(products({{0, 1}}))}) {
+    const FeatureMap map = value_of(FeatureMap::create(features, Scaling::standardize, 2));
     const Numbers plane(map.features() + 1, 1.0), short_of_a_bias(map.features(), 1.0), row{1, 2}, torn{1, 2, 3};
     EXPECT_EQ(status_of(features_of(map, torn)), Status::wrong_length);
     EXPECT_EQ(status_of(combination(map, Numbers{1, 2}, row)), Status::wrong_length);
@@ -134,12 +133,12 @@ TEST(Arguments, ScoresAreOfTheMapsFeatures) {
     EXPECT_EQ(status_of(over_base_features(map, {})), Status::wrong_length);
     EXPECT_TRUE(scores(map, plane, {}));
   }
-  const FeatureMap nothing = value_of(FeatureMap::create({}, true, Scaling::none, 0));
+  const FeatureMap nothing = value_of(FeatureMap::create({}, Scaling::none, 0));
   EXPECT_EQ(status_of(features_of(nothing, Numbers{1})), Status::wrong_length);
 }
 
 TEST(Arguments, HalfPlanesAreOfTwoWeights) {
-  const FeatureMap map = value_of(FeatureMap::create({}, true, Scaling::none, 2));
+  const FeatureMap map = value_of(FeatureMap::create({}, Scaling::none, 2));
   const Numbers plane{1, 2, 3}, row{4, 5};
   constexpr std::size_t huge = static_cast<std::size_t>(-1);
   for (const WeightAxes axes : {WeightAxes{0, 3}, WeightAxes{3, 0}, WeightAxes{1, 1}, WeightAxes{huge, 0}}) {

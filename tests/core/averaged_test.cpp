@@ -43,7 +43,7 @@ struct Both {
 TEST(Averaged, IsTheMeanOfTheVotersExactlyOnWholeNumbers) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const std::size_t d = seed % 6;
-    RunSpec spec = shuffled(whole(9, d, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(9, d, seed), seed);
     spec.bias = seed % 4 != 0;
     spec.max_epochs = 12;
     if (seed % 3 == 0) {
@@ -64,7 +64,7 @@ TEST(Averaged, IsTheMeanOfTheVotersExactlyOnWholeNumbers) {
 
 TEST(Averaged, IsTheMeanOfTheVotersOnRealNumbers) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    RunSpec spec = shuffled(noisy(30, 1 + seed % 5, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(noisy(30, 1 + seed % 5, seed), seed);
     spec.max_epochs = 20;
     const Both both(spec, {0.1, 0});
     for (const std::uint64_t visit : {600u, 31u, 299u}) {

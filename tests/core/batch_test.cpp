@@ -38,7 +38,7 @@ double length(std::span<const double> v) {
 /// One update an epoch, at its last visit: the sum over all examples that are wrong. Exact on whole numbers.
 TEST(Batch, MakesOneUpdateAnEpoch) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
-    RunSpec spec = shuffled(of(LearnerKind::batch, {2, 0}, whole(7, seed % 5, seed)), static_cast<double>(seed));
+    RunSpec spec = shuffled(of(LearnerKind::batch, {2, 0}, whole(7, seed % 5, seed)), seed);
     spec.bias = seed % 3 != 0;
     spec.max_epochs = 30;
     const auto run = run_of(spec);
@@ -80,7 +80,7 @@ TEST(Batch, DoesNotDependOnTheOrder) {
     const auto given = run_of(spec);
     for (const OrderKind order : {OrderKind::positives_first, OrderKind::shuffle_once, OrderKind::shuffle_each_epoch}) {
       spec.order = order;
-      spec.seed = static_cast<double>(seed);
+      spec.seed = seed;
       const auto other = run_of(spec);
       for (const std::uint64_t visit : {375u, 15u, 151u}) {
         given->seek(visit);

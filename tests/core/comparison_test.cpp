@@ -53,8 +53,7 @@ std::unique_ptr<Run> alone(RunSpec spec, const LearnerSpec& learner) {
 
 RunSpec scaled_products() {
   RunSpec spec = shuffled(noisy(50, 2, 3));
-  spec.all_base_features = false;
-  spec.terms = {1, 0, 1, 1, 2, 0, 1};
+  spec.features = products({{0}, {1}, {0, 1}});
   spec.scaling = Scaling::standardize;
   spec.max_epochs = 8;
   return spec;
@@ -241,7 +240,7 @@ TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {
   std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::averaged});
   learners[0].options = PerceptronOptions{-1};
   const auto start = started(cs188(), learners);
-  EXPECT_STREQ(start->error(0).field, "learner.learningRate");
+  EXPECT_EQ(start->error(0).field, Field::learner_learning_rate);
   EXPECT_FALSE(start->take(0));
   EXPECT_FALSE(start->error(1));
   EXPECT_TRUE(start->take(1));
@@ -256,14 +255,14 @@ TEST(ComparisonStart, TakesThreeClassesForThoseWhoTellThemApart) {
 
 TEST(ComparisonStart, RefusesWhatConcernsAll) {
   const auto refused = [](RunSpec spec, std::vector<LearnerSpec> learners) {
-    return std::string(ComparisonStart::create(std::move(spec), learners).error().field);
+    return std::string(ComparisonStart::create(std::move(spec), learners).error().field.name);
   };
   EXPECT_EQ(refused(cs188(), {}), "learners");
   EXPECT_EQ(refused(cs188(), std::vector<LearnerSpec>(7)), "learners");
   EXPECT_EQ(refused(spec_of({}, {}), six), "X");
   RunSpec endless = cs188();
   endless.max_epochs = 0;
-  EXPECT_EQ(refused(endless, six), "maxEpochs");
+  EXPECT_EQ(refused(endless, six), "max_epochs");
   std::vector<LearnerSpec> bad(2);
   for (LearnerSpec& learner : bad) learner.initial = {1};
   EXPECT_EQ(refused(cs188(), bad), "initial.weights");
@@ -271,8 +270,7 @@ TEST(ComparisonStart, RefusesWhatConcernsAll) {
 
 TEST(ComparisonStart, RefusesFeaturesThatGrowTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {1, -1});
-  spec.all_base_features = false;
-  spec.terms = {2, 0, 0};
+  spec.features = products({{0, 0}});
   const auto start = started(spec, six, 1);
   for (std::size_t k = 0; k < start->size(); ++k) {
     EXPECT_EQ(start->error(k).status, Status::out_of_range);

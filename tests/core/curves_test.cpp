@@ -5,7 +5,7 @@
 namespace perceptron::test {
 namespace {
 
-RunSpec long_run(double max_epochs = 1000) {
+RunSpec long_run(std::uint64_t max_epochs = 1000) {
   RunSpec spec = noisy(30, 2, 3);
   spec.max_epochs = max_epochs;
   return spec;

@@ -34,7 +34,7 @@ TEST(OrderExperiment, CountsWhatRunsOfTheSeedsCount) {
   ASSERT_EQ(mistakes.size(), 100u);
   for (std::size_t k = 0; k < 5; ++k) {
     RunSpec one = spec;
-    one.seed += static_cast<double>(k);
+    one.seed += k;
     one.max_epochs = 20;
     const auto run = run_of(one);
     for (std::size_t epoch = 0; epoch < 20; ++epoch) {

@@ -14,19 +14,19 @@ using namespace perceptron;
 using namespace perceptron::test;
 
 namespace {
-std::vector<double> mapped(std::vector<double> X, std::size_t d, std::vector<std::int32_t> terms, Scaling scaling) {
+std::vector<double> mapped(std::vector<double> X, std::size_t d, std::optional<Products> features, Scaling scaling) {
   Dataset data;
   data.y.assign(X.size() / d, 1);
   data.X = std::move(X);
   data.d = d;
-  FeatureMap map = value_of(FeatureMap::create(terms, terms.empty(), scaling, d));
+  FeatureMap map = value_of(FeatureMap::create(std::move(features), scaling, d));
   EXPECT_FALSE(map.fit_and_apply(data));
   return {data.X.begin(), data.X.end()};
 }
 }  // namespace
 
 TEST(FeatureMap, MultipliesWhatATermNames) {
-  EXPECT_EQ(mapped({2, 3, 5, 7}, 2, {1, 1, 2, 0, 1, 2, 0, 0}, Scaling::none),
+  EXPECT_EQ(mapped({2, 3, 5, 7}, 2, products({{1}, {0, 1}, {0, 0}}), Scaling::none),
             (std::vector<double>{3, 6, 4, 7, 35, 25}));
 }
 
@@ -79,30 +79,41 @@ TEST(FeatureMap, AConstantColumnBecomesZero) {
   for (const std::size_t i : {0u, 2u, 4u}) EXPECT_EQ(scaled[i], 0);
 }
 
+/// What it has learned before makes no difference.
+TEST(FeatureMap, MayLearnAnew) {
+  for (const Scaling scaling : {Scaling::standardize, Scaling::min_max}) {
+    Dataset first{{1e9, 1e9 + 1, 1e9 + 2}, {1, 1, 1}, 1}, second{{1, 2, 5}, {1, 1, 1}, 1};
+    FeatureMap map = value_of(FeatureMap::create({}, scaling, 1));
+    EXPECT_FALSE(map.fit_and_apply(first));
+    EXPECT_FALSE(map.fit_and_apply(second));
+    const auto expected = mapped({1, 2, 5}, 1, {}, scaling);
+    EXPECT_EQ(std::vector(second.X.begin(), second.X.end()), expected);
+  }
+}
+
 TEST(FeatureMap, ManyNamedFeaturesAreCheckedInTime) {
-  std::vector<std::int32_t> terms;
-  for (std::int32_t j = 0; j < 20000; ++j) terms.insert(terms.end(), {1, j});
-  EXPECT_TRUE(FeatureMap::create(terms, false, Scaling::none, 20000));
-  terms.insert(terms.end(), {1, 7});
-  EXPECT_EQ(FeatureMap::create(terms, false, Scaling::none, 20000).error().status, Status::duplicate);
+  std::vector<std::vector<std::uint32_t>> lists;
+  for (std::uint32_t j = 0; j < 20000; ++j) lists.push_back({j});
+  EXPECT_TRUE(FeatureMap::create(products(lists), Scaling::none, 20000));
+  lists.push_back({7});
+  EXPECT_EQ(products_of(lists).error().status, Status::duplicate);
 }
 
 /// The first of them is named again, the other way round; and what is wrong first is told.
 TEST(FeatureMap, AsManyProductsAsThereMayBeAreToldApartInTime) {
-  std::vector<std::int32_t> terms;
-  for (std::int32_t k = 0; k < 65536 - 1; ++k) terms.insert(terms.end(), {2, k / 256, 256 + k % 256});
+  std::vector<std::vector<std::uint32_t>> lists;
+  for (std::uint32_t k = 0; k < 65536 - 1; ++k) lists.push_back({k / 256, 256 + k % 256});
   const auto start = std::chrono::steady_clock::now();
-  EXPECT_TRUE(FeatureMap::create(terms, false, Scaling::none, 600));
+  EXPECT_TRUE(FeatureMap::create(products(lists), Scaling::none, 600));
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(2));
-  std::vector<std::int32_t> twice = terms;
-  twice.insert(twice.end(), {2, 256, 0});
-  const Error error = FeatureMap::create(twice, false, Scaling::none, 600).error();
+  std::vector<std::vector<std::uint32_t>> twice = lists;
+  twice.push_back({256, 0});
+  const Error error = products_of(twice).error();
   EXPECT_EQ(error.status, Status::duplicate);
   EXPECT_NE(error.message.find("Feature 65536 "), std::string::npos);
-  twice.insert(twice.end(), {1, 600});
-  EXPECT_EQ(FeatureMap::create(twice, false, Scaling::none, 600).error().status, Status::duplicate);
-  EXPECT_EQ(FeatureMap::create(std::vector<std::int32_t>{1, 600, 1, 0, 1, 0}, false, Scaling::none, 600).error().status,
-            Status::unknown);
+  lists.push_back({600});
+  EXPECT_EQ(FeatureMap::create(products(lists), Scaling::none, 600).error().message,
+            "Feature 65536 uses a base feature that X does not have.");
 }
 
 /// Column by column, from the first row to the last, as by rows and in any slices: the same bits.
@@ -118,18 +129,18 @@ TEST(FeatureMap, LearnsAScalingAsIfEachColumnWereAlone) {
     }
   }
   for (const Scaling scaling : {Scaling::standardize, Scaling::min_max}) {
-    FeatureMap map = value_of(FeatureMap::create({}, true, scaling, d));
+    FeatureMap map = value_of(FeatureMap::create({}, scaling, d));
     ASSERT_FALSE(map.fit(X));
     const std::vector<double> learned = map.learned();
     for (std::size_t j = 0; j < d; ++j) {
       std::vector<double> column;
       for (std::size_t i = 0; i < n; ++i) column.push_back(X[i * d + j]);
-      FeatureMap alone = value_of(FeatureMap::create({}, true, scaling, 1));
+      FeatureMap alone = value_of(FeatureMap::create({}, scaling, 1));
       ASSERT_FALSE(alone.fit(column));
       for (std::size_t k = 0; k < 6; ++k) EXPECT_EQ(bits_of(learned[k * d + j]), bits_of(alone.learned()[k]));
     }
     for (const double slice : {1.0, 50.0, 400.0}) {
-      FeatureMap sliced = value_of(FeatureMap::create({}, true, scaling, d));
+      FeatureMap sliced = value_of(FeatureMap::create({}, scaling, d));
       Dataset data;
       data.X = X;
       data.y.assign(n, 1);
@@ -148,7 +159,7 @@ TEST(FeatureMap, LearnsAScalingAsIfEachColumnWereAlone) {
 
 TEST(FeatureMap, RefusesWhatIsNotMadeOfItsBaseFeatures) {
   for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max, Scaling::unit_norm}) {
-    FeatureMap map = value_of(FeatureMap::create({}, true, scaling, 3));
+    FeatureMap map = value_of(FeatureMap::create({}, scaling, 3));
     Dataset narrow = spec_of({1, 2, 3, 4}, {1, -1}).data;
     EXPECT_EQ(map.fit_and_apply(narrow).status, Status::wrong_length);
     EXPECT_EQ(narrow.X, (Values{1, 2, 3, 4}));
@@ -162,26 +173,26 @@ TEST(FeatureMap, RefusesWhatIsNotMadeOfItsBaseFeatures) {
     EXPECT_FALSE(map.fit({}));
     EXPECT_EQ(map.take_scaling(std::vector<double>(17)).status, Status::wrong_length);
   }
-  FeatureMap nothing = value_of(FeatureMap::create({}, true, Scaling::standardize, 0));
+  FeatureMap nothing = value_of(FeatureMap::create({}, Scaling::standardize, 0));
   Dataset empty_rows;
   empty_rows.y = {1, -1};
   EXPECT_FALSE(nothing.fit_and_apply(empty_rows));
   EXPECT_EQ(nothing.fit(std::vector<double>{1}).status, Status::wrong_length);
   const auto huge = static_cast<std::size_t>(-1);
-  EXPECT_EQ(FeatureMap::create({}, true, Scaling::none, huge).error().status, Status::too_large);
+  EXPECT_EQ(FeatureMap::create({}, Scaling::none, huge).error().status, Status::too_large);
 }
 
 /// A map that takes over what another has learned maps as that one does, and says what was learned.
 TEST(FeatureMap, TakesOverWhatAnotherHasLearned) {
   const std::vector<double> X{0, 3, 4, 5, 2, 13};
   for (const Scaling scaling : {Scaling::standardize, Scaling::min_max}) {
-    FeatureMap learner = value_of(FeatureMap::create({}, true, scaling, 2));
+    FeatureMap learner = value_of(FeatureMap::create({}, scaling, 2));
     ASSERT_FALSE(learner.fit(X));
     const std::vector<double> learned = learner.learned();
     ASSERT_EQ(learned.size(), 12u);
     EXPECT_EQ((std::vector<double>{learned[0], learned[1], learned[2], learned[3]}),
               (std::vector<double>{learner.shift(0), learner.shift(1), learner.divisor(0), learner.divisor(1)}));
-    FeatureMap other = value_of(FeatureMap::create({}, true, scaling, 2));
+    FeatureMap other = value_of(FeatureMap::create({}, scaling, 2));
     ASSERT_FALSE(other.take_scaling(learned));
     std::vector<double> expected(6), mapped(6);
     learner.apply(X.data(), 3, expected.data());
@@ -193,8 +204,7 @@ TEST(FeatureMap, TakesOverWhatAnotherHasLearned) {
 TEST(FeatureMap, PredictMapsAsTrainingDid) {
   RunSpec spec = cs188();
   spec.scaling = Scaling::standardize;
-  spec.all_base_features = false;
-  spec.terms = {1, 0, 2, 0, 1};
+  spec.features = products({{0}, {0, 1}});
   const auto run = run_of(spec);
   run->advance(20);
   const std::vector<double> scores = scores_of(*run, cs188().data.X);

@@ -10,13 +10,8 @@ const list = (values = []) => `{${values.map(number).join(", ")}}`;
 const integers = (values = []) => `{${values.join(", ")}}`;
 const maybe = (value, write = String) => (value === undefined ? "std::nullopt" : write(value));
 
-/** "x1*x2" → 2, 0, 1: as FeatureMap::create takes it. */
-function terms(features) {
-  return features.flatMap((name) => {
-    const columns = name.split("*").map((factor) => Number(factor.slice(1)) - 1);
-    return [columns.length, ...columns];
-  });
-}
+/** "x1*x2" → {0, 1}: the factors of a product. */
+const product = (name) => integers(name.split("*").map((factor) => Number(factor.slice(1)) - 1));
 
 const ties = ["mistake", "correct", "negative", "positive"];
 const variants = ["pa", "pa-1", "pa-2"];
@@ -61,13 +56,12 @@ function literal({ id, spec, expect }) {
     d: X[0].length,
     X: list(X.flat()),
     y: list(y),
-    terms: integers(features ? terms(features) : []),
-    all_base_features: features === undefined,
+    features: maybe(features, () => `{{${features.map(product).join(", ")}}}`),
     learner: `perceptron::LearnerKind::${(learner.kind ?? "perceptron").replaceAll("-", "_")}`,
     settings: list(settings(learner)),
     bias: spec.weights ? true : (spec.bias ?? true),
     initial: list(initial ? joined(initial) : spec.weights ? joined(spec) : []),
-    max_epochs: number(maxEpochs),
+    max_epochs: String(maxEpochs),
     weights: list(expectedWeights(expect)),
     model: list(expectedModel(expect)),
     updates: maybe(expect.updates),

@@ -17,13 +17,12 @@ struct GoldenCase {
   const char* id;
   std::size_t d;
   std::vector<double> X, y;
-  std::vector<std::int32_t> terms;
-  bool all_base_features;
+  std::optional<std::vector<std::vector<std::uint32_t>>> features;
   perceptron::LearnerKind learner;
   std::vector<double> settings;
   bool bias;
   std::vector<double> initial;
-  double max_epochs;
+  std::uint64_t max_epochs;
 
   std::vector<double> weights, model;
   std::optional<std::uint64_t> updates, epochs;

@@ -16,8 +16,7 @@ using namespace perceptron::test;
 static RunSpec spec_of_case(const GoldenCase& golden) {
   RunSpec spec = spec_of(golden.X, golden.y);
   spec.data.d = golden.d;
-  spec.terms = golden.terms;
-  spec.all_base_features = golden.all_base_features;
+  if (golden.features) spec.features = products(*golden.features);
   spec.learner = options_of(golden.learner, golden.settings);
   spec.bias = golden.bias;
   spec.initial = golden.initial;

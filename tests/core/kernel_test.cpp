@@ -34,7 +34,7 @@ TEST(KernelPerceptron, LinearIsThePrimalWithoutABias) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const std::size_t d = 1 + seed % 4;
     const double tie = static_cast<double>(seed % 4);
-    RunSpec spec = shuffled(whole(12, d, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(12, d, seed), seed);
     spec.max_epochs = 10;
     const auto primal = run_of(without_bias(of(LearnerKind::perceptron, {1, tie}, spec)));
     const auto dual = run_of(kernel({0, 2, 1, 1, tie}, spec));
@@ -59,7 +59,7 @@ TEST(KernelPerceptron, LinearIsThePrimalWithoutABias) {
 /// (1 + x·z)¹ has the constant feature in it: the primal with its bias.
 TEST(KernelPerceptron, AnOffsetIsABias) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    RunSpec spec = shuffled(whole(10, 2, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(10, 2, seed), seed);
     spec.max_epochs = 20;
     const auto primal = run_of(spec);
     const auto dual = run_of(kernel({1, 1, 1}, spec));
@@ -71,14 +71,14 @@ TEST(KernelPerceptron, AnOffsetIsABias) {
 /// (x·z)² is the dot product of (x1², x1·x2, x2·x1, x2²).
 TEST(KernelPerceptron, APolynomialIsThePrimalOnProducts) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    RunSpec spec = shuffled(whole(10, 2, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(10, 2, seed), seed);
     spec.max_epochs = 20;
     std::vector<double> products;
     for (std::size_t i = 0; i < 10; ++i) {
       const double x1 = spec.data.row(i)[0], x2 = spec.data.row(i)[1];
       products.insert(products.end(), {x1 * x1, x1 * x2, x2 * x1, x2 * x2});
     }
-    RunSpec mapped = without_bias(shuffled(spec_of(products, spec.data.y), static_cast<double>(seed)));
+    RunSpec mapped = without_bias(shuffled(spec_of(products, spec.data.y), seed));
     mapped.max_epochs = 20;
     const auto primal = run_of(mapped);
     const auto dual = run_of(kernel({1, 2, 0}, spec));
@@ -123,7 +123,7 @@ TEST(KernelPerceptron, WhatIsLeftOfWholeNumbersHasItsSign) {
   std::size_t small = 0;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const Kernel used{KernelKind::polynomial, 1.0 + static_cast<double>(seed % 4), 1};
-    RunSpec spec = shuffled(whole(20, 2, seed, 6), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(20, 2, seed, 6), seed);
     spec.max_epochs = 20;
     const auto run = run_of(kernel({1, used.degree, used.offset}, std::move(spec)));
     run->advance(Run::no_limit);
@@ -151,7 +151,7 @@ TEST(KernelPerceptron, KeepsTheScoresUpToDate) {
   const Kernel kernels[] = {{KernelKind::linear}, {KernelKind::polynomial, 3, 2}, {KernelKind::rbf, 2, 1, 0.5}};
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     for (const Kernel& used : kernels) {
-      RunSpec spec = shuffled(whole(9, 2, seed, 2), static_cast<double>(seed));
+      RunSpec spec = shuffled(whole(9, 2, seed, 2), seed);
       spec.max_epochs = 6;
       const auto run =
           run_of(kernel({static_cast<double>(used.kind), used.degree, used.offset, used.gamma}, std::move(spec)));
@@ -249,7 +249,7 @@ TEST(KernelPerceptron, RefusesExamplesItOverflowsOn) {
   spec.data.X[2] = 1e80;
   const Error error = error_of(spec);
   EXPECT_EQ(error.status, Status::out_of_range);
-  EXPECT_STREQ(error.field, "X");
+  EXPECT_EQ(error.field, Field::X);
   spec.learner = KernelOptions{.kind = KernelKind::polynomial, .degree = 1};
   EXPECT_FALSE(error_of(spec));
   spec.learner = KernelOptions{.kind = KernelKind::rbf};

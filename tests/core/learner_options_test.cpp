@@ -16,11 +16,11 @@ TEST(LearnerOptions, BadOnesNameTheirField) {
     LearnerKind learner;
     std::vector<double> settings;
     Status status;
-    const char* field;
+    Field field;
   };
   std::vector<Bad> all;
   const auto add = [&](LearnerKind learner, std::vector<double> settings, std::size_t place,
-                       std::initializer_list<double> values, Status status, const char* field) {
+                       std::initializer_list<double> values, Status status, Field field) {
     for (const double value : values) {
       settings[place] = value;
       all.push_back({learner, settings, status, field});
@@ -28,26 +28,27 @@ TEST(LearnerOptions, BadOnesNameTheirField) {
   };
   for (const LearnerKind learner : {LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::voted,
                                     LearnerKind::pocket, LearnerKind::batch, LearnerKind::margin}) {
-    add(learner, {1, 1}, 0, {0, -1, 1.1e6, nan, infinity}, Status::out_of_range, "learner.learningRate");
+    add(learner, {1, 1}, 0, {0, -1, 1.1e6, nan, infinity}, Status::out_of_range, Field::learner_learning_rate);
     if (learner == LearnerKind::margin) continue;
-    add(learner, {1, 0}, 1, {4, -1, 0.5, nan}, Status::unknown, "learner.tie");
+    add(learner, {1, 0}, 1, {4, -1, 0.5, nan}, Status::unknown, Field::learner_tie);
   }
-  add(LearnerKind::margin, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, "learner.margin");
-  add(LearnerKind::batch, {1, 0, 0}, 2, {-1e-9, 1.1e100, nan, infinity}, Status::out_of_range, "learner.tolerance");
-  add(LearnerKind::passive_aggressive, {0, 1}, 0, {3, -1, 0.5, nan}, Status::unknown, "learner.variant");
-  add(LearnerKind::passive_aggressive, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, "learner.C");
-  add(LearnerKind::multiclass, {0}, 0, {1, -1, 2.5, 1001, nan}, Status::out_of_range, "learner.classes");
-  add(LearnerKind::kernel, {0}, 0, {3, -1, 0.5, nan}, Status::unknown, "learner.kernel.kind");
-  add(LearnerKind::kernel, {1, 2}, 1, {0, 11, 1.5, nan}, Status::out_of_range, "learner.kernel.degree");
-  add(LearnerKind::kernel, {1, 2, 1}, 2, {-1, 1.1e6, nan}, Status::out_of_range, "learner.kernel.offset");
-  add(LearnerKind::kernel, {2, 2, 1, 1}, 3, {0, -1, 1.1e6, nan}, Status::out_of_range, "learner.kernel.gamma");
-  add(LearnerKind::kernel, {0, 2, 1, 1, 0}, 4, {4, -1, nan}, Status::unknown, "learner.tie");
-  add(LearnerKind::nearest_neighbours, {1}, 0, {0, -1, 1.5, 1000, nan}, Status::out_of_range, "learner.k");
-  add(LearnerKind::decision_tree, {1}, 0, {0, -1, 1.5, 33, nan}, Status::out_of_range, "learner.maxDepth");
+  add(LearnerKind::margin, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, Field::learner_margin);
+  add(LearnerKind::batch, {1, 0, 0}, 2, {-1e-9, 1.1e100, nan, infinity}, Status::out_of_range,
+      Field::learner_tolerance);
+  add(LearnerKind::passive_aggressive, {0, 1}, 0, {3, -1, 0.5, nan}, Status::unknown, Field::learner_variant);
+  add(LearnerKind::passive_aggressive, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, Field::learner_C);
+  add(LearnerKind::multiclass, {0}, 0, {1, -1, 2.5, 1001, nan}, Status::out_of_range, Field::learner_classes);
+  add(LearnerKind::kernel, {0}, 0, {3, -1, 0.5, nan}, Status::unknown, Field::learner_kernel_kind);
+  add(LearnerKind::kernel, {1, 2}, 1, {0, 11, 1.5, nan}, Status::out_of_range, Field::learner_kernel_degree);
+  add(LearnerKind::kernel, {1, 2, 1}, 2, {-1, 1.1e6, nan}, Status::out_of_range, Field::learner_kernel_offset);
+  add(LearnerKind::kernel, {2, 2, 1, 1}, 3, {0, -1, 1.1e6, nan}, Status::out_of_range, Field::learner_kernel_gamma);
+  add(LearnerKind::kernel, {0, 2, 1, 1, 0}, 4, {4, -1, nan}, Status::unknown, Field::learner_tie);
+  add(LearnerKind::nearest_neighbours, {1}, 0, {0, -1, 1.5, 1000, nan}, Status::out_of_range, Field::learner_k);
+  add(LearnerKind::decision_tree, {1}, 0, {0, -1, 1.5, 33, nan}, Status::out_of_range, Field::learner_max_depth);
   for (const Bad& bad : all) {
     const Error error = error_of(of(bad.learner, bad.settings, xor_spec()));
     EXPECT_EQ(error.status, bad.status) << bad.field;
-    EXPECT_STREQ(error.field, bad.field);
+    EXPECT_EQ(error.field, bad.field);
     EXPECT_FALSE(error.message.empty());
   }
 }
@@ -58,6 +59,6 @@ TEST(LearnerOptions, WithoutWeightsHaveNoInitialOnes) {
     spec.initial = {0, 0, 0};
     const Error error = error_of(spec);
     EXPECT_EQ(error.status, Status::unknown);
-    EXPECT_STREQ(error.field, "initial");
+    EXPECT_EQ(error.field, Field::initial);
   }
 }

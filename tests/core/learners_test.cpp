@@ -76,7 +76,7 @@ TEST_P(EveryLearner, SeekIsReplay) {
     const std::size_t n = GetParam().learner == LearnerKind::batch ? 4 : 30;
     RunSpec spec = spec_for(GetParam(), noisy(n, d, 31 + d));
     spec.bias = d != 3;
-    spec.max_epochs = static_cast<double>(1200 / n);
+    spec.max_epochs = 1200 / n;
     const std::vector<double> asked(5 * d, 0.5);
     struct Moment {
       std::vector<double> parameters, model, scores;
@@ -155,7 +155,7 @@ TEST_P(EveryLearner, WithoutAJournalTrainsTheSame) {
   const auto with = run_of(spec);
   spec.journal = false;
   if (GetParam().learner == LearnerKind::voted) {
-    EXPECT_STREQ(error_of(spec).field, "journal");
+    EXPECT_EQ(error_of(spec).field, Field::journal);
     return;
   }
   const auto without = run_of(spec);
@@ -250,7 +250,7 @@ TEST_P(EveryLearner, StaysFinite) {
       const auto made = Run::create(spec);
       if (!made) {  // a polynomial of such numbers
         EXPECT_EQ(GetParam().learner, LearnerKind::kernel);
-        EXPECT_STREQ(made.error().field, "X");
+        EXPECT_EQ(made.error().field, Field::X);
         continue;
       }
       const auto& run = *made;
@@ -273,7 +273,7 @@ TEST_P(EveryLearner, HasConvergedWithoutAMistakeOnly) {
     RunSpec spec = whole(5, 2, seed, 3);
     for (double& value : spec.data.X) value /= 10;
     if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
-    spec = shuffled(of(kind, GetParam().settings, std::move(spec)), static_cast<double>(seed));
+    spec = shuffled(of(kind, GetParam().settings, std::move(spec)), seed);
     spec.bias = seed % 3 != 0;
     if (kind == LearnerKind::multiclass) spec.learner = MulticlassOptions{3};
     const auto run = run_of(spec);
@@ -295,7 +295,7 @@ TEST_P(EveryLearner, RefusesBadLabelsInEveryOrder) {
       spec.data.y[3] = bad;
       const Error error = error_of(spec);
       EXPECT_EQ(error.status, Status::bad_label) << bad;
-      EXPECT_STREQ(error.field, "y");
+      EXPECT_EQ(error.field, Field::y);
     }
   }
 }

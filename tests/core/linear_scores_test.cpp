@@ -13,10 +13,10 @@ namespace {
 using Numbers = std::vector<double>;
 
 /// x1, x2, x1*x2, x1^2 of scaled base features.
-const std::vector<std::int32_t> products{1, 0, 1, 1, 2, 0, 1, 2, 0, 0};
+const std::vector<std::vector<std::uint32_t>> four{{0}, {1}, {0, 1}, {0, 0}};
 
-FeatureMap map_of(std::vector<std::int32_t> terms, std::size_t d) {
-  return value_of(FeatureMap::create(terms, terms.empty(), Scaling::none, d));
+FeatureMap map_of(const std::vector<std::vector<std::uint32_t>>& lists, std::size_t d) {
+  return value_of(FeatureMap::create(products(lists), Scaling::none, d));
 }
 
 FeatureMap scaled_by(FeatureMap map, const Numbers& shift, const Numbers& divisor) {
@@ -31,8 +31,7 @@ FeatureMap scaled_by(FeatureMap map, const Numbers& shift, const Numbers& diviso
 RunSpec standardized(std::size_t n, Scaling scaling) {
   RunSpec spec = noisy(n, 2, 5);
   spec.scaling = scaling;
-  spec.all_base_features = false;
-  spec.terms = products;
+  spec.features = products(four);
   return spec;
 }
 
@@ -48,7 +47,7 @@ TEST(LinearScores, AreThoseOfARunToTheBit) {
 }
 
 TEST(LinearScores, AddsInLanes) {
-  const FeatureMap map = map_of({}, 21);
+  const FeatureMap map = value_of(FeatureMap::create({}, Scaling::none, 21));
   const Values x = noisy(2, 21, 1).data.X;
   const Values hyperplane = noisy(2, 11, 2).data.X;
   const std::span<const double> weights(hyperplane.data(), 22);
@@ -62,7 +61,7 @@ TEST(LinearScores, OfARunTheFeaturesAreThoseTrainedOn) {
 }
 
 TEST(LinearScores, ContributionsAreProductsWithTheFeatures) {
-  const FeatureMap map = map_of(products, 2);
+  const FeatureMap map = map_of(four, 2);
   const Numbers rows{2, 3, -1, 4};
   EXPECT_EQ(value_of(features_of(map, rows)), (Numbers{2, 3, 6, 4, -1, 4, -4, 1}));
   const Numbers hyperplane{1, -2, 0.5, 3, 7};
@@ -71,20 +70,20 @@ TEST(LinearScores, ContributionsAreProductsWithTheFeatures) {
 }
 
 TEST(LinearScores, ACombinationAddsMultiplesOfTheFeatures) {
-  EXPECT_EQ(value_of(combination(map_of(products, 2), Numbers{2, -1}, Numbers{2, 3, -1, 4})), (Numbers{5, 2, 16, 7}));
-  EXPECT_EQ(value_of(combination(map_of(products, 2), Numbers{}, Numbers{})), (Numbers{0, 0, 0, 0}));
+  EXPECT_EQ(value_of(combination(map_of(four, 2), Numbers{2, -1}, Numbers{2, 3, -1, 4})), (Numbers{5, 2, 16, 7}));
+  EXPECT_EQ(value_of(combination(map_of(four, 2), Numbers{}, Numbers{})), (Numbers{0, 0, 0, 0}));
 }
 
 TEST(LinearScores, SlopesDeriveProducts) {
   // x1^2*x2, x2^3, x3 at (2, 3, 5).
-  const FeatureMap map = map_of({3, 0, 0, 1, 3, 1, 1, 1, 1, 2}, 3);
+  const FeatureMap map = map_of({{0, 0, 1}, {1, 1, 1}, {2}}, 3);
   const Slopes found = value_of(slopes(map, Numbers{10, 100, 7, 1}, Numbers{2, 3, 5}));
   EXPECT_EQ(found.factors, (Numbers{12, 4, 27, 1}));
   EXPECT_EQ(found.gradient, (Numbers{120, 40 + 2700, 7}));
 }
 
 TEST(LinearScores, SlopesAreThoseOfTheScores) {
-  const FeatureMap map = map_of({3, 0, 0, 1, 2, 0, 1, 1, 1}, 2);
+  const FeatureMap map = map_of({{0, 0, 1}, {0, 1}, {1}}, 2);
   const Numbers hyperplane{0.5, -2, 1.5, 3};
   const Numbers at{0.7, -1.2};
   const Slopes found = value_of(slopes(map, hyperplane, at));
@@ -99,8 +98,8 @@ TEST(LinearScores, SlopesAreThoseOfTheScores) {
 }
 
 TEST(LinearScores, SlopesAreTakenOfScaledFeatures) {
-  const std::vector<std::int32_t> product{2, 0, 1};
-  const FeatureMap map = scaled_by(value_of(FeatureMap::create(product, false, Scaling::min_max, 2)), {1, 2}, {2, 4});
+  const FeatureMap map =
+      scaled_by(value_of(FeatureMap::create(products({{0, 1}}), Scaling::min_max, 2)), {1, 2}, {2, 4});
   const Slopes found = value_of(slopes(map, Numbers{3, 0}, Numbers{5, 10}));
   EXPECT_EQ(found.factors, (Numbers{2, 2}));
   EXPECT_EQ(found.gradient, (Numbers{6, 6}));
@@ -110,8 +109,7 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
   for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max}) {
     RunSpec spec = noisy(40, 3, 3);
     spec.scaling = scaling;
-    spec.all_base_features = false;
-    spec.terms = {1, 2, 1, 0};
+    spec.features = products({{2}, {0}});
     const auto run = run_of(spec);
     run->advance(300);
     const Numbers over = value_of(over_base_features(run->feature_map(), run->model()));
@@ -125,7 +123,7 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
 }
 
 TEST(LinearScores, NoHyperplaneOverBaseFeaturesHasTheScoresOfProducts) {
-  EXPECT_TRUE(value_of(over_base_features(map_of(products, 2), Numbers(5))).empty());
-  const FeatureMap map = value_of(FeatureMap::create({}, true, Scaling::unit_norm, 2));
+  EXPECT_TRUE(value_of(over_base_features(map_of(four, 2), Numbers(5))).empty());
+  const FeatureMap map = value_of(FeatureMap::create({}, Scaling::unit_norm, 2));
   EXPECT_TRUE(value_of(over_base_features(map, Numbers(3))).empty());
 }

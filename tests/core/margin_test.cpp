@@ -12,7 +12,7 @@ TEST(Margin, UpdatesUpToTheMargin) {
   std::size_t exactly = 0, without_mistake = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const double margin = 1 + static_cast<double>(seed % 3);
-    RunSpec spec = shuffled(of(LearnerKind::margin, {1, margin}, whole(9, 2, seed, 3)), static_cast<double>(seed));
+    RunSpec spec = shuffled(of(LearnerKind::margin, {1, margin}, whole(9, 2, seed, 3)), seed);
     spec.max_epochs = 10;
     const auto run = run_of(spec);
     while (true) {
@@ -40,7 +40,7 @@ TEST(Margin, ConvergesWithEveryExampleBeyondTheMargin) {
   std::size_t converged = 0, longer = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const double margin = 0.5 + static_cast<double>(seed % 4);
-    RunSpec spec = shuffled(seed % 2 ? noisy(9, 3, seed) : whole(6, 3, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(seed % 2 ? noisy(9, 3, seed) : whole(6, 3, seed), seed);
     spec.max_epochs = 20000;
     const auto plain = run_of(spec);
     const auto run = run_of(of(LearnerKind::margin, {0.5, margin}, spec));

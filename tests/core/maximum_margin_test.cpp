@@ -128,7 +128,7 @@ TEST(MaximumMargin, SaysNothingWhereNoHyperplaneSeparates) {
   EXPECT_TRUE(value_of(maximum_margin(spec_of({0, 0, 2, 2, 1, 1}, {1, 1, -1}).data)).weights.empty());
   for (const Preset& preset : presets()) {
     if (preset.classes > 2 || preset.separable == Separable::depends) continue;
-    const Dataset data = value_of(generate(preset, {static_cast<double>(preset.n), preset.noise, 1}));
+    const Dataset data = value_of(generate(preset, {preset.n, preset.noise, 1}));
     EXPECT_EQ(value_of(maximum_margin(data)).weights.empty(), preset.separable == Separable::no) << preset.name;
   }
 }

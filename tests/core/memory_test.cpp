@@ -91,8 +91,7 @@ TEST_P(RunInABudget, SaysSoWhereverThereIsNoMemory) {
   for (const bool mapped : {false, true}) {
     const auto spec_in = [&](MemoryBudget& memory) {
       RunSpec spec = endless(memory, learner);
-      spec.all_base_features = !mapped;
-      if (mapped) spec.terms = {1, 0, 2, 0, 1};
+      if (mapped) spec.features = products({{0}, {0, 1}});
       return spec;
     };
     MemoryBudget enough(plenty);
@@ -112,8 +111,7 @@ TEST_P(RunInABudget, GivesEverythingBack) {
   MemoryBudget memory(plenty);
   RunSpec spec = endless(memory, static_cast<LearnerKind>(GetParam()));
   spec.scaling = Scaling::standardize;
-  spec.terms = {1, 0, 2, 0, 1};
-  spec.all_base_features = false;
+  spec.features = products({{0}, {0, 1}});
   spec.max_updates = 20'000;
   {
     const auto run = run_of(spec);

@@ -43,7 +43,7 @@ Error refusal(std::vector<double> y, double classes) {
 TEST(Multiclass, WithTwoClassesIsThePerceptron) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const std::size_t d = seed % 6;
-    RunSpec spec = shuffled(seed % 2 ? whole(14, d, seed, 3) : noisy(14, d, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(seed % 2 ? whole(14, d, seed, 3) : noisy(14, d, seed), seed);
     spec.order = static_cast<OrderKind>(seed % 4);
     spec.bias = seed % 3 != 0;
     spec.max_epochs = 12;
@@ -161,7 +161,7 @@ TEST(Multiclass, RefusesWhatIsNoClassNumber) {
   for (const double bad : {-1.0, 0.5, 3.0, 1e9, std::numeric_limits<double>::quiet_NaN()}) {
     const Error error = refusal({0, 1, bad, 2}, 3);
     EXPECT_EQ(error.status, Status::bad_label) << bad;
-    EXPECT_STREQ(error.field, "y");
+    EXPECT_EQ(error.field, Field::y);
     EXPECT_EQ(error.message, "The label of example 3 is no class number from 0 to 2.");
   }
   EXPECT_EQ(refusal({0, 1000}, 0).status, Status::bad_label);
@@ -175,16 +175,16 @@ TEST(Multiclass, InitialWeightsAreOneVectorAClass) {
   spec.initial.assign(9, 1);
   EXPECT_FALSE(error_of(spec));
   spec.bias = false;
-  EXPECT_STREQ(error_of(spec).field, "initial.bias");
+  EXPECT_EQ(error_of(spec).field, Field::initial_bias);
   for (const std::size_t place : {2u, 5u, 8u}) spec.initial[place] = 0;
   EXPECT_FALSE(error_of(spec));
   spec.initial[8] = 1;
-  EXPECT_STREQ(error_of(spec).field, "initial.bias");
+  EXPECT_EQ(error_of(spec).field, Field::initial_bias);
   for (const std::size_t size : {3u, 8u, 12u}) {
     spec.initial.assign(size, 0);
     const Error error = error_of(spec);
     EXPECT_EQ(error.status, Status::wrong_length);
-    EXPECT_STREQ(error.field, "initial.weights");
+    EXPECT_EQ(error.field, Field::initial_weights);
   }
 }
 
@@ -193,5 +193,5 @@ TEST(Multiclass, RefusesMoreWeightsThanFit) {
   RunSpec spec = multiclass(spec_of(std::vector<double>(2 << 16, 1), {0, 999}));
   const Error error = error_of(std::move(spec));
   EXPECT_EQ(error.status, Status::too_large);
-  EXPECT_STREQ(error.field, "learner.classes");
+  EXPECT_EQ(error.field, Field::learner_classes);
 }

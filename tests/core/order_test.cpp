@@ -19,14 +19,26 @@ namespace {
 std::vector<std::uint32_t> sequence(OrderKind kind, std::uint64_t seed, std::uint64_t epoch, std::size_t n) {
   std::vector<double> labels(n);
   for (std::size_t i = 0; i < n; ++i) labels[i] = i % 3 == 0 ? 1 : -1;
-  std::vector<std::int32_t> indices(n);
-  for (std::size_t i = 0; i < n; ++i) indices[i] = static_cast<std::int32_t>(n - 1 - i);
+  std::vector<std::uint32_t> indices(n);
+  for (std::uint32_t i = 0; i < n; ++i) indices[i] = static_cast<std::uint32_t>(n) - 1 - i;
   const Order order = value_of(Order::create(kind, seed, indices, labels));
   EpochSequence epochs;
   const auto span = epochs.of(order, epoch);
   return {span.begin(), span.end()};
 }
 }  // namespace
+
+/// What an epoch's permutation was of one order is none of another.
+TEST(Order, OfAnotherOrderTheSequenceIsItsOwn) {
+  const auto order_of = [](std::uint64_t seed, std::size_t n) {
+    return value_of(Order::create(OrderKind::shuffle_each_epoch, seed, {}, std::vector<double>(n)));
+  };
+  EpochSequence epochs;
+  for (const auto& [seed, n] : {std::pair(1, 20), std::pair(2, 20), std::pair(2, 30), std::pair(1, 20)}) {
+    const auto found = epochs.of(order_of(seed, n), 0);
+    EXPECT_EQ(std::vector(found.begin(), found.end()), sequence(OrderKind::shuffle_each_epoch, seed, 0, n));
+  }
+}
 
 TEST(Order, EveryOrderVisitsEveryExampleOnce) {
   for (const OrderKind kind : {OrderKind::given, OrderKind::positives_first, OrderKind::shuffle_once,

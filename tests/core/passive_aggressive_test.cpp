@@ -45,7 +45,7 @@ void for_each_update(Run& run, bool bias, Take take) {
 }
 
 RunSpec spec_for(Variant variant, double C, std::uint64_t seed) {
-  RunSpec spec = shuffled(noisy(15, 1 + seed % 5, seed), static_cast<double>(seed));
+  RunSpec spec = shuffled(noisy(15, 1 + seed % 5, seed), seed);
   spec.bias = seed % 3 != 0;
   spec.max_epochs = 12;
   return of(LearnerKind::passive_aggressive, {static_cast<double>(variant), C}, std::move(spec));
@@ -118,7 +118,7 @@ TEST(PassiveAggressive, AreAlikeWithALargeC) {
 TEST(PassiveAggressive, ConvergesAfterAnEpochWithoutAMistake) {
   std::size_t with_updates = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    RunSpec spec = shuffled(whole(6, 2, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(6, 2, seed), seed);
     spec = of(LearnerKind::passive_aggressive, {static_cast<double>(seed % 3), 0.5}, std::move(spec));
     const auto run = run_of(spec);
     std::vector<std::size_t> mistakes, updates;

@@ -34,7 +34,7 @@ TEST(Pocket, HoldsTheBestWeightsSoFar) {
     const std::size_t d = seed % 5;
     const double tie = static_cast<double>(seed % 4);
     RunSpec spec = seed % 2 ? whole(11, d, seed, 3) : noisy(11, d, seed);
-    spec = shuffled(of(LearnerKind::pocket, {0.5, tie}, std::move(spec)), static_cast<double>(seed));
+    spec = shuffled(of(LearnerKind::pocket, {0.5, tie}, std::move(spec)), seed);
     spec.bias = seed % 3 != 0;
     spec.max_epochs = 15;
     if (seed % 5 == 0) {

@@ -24,11 +24,10 @@ class FieldOf : public testing::TestWithParam<int> {};
 
 TEST_P(FieldOf, IsTheRunsOwnInSlicesOfAnySize) {
   const auto kind = static_cast<LearnerKind>(GetParam());
-  for (const bool products : {false, true}) {
+  for (const bool mapped : {false, true}) {
     RunSpec spec = of(kind, {}, noisy(50, 2, 3));
     if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, 5);
-    spec.all_base_features = !products;
-    spec.terms = {1, 0, 1, 1, 2, 0, 1};
+    if (mapped) spec.features = products({{0}, {1}, {0, 1}});
     const SharedRun run = trained(spec, 600);
     const PredictionField::Points expected = direct(*run, 420);
     for (const double slice : slice_sizes) {
@@ -50,6 +49,29 @@ TEST_P(FieldOf, IsTheRunsOwnInSlicesOfAnySize) {
 }
 
 INSTANTIATE_TEST_SUITE_P(PredictionField, FieldOf, testing::Range(0, 11));
+
+/// A part of a grid has the points of the whole.
+TEST(PredictionField, MayBeOfAPart) {
+  for (const LearnerKind kind : {LearnerKind::perceptron, LearnerKind::voted, LearnerKind::kernel}) {
+    const SharedRun run = trained(of(kind, {}, noisy(50, 2, 3)), 600);
+    const PredictionField::Points whole = direct(*run, 420);
+    Grid part = grid;
+    part.columns = 7;
+    part.rows = 3;
+    part.first_column = 11;
+    part.first_row = 20;
+    for (const double slice : slice_sizes) {
+      PredictionField field(run, 420, part);
+      work_off(field, slice);
+      for (std::size_t j = 0; j < part.rows; ++j) {
+        for (std::size_t i = 0; i < part.columns; ++i) {
+          const std::size_t point = (part.first_row + j) * grid.columns + part.first_column + i;
+          EXPECT_EQ(field.points().score[j * part.columns + i], whole.score[point]);
+        }
+      }
+    }
+  }
+}
 
 TEST(PredictionField, AsksManyVotersInParts) {
   const SharedRun run = trained(of(LearnerKind::voted, {}, noisy(120, 2, 3)), 40'000);
@@ -75,7 +97,7 @@ TEST(PredictionField, FailsWhereAScoreIsNotFinite) {
   PredictionField field(run, 0, {1e300, 1e300, 1, 1, 2, 2});
   work_off(field, unlimited);
   EXPECT_EQ(field.error().status, Status::out_of_range);
-  EXPECT_STREQ(field.error().field, "grid");
+  EXPECT_EQ(field.error().field, Field::grid);
 }
 
 }  // namespace

@@ -11,9 +11,7 @@ using namespace perceptron;
 using namespace perceptron::test;
 
 namespace {
-PresetRequest defaults(const Preset& preset, double seed) {
-  return {static_cast<double>(preset.n), preset.noise, seed};
-}
+PresetOptions defaults(const Preset& preset, std::uint64_t seed) { return {preset.n, preset.noise, seed}; }
 
 std::uint64_t checksum(const Dataset& data) {
   std::uint64_t sum = 0;
@@ -44,7 +42,7 @@ TEST(Presets, TheSeparableOnesConverge) {
     RunSpec spec;
     spec.data = value_of(generate(preset, defaults(preset, 1)));
     if (preset.classes > 2) spec.learner = MulticlassOptions();
-    spec.max_epochs = preset.separable == Separable::yes ? 1e5 : 200;
+    spec.max_epochs = preset.separable == Separable::yes ? 100'000 : 200;
     const auto run = run_of(std::move(spec));
     run->advance(Run::no_limit);
     EXPECT_EQ(run->stop_reason() == StopReason::converged, preset.separable == Separable::yes) << preset.name;
@@ -87,7 +85,7 @@ TEST(Presets, TheWorkedExampleStartsWhereItsTextDoes) {
 TEST(Presets, TheBlobsOfTheirOwnSeedAreWorthWatching) {
   const Preset& blobs = presets()[0];
   RunSpec spec;
-  spec.data = value_of(generate(blobs, defaults(blobs, static_cast<double>(blobs.seed))));
+  spec.data = value_of(generate(blobs, defaults(blobs, blobs.seed)));
   const auto run = run_of(std::move(spec));
   run->advance(Run::no_limit);
   EXPECT_EQ(run->updates(), 12u);
@@ -96,15 +94,15 @@ TEST(Presets, TheBlobsOfTheirOwnSeedAreWorthWatching) {
 
 TEST(Presets, BadRequestsAreNamed) {
   const Preset& blobs = presets()[0];
-  EXPECT_STREQ(generate(blobs, {3, 0.1, 1}).error().field, "data.n");
-  EXPECT_STREQ(generate(blobs, {1e7, 0.1, 1}).error().field, "data.n");
-  EXPECT_STREQ(generate(blobs, {40, -0.1, 1}).error().field, "data.noise");
-  EXPECT_STREQ(generate(blobs, {40, std::nan(""), 1}).error().field, "data.noise");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1.5}).error().field, "data.seed");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}).error().field, "data.columns");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}).error().field, "data.species");
-  EXPECT_STREQ(generate(blobs, {40, 1.1, 1}).error().field, "data.noise");
-  EXPECT_STREQ(generate(blobs, {40, 0.1, 1, {0.5, 1}, {0, 1}}).error().field, "data.columns");
+  EXPECT_EQ(generate(blobs, {3, 0.1, 1}).error().field, Field::data_n);
+  EXPECT_EQ(generate(blobs, {10'000'000, 0.1, 1}).error().field, Field::data_n);
+  EXPECT_EQ(generate(blobs, {40, -0.1, 1}).error().field, Field::data_noise);
+  EXPECT_EQ(generate(blobs, {40, std::nan(""), 1}).error().field, Field::data_noise);
+  EXPECT_EQ(generate(blobs, {40, 0.1, limits::seed + 1}).error().field, Field::data_seed);
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}).error().field, Field::data_columns);
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}).error().field, Field::data_species);
+  EXPECT_EQ(generate(blobs, {40, 1.1, 1}).error().field, Field::data_noise);
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 4}, {0, 1}}).error().field, Field::data_columns);
   const Preset& worked = presets()[2];
   EXPECT_EQ(generate(worked, {4, 0, 1}).error().message, "CS 188 worked example has 5 examples.");
 }

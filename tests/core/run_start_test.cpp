@@ -17,8 +17,7 @@ namespace {
 /// Products of two base features, in slices that are many for this many examples.
 RunSpec with_products(LearnerKind learner, Scaling scaling) {
   RunSpec spec = learner == LearnerKind::multiclass ? with_classes(noisy(300, 3, 5), 3, 7) : noisy(300, 3, 5);
-  spec.terms = {1, 0, 2, 0, 1, 3, 2, 1, 0, 2, 2, 2};
-  spec.all_base_features = false;
+  spec.features = products({{0}, {0, 1}, {2, 1, 0}, {2, 2}});
   spec.scaling = scaling;
   spec.learner = options_of(learner);
   return spec;
@@ -71,13 +70,6 @@ TEST(RunStart, CostsNothingWhereNothingIsPrepared) {
   EXPECT_EQ(value_of(RunStart::create(noisy(300, 3, 5)))->cost(), 0);
 }
 
-TEST(RunStart, IsNotMadeAtOnceWhereItIsMoreWorkThanThat) {
-  const RunSpec spec = with_products(LearnerKind::perceptron, Scaling::standardize);
-  const double cost = value_of(RunStart::create(spec))->cost();
-  EXPECT_TRUE(value_of(Run::create(spec, cost)));
-  EXPECT_FALSE(value_of(Run::create(spec, cost - 1)));
-}
-
 INSTANTIATE_TEST_SUITE_P(RunStart, EachLearner, testing::Range(0, 11));
 
 TEST(RunStart, RefusesAtOnceWhatCanBeCheckedAtOnce) {
@@ -86,20 +78,19 @@ TEST(RunStart, RefusesAtOnceWhatCanBeCheckedAtOnce) {
   EXPECT_EQ(RunStart::create(one_label).error().status, Status::one_class);
   RunSpec initial = noisy(20, 2, 1);
   initial.initial = {1};
-  EXPECT_STREQ(RunStart::create(initial).error().field, "initial.weights");
+  EXPECT_EQ(RunStart::create(initial).error().field, Field::initial_weights);
 }
 
 TEST(RunStart, SaysInTheEndWhichMappedFeatureIsTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
-  spec.terms = {2, 0, 0};
-  spec.all_base_features = false;
+  spec.features = products({{0, 0}});
   const auto start = value_of(RunStart::create(spec));
   ASSERT_TRUE(start);
   while (!start->advance(1)) EXPECT_LT(start->progress(), 1);
   const auto run = start->take();
   EXPECT_FALSE(run);
   EXPECT_EQ(run.error().status, Status::out_of_range);
-  EXPECT_STREQ(start->error().field, "features");
+  EXPECT_EQ(start->error().field, Field::features);
 }
 
 TEST(Run, CountsAndMeasuresInParts) {

@@ -57,28 +57,6 @@ TEST(Shared, IsSharedByThreads) {
   first = Shared<Counted>();
   EXPECT_EQ(count, 0);
 }
-
-/// Of one spec, whose features they share.
-TEST(Shared, RunsTrainInThreads) {
-  RunSpec spec = noisy(40, 3, 5);
-  spec.max_epochs = 20;
-  const auto expected = run_of(spec);
-  expected->advance(Run::no_limit);
-  const auto train = [&](std::vector<double>& weights) {
-    for (int k = 0; k < 20; ++k) {
-      const auto run = run_of(spec);
-      run->advance(Run::no_limit);
-      weights = weights_of(*run);
-    }
-  };
-  std::vector<double> a, b;
-  std::thread one(train, std::ref(a)), other(train, std::ref(b));
-  one.join();
-  other.join();
-  EXPECT_EQ(a, weights_of(*expected));
-  EXPECT_EQ(b, weights_of(*expected));
-  EXPECT_EQ(spec.data.X.sharers(), expected->data().X.sharers());
-}
 #endif
 
 TEST(Shared, MayBeOfNothing) {

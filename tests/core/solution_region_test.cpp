@@ -85,8 +85,7 @@ TEST(HalfPlane, HasTheWeightsThatGetTheExampleRight) {
 
 TEST(HalfPlane, OfRowsIsThatOfTheirFeatures) {
   RunSpec spec = whole(5, 2, 3);
-  spec.terms = {1, 0, 2, 0, 1};
-  spec.all_base_features = false;
+  spec.features = products({{0}, {0, 1}});
   const auto run = run_of(spec);
   const std::vector<double> hyperplane{2, -1, 3};
   const auto found = value_of(half_planes(run->feature_map(), hyperplane, {1, 2}, spec.data.y, spec.data.X));

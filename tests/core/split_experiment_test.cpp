@@ -73,7 +73,7 @@ TEST(SplitExperiment, VisitsInTheCustomOrderThoseThatAreLeft) {
   spec.max_epochs = 3;
   RunSpec backwards = spec;
   backwards.order = OrderKind::custom;
-  for (std::int32_t example = 11; example >= 0; --example) backwards.indices.push_back(example);
+  for (std::uint32_t k = 0; k < 12; ++k) backwards.indices.push_back(11 - k);
   RunSpec turned = spec;
   const Split parts = value_of(split(12, 0.25, 1));
   std::vector<std::uint32_t> order(parts.train.rbegin(), parts.train.rend());
@@ -85,7 +85,7 @@ TEST(SplitExperiment, VisitsInTheCustomOrderThoseThatAreLeft) {
 TEST(SplitExperiment, CannotTrainInAnOrderThatNamesNobody) {
   RunSpec spec = noisy(20, 2, 3);
   spec.order = OrderKind::custom;
-  spec.indices.assign(20, -1);
+  spec.indices.assign(20, 0xffffffff);
   spec.indices.back() = 20;
   for (const double count : counts_of(spec, {0.25, 1, 3, 100}, unlimited)) EXPECT_TRUE(std::isnan(count));
 }
@@ -112,8 +112,7 @@ TEST(SplitExperiment, RefusesWhatIsNoExperiment) {
   };
   EXPECT_EQ(status({1.5, 1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({std::nan(""), 1, 3, 100}), Status::out_of_range);
-  EXPECT_EQ(status({0.5, -1, 3, 100}), Status::out_of_range);
-  EXPECT_EQ(status({0.5, 1.5, 3, 100}), Status::out_of_range);
+  EXPECT_EQ(status({0.5, limits::seed + 1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 0, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 3, 0}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 3, limits::updates + 1}), Status::out_of_range);

@@ -34,6 +34,20 @@ TEST(FiveNumbers, AreOfWhatIsANumber) {
   EXPECT_EQ(five({none, none}), Numbers{});
 }
 
+/// Between infinities, and where a difference overflows, no quartile is NaN: it is the nearer number.
+TEST(FiveNumbers, MayBeInfinite) {
+  const double most = std::numeric_limits<double>::max(), infinite = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(five({infinite, infinite}), (Numbers{infinite, infinite, infinite, infinite, infinite}));
+  EXPECT_EQ(five({-infinite, 3, infinite}), (Numbers{-infinite, 3, 3, infinite, infinite}));
+  EXPECT_EQ(five({-most, most}), (Numbers{-most, -most, most, most, most}));
+}
+
+TEST(Spread, IsOfFiniteNumbers) {
+  for (const double bad : {std::numeric_limits<double>::infinity(), std::nan("")}) {
+    EXPECT_EQ(spread(Numbers{1, bad}, 1).error().status, Status::not_finite);
+  }
+}
+
 TEST(Spread, IsOfEachColumn) {
   // Eleven rows: 0…10 upwards, and downwards by twos.
   Numbers rows;

@@ -84,7 +84,19 @@ inline RunSpec of(LearnerKind learner, const std::vector<double>& settings, RunS
   return spec;
 }
 
-inline RunSpec shuffled(RunSpec spec, double seed = 7) {
+/// Each product's factors.
+inline Result<Products> products_of(const std::vector<std::vector<std::uint32_t>>& lists) {
+  std::vector<std::uint32_t> sizes, factors;
+  for (const auto& list : lists) {
+    sizes.push_back(static_cast<std::uint32_t>(list.size()));
+    factors.insert(factors.end(), list.begin(), list.end());
+  }
+  return Products::create(sizes, factors);
+}
+
+inline Products products(const std::vector<std::vector<std::uint32_t>>& lists) { return value_of(products_of(lists)); }
+
+inline RunSpec shuffled(RunSpec spec, std::uint64_t seed = 7) {
   spec.order = OrderKind::shuffle_each_epoch;
   spec.seed = seed;
   return spec;

@@ -46,7 +46,7 @@ TEST(Trial, EndsARunThatDoesNotConvergeAfterTheMostVisits) {
 
 TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
   for (const std::uint64_t visits : {std::uint64_t{0}, limits::updates + std::uint64_t{1}}) {
-    EXPECT_STREQ(trial(xor_spec(), {}, visits).error().field, "mostVisits");
+    EXPECT_EQ(trial(xor_spec(), {}, visits).error().field, Field::most_visits);
   }
   EXPECT_EQ(trial(xor_spec(), noisy(5, 3, 1).data, 100).error().status, Status::wrong_length);
   Dataset other_shape = noisy(6, 2, 1).data;
@@ -59,8 +59,7 @@ TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
 
 TEST(Trial, SaysInTheEndWhichMappedFeatureIsTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {-1, 1});
-  spec.terms = {2, 0, 0};
-  spec.all_base_features = false;
+  spec.features = products({{0, 0}});
   const auto job = value_of(Trial::create(spec, {}, 100));
   work_off(*job, 1);
   EXPECT_EQ(job->error().status, Status::out_of_range);

@@ -41,7 +41,7 @@ TEST(UpdateGeometry, TurnsTheWeightsTowardsTheExample) {
 TEST(UpdateGeometry, MovesTheScoreByTheSquaredNorm) {
   std::size_t updates = 0;
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    RunSpec spec = shuffled(whole(12, 1 + seed % 5, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(12, 1 + seed % 5, seed), seed);
     spec.bias = seed % 2 == 0;
     spec.max_epochs = 5;
     const auto run = run_of(spec);

@@ -42,7 +42,7 @@ void expect_exact(const Run& run, const Grid& grid) {
   }
 }
 
-std::unique_ptr<Run> after_epochs(RunSpec spec, double epochs = 8) {
+std::unique_ptr<Run> after_epochs(RunSpec spec, std::uint64_t epochs = 8) {
   spec.learner = VotedOptions();
   spec.max_epochs = epochs;
   auto run = run_of(std::move(spec));
@@ -56,7 +56,7 @@ std::unique_ptr<Run> after_epochs(RunSpec spec, double epochs = 8) {
 TEST(Voted, TheVotersAreThePerceptronsWeights) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const std::size_t d = seed % 5;
-    RunSpec spec = shuffled(noisy(12, d, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(noisy(12, d, seed), seed);
     spec.bias = seed % 3 != 0;
     spec.max_epochs = 9;
     const auto plain = run_of(spec);
@@ -86,7 +86,7 @@ TEST(Voted, TheVotersAreThePerceptronsWeights) {
 TEST(Voted, PredictsTheSumOfTheVotes) {
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
     const std::size_t d = 1 + seed % 4;
-    const auto run = after_epochs(shuffled(whole(10, d, seed, 2), static_cast<double>(seed)));
+    const auto run = after_epochs(shuffled(whole(10, d, seed, 2), seed));
     for (const std::uint64_t visit : {0u, 1u, 13u, 47u, 80u}) {
       run->seek(visit);
       const auto voters = run->model();
@@ -106,7 +106,7 @@ TEST(Voted, PredictsTheSumOfTheVotes) {
 
 TEST(Voted, TheFieldIsExactOnRandomRuns) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    RunSpec spec = shuffled(noisy(25, 2, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(noisy(25, 2, seed), seed);
     spec.bias = seed % 3 != 0;
     spec.scaling = static_cast<Scaling>(seed % 4);
     const auto run = after_epochs(spec);
@@ -124,7 +124,7 @@ TEST(Voted, TheFieldIsExactOnRandomRuns) {
 TEST(Voted, TheFieldIsExactWhereVotersAbstain) {
   std::size_t zeros = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    RunSpec spec = shuffled(whole(6, 2, seed, 1), static_cast<double>(seed));
+    RunSpec spec = shuffled(whole(6, 2, seed, 1), seed);
     spec.bias = seed % 2 == 0;
     const auto run = after_epochs(spec);
     const auto voters = run->model();
@@ -196,11 +196,10 @@ TEST(Voted, TheFieldIsExactWithAColumnThatIsConstant) {
 
 /// Not monotone along a row: products, one feature left out, unit length.
 TEST(Voted, TheFieldOfOtherFeaturesIsExactToo) {
-  for (const std::vector<std::int32_t>& terms :
-       {std::vector<std::int32_t>{1, 1}, {2, 0, 1, 1, 0}, {2, 0, 0, 2, 1, 1}, {1, 1, 1, 0}}) {
+  for (const auto& features :
+       {products({{1}}), products({{0, 1}, {0}}), products({{0, 0}, {1, 1}}), products({{1}, {0}})}) {
     RunSpec spec = noisy(20, 2, 6);
-    spec.all_base_features = false;
-    spec.terms = terms;
+    spec.features = features;
     expect_exact(*after_epochs(spec), {-1, -1, 0.13, 0.21, 16, 10});
   }
 }
@@ -227,14 +226,14 @@ TEST(Voted, NeedsItsJournal) {
   spec.journal = false;
   const Error error = error_of(spec);
   EXPECT_EQ(error.status, Status::unknown);
-  EXPECT_STREQ(error.field, "journal");
+  EXPECT_EQ(error.field, Field::journal);
 }
 
 /// The votes of some of the voters at a time, in parts that end anywhere and go beyond the last.
 TEST(Voted, TheVotesOfPartsAddUpToTheField) {
   const Grid grid{-2, -2, 0.31, 0.27, 13, 11};
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    RunSpec spec = shuffled(noisy(40, 2, seed), static_cast<double>(seed));
+    RunSpec spec = shuffled(noisy(40, 2, seed), seed);
     Random random(seed);
     for (double& label : spec.data.y) label = random.below(2) ? 1 : -1;
     // Where the field is not found row by row, point by point.

@@ -5,6 +5,7 @@
 #include "fuzz.hpp"
 #include "input.hpp"
 #include "perceptron/presets.hpp"
+#include "perceptron/run_start.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
@@ -29,16 +30,17 @@ Result<RunSpec> any_spec(Bytes& bytes) {
   }
   for (std::size_t i = 0; i < n; ++i) doubles.push_back(bytes.ConsumeBool() ? 1 : bytes.ConsumeBool() ? -1 : 0);
   for (std::size_t i = 0; i < settings + initial; ++i) doubles.push_back(any_double(bytes));
-  std::vector<std::int32_t> ints;
+  std::vector<std::uint32_t> ints;
   const auto terms = bytes.ConsumeIntegralInRange<std::size_t>(0, 12);
-  for (std::size_t i = 0; i < terms; ++i) ints.push_back(bytes.ConsumeIntegralInRange(-1, 6));
-  for (std::size_t i = 0; i < n; ++i) ints.push_back(static_cast<std::int32_t>(bytes.ConsumeBool() ? i : n - 1 - i));
+  for (std::size_t i = 0; i < terms; ++i)
+    ints.push_back(static_cast<std::uint32_t>(bytes.ConsumeIntegralInRange(-1, 6)));
+  for (std::size_t i = 0; i < n; ++i) ints.push_back(static_cast<std::uint32_t>(bytes.ConsumeBool() ? i : n - 1 - i));
   bindings::ConfigIn in{};
   in.n = size_or_any(bytes, n);
   in.d = size_or_any(bytes, d);
   in.settings = size_or_any(bytes, settings);
   in.terms = size_or_any(bytes, terms);
-  in.allBaseFeatures = bytes.ConsumeBool();
+  in.products = bytes.ConsumeBool() ? -1 : size_or_any(bytes, terms / 2);
   in.scaling = size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 3));
   in.bias = any_double(bytes);
   in.learner = size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 10));
@@ -121,17 +123,18 @@ void use(Bytes& bytes, Run& run) {
   expect(run.visit() <= run.frontier());
 }
 
-/// Whether an error says what is wrong, where, and not at length.
-bool is_told(const Error& error) {
-  return error.message.size() > 10 && error.message.size() < 300 && error.field[0] != 0;
-}
-
 /// Several learners over the examples of one spec: each a run or an error, and all at the same visit.
 void compare(Bytes& bytes, RunSpec common) {
   auto learners = bindings::read_learners(any_learners(bytes));
-  if (!learners) return expect(is_told(learners.error()));
+  if (!learners) {
+    told(learners.error());
+    return;
+  }
   const auto made = ComparisonStart::create(std::move(common), *learners);
-  if (!made) return expect(is_told(made.error()));
+  if (!made) {
+    told(made.error());
+    return;
+  }
   ComparisonStart& start = **made;
   while (!start.advance(bytes.ConsumeIntegralInRange(1, 1000))) {
   }
@@ -141,7 +144,7 @@ void compare(Bytes& bytes, RunSpec common) {
     if (run) {
       runs.emplace_back(std::move(*run));
     } else {
-      expect(is_told(run.error()));
+      told(run.error());
     }
   }
   if (runs.empty()) return;
@@ -155,12 +158,15 @@ void compare(Bytes& bytes, RunSpec common) {
 
 void generate_preset(Bytes& bytes) {
   const Preset& preset = bytes.PickValueInArray({&presets()[0], &presets()[1], &presets()[7], &presets()[8]})[0];
-  PresetRequest request{any_double(bytes), any_double(bytes), any_double(bytes), {}, {}};
-  request.columns = {any_double(bytes), any_double(bytes)};
-  request.species = {any_double(bytes), any_double(bytes)};
-  if (request.n > 200) return;
-  const auto data = generate(preset, request);
-  expect(data ? !check(*data) : is_told(data.error()));
+  const auto any_whole = [&] { return bindings::small_whole(any_double(bytes)); };
+  const PresetOptions options{any_whole(),
+                              any_double(bytes),
+                              bindings::whole(any_double(bytes)),
+                              {any_whole(), any_whole()},
+                              {any_whole(), any_whole()}};
+  if (options.n > 200 && options.n <= preset.max_n) return;
+  const auto data = generate(preset, options);
+  if (told(data)) expect(!check(*data));
 }
 
 }  // namespace
@@ -173,12 +179,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (auto spec = any_spec(bytes)) {
     spec->memory = &memory;
     if (bytes.ConsumeIntegralInRange(0, 8) == 0) compare(bytes, *spec);
-    const auto made = Run::create(std::move(*spec), 1e6);
-    expect(made || is_told(made.error()));
-    Run* const run = made ? made->get() : nullptr;
+    const auto start = RunStart::create(std::move(*spec));
+    told(start);
+    std::unique_ptr<Run> run;
+    if (start && (*start)->cost() <= 1e6) {
+      (*start)->advance(std::numeric_limits<double>::infinity());
+      auto made = (*start)->take();
+      told(made);
+      if (made) run = std::move(*made);
+    }
     for (int i = 0; run && i < 30 && bytes.remaining_bytes() > 0; ++i) use(bytes, *run);
   } else {
-    expect(is_told(spec.error()));
+    told(spec.error());
   }
   expect(memory.left() == room);
   return 0;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { paths } from "../../web/tooling/paths.mjs";
 import { mustRun, run } from "../../web/tooling/process.mjs";
 
-export const fuzzers = /** @type {const} */ (["boundary", "runs", "analysis"]);
+export const fuzzers = /** @type {const} */ (["boundary", "runs", "analysis", "headers", "values"]);
 
 /** @param {{ show?: boolean }} [options] */
 export async function buildFuzzers({ show = false } = {}) {

@@ -77,7 +77,7 @@ Dataset noise(std::size_t n, std::size_t d, std::uint32_t classes) {
 Dataset data_of(const std::string& name, std::size_t n, std::size_t d, std::uint32_t classes) {
   if (name == "noise") return noise(n, d, classes);
   for (const Preset& preset : presets()) {
-    if (preset.name == name) return value_of(generate(preset, {static_cast<double>(n), preset.noise, 7}));
+    if (preset.name == name) return value_of(generate(preset, {static_cast<std::uint32_t>(n), preset.noise, 7}));
   }
   return {};
 }

@@ -41,11 +41,11 @@ function listed(value: unknown): string[] {
   throw new PlaygroundError("too-large", "features", `At most ${mostFeatures} features can be named.`);
 }
 
-/** The feature list as the core takes it: for each feature the number of its factors, then the factors. */
+/** The feature list as the core takes it: how many factors each feature has, then the factors of all. */
 export function encodeFeatures(names: readonly string[]): number[] {
-  return names.flatMap((name) => {
+  const products = names.map((name) => {
     if (typeof name !== "string") throw new PlaygroundError("wrong-type", "features", "features must be names.");
-    const columns = parseFeature(name);
-    return [columns.length, ...columns];
+    return parseFeature(name);
   });
+  return [...products.map(({ length }) => length), ...products.flat()];
 }

@@ -14,7 +14,7 @@ declare module "#glue" {
     d: number;
     settings: number;
     terms: number;
-    allBaseFeatures: number;
+    products: number;
     scaling: number;
     bias: number;
     learner: number;

@@ -65,7 +65,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
       d: rows.d,
       settings: learner.settings.length,
       terms: terms.length,
-      allBaseFeatures: spec.features === undefined ? 1 : 0,
+      products: spec.features === undefined ? -1 : features.length,
       scaling: indexOfWord(spec.scaling, scalings, "scaling"),
       bias: booleanOf(spec.bias, "bias", true) ? 1 : 0,
       learner: learner.code,

@@ -85,7 +85,7 @@ class Analysis {
   double progress() const;
   /// Once it is done: that mapped features are too large, if they are. Then there is no result.
   const Error& error() const;
-  /// Once it is done.
+  /// Asserts that it is done.
   const AnalysisResult& result() const;
 
  private:

@@ -21,11 +21,12 @@ class Comparison {
  public:
   static constexpr std::size_t most_learners = 6;
 
-  /// Of runs that stand at visit 0. Nobody else may move them, but who leaves them where they stood.
-  explicit Comparison(std::vector<Shared<Run>> runs) : runs_(std::move(runs)) {}
+  /// Of 1 to `most_learners` runs that stand at visit 0: asserts it. Nobody else may move them, but who leaves them
+  /// where they stood.
+  explicit Comparison(std::vector<Shared<Run>> runs);
 
   std::size_t size() const { return runs_.size(); }
-  /// Of a learner below `size()`; so are all learners below.
+  /// Asserts that `learner` is below `size()`, as all below do of theirs.
   const Run& run(std::size_t learner) const {
     assert(learner < size());
     return *runs_[learner];
@@ -79,7 +80,8 @@ class ComparisonStart {
   static Result<std::unique_ptr<ComparisonStart>> create(RunSpec common, std::span<LearnerSpec> learners);
   ~ComparisonStart();
 
-  /// What is wrong with one of the learners, if anything; it has no run. Here and below, of one below `size()`.
+  /// What is wrong with one of the learners, if anything; it has no run. Here and below, asserts that `learner`
+  /// is below `size()`.
   const Error& error(std::size_t learner) const;
   std::size_t size() const;
 
@@ -89,7 +91,7 @@ class ComparisonStart {
   bool advance(double work);
   /// 0…1, never falling; 1 once it is done.
   double progress() const;
-  /// Once it is done, and once only: a learner's run at visit 0, or its error.
+  /// Once only: a learner's run at visit 0, or its error. Asserts that it is done.
   Result<std::unique_ptr<Run>> take(std::size_t learner);
 
  private:

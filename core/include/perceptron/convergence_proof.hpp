@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -38,6 +39,7 @@ struct ProofBounds {
   double distance = 0;  ///< ‖w₀ − αw*‖²/(ηR)²
 };
 
+/// Asserts that margin, radius and learning rate are above 0.
 ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms);
 
 /// Weights after weights, of the updates of a run up to its frontier. Follows the run, which has to keep a journal.
@@ -97,8 +99,11 @@ class ProofStepJob {
   bool advance(double work);
   double progress() const { return done_ ? 1 : 0; }
 
-  /// Once it is done.
-  const ProofStep& result() const { return result_; }
+  /// Asserts that it is done.
+  const ProofStep& result() const {
+    assert(done_);
+    return result_;
+  }
 
  private:
   ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visit);

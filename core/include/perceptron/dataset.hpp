@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -16,7 +17,11 @@ struct Dataset {
   std::size_t d = 0;
 
   std::size_t size() const { return y.size(); }
-  const double* row(std::size_t example) const { return X.data() + example * d; }
+  /// The features of an example. Asserts that there is such an example.
+  const double* row(std::size_t example) const {
+    assert(example < size());
+    return X.data() + example * d;
+  }
 };
 
 /// Checks sizes and values: not empty, at most `limits::values` numbers, all within ±`limits::magnitude`.
@@ -26,6 +31,6 @@ Error check(const Dataset& data);
 Error check_two_labels(std::span<const double> y);
 
 /// Checks rows without labels, as `predict` takes them. The first of them is said to be example `first`, from 0.
-Error check_values(std::span<const double> X, std::size_t d, const char* field, std::size_t first = 0);
+Error check_values(std::span<const double> X, std::size_t d, Field field, std::size_t first = 0);
 
 }  // namespace perceptron

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -29,8 +30,11 @@ class DisagreementSearch {
   double progress() const;
   const Error& error() const { return error_; }
 
-  /// Once it is done.
-  const Disagreements& found() const { return found_; }
+  /// Asserts that it is done.
+  const Disagreements& found() const {
+    assert(error_ || compared_ == examples());
+    return found_;
+  }
 
  private:
   struct Side {

@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "perceptron/dataset.hpp"
+#include "perceptron/products.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -25,15 +27,13 @@ enum class Scaling : std::uint8_t {
 /// From base features to the features a learner sees: scaling, then products. Fitted once to the training examples.
 class FeatureMap {
  public:
-  /// `terms` holds one group a feature: the number of its factors, then their base features, from 0 ("x1*x2" is 2, 0,
-  /// 1; "x1^2" is 2, 0, 0). Empty with `all_base`: every base feature. Fails with `unknown`, `duplicate`,
-  /// `out_of_range`, `too_large`. O(m log m) for m features.
-  static Result<FeatureMap> create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
-                                   std::size_t base_features);
+  /// `features`: of these products; without, of every base feature. Fails with `unknown` where a factor is no base
+  /// feature or there is no such scaling, and with `too_large` for more than `limits::features` base features.
+  static Result<FeatureMap> create(std::optional<Products> features, Scaling scaling, std::size_t base_features);
 
-  /// Learns the scaling from the base features and replaces them by the mapped ones. Fails with `wrong_length` for
-  /// other than `base_features()` columns, with `too_large`, and with `out_of_range` where a product leaves
-  /// ±`limits::magnitude`.
+  /// Learns the scaling from the base features, whatever it has learned before, and replaces them by the mapped ones.
+  /// Fails with `wrong_length` for other than `base_features()` columns, with `too_large`, and with `out_of_range`
+  /// where a product leaves ±`limits::magnitude`.
   Error fit_and_apply(Dataset& data);
 
   /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon
@@ -68,10 +68,16 @@ class FeatureMap {
   /// `wrong_length`.
   Error fit(std::span<const double> X);
 
-  /// What was learned of a base feature: values less the shift are divided by the divisor. `column` is below
-  /// `base_features()`.
-  double shift(std::size_t column) const { return shift_[column] + rest_[column] / unit_[column]; }
-  double divisor(std::size_t column) const { return divisor_[column] / unit_[column]; }
+  /// What was learned of a base feature: values less the shift are divided by the divisor. Asserts that `column` is
+  /// below `base_features()`.
+  double shift(std::size_t column) const {
+    assert(column < base_features());
+    return shift_[column] + rest_[column] / unit_[column];
+  }
+  double divisor(std::size_t column) const {
+    assert(column < base_features());
+    return divisor_[column] / unit_[column];
+  }
 
   /// All that was learned, six numbers a base feature: shifts and divisors, then what another map takes over.
   std::vector<double> learned() const;
@@ -84,34 +90,29 @@ class FeatureMap {
   /// Maps rows of `base_features()` values, one after another, to rows of `features()` values.
   void apply(const double* base, std::size_t rows, double* features) const;
 
-  /// The base features that a feature multiplies, from 0 and ascending. `feature` is below `features()`.
+  /// The base features that a feature multiplies, from 0 and ascending. Asserts that `feature` is below `features()`.
   std::vector<std::uint32_t> factors(std::size_t feature) const {
     assert(feature < features());
-    if (identity_products_) return {static_cast<std::uint32_t>(feature)};
-    const auto first = factors_.begin();
-    return {first + static_cast<std::ptrdiff_t>(offsets_[feature]),
-            first + static_cast<std::ptrdiff_t>(offsets_[feature + 1])};
+    if (!products_) return {static_cast<std::uint32_t>(feature)};
+    const auto product = (*products_)[feature];
+    return {product.begin(), product.end()};
   }
 
   /// Whether every feature is one base feature, and grows with it whatever the others are.
-  bool monotone() const { return identity_products_ && scaling_ != Scaling::unit_norm; }
+  bool monotone() const { return !products_ && scaling_ != Scaling::unit_norm; }
 
   std::size_t base_features() const { return shift_.size(); }
-  std::size_t features() const { return identity_products_ ? base_features() : offsets_.size() - 1; }
+  std::size_t features() const { return products_ ? products_->size() : base_features(); }
 
  private:
   class Fitting;
 
   void scale_by_nothing(std::size_t base_features);
-  Error take_terms(std::span<const std::int32_t> terms);
-  std::span<const std::uint32_t> product(std::size_t feature) const;
   void map_row(const double* base, double* scaled, double* features) const;
   double from_shift(double x, std::size_t column) const { return (x - shift_[column]) * unit_[column] - rest_[column]; }
 
   Scaling scaling_ = Scaling::none;
-  bool identity_products_ = true;
-  std::vector<std::uint32_t> factors_;
-  std::vector<std::size_t> offsets_{0};
+  std::optional<Products> products_;  ///< none: every base feature
   /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
   /// change no bit, but where a mean and a deviation would lose the differences between the values.
   std::vector<double> shift_, rest_, unit_, divisor_;

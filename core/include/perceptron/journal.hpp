@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -48,6 +49,7 @@ class Journal {
   void drop_to(const Source& source) { source_ = &source; }
 
   std::size_t size() const { return size_; }
+  /// What is said of an update asserts that there is one of that number, from 0.
   double visit(std::size_t k) const { return chunk(k).visit[k % chunk_size]; }
   double score(std::size_t k) const { return chunk(k).score[k % chunk_size]; }
   double coefficient(std::size_t k) const { return chunk(k).coefficient[k % chunk_size]; }
@@ -65,7 +67,10 @@ class Journal {
   bool holds(std::size_t k) const { return k / chunk_size >= dropped_; }
 
   /// The visit of the first update of a chunk, held or not.
-  double first_visit(std::size_t chunk) const { return places_[chunk].visit; }
+  double first_visit(std::size_t chunk) const {
+    assert(chunk < places_.size());
+    return places_[chunk].visit;
+  }
 
   /// Makes room, and says for how many updates: 0 where there is no memory.
   std::size_t reserve();
@@ -121,6 +126,7 @@ class Journal {
   };
 
   const Chunk& chunk(std::size_t k) const {
+    assert(k < size_);
     const Place& place = places_[k / chunk_size];
     return place.chunk ? *place.chunk : again(k / chunk_size);
   }

@@ -25,11 +25,11 @@ class KernelExpansion {
 
   /// For a degree of 1…10 and an offset of at least 0. Fails with `too_large` where there are more than `most`, and
   /// with `out_of_range`. The map has to outlive it.
-  static Result<KernelExpansion> create(const FeatureMap& map, double degree, double offset);
+  static Result<KernelExpansion> create(const FeatureMap& map, std::uint32_t degree, double offset);
 
   std::size_t size() const { return squares_.size(); }
 
-  /// The power of each base feature in φ_t, (base features). Here and below t is below `size()`.
+  /// The power of each base feature in φ_t, (base features). Here and below it asserts that t is below `size()`.
   std::span<const double> powers(std::size_t t) const {
     assert(t < size());
     const std::size_t base = map_->base_features();
@@ -37,7 +37,10 @@ class KernelExpansion {
   }
 
   /// The square of the multiplier of φ_t: multinomial coefficients times a power of the offset.
-  double square(std::size_t t) const { return squares_[t]; }
+  double square(std::size_t t) const {
+    assert(t < size());
+    return squares_[t];
+  }
 
   /// φ(x) of a row of base features. Fails with `wrong_length`, as what follows does.
   Result<std::vector<double>> features(std::span<const double> row) const;

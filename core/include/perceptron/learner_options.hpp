@@ -40,7 +40,7 @@ enum class LearnerKind : std::uint8_t {
 
 inline LearnerKind kind_of(const LearnerOptions& options) { return static_cast<LearnerKind>(options.index()); }
 
-/// Checks options, and makes their learner. Fields are named in errors as in the public spec ("learner.learningRate").
+/// Checks options, and makes their learner.
 Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -21,10 +21,10 @@ inline constexpr std::size_t factors = 16;
 /// Most classes, numbered from 0.
 inline constexpr std::size_t classes = 1000;
 
-inline constexpr double max_epochs = 2147483647.0;
+inline constexpr std::uint64_t max_epochs = 2147483647;
 /// Visits are handed on as doubles, which count exactly up to here: 2^53.
 inline constexpr double visits = 9007199254740992.0;
-inline constexpr double seed = 9007199254740991.0;
+inline constexpr std::uint64_t seed = 9007199254740991;
 
 /// Most updates a journal tells of; then the run stops with `StopReason::journal_full`. It holds 36 bytes of each, of
 /// the last quarter of a million alone: see `Journal`.

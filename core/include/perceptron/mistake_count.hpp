@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -29,8 +30,11 @@ class MistakeCount {
   bool advance(Work& work);
   double progress() const;
 
-  /// Once it is done.
-  const Mistakes& mistakes() const { return mistakes_; }
+  /// Asserts that it is done.
+  const Mistakes& mistakes() const {
+    assert(counted_ == examples());
+    return mistakes_;
+  }
 
  private:
   std::size_t examples() const { return run_->data().size() + held_out_.size(); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -27,8 +28,11 @@ class PredictionField {
   double progress() const;
   const Error& error() const { return error_; }
 
-  /// Once it is done.
-  const Points& points() const { return points_; }
+  /// Asserts that it is done.
+  const Points& points() const {
+    assert(error_ || done_ == size());
+    return points_;
+  }
 
  private:
   std::size_t size() const { return grid_.columns * grid_.rows; }

@@ -16,8 +16,8 @@ struct PresetOptions {
   std::uint32_t n;
   double noise;
   std::uint64_t seed;
-  std::array<std::uint32_t, 2> columns;  ///< Iris: which two measurements
-  std::array<std::uint32_t, 2> species;  ///< Iris: the positive and the negative species
+  std::array<std::uint32_t, 2> columns{2, 3};  ///< Iris: which two of the four measurements
+  std::array<std::uint32_t, 2> species{0, 1};  ///< Iris: the positive and the negative of the three species
 };
 
 /// Weights that a run starts from, and a bias.
@@ -45,16 +45,8 @@ struct Preset {
 /// Every preset, in the order they are offered.
 std::span<const Preset> presets();
 
-/// Settings as they came from outside; the fields are named in errors as in the public API.
-struct PresetRequest {
-  double n;
-  double noise;
-  double seed;
-  std::array<double, 2> columns{2, 3};
-  std::array<double, 2> species{0, 1};
-};
-
-/// Checks the request and generates: `d` = 2, coordinates with few decimals so that sums can be followed by hand.
-Result<Dataset> generate(const Preset& preset, const PresetRequest& request);
+/// Checks the options and generates: `d` = 2, coordinates with few decimals so that sums can be followed by hand. Fails
+/// with `out_of_range`.
+Result<Dataset> generate(const Preset& preset, const PresetOptions& options);
 
 }  // namespace perceptron

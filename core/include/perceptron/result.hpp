@@ -2,32 +2,34 @@
 
 #include <cassert>
 #include <concepts>
+#include <optional>
 #include <utility>
 
 #include "perceptron/status.hpp"
 
 namespace perceptron {
 
-/// What was asked for, or what is wrong instead. Where nothing is asked for but whether it may be, an `Error` alone is
-/// returned; what takes long has an `error()` of its own: see `Job`.
+/// What was asked for, or what is wrong instead: always one of the two. Where nothing is asked for but whether it may
+/// be, an `Error` alone is returned; what takes long has an `error()` of its own: see `Job`.
 template <class Value>
 class [[nodiscard]] Result {
  public:
+  /// Asserts that something is wrong.
   Result(Error error) : error_(std::move(error)) { assert(error_); }
   template <class Given>
   requires std::convertible_to<Given, Value> Result(Given&& value) : value_(std::forward<Given>(value)) {}
 
   /// Whether there is a value.
-  explicit operator bool() const { return !error_; }
+  explicit operator bool() const { return value_.has_value(); }
 
-  /// The value, which has to be there.
+  /// The value. Asserts that it is there.
   Value& operator*() {
-    assert(!error_);
-    return value_;
+    assert(value_);
+    return *value_;
   }
   const Value& operator*() const {
-    assert(!error_);
-    return value_;
+    assert(value_);
+    return *value_;
   }
   Value* operator->() { return &**this; }
   const Value* operator->() const { return &**this; }
@@ -36,7 +38,7 @@ class [[nodiscard]] Result {
   const Error& error() const { return error_; }
 
  private:
-  Value value_{};
+  std::optional<Value> value_;
   Error error_;
 };
 

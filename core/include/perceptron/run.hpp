@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -21,17 +22,16 @@ namespace perceptron {
 
 /// What a run is made of: the public `spec`, as numbers.
 struct RunSpec {
-  Dataset data;                     ///< base features
-  std::vector<std::int32_t> terms;  ///< as in `FeatureMap::create`
-  bool all_base_features = true;    ///< then `terms` is ignored
+  Dataset data;                      ///< base features
+  std::optional<Products> features;  ///< none: every base feature
   Scaling scaling = Scaling::none;
   bool bias = true;
   LearnerOptions learner;  ///< the perceptron's, unless others are set
   OrderKind order = OrderKind::given;
-  double seed = 0;                            ///< a whole number, 0…2^53−1
-  std::vector<std::int32_t> indices;          ///< for OrderKind::custom
+  std::uint64_t seed = 0;                     ///< 0…2^53−1
+  std::vector<std::uint32_t> indices;         ///< for OrderKind::custom
   std::vector<double> initial;                ///< weights, then the bias, a class at a time; empty: zeros
-  double max_epochs = 1000;                   ///< a whole number, 1…2^31−1
+  std::uint64_t max_epochs = 1000;            ///< 1…2^31−1
   bool journal = true;                        ///< without it, going back means training again from the start
   std::size_t max_updates = limits::updates;  ///< room of the journal, 1…limits::updates
   bool count_mistakes = false;                ///< whether a run without a journal knows `mistakes_made`
@@ -94,9 +94,9 @@ class Run final : private Journal::Source {
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
-  /// Checks sizes before it asks for memory. Null, which is no error, where the start is more than `most_work`
-  /// multiply-adds. In slices: `RunStart`.
-  static Result<std::unique_ptr<Run>> create(RunSpec spec, double most_work = std::numeric_limits<double>::infinity());
+  /// A run at visit 0, or what is wrong with the spec: never neither. Checks sizes before it asks for memory. In
+  /// slices, and where the cost is to be known first: `RunStart`.
+  static Result<std::unique_ptr<Run>> create(RunSpec spec);
 
   /// Makes one visit. Nothing once the run has stopped. No allocation but for a journal chunk or a checkpoint that
   /// falls due, and what a learner keeps.
@@ -144,10 +144,13 @@ class Run final : private Journal::Source {
   /// not as many.
   Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels) const;
 
-  /// Mistakes made in training up to the frontier. Needs the journal, or `RunSpec::count_mistakes`.
-  double mistakes_made() const { return journal_.mistakes_made(); }
+  /// Mistakes made in training up to the frontier. Asserts that there is a journal, or `RunSpec::count_mistakes`.
+  double mistakes_made() const {
+    assert(keep_journal_ || count_mistakes_);
+    return journal_.mistakes_made();
+  }
 
-  /// Mistakes made in training before each visit, up to the frontier. Needs the journal.
+  /// Mistakes made in training before a visit, up to the frontier; 0 without a journal.
   std::size_t mistakes_before(double visit) const { return journal_.mistakes(journal_.count_before(visit)); }
 
   /// Predicts rows of base features by the present model. Fails with `wrong_length` where they are not as many as
@@ -184,7 +187,7 @@ class Run final : private Journal::Source {
   /// NaN where the model is no hyperplane or its weights are 0.
   double margin() const { return margin(0, data_.size()); }
 
-  /// Of the examples first…last−1 alone, at least one; with a hyperplane O(d) each.
+  /// Of the examples first…last−1 alone, as far as there are any: of none it is infinite. With a hyperplane O(d) each.
   double margin(std::size_t first, std::size_t last) const;
 
   /// About how many multiply-adds a visit is, with the update it may make.

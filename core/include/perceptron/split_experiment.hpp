@@ -15,7 +15,7 @@ class SplitExperiment {
  public:
   struct Options {
     double fraction = 0;     ///< 0…1, of the examples: see `split`
-    double seed = 0;         ///< of the first split, 0…2^53−1; the next has the next, and after the last comes 0
+    std::uint64_t seed = 0;  ///< of the first split, 0…2^53−1; the next has the next, and after the last comes 0
     std::size_t splits = 0;  ///< 1…`limits::values`
     std::uint64_t most_visits = 0;  ///< of each run: see `Trial`
   };

@@ -15,7 +15,8 @@ struct FiveNumbers {
   double least, lower, median, upper, most;
 };
 
-/// Of those that are not NaN; nothing where there are none.
+/// Of those that are not NaN; nothing where there are none. Where the difference of two numbers is not finite, a
+/// quartile between them is the nearer.
 std::optional<FiveNumbers> five_numbers(std::span<const double> numbers);
 
 /// Where the columns of a table lie.
@@ -25,7 +26,7 @@ struct Spread {
 };
 
 /// Of rows of so many columns; zeros where there are no rows. Fails with `wrong_length` where the numbers are no whole
-/// rows of at most `limits::values` columns, and with `not_finite` for NaN.
+/// rows of at most `limits::values` columns, and with `not_finite`.
 Result<Spread> spread(std::span<const double> rows, std::size_t columns);
 
 }  // namespace perceptron

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <string>
 
+#include "perceptron/field.hpp"
+
 namespace perceptron {
 
 /// What is wrong with an input. Stopping without convergence is not an error: see `StopReason`.
@@ -24,17 +26,17 @@ enum class Status : std::uint8_t {
 /// The status as the public API spells it: "not-finite" and so on.
 const char* code_of(Status status);
 
-/// A status, the field of the public spec it concerns ("X", "learner.learningRate"), and a sentence for people.
+/// A status, the field it concerns, and a sentence for people.
 struct [[nodiscard]] Error {
   Status status = Status::ok;
-  const char* field = "";
+  Field field;
   std::string message;
 
   explicit operator bool() const { return status != Status::ok; }
 };
 
 /// An error of these parts; not inlined, because strings make much code.
-Error fail(Status status, const char* field, const char* message);
-Error fail(Status status, const char* field, std::string message);
+Error fail(Status status, Field field, const char* message);
+Error fail(Status status, Field field, std::string message);
 
 }  // namespace perceptron

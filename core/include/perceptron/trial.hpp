@@ -36,7 +36,7 @@ class Trial {
   /// That mapped features are too large, if they are.
   const Error& error() const;
 
-  /// Once it is done.
+  /// Asserts that it is done.
   const TrialResult& result() const;
 
  private:

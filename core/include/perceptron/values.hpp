@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <initializer_list>
 #include <memory>
@@ -28,13 +30,20 @@ class Values {
   const double* data() const { return values_ ? values_->data() : nullptr; }
   const double* begin() const { return data(); }
   const double* end() const { return data() + size(); }
-  double operator[](std::size_t i) const { return (*values_)[i]; }
+  /// Asserts that there is such a number.
+  double operator[](std::size_t i) const {
+    assert(i < size());
+    return (*values_)[i];
+  }
   bool operator==(const Values& other) const { return size() == other.size() && equal(other); }
 
   double* data() { return own().data(); }
   double* begin() { return data(); }
   double* end() { return data() + size(); }
-  double& operator[](std::size_t i) { return own()[i]; }
+  double& operator[](std::size_t i) {
+    assert(i < size());
+    return own()[i];
+  }
 
   void reserve(std::size_t size) { own().reserve(size); }
   void resize(std::size_t size) { own().resize(size); }
@@ -49,7 +58,7 @@ class Values {
   std::size_t sharers() const { return values_.count(); }
 
  private:
-  bool equal(const Values& other) const { return data() == other.data() || *values_ == *other.values_; }
+  bool equal(const Values& other) const { return data() == other.data() || std::equal(begin(), end(), other.begin()); }
 
   std::vector<double>& own() {
     if (values_.count() != 1) {

@@ -1,5 +1,6 @@
 #include "perceptron/analysis.hpp"
 
+#include <cassert>
 #include <optional>
 #include <utility>
 
@@ -38,7 +39,7 @@ Analysis::~Analysis() = default;
 
 Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
   if (Error error = check(spec.data)) return error;
-  auto map = FeatureMap::create(spec.terms, spec.all_base_features, spec.scaling, spec.data.d);
+  auto map = FeatureMap::create(std::move(spec.features), spec.scaling, spec.data.d);
   if (!map) return map.error();
   auto parts = std::make_unique<Parts>();
   parts->map = std::move(*map);
@@ -74,6 +75,7 @@ double Analysis::progress() const {
 
 const Error& Analysis::error() const { return parts_->mapping.error(); }
 const AnalysisResult& Analysis::result() const {
+  assert(parts_->done);
   return parts_->separation ? parts_->separation->result() : parts_->none;
 }
 

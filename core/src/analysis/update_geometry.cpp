@@ -26,7 +26,7 @@ Turn turn(Vector before, Vector after, Vector by) {
 
 Result<UpdateGeometry> update_geometry(Vector before, Vector after, Vector by) {
   if (before.empty() || before.size() != after.size() || before.size() != by.size()) {
-    return fail(Status::wrong_length, "weights",
+    return fail(Status::wrong_length, Field::weights,
                 "An update has a number a feature and a bias before, after and of it.");
   }
   const std::size_t d = before.size() - 1;

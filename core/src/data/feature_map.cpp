@@ -1,7 +1,5 @@
 #include "perceptron/feature_map.hpp"
 
-#include <algorithm>
-#include <set>
 #include <utility>
 
 #include "data/checks.hpp"
@@ -11,29 +9,18 @@
 
 namespace perceptron {
 
-/// Keeps the factors of one product sorted, so that x1*x2 and x2*x1 are the same.
-static void insert_sorted(std::vector<std::uint32_t>& factors, std::size_t first, std::uint32_t factor) {
-  factors.push_back(factor);
-  for (std::size_t k = factors.size() - 1; k > first && factors[k - 1] > factors[k]; --k) {
-    std::swap(factors[k - 1], factors[k]);
+Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling scaling, std::size_t base_features) {
+  if (scaling > Scaling::unit_norm) return fail(Status::unknown, Field::scaling, "There is no such scaling.");
+  if (base_features > limits::features) return fail(Status::too_large, Field::X, "These are more features than fit.");
+  for (std::size_t k = 0; features && k < features->size(); ++k) {
+    if ((*features)[k].back() < base_features) continue;
+    return fail(Status::unknown, Field::features,
+                message({"Feature ", k + 1, " uses a base feature that X does not have."}));
   }
-}
-
-std::span<const std::uint32_t> FeatureMap::product(std::size_t feature) const {
-  return std::span(factors_).subspan(offsets_[feature], offsets_[feature + 1] - offsets_[feature]);
-}
-
-Result<FeatureMap> FeatureMap::create(std::span<const std::int32_t> terms, bool all_base, Scaling scaling,
-                                      std::size_t base_features) {
-  if (scaling > Scaling::unit_norm) return fail(Status::unknown, "scaling", "There is no such scaling.");
-  if (base_features > limits::features) return fail(Status::too_large, "X", "These are more features than fit.");
   FeatureMap map;
   map.scaling_ = scaling;
   map.scale_by_nothing(base_features);
-  map.identity_products_ = all_base;
-  if (!all_base) {
-    if (Error error = map.take_terms(terms)) return error;
-  }
+  map.products_ = std::move(features);
   return map;
 }
 
@@ -42,42 +29,10 @@ void FeatureMap::scale_by_nothing(std::size_t base_features) {
   for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
 }
 
-Error FeatureMap::take_terms(std::span<const std::int32_t> terms) {
-  const auto comes_before = [this](std::size_t one, std::size_t other) {
-    const auto a = product(one), b = product(other);
-    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
-  };
-  std::set<std::size_t, decltype(comes_before)> known(comes_before);
-  for (std::size_t i = 0; i < terms.size();) {
-    const std::size_t number = offsets_.size();
-    if (number > limits::products) {
-      return fail(Status::too_large, "features", message({"At most ", limits::products, " features can be named."}));
-    }
-    const auto count = static_cast<std::size_t>(terms[i++]);
-    if (count < 1 || count > limits::factors || count > terms.size() - i) {
-      return fail(Status::out_of_range, "features",
-                  message({"Feature ", number, " must be a product of 1 to 16 base features."}));
-    }
-    for (std::size_t k = 0; k < count; ++k, ++i) {
-      if (terms[i] < 0 || static_cast<std::size_t>(terms[i]) >= base_features()) {
-        return fail(Status::unknown, "features",
-                    message({"Feature ", number, " uses a base feature that X does not have."}));
-      }
-      insert_sorted(factors_, offsets_.back(), static_cast<std::uint32_t>(terms[i]));
-    }
-    offsets_.push_back(factors_.size());
-    if (!known.insert(number - 1).second) {
-      return fail(Status::duplicate, "features",
-                  message({"Feature ", number, " is the same product as an earlier one."}));
-    }
-  }
-  return {};
-}
-
 Error FeatureMap::fit(std::span<const double> X) {
   const std::size_t d = base_features();
-  if (d > 0 ? X.size() % d != 0 : !X.empty()) return fail(Status::wrong_length, "X", "X does not have whole rows.");
-  scale_by_nothing(d);
+  if (d > 0 ? X.size() % d != 0 : !X.empty())
+    return fail(Status::wrong_length, Field::X, "X does not have whole rows.");
   Work work = Work::unlimited();
   Fitting(*this, X).advance(work);
   return {};
@@ -95,7 +50,7 @@ std::vector<double> FeatureMap::learned() const {
 Error FeatureMap::take_scaling(std::span<const double> learned) {
   const std::size_t d = base_features();
   if (learned.size() != 6 * d) {
-    return fail(Status::wrong_length, "features", "This scaling was learned from other features.");
+    return fail(Status::wrong_length, Field::features, "This scaling was learned from other features.");
   }
   auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
   for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
@@ -114,7 +69,9 @@ struct FeatureMap::Mapping::Parts {
   Loop applying{}, checking{};
   Error error{};  ///< of the first row that has one
 
-  double row_cost() const { return static_cast<double>(map.base_features() + data.d + map.factors_.size()); }
+  double row_cost() const {
+    return static_cast<double>(map.base_features() + data.d + (map.products_ ? map.products_->factors().size() : 0));
+  }
   double cost() const {
     return fitting.cost() + static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
   }
@@ -132,7 +89,7 @@ struct FeatureMap::Mapping::Parts {
 
   bool check(Work& work) {
     const auto row = [&](std::size_t i) {
-      if (!error) error = check_values({data.row(i), data.d}, data.d, "features", i);
+      if (!error) error = check_values({data.row(i), data.d}, data.d, Field::features, i);
       return static_cast<double>(data.d);
     };
     if (!checking.run(data.size(), work, row)) return false;
@@ -147,13 +104,13 @@ FeatureMap::Mapping::~Mapping() = default;
 Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
   const std::size_t n = data.size();
   if (data.d != map.base_features() || data.X.size() != n * data.d) {
-    return fail(Status::wrong_length, "X", "X does not have the columns that the features are made of.");
+    return fail(Status::wrong_length, Field::X, "X does not have the columns that the features are made of.");
   }
   if (map.features() > 0 && n > limits::values / map.features()) {
-    return fail(Status::too_large, "features",
+    return fail(Status::too_large, Field::features,
                 message({n, " examples of ", map.features(), " features are more numbers than fit."}));
   }
-  if (map.scaling_ == Scaling::none && map.identity_products_) return {};
+  if (map.scaling_ == Scaling::none && !map.products_) return {};
   parts_.reset(new Parts{map, data, data.X});
   data.X.clear();
   data.d = map.features();

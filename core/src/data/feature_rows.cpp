@@ -25,22 +25,19 @@ void FeatureMap::scale(double* row) const {
 
 /// `scaled` has room for the base features; where every feature is one of them it is not used.
 void FeatureMap::map_row(const double* base, double* scaled, double* features) const {
-  double* const row = identity_products_ ? features : scaled;
+  double* const row = products_ ? scaled : features;
   std::copy_n(base, base_features(), row);
   scale(row);
-  if (identity_products_) return;
-  const std::uint32_t* factor = factors_.data();
-  for (std::size_t term = 0; term + 1 < offsets_.size(); ++term) {
+  if (!products_) return;
+  for (std::size_t k = 0; k < products_->size(); ++k) {
     double value = 1;
-    for (const std::uint32_t* const end = factors_.data() + offsets_[term + 1]; factor != end; ++factor) {
-      value *= row[*factor];
-    }
-    features[term] = value;
+    for (const std::uint32_t factor : (*products_)[k]) value *= row[factor];
+    features[k] = value;
   }
 }
 
 void FeatureMap::apply(const double* base, std::size_t rows, double* features) const {
-  std::vector<double> scaled(identity_products_ ? 0 : base_features());
+  std::vector<double> scaled(products_ ? base_features() : 0);
   for (std::size_t i = 0; i < rows; ++i) {
     map_row(base + i * base_features(), scaled.data(), features + i * this->features());
   }

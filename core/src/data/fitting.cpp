@@ -6,6 +6,7 @@
 namespace perceptron {
 
 FeatureMap::Fitting::Fitting(FeatureMap& map, std::span<const double> X) : map_(map), X_(X) {
+  map.scale_by_nothing(map.base_features());
   if (!map.learns() || X.empty()) return;
   stage_ = Stage::surveying;
   low_.assign(X.begin(), X.begin() + static_cast<std::ptrdiff_t>(map.base_features()));

@@ -39,7 +39,7 @@ void Allotment::shrink(std::size_t bytes) {
 }
 
 Error out_of_memory() {
-  return fail(Status::out_of_memory, "X", "There is no memory left for this: dispose of what is not needed.");
+  return fail(Status::out_of_memory, Field::X, "There is no memory left for this: dispose of what is not needed.");
 }
 
 }  // namespace perceptron

@@ -10,16 +10,17 @@
 
 namespace perceptron {
 
-static Error check_permutation(std::span<const std::int32_t> indices, std::size_t n) {
+static Error check_permutation(std::span<const std::uint32_t> indices, std::size_t n) {
   if (indices.size() != n) {
-    return fail(Status::not_a_permutation, "order.indices",
+    return fail(Status::not_a_permutation, Field::order_indices,
                 message({"The custom order has ", indices.size(), " indices for ", n, " examples."}));
   }
   std::vector<bool> seen(n, false);
   for (std::size_t i = 0; i < n; ++i) {
-    const auto index = static_cast<std::size_t>(indices[i]);
-    if (indices[i] < 0 || index >= n || seen[index]) {
-      return fail(Status::not_a_permutation, "order.indices", "The custom order must name every example exactly once.");
+    const std::size_t index = indices[i];
+    if (index >= n || seen[index]) {
+      return fail(Status::not_a_permutation, Field::order_indices,
+                  "The custom order must name every example exactly once.");
     }
     seen[index] = true;
   }
@@ -34,7 +35,7 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
   const auto higher = [](double label) { return static_cast<std::size_t>(highest - label); };
   for (std::size_t i = 0; i < labels.size(); ++i) {
     if (!is_whole(labels[i], lowest, highest)) {
-      return fail(Status::bad_label, "y",
+      return fail(Status::bad_label, Field::y,
                   message({"The label of example ", i + 1, " is neither −1 nor +1, nor a class number."}));
     }
     if (labels[i] > lowest) ++places[higher(labels[i]) + 1];
@@ -44,9 +45,9 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
   return {};
 }
 
-Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::int32_t> indices,
+Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::uint32_t> indices,
                             std::span<const double> labels) {
-  if (kind > OrderKind::custom) return fail(Status::unknown, "order.kind", "There is no such order.");
+  if (kind > OrderKind::custom) return fail(Status::unknown, Field::order_kind, "There is no such order.");
   Order order;
   order.kind_ = kind;
   order.seed_ = seed;
@@ -66,10 +67,11 @@ Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const 
 
 std::span<const std::uint32_t> EpochSequence::of(const Order& order, std::uint64_t epoch) {
   if (order.kind_ != OrderKind::shuffle_each_epoch) return order.base_;
-  if (shuffled_.empty() || epoch != epoch_) {
+  if (shuffled_.size() != order.size() || epoch != epoch_ || order.seed_ != seed_) {
     shuffled_.resize(order.size());
     permute(shuffled_, Random(order.seed_, epoch));
     epoch_ = epoch;
+    seed_ = order.seed_;
   }
   return shuffled_;
 }

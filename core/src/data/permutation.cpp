@@ -46,10 +46,10 @@ class FourRandoms {
 };
 
 /// The products of 32 bits by 32 bits, lane by lane, as the lower and the upper 32 bits of each.
-struct Products {
+struct FactorProducts {
   Four lower, upper;
 
-  Products(Four x, Four y) {
+  FactorProducts(Four x, Four y) {
     const Wide front = widened(__builtin_shufflevector(x, x, 0, 1)) * widened(__builtin_shufflevector(y, y, 0, 1));
     const Wide back = widened(__builtin_shufflevector(x, x, 2, 3)) * widened(__builtin_shufflevector(y, y, 2, 3));
     lower = __builtin_shufflevector((Four)front, (Four)back, 0, 2, 4, 6);
@@ -108,8 +108,8 @@ void permute(std::span<std::uint32_t> items, Random random) {
     FourRandoms randoms(random);
     for (Four bound{1, 2, 3, 4}; i + group <= batched; i += group, bound += group) {
       const Four draw = randoms.next();
-      const Products first(draw, bound);
-      const Products second(first.lower, bound + group / 2);
+      const FactorProducts first(draw, bound);
+      const FactorProducts second(first.lower, bound + group / 2);
       const Four suspect = (Four)(second.lower < bound * (bound + group / 2));
       const Wide any = (Wide)suspect;
       if ((any[0] | any[1]) != 0) [[unlikely]] {

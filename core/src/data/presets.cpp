@@ -33,40 +33,34 @@ static constexpr Preset registry[] = {
 
 std::span<const Preset> presets() { return registry; }
 
-static bool are_two_different(const std::array<double, 2>& pair, double last) {
-  return is_whole(pair[0], 0, last) && is_whole(pair[1], 0, last) && pair[0] != pair[1];
+static bool are_two_different(const std::array<std::uint32_t, 2>& pair, std::uint32_t last) {
+  return pair[0] <= last && pair[1] <= last && pair[0] != pair[1];
 }
 
-static Error check(const Preset& preset, const PresetRequest& request) {
-  if (!is_whole(request.n, preset.min_n, preset.max_n)) {
+static Error check(const Preset& preset, const PresetOptions& options) {
+  if (options.n < preset.min_n || options.n > preset.max_n) {
     const std::string text = preset.min_n == preset.max_n
                                  ? message({preset.title, " has ", preset.min_n, " examples."})
                                  : message({preset.title, " has ", preset.min_n, " to ", preset.max_n, " examples."});
-    return fail(Status::out_of_range, "data.n", text);
+    return fail(Status::out_of_range, Field::data_n, text);
   }
-  if (preset.noise >= 0 && !(request.noise >= 0 && request.noise <= 1)) {
-    return fail(Status::out_of_range, "data.noise", "Noise must lie within 0 and 1.");
+  if (preset.noise >= 0 && !(options.noise >= 0 && options.noise <= 1)) {
+    return fail(Status::out_of_range, Field::data_noise, "Noise must lie within 0 and 1.");
   }
-  if (!is_whole(request.seed, 0, limits::seed)) {
-    return fail(Status::out_of_range, "data.seed", "The seed must be a whole number from 0 to 9007199254740991.");
+  if (options.seed > limits::seed) {
+    return fail(Status::out_of_range, Field::data_seed, "The seed must be a whole number from 0 to 9007199254740991.");
   }
-  if (!are_two_different(request.columns, 3)) {
-    return fail(Status::out_of_range, "data.columns", "Choose two different columns, 0 to 3.");
+  if (!are_two_different(options.columns, 3)) {
+    return fail(Status::out_of_range, Field::data_columns, "Choose two different columns, 0 to 3.");
   }
-  if (!are_two_different(request.species, 2)) {
-    return fail(Status::out_of_range, "data.species", "Choose two different species, 0 to 2.");
+  if (!are_two_different(options.species, 2)) {
+    return fail(Status::out_of_range, Field::data_species, "Choose two different species, 0 to 2.");
   }
   return {};
 }
 
-Result<Dataset> generate(const Preset& preset, const PresetRequest& request) {
-  if (Error error = check(preset, request)) return error;
-  const auto whole = [](double value) { return static_cast<std::uint32_t>(value); };
-  const PresetOptions options{whole(request.n),
-                              request.noise,
-                              static_cast<std::uint64_t>(request.seed),
-                              {whole(request.columns[0]), whole(request.columns[1])},
-                              {whole(request.species[0]), whole(request.species[1])}};
+Result<Dataset> generate(const Preset& preset, const PresetOptions& options) {
+  if (Error error = check(preset, options)) return error;
   Dataset data;
   data.d = 2;
   data.X.reserve(std::size_t{options.n} * 2);

@@ -10,9 +10,9 @@ namespace perceptron {
 
 /// Whether so many examples can be divided like that.
 static Error check(std::size_t n, double fraction) {
-  if (n > limits::values) return fail(Status::too_large, "X", "These are more examples than fit.");
+  if (n > limits::values) return fail(Status::too_large, Field::X, "These are more examples than fit.");
   if (fraction >= 0 && fraction <= 1) return {};
-  return fail(Status::out_of_range, "fraction", "fraction must be a number from 0 to 1.");
+  return fail(Status::out_of_range, Field::fraction, "fraction must be a number from 0 to 1.");
 }
 
 Result<Split> split(std::size_t n, double fraction, std::uint64_t seed) {

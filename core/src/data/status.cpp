@@ -6,9 +6,9 @@
 
 namespace perceptron {
 
-Error fail(Status status, const char* field, const char* message) { return {status, field, message}; }
+Error fail(Status status, Field field, const char* message) { return {status, field, message}; }
 
-Error fail(Status status, const char* field, std::string message) { return {status, field, std::move(message)}; }
+Error fail(Status status, Field field, std::string message) { return {status, field, std::move(message)}; }
 
 std::string message(std::initializer_list<Piece> pieces) {
   std::string joined;

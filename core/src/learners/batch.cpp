@@ -105,7 +105,7 @@ class BatchLearner final : public LinearLearner {
 Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias) {
   if (Error error = check_options(options.learning_rate, options.tie)) return error;
   if (!(options.tolerance >= 0 && options.tolerance <= limits::magnitude)) {
-    return fail(Status::out_of_range, "learner.tolerance", "The tolerance must be from 0 to 1e100.");
+    return fail(Status::out_of_range, Field::learner_tolerance, "The tolerance must be from 0 to 1e100.");
   }
   return std::make_unique<BatchLearner>(options, bias);
 }

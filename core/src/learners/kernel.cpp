@@ -73,10 +73,10 @@ class KernelLearner final : public Learner {
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
-      return fail(Status::out_of_range, "X", "The examples are so large that this kernel overflows on them.");
+      return fail(Status::out_of_range, Field::X, "The examples are so large that this kernel overflows on them.");
     }
     if (!gram_.create(data.size(), memory_)) {
-      return fail(Status::out_of_memory, "X", "There is no memory left for the values of a kernel.");
+      return fail(Status::out_of_memory, Field::X, "There is no memory left for the values of a kernel.");
     }
     return true;
   }
@@ -190,16 +190,16 @@ class KernelLearner final : public Learner {
 
 Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options) {
   if (options.kind > KernelKind::rbf) {
-    return fail(Status::unknown, "learner.kernel.kind", "There is no such kernel.");
+    return fail(Status::unknown, Field::learner_kernel_kind, "There is no such kernel.");
   }
   if (options.degree < 1 || options.degree > 10) {
-    return fail(Status::out_of_range, "learner.kernel.degree", "The degree must be a whole number from 1 to 10.");
+    return fail(Status::out_of_range, Field::learner_kernel_degree, "The degree must be a whole number from 1 to 10.");
   }
   if (!(options.offset >= 0 && options.offset <= limits::learning_rate)) {
-    return fail(Status::out_of_range, "learner.kernel.offset", "The offset must be from 0 to 1e6.");
+    return fail(Status::out_of_range, Field::learner_kernel_offset, "The offset must be from 0 to 1e6.");
   }
   if (!(options.gamma > 0 && options.gamma <= limits::learning_rate)) {
-    return fail(Status::out_of_range, "learner.kernel.gamma", "Gamma must be above 0 and at most 1e6.");
+    return fail(Status::out_of_range, Field::learner_kernel_gamma, "Gamma must be above 0 and at most 1e6.");
   }
   if (Error error = check_tie(options.tie)) return error;
   const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};

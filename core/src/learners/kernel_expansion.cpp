@@ -35,23 +35,22 @@ double KernelExpansion::count(unsigned degree, double offset, std::size_t featur
   return binomial(choices + degree - 1, static_cast<unsigned>(steps));
 }
 
-Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, double degree, double offset) {
-  if (!is_whole(degree, 1, 10)) {
-    return fail(Status::out_of_range, "kernel.degree", "The degree must be a whole number from 1 to 10.");
+Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, std::uint32_t degree, double offset) {
+  if (degree < 1 || degree > 10) {
+    return fail(Status::out_of_range, Field::kernel_degree, "The degree must be a whole number from 1 to 10.");
   }
   if (!(offset >= 0 && offset <= limits::learning_rate)) {
-    return fail(Status::out_of_range, "kernel.offset", "The offset must be from 0 to 1e6.");
+    return fail(Status::out_of_range, Field::kernel_offset, "The offset must be from 0 to 1e6.");
   }
-  const auto times = static_cast<unsigned>(degree);
   const double columns = static_cast<double>(std::max<std::size_t>(map.base_features(), 1));
-  if (count(times, offset, map.features()) > std::min(most, static_cast<double>(limits::values) / columns)) {
-    return fail(Status::too_large, "kernel", "This kernel implies more features than can be written out.");
+  if (count(degree, offset, map.features()) > std::min(most, static_cast<double>(limits::values) / columns)) {
+    return fail(Status::too_large, Field::kernel, "This kernel implies more features than can be written out.");
   }
   KernelExpansion expansion;
   expansion.map_ = &map;
   expansion.offset_ = offset;
   std::vector<double> powers(map.base_features());
-  expansion.choose(0, times, powers, 1);
+  expansion.choose(0, degree, powers, 1);
   expansion.sort_by_degree();
   return expansion;
 }
@@ -100,7 +99,7 @@ void KernelExpansion::sort_by_degree() {
   squares_.swap(sorted_squares);
 }
 
-static Error wrong_length(const char* field) {
+static Error wrong_length(Field field) {
   return fail(Status::wrong_length, field, "These are not as many numbers as the kernel's features are made of.");
 }
 
@@ -119,14 +118,14 @@ std::vector<double> KernelExpansion::monomials(std::span<const double> row) cons
 }
 
 Result<std::vector<double>> KernelExpansion::features(std::span<const double> row) const {
-  if (row.size() != map_->base_features()) return wrong_length("X");
+  if (row.size() != map_->base_features()) return wrong_length(Field::X);
   return monomials(row);
 }
 
 Result<KernelExpansion::Reading> KernelExpansion::read(std::span<const double> weights,
                                                        std::span<const double> row) const {
-  if (weights.size() != size()) return wrong_length("weights");
-  if (row.size() != map_->base_features()) return wrong_length("X");
+  if (weights.size() != size()) return wrong_length(Field::weights);
+  if (row.size() != map_->base_features()) return wrong_length(Field::X);
   Reading reading{monomials(row), {}, 0};
   for (std::size_t t = 0; t < size(); ++t) {
     reading.contributions.push_back(weights[t] * reading.features[t]);
@@ -138,8 +137,8 @@ Result<KernelExpansion::Reading> KernelExpansion::read(std::span<const double> w
 Result<std::vector<double>> KernelExpansion::weights(std::span<const double> alpha, std::span<const double> labels,
                                                      std::span<const double> rows) const {
   const std::size_t d = map_->base_features();
-  if (labels.size() != alpha.size()) return wrong_length("y");
-  if (rows.size() != alpha.size() * d) return wrong_length("X");
+  if (labels.size() != alpha.size()) return wrong_length(Field::y);
+  if (rows.size() != alpha.size() * d) return wrong_length(Field::X);
   std::vector<double> sum(size());
   for (std::size_t i = 0; i < alpha.size(); ++i) {
     const std::vector<double> phi = monomials(rows.subspan(i * d, d));

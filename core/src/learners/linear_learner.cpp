@@ -29,12 +29,13 @@ std::vector<double> LinearLearner::model(const Moment& moment) const {
 }
 
 Error check_tie(TieRule tie) {
-  return tie > TieRule::positive ? fail(Status::unknown, "learner.tie", "There is no such tie rule.") : Error{};
+  return tie > TieRule::positive ? fail(Status::unknown, Field::learner_tie, "There is no such tie rule.") : Error{};
 }
 
 Error check_options(double learning_rate, TieRule tie) {
   if (!(learning_rate > 0 && learning_rate <= limits::learning_rate)) {
-    return fail(Status::out_of_range, "learner.learningRate", "The learning rate must be above 0 and at most 1e6.");
+    return fail(Status::out_of_range, Field::learner_learning_rate,
+                "The learning rate must be above 0 and at most 1e6.");
   }
   return check_tie(tie);
 }

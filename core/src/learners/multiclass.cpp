@@ -19,16 +19,17 @@ class MulticlassLearner final : public Learner {
     std::size_t highest = 0;
     for (std::size_t i = 0; i < y.size(); ++i) {
       if (!is_whole(y[i], 0, most)) {
-        return fail(Status::bad_label, "y",
+        return fail(Status::bad_label, Field::y,
                     message({"The label of example ", i + 1, " is no class number from 0 to ",
                              static_cast<std::size_t>(most), "."}));
       }
       highest = std::max(highest, static_cast<std::size_t>(y[i]));
     }
     if (classes_ == 0) classes_ = highest + 1;
-    if (classes_ < 2) return fail(Status::one_class, "y", "Every example is of class 0: learning needs two classes.");
+    if (classes_ < 2)
+      return fail(Status::one_class, Field::y, "Every example is of class 0: learning needs two classes.");
     if (classes_ > limits::values / (features + 1)) {
-      return fail(Status::too_large, "learner.classes", "The classes have more weights than fit.");
+      return fail(Status::too_large, Field::learner_classes, "The classes have more weights than fit.");
     }
     return {};
   }
@@ -143,7 +144,7 @@ class MulticlassLearner final : public Learner {
 
 Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias) {
   if (options.classes == 1 || options.classes > limits::classes) {
-    return fail(Status::out_of_range, "learner.classes",
+    return fail(Status::out_of_range, Field::learner_classes,
                 "The number of classes must be a whole number from 2 to 1000.");
   }
   return std::make_unique<MulticlassLearner>(options.classes, bias);

@@ -92,7 +92,7 @@ class NearestNeighbours final : public Baseline {
 
 Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options) {
   if (options.k < 1 || options.k > most_neighbours) {
-    return fail(Status::out_of_range, "learner.k", "k must be a whole number from 1 to 999.");
+    return fail(Status::out_of_range, Field::learner_k, "k must be a whole number from 1 to 999.");
   }
   return std::make_unique<NearestNeighbours>(options.k);
 }

@@ -17,18 +17,21 @@ std::optional<FiveNumbers> five_numbers(std::span<const double> numbers) {
   const auto at = [&](double share) {
     const double place = share * static_cast<double>(sorted.size() - 1);
     const double low = sorted[static_cast<std::size_t>(std::floor(place))];
-    return low + (place - std::floor(place)) * (sorted[static_cast<std::size_t>(std::ceil(place))] - low);
+    const double high = sorted[static_cast<std::size_t>(std::ceil(place))];
+    const double along = place - std::floor(place);
+    // Infinities, and numbers too far apart for doubles, have nothing between them.
+    return std::isfinite(high - low) ? low + along * (high - low) : along < 0.5 ? low : high;
   };
   return FiveNumbers{at(0), at(0.25), at(0.5), at(0.75), at(1)};
 }
 
 Result<Spread> spread(std::span<const double> rows, std::size_t columns) {
   if (columns == 0 || columns > limits::values || rows.size() % columns != 0) {
-    return fail(Status::wrong_length, "rows", "The rows must have a number in each column.");
+    return fail(Status::wrong_length, Field::rows, "The rows must have a number in each column.");
   }
-  // A sort would not end in order.
-  if (std::any_of(rows.begin(), rows.end(), [](double x) { return std::isnan(x); })) {
-    return fail(Status::not_finite, "rows", "The rows hold what is not a number.");
+  // NaN cannot be sorted, and infinities may have no mean.
+  if (std::any_of(rows.begin(), rows.end(), [](double x) { return !std::isfinite(x); })) {
+    return fail(Status::not_finite, Field::rows, "The rows hold what is not a number.");
   }
   const std::size_t n = rows.size() / columns;
   Spread found{std::vector<double>(columns), std::vector<double>(columns), std::vector<double>(columns)};

@@ -3,10 +3,16 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <utility>
 
 #include "perceptron/angle.hpp"
 
 namespace perceptron {
+
+Comparison::Comparison(std::vector<Shared<Run>> runs) : runs_(std::move(runs)) {
+  assert(!runs_.empty() && runs_.size() <= most_learners);
+  assert(std::all_of(runs_.begin(), runs_.end(), [](const auto& run) { return run && run->visit() == 0; }));
+}
 
 bool Comparison::stopped() const {
   return std::all_of(runs_.begin(), runs_.end(),

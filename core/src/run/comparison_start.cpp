@@ -55,7 +55,7 @@ static std::vector<double> labels_for(const Learner& learner, std::span<const do
 
 Result<std::unique_ptr<ComparisonStart>> ComparisonStart::create(RunSpec common, std::span<LearnerSpec> learners) {
   if (learners.empty() || learners.size() > Comparison::most_learners) {
-    return fail(Status::out_of_range, "learners", "A comparison takes 1 to 6 learners.");
+    return fail(Status::out_of_range, Field::learners, "A comparison takes 1 to 6 learners.");
   }
   if (Error error = check(common.data)) return error;
   if (Error error = check_numbers(common)) return error;
@@ -68,7 +68,7 @@ Result<std::unique_ptr<ComparisonStart>> ComparisonStart::create(RunSpec common,
     if (learner) entrant.learner = std::move(*learner);
   }
   if (const Error* refused = parts->common_error()) return *refused;
-  auto map = FeatureMap::create(common.terms, common.all_base_features, common.scaling, common.data.d);
+  auto map = FeatureMap::create(common.features, common.scaling, common.data.d);
   if (!map) return map.error();
   parts->map = std::move(*map);
   constexpr std::size_t number = sizeof(double);

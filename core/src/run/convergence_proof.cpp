@@ -1,6 +1,7 @@
 #include "perceptron/convergence_proof.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <span>
 #include <utility>
@@ -17,16 +18,17 @@ static bool positive(double number) { return number > 0 && std::isfinite(number)
 
 static Error check(const Run& run, const ProofTerms& terms) {
   if (!run.predicts_by_hyperplane() && !run.votes()) {
-    return fail(Status::unknown, "run", "This run does not train one hyperplane.");
+    return fail(Status::unknown, Field::run, "This run does not train one hyperplane.");
   }
-  if (!run.has_journal()) return fail(Status::unknown, "run", "This run keeps no record of its updates.");
+  if (!run.has_journal()) return fail(Status::unknown, Field::run, "This run keeps no record of its updates.");
   if (terms.separator.size() != run.data().d + 1) {
-    return fail(Status::wrong_length, "terms.separator", "The separator must have a weight a feature, and a bias.");
+    return fail(Status::wrong_length, Field::terms_separator,
+                "The separator must have a weight a feature, and a bias.");
   }
   const bool finite =
       std::all_of(terms.separator.begin(), terms.separator.end(), [](double w) { return std::isfinite(w); });
   if (!finite || !positive(terms.margin) || !positive(terms.radius) || !positive(terms.learning_rate)) {
-    return fail(Status::out_of_range, "terms", "Margin, radius and learning rate must be finite and above 0.");
+    return fail(Status::out_of_range, Field::terms, "Margin, radius and learning rate must be finite and above 0.");
   }
   return {};
 }
@@ -42,6 +44,7 @@ static ProofState state_of(std::span<const double> weights, const ProofTerms& te
 }
 
 ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
+  assert(positive(terms.margin) && positive(terms.radius) && positive(terms.learning_rate));
   // In units of ηR, so that no square is beyond a double where the examples are very long or very short.
   const double unit = terms.learning_rate * terms.radius;
   const double along = start.along / unit, length = start.length / unit, margin = terms.margin / terms.radius;

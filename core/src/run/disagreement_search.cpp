@@ -14,7 +14,7 @@ DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
       one->feature_map().base_features() == other->feature_map().base_features()) {
     return;
   }
-  error_ = fail(Status::wrong_length, "runs", "Only runs on the same examples can be compared.");
+  error_ = fail(Status::wrong_length, Field::runs, "Only runs on the same examples can be compared.");
 }
 
 double DisagreementSearch::progress() const {

@@ -46,7 +46,7 @@ bool OrderExperiment::Parts::prepare(Work& work) {
       return true;
     }
     RunSpec one = spec;
-    one.seed = seed_after(spec.seed, static_cast<double>(done()));
+    one.seed = seed_after(spec.seed, done());
     auto made = RunStart::create(std::move(one));
     error = made.error();
     if (!made) return true;
@@ -98,17 +98,17 @@ OrderExperiment::~OrderExperiment() = default;
 
 Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   if (seeds < 1 || epochs < 1 || seeds > limits::values / epochs) {
-    return fail(Status::out_of_range, "seeds",
+    return fail(Status::out_of_range, Field::seeds,
                 "An experiment needs at least one seed and one epoch, and fewer than 2^25.");
   }
   const LearnerKind kind = kind_of(spec.learner);
   if (kind == LearnerKind::nearest_neighbours || kind == LearnerKind::decision_tree) {
-    return fail(Status::unknown, "learner",
+    return fail(Status::unknown, Field::learner,
                 "This learner is not trained in visits: no order makes a difference to it.");
   }
   // Votes come from a journal. Nobody asks for them: it trains as the perceptron does.
   if (const auto* voted = std::get_if<VotedOptions>(&spec.learner)) spec.learner = PerceptronOptions(*voted);
-  spec.max_epochs = static_cast<double>(epochs);
+  spec.max_epochs = epochs;
   spec.journal = false;
   spec.count_mistakes = true;
   auto parts = std::make_unique<Parts>();

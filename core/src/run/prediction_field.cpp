@@ -57,7 +57,7 @@ std::size_t PredictionField::rows_left(double most) const {
 /// The grid of the next rows.
 Grid PredictionField::part(std::size_t rows) const {
   Grid next = grid_;
-  next.first_row = done_ / grid_.columns;
+  next.first_row += done_ / grid_.columns;
   next.rows = rows;
   return next;
 }
@@ -70,7 +70,7 @@ void PredictionField::predict(Work& work) {
   const bool whole = columns == grid_.columns;
   const std::size_t rows = whole ? rows_left(work.left() / (cost * static_cast<double>(columns))) : 1;
   Grid next = part(rows);
-  next.first_column = column;
+  next.first_column += column;
   next.columns = columns;
   next_.resize(rows * columns);
   error_ = run_->field(next, next_);
@@ -106,7 +106,7 @@ void PredictionField::take(std::size_t points) {
     points_.score[done_ + k] = next_[k].score;
     points_.label[done_ + k] = static_cast<std::int32_t>(next_[k].label);
     if (!std::isfinite(next_[k].score)) {
-      error_ = fail(Status::out_of_range, "grid", "grid holds numbers so large that their score is not finite.");
+      error_ = fail(Status::out_of_range, Field::grid, "grid holds numbers so large that their score is not finite.");
     }
   }
   done_ += points;

@@ -4,44 +4,46 @@
 #include <cmath>
 #include <utility>
 
-#include "data/checks.hpp"
 #include "perceptron/limits.hpp"
 #include "run/past.hpp"
 
 namespace perceptron {
 
 Error check_numbers(const RunSpec& spec) {
-  if (!is_whole(spec.max_epochs, 1, limits::max_epochs)) {
-    return fail(Status::out_of_range, "maxEpochs", "maxEpochs must be a whole number from 1 to 2147483647.");
+  if (spec.max_epochs < 1 || spec.max_epochs > limits::max_epochs) {
+    return fail(Status::out_of_range, Field::max_epochs, "maxEpochs must be a whole number from 1 to 2147483647.");
   }
-  if (spec.max_epochs * static_cast<double>(spec.data.size()) > limits::visits) {
-    return fail(Status::out_of_range, "maxEpochs", "maxEpochs times the number of examples must stay below 2^53.");
+  if (static_cast<double>(spec.max_epochs * spec.data.size()) > limits::visits) {
+    return fail(Status::out_of_range, Field::max_epochs,
+                "maxEpochs times the number of examples must stay below 2^53.");
   }
   if (spec.max_updates < 1 || spec.max_updates > limits::updates) {
-    return fail(Status::out_of_range, "maxUpdates", "The journal must have room for 1 to 10000000 updates.");
+    return fail(Status::out_of_range, Field::max_updates, "The journal must have room for 1 to 10000000 updates.");
   }
-  if (!is_whole(spec.seed, 0, limits::seed)) {
-    return fail(Status::out_of_range, "order.seed", "The seed must be a whole number from 0 to 9007199254740991.");
+  if (spec.seed > limits::seed) {
+    return fail(Status::out_of_range, Field::order_seed, "The seed must be a whole number from 0 to 9007199254740991.");
   }
   return {};
 }
 
 static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
   if (initial.empty()) return {};
-  if (wanted == 0) return fail(Status::unknown, "initial", "This learner has no initial weights.");
+  if (wanted == 0) return fail(Status::unknown, Field::initial, "This learner has no initial weights.");
   if (initial.size() != wanted) {
-    return fail(Status::wrong_length, "initial.weights",
+    return fail(Status::wrong_length, Field::initial_weights,
                 wanted == d + 1 ? "initial.weights must have one weight a feature."
                                 : "initial must have a weight vector and a bias for each class.");
   }
   for (double value : initial) {
-    if (!std::isfinite(value)) return fail(Status::not_finite, "initial", "Initial weights must be finite numbers.");
+    if (!std::isfinite(value))
+      return fail(Status::not_finite, Field::initial, "Initial weights must be finite numbers.");
     if (std::abs(value) > limits::magnitude) {
-      return fail(Status::out_of_range, "initial", "Initial weights must lie within ±1e100.");
+      return fail(Status::out_of_range, Field::initial, "Initial weights must lie within ±1e100.");
     }
   }
   for (std::size_t j = d; !bias && j < initial.size(); j += d + 1) {
-    if (initial[j] != 0) return fail(Status::out_of_range, "initial.bias", "Without a bias, initial.bias must be 0.");
+    if (initial[j] != 0)
+      return fail(Status::out_of_range, Field::initial_bias, "Without a bias, initial.bias must be 0.");
   }
   return {};
 }
@@ -79,15 +81,15 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   if (Error error = run_->learner_->check_labels(data.y, features)) return error;
   if (!has_room(common)) return out_of_memory();
   // After the labels have been checked: an order may sort by them.
-  auto order = Order::create(common.order, static_cast<std::uint64_t>(common.seed), common.indices, data.y);
+  auto order = Order::create(common.order, common.seed, common.indices, data.y);
   if (!order) return order.error();
   run_->order_ = std::move(*order);
   if (!common.journal && run_->votes()) {
-    return fail(Status::unknown, "journal", "This learner predicts from its journal: it cannot do without.");
+    return fail(Status::unknown, Field::journal, "This learner predicts from its journal: it cannot do without.");
   }
   const Sizes sizes = run_->learner_->sizes(data);
   if (Error error = check_initial(initial, sizes.initial, features, common.bias)) return error;
-  run_->max_epochs_ = static_cast<std::uint64_t>(common.max_epochs);
+  run_->max_epochs_ = common.max_epochs;
   run_->max_updates_ = std::min(common.max_updates, sizes.most_updates);
   run_->keep_journal_ = common.journal;
   run_->count_mistakes_ = !common.journal && common.count_mistakes;

@@ -12,11 +12,10 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec spec) {
   return std::unique_ptr<RunStart>(new RunStart(std::move(*start)));
 }
 
-Result<std::unique_ptr<Run>> Run::create(RunSpec spec, double most_work) {
+Result<std::unique_ptr<Run>> Run::create(RunSpec spec) {
   const auto made = RunStart::create(std::move(spec));
   if (!made) return made.error();
   RunStart& start = **made;
-  if (start.cost() > most_work) return nullptr;
   start.advance(std::numeric_limits<double>::infinity());
   return start.take();
 }

@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "data/checks.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/split.hpp"
@@ -30,30 +29,30 @@ Dataset rows_of(const Dataset& data, std::span<const std::uint32_t> examples) {
 }
 
 /// An order of n examples as one of those that are left: as many as there are of them.
-std::vector<std::int32_t> order_of(std::span<const std::int32_t> indices, std::span<const std::uint32_t> left,
-                                   std::size_t n) {
-  std::vector<std::int32_t> place(n, -1);
-  for (std::size_t row = 0; row < left.size(); ++row) place[left[row]] = static_cast<std::int32_t>(row);
-  std::vector<std::int32_t> order;
-  for (const std::int32_t example : indices) {
-    const auto at = static_cast<std::size_t>(example);
-    if (example >= 0 && at < n && place[at] >= 0) order.push_back(place[at]);
+std::vector<std::uint32_t> order_of(std::span<const std::uint32_t> indices, std::span<const std::uint32_t> left,
+                                    std::size_t n) {
+  constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
+  std::vector<std::uint32_t> place(n, nowhere);
+  for (std::size_t row = 0; row < left.size(); ++row) place[left[row]] = static_cast<std::uint32_t>(row);
+  std::vector<std::uint32_t> order;
+  for (const std::uint32_t example : indices) {
+    if (example < n && place[example] != nowhere) order.push_back(place[example]);
   }
   return order;
 }
 
 Error check_options(const SplitExperiment::Options& options) {
   if (!(options.fraction >= 0 && options.fraction <= 1)) {
-    return fail(Status::out_of_range, "fraction", "fraction must be a number from 0 to 1.");
+    return fail(Status::out_of_range, Field::fraction, "fraction must be a number from 0 to 1.");
   }
-  if (!is_whole(options.seed, 0, limits::seed)) {
-    return fail(Status::out_of_range, "seed", "The seed must be a whole number from 0 to 9007199254740991.");
+  if (options.seed > limits::seed) {
+    return fail(Status::out_of_range, Field::seed, "The seed must be a whole number from 0 to 9007199254740991.");
   }
   if (options.most_visits < 1 || options.most_visits > limits::updates) {
-    return fail(Status::out_of_range, "mostVisits", "A trial makes 1 to 10000000 visits.");
+    return fail(Status::out_of_range, Field::most_visits, "A trial makes 1 to 10000000 visits.");
   }
   if (options.splits < 1 || options.splits > limits::values) {
-    return fail(Status::out_of_range, "splits", "An experiment needs at least one split, and fewer than 2^25.");
+    return fail(Status::out_of_range, Field::splits, "An experiment needs at least one split, and fewer than 2^25.");
   }
   return {};
 }
@@ -75,8 +74,8 @@ struct SplitExperiment::Parts {
 
 /// The trial of the next split; none where it cannot be trained: what is left may have one label only.
 void SplitExperiment::Parts::start() {
-  const double seed = seed_after(options.seed, static_cast<double>(misclassified.size()));
-  const Split parts = *split(data.size(), options.fraction, static_cast<std::uint64_t>(seed));
+  const std::uint64_t seed = seed_after(options.seed, misclassified.size());
+  const Split parts = *split(data.size(), options.fraction, seed);
   holds_out = !parts.held_out.empty();
   RunSpec one = spec;
   one.data = rows_of(data, parts.train);

@@ -1,6 +1,7 @@
 #include "perceptron/trial.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <utility>
 
@@ -58,7 +59,7 @@ Trial::~Trial() = default;
 
 Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   if (most_visits < 1 || most_visits > limits::updates) {
-    return fail(Status::out_of_range, "mostVisits", "A trial makes 1 to 10000000 visits.");
+    return fail(Status::out_of_range, Field::most_visits, "A trial makes 1 to 10000000 visits.");
   }
   const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
   if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
@@ -109,7 +110,10 @@ double Trial::progress() const {
 
 const Error& Trial::error() const { return parts_->error; }
 
-const TrialResult& Trial::result() const { return parts_->result; }
+const TrialResult& Trial::result() const {
+  assert(parts_->done);
+  return parts_->result;
+}
 
 Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   const auto made = Trial::create(std::move(spec), std::move(held_out), most_visits);

@@ -55,7 +55,7 @@ class CoreFeatureMap implements FeatureMap {
     this.#glue = glue;
     this.features = [...featuresOf(features, d)];
     const terms = features === undefined ? [] : encodeFeatures(this.features);
-    const map = joined([d, features === undefined ? 1 : 0, scaling, terms.length], terms);
+    const map = joined([d, features === undefined ? -1 : this.features.length, scaling, terms.length], terms);
     const fitted = glue.fitFeatures(map, rows);
     if (fitted.length === 0) glue.mapError(map, rows);
     this.#fit = { d, scaling, learned: learned ?? fitted };

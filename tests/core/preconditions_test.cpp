@@ -1,0 +1,95 @@
+// What a public function asserts of its callers, as its contract says: a build with assertions stops there.
+#if !defined(NDEBUG) && !defined(__EMSCRIPTEN__)
+#include <gtest/gtest.h>
+
+#include "job_support.hpp"
+#include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
+#include "perceptron/convergence_proof.hpp"
+#include "perceptron/half_planes.hpp"
+#include "perceptron/kernel_expansion.hpp"
+#include "perceptron/mistake_count.hpp"
+#include "perceptron/prediction_field.hpp"
+#include "perceptron/run_start.hpp"
+#include "perceptron/trial.hpp"
+
+namespace perceptron::test {
+namespace {
+
+/// What is found is used, so that no compiler leaves it out.
+template <class Found>
+void use(const Found& found) {
+  [[maybe_unused]] volatile const void* const place = &found;
+}
+
+class PreconditionsDeathTest : public testing::Test {
+ protected:
+  // A forked process would keep the other tests' threads waiting.
+  PreconditionsDeathTest() { testing::FLAGS_gtest_death_test_style = "threadsafe"; }
+};
+
+TEST_F(PreconditionsDeathTest, AResultHasAValueOrAnError) {
+  const Result<int> none = fail(Status::empty, Field::X, "There are no examples.");
+  EXPECT_DEATH(use(*none), "value_");
+  EXPECT_DEATH(use(Result<int>(Error{})), "error_");
+}
+
+TEST_F(PreconditionsDeathTest, PlacesExist) {
+  const Values two{1, 2};
+  EXPECT_DEATH(use(two[2]), "size");
+  EXPECT_DEATH(use(Values()[0]), "size");
+  const RunSpec spec = cs188();
+  EXPECT_DEATH(use(spec.data.row(5)), "size");
+  const Products product = products({{0, 1}});
+  EXPECT_DEATH(use(product[1]), "size");
+  const FeatureMap map = value_of(FeatureMap::create({}, Scaling::none, 2));
+  EXPECT_DEATH(use(map.shift(2)), "base_features");
+  EXPECT_DEATH(use(map.divisor(2)), "base_features");
+  EXPECT_DEATH(use(map.factors(2)), "features");
+  const KernelExpansion expansion = value_of(KernelExpansion::create(map, 2, 1));
+  EXPECT_DEATH(use(expansion.square(expansion.size())), "size");
+  EXPECT_DEATH(use(expansion.powers(expansion.size())), "size");
+  const auto run = run_of(spec);
+  EXPECT_DEATH(use(run->journal().visit(0)), "size_");
+  EXPECT_DEATH(use(*SharedRun()), "object_");
+}
+
+TEST_F(PreconditionsDeathTest, AComparisonIsOfRunsAtTheirStart) {
+  EXPECT_DEATH(Comparison(std::vector<SharedRun>()), "empty");
+  EXPECT_DEATH(Comparison(std::vector<SharedRun>(1)), "run");
+  EXPECT_DEATH(Comparison(std::vector{trained(cs188(), 3)}), "visit");
+  Comparison comparison(std::vector{shared_run_of(cs188())});
+  EXPECT_DEATH(use(comparison.run(1)), "size");
+  EXPECT_DEATH(comparison.advance(1, 1, 1), "size");
+  EXPECT_DEATH(use(comparison.angle(0, 1)), "size");
+  LearnerSpec learner;
+  const auto start = value_of(ComparisonStart::create(cs188(), {&learner, 1}));
+  EXPECT_DEATH(use(start->take(0)), "done");
+  EXPECT_DEATH(use(start->error(1)), "size");
+}
+
+TEST_F(PreconditionsDeathTest, AResultIsOfAJobThatIsDone) {
+  const SharedRun run = trained(noisy(50, 2, 1), 100);
+  EXPECT_DEATH(use(value_of(Analysis::create(cs188()))->result()), "done");
+  EXPECT_DEATH(use(value_of(Trial::create(cs188(), {}, 10))->result()), "done");
+  EXPECT_DEATH(use(MistakeCount(run, 0).mistakes()), "counted_");
+  EXPECT_DEATH(use(PredictionField(run, 0, {0, 0, 1, 1, 2, 2}).points()), "done_");
+  EXPECT_DEATH(use(MistakeCount(SharedRun(), 0)), "object_");
+}
+
+TEST_F(PreconditionsDeathTest, WhatIsKnownOfMistakesHasBeenCounted) {
+  RunSpec spec = cs188();
+  spec.journal = false;
+  EXPECT_DEATH(use(run_of(spec)->mistakes_made()), "journal");
+}
+
+TEST_F(PreconditionsDeathTest, TermsOfAProofAreAboveZero) {
+  EXPECT_DEATH(proof_bounds({}, {{1, 0}, 0, 1, 1}), "positive");
+  EXPECT_DEATH(proof_bounds({}, {{1, 0}, 1, -1, 1}), "positive");
+  const std::vector<double> x{1, 2}, held{1, 2};
+  EXPECT_DEATH(half_plane(x, 1, held, {0, 1}), "held");
+}
+
+}  // namespace
+}  // namespace perceptron::test
+#endif
