@@ -9,7 +9,7 @@
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/experiment.hpp"
-#include "perceptron/prediction_field.hpp"
+#include "perceptron/drawing/prediction_field.hpp"
 
 namespace perceptron::test {
 namespace {

@@ -5,14 +5,14 @@
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/convergence_proof.hpp"
+#include "perceptron/drawing/convergence_proof.hpp"
 #include "perceptron/experiment.hpp"
-#include "perceptron/prediction_field.hpp"
+#include "perceptron/drawing/prediction_field.hpp"
 #include "perceptron/run_start.hpp"
-#include "perceptron/solution_region.hpp"
+#include "perceptron/drawing/solution_region.hpp"
 #include "perceptron/split_experiment.hpp"
 #include "perceptron/trial.hpp"
-#include "perceptron/weight_path.hpp"
+#include "perceptron/drawing/weight_path.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;

@@ -5,15 +5,15 @@
 
 #include "fuzz.hpp"
 #include "perceptron/angle.hpp"
-#include "perceptron/half_planes.hpp"
-#include "perceptron/kernel_expansion.hpp"
-#include "perceptron/linear_scores.hpp"
+#include "perceptron/drawing/half_planes.hpp"
+#include "perceptron/drawing/kernel_expansion.hpp"
+#include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/maximum_margin.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"
-#include "perceptron/update_geometry.hpp"
+#include "perceptron/drawing/update_geometry.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
