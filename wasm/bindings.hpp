@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "codes.hpp"
 #include "handles.hpp"
 #include "input.hpp"
 #include "perceptron/run.hpp"
@@ -17,7 +18,8 @@
 namespace bindings {
 
 struct ErrorOut {
-  std::string code, field, message;
+  int code;  ///< the number of the `Status`
+  std::string field, message;
 };
 
 ErrorOut out(const perceptron::Error& error);
@@ -32,7 +34,7 @@ emscripten::val copy(const std::vector<perceptron::Prediction>& predictions);
 /// What all runs and jobs share.
 perceptron::MemoryBudget& memory();
 
-perceptron::Error out_of_memory(Field field);
+perceptron::Error out_of_memory(perceptron::Field field);
 
 /// Whether so many numbers have room in the heap, beside what is kept: for the length of a call.
 bool has_room(double numbers);
@@ -48,9 +50,6 @@ struct CreatedOut {
   double run;  ///< the handle; −1 where there is none
   ErrorOut error;
 };
-
-/// Why a call ends in the middle. The numbers cross the boundary.
-enum class Trap : std::uint8_t { other, memory, closed_handle };
 
 /// Ends the call: `trapped` says why.
 [[noreturn]] void trap(Trap reason);

@@ -1,4 +1,4 @@
-// The bindings of the jobs. A kind of job is a member of `Kind`, a line in `Jobs`, what starts it, and what tells of
+// The bindings of the jobs. A kind of job is a member of `JobKind`, a line in `Jobs`, what starts it, and what tells of
 // it; whatever is the same of all is bound once. Nothing here goes through a table of functions, because each place in
 // one costs bytes of the plain module.
 #include <tuple>
@@ -13,27 +13,6 @@ using namespace perceptron;
 using namespace bindings;
 
 namespace {
-
-/// The kinds of jobs there are. The numbers cross the boundary to JavaScript: append only.
-enum class Kind : std::uint8_t {
-  analysis,
-  start,
-  order_experiment,
-  trial,
-  split_experiment,
-  mistake_count,
-  margin_measure,
-  learning_curve,
-  objective_curve,
-  cycle_search,
-  prediction_field,
-  disagreement_search,
-  projection,
-  solution_region,
-  weight_path,
-  proof_curve,
-  proof_step,
-};
 
 template <Job... Kinds>
 using OneOf = std::tuple<std::unique_ptr<Kinds>...>;
@@ -87,37 +66,37 @@ CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const v
   auto read_in = read(in, doubles, ints);
   if (!read_in) return {-1, out(read_in.error())};
   RunSpec& spec = *read_in;
-  switch (static_cast<Kind>(count(kind, 255))) {
-    case Kind::analysis: return opened(Analysis::create(std::move(spec)));
-    case Kind::start: return start_runs(std::move(spec), numbers);
-    case Kind::order_experiment: return opened(OrderExperiment::create(std::move(spec), whole(0), whole(1)));
-    case Kind::trial: {
+  switch (static_cast<JobKind>(count(kind, 255))) {
+    case JobKind::analysis: return opened(Analysis::create(std::move(spec)));
+    case JobKind::start: return start_runs(std::move(spec), numbers);
+    case JobKind::order_experiment: return opened(OrderExperiment::create(std::move(spec), whole(0), whole(1)));
+    case JobKind::trial: {
       Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), spec.data.d);
       return opened(Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
     }
-    case Kind::split_experiment:
+    case JobKind::split_experiment:
       return opened(SplitExperiment::create(std::move(spec),
                                             {number(0), bindings::whole(number(1)), whole(2), limit(number(3))}));
-    default: return {-1, {}};
+    default: return {-1, out({})};
   }
 }
 
 /// Of a visit, or of all epochs; only a field needs the grid.
 CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& in) {
   const Shared<Run> run = shared_run(handle);
-  switch (static_cast<Kind>(count(kind, 255))) {
-    case Kind::mistake_count: return opened(std::make_unique<MistakeCount>(run, limit(visit)));
-    case Kind::margin_measure: return opened(std::make_unique<MarginMeasure>(run, limit(visit)));
-    case Kind::learning_curve: return opened(std::make_unique<LearningCurve>(run));
-    case Kind::objective_curve: return opened(std::make_unique<ObjectiveCurve>(run));
-    case Kind::cycle_search: return opened(std::make_unique<CycleSearch>(run));
-    case Kind::projection: return opened(std::make_unique<ProjectionJob>(run, limit(visit)));
-    case Kind::prediction_field: {
+  switch (static_cast<JobKind>(count(kind, 255))) {
+    case JobKind::mistake_count: return opened(std::make_unique<MistakeCount>(run, limit(visit)));
+    case JobKind::margin_measure: return opened(std::make_unique<MarginMeasure>(run, limit(visit)));
+    case JobKind::learning_curve: return opened(std::make_unique<LearningCurve>(run));
+    case JobKind::objective_curve: return opened(std::make_unique<ObjectiveCurve>(run));
+    case JobKind::cycle_search: return opened(std::make_unique<CycleSearch>(run));
+    case JobKind::projection: return opened(std::make_unique<ProjectionJob>(run, limit(visit)));
+    case JobKind::prediction_field: {
       const auto points = read_grid(in, *run);
       if (!points) return {-1, out(points.error())};
       return opened(std::make_unique<PredictionField>(run, limit(visit), *points));
     }
-    default: return {-1, {}};
+    default: return {-1, out({})};
   }
 }
 
@@ -128,11 +107,11 @@ CreatedOut startWeightJob(double kind, double handle, double visit, const val& p
   auto numbers = emscripten::convertJSArrayToNumberVector<double>(plane);
   numbers.resize(6);
   const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
-  switch (static_cast<Kind>(count(kind, 255))) {
-    case Kind::solution_region:
+  switch (static_cast<JobKind>(count(kind, 255))) {
+    case JobKind::solution_region:
       return opened(SolutionRegion::create(run, limit(visit), {axes, numbers[2], numbers[3], numbers[4], numbers[5]}));
-    case Kind::weight_path: return opened(WeightPath::create(run, axes));
-    default: return {-1, {}};
+    case JobKind::weight_path: return opened(WeightPath::create(run, axes));
+    default: return {-1, out({})};
   }
 }
 
@@ -143,10 +122,10 @@ CreatedOut startProofJob(double kind, double handle, double visit, const val& te
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(terms);
   if (numbers.size() < 3) return {-1, out(fail(Status::wrong_length, Field::terms, "A proof needs three numbers."))};
   ProofTerms given{{numbers.begin() + 3, numbers.end()}, numbers[0], numbers[1], numbers[2]};
-  switch (static_cast<Kind>(count(kind, 255))) {
-    case Kind::proof_curve: return opened(ProofCurve::create(run, std::move(given)));
-    case Kind::proof_step: return opened(ProofStepJob::create(run, std::move(given), limit(visit)));
-    default: return {-1, {}};
+  switch (static_cast<JobKind>(count(kind, 255))) {
+    case JobKind::proof_curve: return opened(ProofCurve::create(run, std::move(given)));
+    case JobKind::proof_step: return opened(ProofStepJob::create(run, std::move(given), limit(visit)));
+    default: return {-1, out({})};
   }
 }
 

@@ -171,8 +171,8 @@ TEST(Arguments, ASpreadIsOfWholeRows) {
 }
 
 TEST(Arguments, NumbersWithoutColumnsAreChecked) {
-  EXPECT_EQ(check_values(Numbers{1, nan}, 0, "X").status, Status::not_finite);
-  EXPECT_EQ(check_values(Numbers{1e101}, 0, "X").status, Status::out_of_range);
+  EXPECT_EQ(check_values(Numbers{1, nan}, 0, Field::X).status, Status::not_finite);
+  EXPECT_EQ(check_values(Numbers{1e101}, 0, Field::X).status, Status::out_of_range);
 }
 
 /// Whatever learner is asked to train on it: an error, or a run that can be trained.

@@ -70,7 +70,7 @@ TEST(KernelExpansion, InnerProductsAreTheKernel) {
     const std::size_t d = 1 + random.below(4);
     const Kernel kernel{KernelKind::polynomial, 1.0 + random.below(5), random.uniform(0, 3)};
     const FeatureMap map = all_base(d);
-    const KernelExpansion expansion = expanded(map, kernel.degree, kernel.offset);
+    const KernelExpansion expansion = expanded(map, static_cast<std::uint32_t>(kernel.degree), kernel.offset);
     Numbers x, z;
     for (std::size_t j = 0; j < d; ++j) x.push_back(random.uniform(-2, 2));
     for (std::size_t j = 0; j < d; ++j) z.push_back(random.uniform(-2, 2));
@@ -100,7 +100,7 @@ TEST(KernelExpansion, ImpliedWeightsGiveTheKernelPerceptronsScores) {
       spec.scaling = scaling;
       const auto run = run_of(of(LearnerKind::kernel, {1, degree, 0.5}, std::move(spec)));
       run->advance(500);
-      const KernelExpansion expansion = expanded(run->feature_map(), degree, 0.5);
+      const KernelExpansion expansion = expanded(run->feature_map(), static_cast<std::uint32_t>(degree), 0.5);
       const Numbers w = value_of(expansion.weights(run->weights(), y, base));
       const Values rows = noisy(10, 3, 7).data.X;
       const Numbers scores = scores_of(*run, rows);

@@ -47,7 +47,7 @@ TEST(LearnerOptions, BadOnesNameTheirField) {
   add(LearnerKind::decision_tree, {1}, 0, {0, -1, 1.5, 33, nan}, Status::out_of_range, Field::learner_max_depth);
   for (const Bad& bad : all) {
     const Error error = error_of(of(bad.learner, bad.settings, xor_spec()));
-    EXPECT_EQ(error.status, bad.status) << bad.field;
+    EXPECT_EQ(error.status, bad.status) << bad.field.name;
     EXPECT_EQ(error.field, bad.field);
     EXPECT_FALSE(error.message.empty());
   }

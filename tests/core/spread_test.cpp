@@ -9,6 +9,7 @@
 #include "numeric/lanes.hpp"
 #include "numeric/random.hpp"
 #include "perceptron/angle.hpp"
+#include "support.hpp"
 
 namespace perceptron::test {
 namespace {

@@ -49,7 +49,7 @@ export function googleTest(preset) {
 }
 
 /** How many inputs each fuzzer is given beside its corpus: a few seconds of them, always the same. */
-const fuzzed = { boundary: 8_000, runs: 4_000, analysis: 1_000 };
+const fuzzed = { boundary: 8_000, runs: 4_000, analysis: 1_000, headers: 4_000, values: 8_000 };
 
 /** The fuzzers, each counted as a test. @type {Work} */
 export async function fuzzers() {

@@ -1,4 +1,5 @@
 /** The verdict on separability. Part of the public types: see types.ts. */
+import type { undecidedReasons } from "./generated/more-names.js";
 import type { Job } from "./job.js";
 import type { LinearModel } from "./learner-types.js";
 import type { Matrix, RunSpec } from "./run-types.js";
@@ -37,7 +38,7 @@ export interface Witness {
  * "work-limit": neither a gap nor an overlap is visible in doubles, and exact arithmetic would take half a minute or more.
  * "memory-limit": the search would take more memory than is left.
  */
-export type UndecidedReason = "work-limit" | "memory-limit";
+export type UndecidedReason = Exclude<(typeof undecidedReasons)[number], null>;
 
 /**
  * Whether a hyperplane over the features separates the examples: with z = (x, 1) where there is a bias, else z = x. What

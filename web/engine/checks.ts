@@ -1,7 +1,5 @@
 import { PlaygroundError, reading } from "./errors.js";
-
-/** Most numbers in a list: what `limits::values` in the core allows, checked here before memory is asked for. */
-export const mostValues = 2 ** 25;
+import { mostValues } from "./generated/limits.js";
 
 /** A number as it was given; ranges and NaN are the core's to judge, but a string is nobody's number. */
 export function numberOf(value: unknown, field: string, fallback: number): number {

@@ -1,5 +1,6 @@
 import { quoted } from "./checks.js";
 import { PlaygroundError, reading } from "./errors.js";
+import { mostFactors, mostProducts } from "./generated/limits.js";
 
 /** Names of the base features of d columns: x1, x2, … */
 export function baseFeatures(d: number): string[] {
@@ -7,9 +8,6 @@ export function baseFeatures(d: number): string[] {
 }
 
 const factor = /^x([1-9]\d{0,6})(?:\^([1-9]\d?))?$/;
-/** `limits::products` and `limits::factors` in the core. */
-const mostFeatures = 2 ** 16;
-const mostFactors = 16;
 
 /** "x1*x2" as the columns it multiplies, from 0: [0, 1]; "x1^2" is [0, 0]. */
 export function parseFeature(name: string): number[] {
@@ -37,8 +35,8 @@ function listed(value: unknown): string[] {
     throw new PlaygroundError("wrong-type", "features", "features must be a list of names.");
   }
   const { length } = value;
-  if (length <= mostFeatures) return Array.from({ length }, (_, k) => value[k]);
-  throw new PlaygroundError("too-large", "features", `At most ${mostFeatures} features can be named.`);
+  if (length <= mostProducts) return Array.from({ length }, (_, k) => value[k]);
+  throw new PlaygroundError("too-large", "features", `At most ${mostProducts} features can be named.`);
 }
 
 /** The feature list as the core takes it: how many factors each feature has, then the factors of all. */

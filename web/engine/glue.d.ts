@@ -4,7 +4,8 @@
  */
 declare module "#glue" {
   export interface GlueError {
-    readonly code: string;
+    /** The number of a `Status`: see generated/names.ts. */
+    readonly code: number;
     readonly field: string;
     readonly message: string;
   }
@@ -102,7 +103,7 @@ declare module "#glue" {
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
-    /** Why a call has ended in the middle: a number of `Trap` in wasm/bindings.hpp, said once. */
+    /** Why a call has ended in the middle: a number of `Trap` in generated/names.ts, said once. */
     trapped(): number;
     step(run: number): GlueVisit;
     /** As wasm/bindings.cpp lays it out. */

@@ -1,11 +1,9 @@
 import type { Glue, GlueError } from "#glue";
 import { PlaygroundError } from "./errors.js";
+import { statuses, traps } from "./generated/names.js";
 
 /** What only gives back: of an engine that has failed there is nothing to be given back. */
 const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
-
-/** In the order of `Trap` in wasm/bindings.hpp. */
-const traps = [null, "memory", "closed handle"] as const;
 
 /**
  * The glue, so that it throws nothing but `PlaygroundError`: for what the core refuses, and where it cannot go on. Where
@@ -27,7 +25,8 @@ export function guarded(glue: Glue): Glue {
           if (error.code === "engine-failed") failure = error;
           throw error;
         }
-        const { code = "ok", field = "", message = "" } = answer?.error ?? answer ?? {};
+        const { code: number = 0, field = "", message = "" } = answer?.error ?? answer ?? {};
+        const code = statuses[number] ?? "unknown";
         if (code === "out-of-memory") throw noMemory(glue, field);
         if (code !== "ok") throw new PlaygroundError(code, field, message);
         return answer;
@@ -45,7 +44,7 @@ function errorOf(glue: Glue, cause: unknown): PlaygroundError {
   if (cause instanceof RangeError && !/stack/i.test(cause.message)) return noMemory(glue, "engine");
   const trap = traps[glue.trapped()];
   if (trap === "memory") return noMemory(glue, "engine");
-  if (trap === "closed handle") {
+  if (trap === "closed-handle") {
     return new PlaygroundError("disposed", "run", "What this call was about has been disposed in the middle of it.");
   }
   const reason = cause instanceof Error ? cause.message : typeof cause;

@@ -1,7 +1,8 @@
 /** What can be learned with, what it trains, and what it predicts with. */
+import type { kernelKinds, tieRules, variants } from "./generated/names.js";
 
 /** What happens at score 0. See `TieRule` in core/include/perceptron/learners/perceptron.hpp. */
-export type TieRule = "mistake" | "correct" | "negative" | "positive";
+export type TieRule = (typeof tieRules)[number];
 
 interface RosenblattSpec {
   /** η > 0, at most 1e6. Default 1. */
@@ -45,7 +46,7 @@ export interface BatchSpec extends RosenblattSpec {
   readonly tolerance?: number;
 }
 
-export type Variant = "pa" | "pa-1" | "pa-2";
+export type Variant = (typeof variants)[number];
 
 /** Crammer et al. 2006. The bias is a feature that is always 1. */
 export interface PassiveAggressiveSpec {
@@ -73,7 +74,7 @@ export interface MulticlassSpec {
   readonly classes?: number;
 }
 
-export type KernelKind = "linear" | "polynomial" | "rbf";
+export type KernelKind = (typeof kernelKinds)[number];
 
 export interface KernelFunction {
   readonly kind: KernelKind;

@@ -1,5 +1,6 @@
-import { mostValues, numberOf, numbersOf } from "./checks.js";
+import { numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError, reading } from "./errors.js";
+import { mostValues } from "./generated/limits.js";
 
 export interface Rows {
   readonly data: Float64Array;

@@ -1,11 +1,9 @@
 import type { Glue, GluePreset } from "#glue";
 import { numberOf, numbersOf, shown } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { separabilities } from "./generated/names.js";
 import { fieldsOf } from "./run/fields.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
-
-/** In the order of `Separable` in the core. */
-const separable = ["yes", "no", "depends"] as const;
 
 export const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
 
@@ -23,7 +21,7 @@ function info(preset: GluePreset): PresetInfo {
     seeded: preset.seeded,
     seed: { default: preset.seed },
     classes: preset.classes,
-    separable: separable[preset.separable] ?? "depends",
+    separable: separabilities[preset.separable] ?? "depends",
     initial: initialOf(preset),
   };
 }

@@ -1,4 +1,5 @@
 /** Runs: what they are made of and what they say. Part of the public types: see types.ts. */
+import type { orderKinds, scalings, stopReasons } from "./generated/names.js";
 import type { CurrentOf, LearnerSpec, ModelOf } from "./learner-types.js";
 
 /** Nested rows, or one row-major block; n examples of d base features. */
@@ -6,9 +7,9 @@ export type Matrix =
   | readonly (readonly number[])[]
   | { readonly data: Float64Array; readonly shape: readonly [number, number] };
 
-export type Scaling = "none" | "standardize" | "min-max" | "unit-norm";
+export type Scaling = (typeof scalings)[number];
 
-export type OrderKind = "given" | "positives-first" | "shuffle-once" | "shuffle-each-epoch" | "custom";
+export type OrderKind = (typeof orderKinds)[number];
 
 /** The order in which an epoch visits the examples. `seed` is an integer 0…2^53−1; `indices` a permutation of 0…n−1. */
 export interface OrderSpec {
@@ -52,7 +53,7 @@ export interface RunSpec<L extends LearnerSpec = LearnerSpec> {
  * no memory left for it to go on with; everything it has seen stays. "settled": the learner has finished, though
  * it makes mistakes: its step became shorter than the tolerance, or it is not trained in visits.
  */
-export type StopReason = "converged" | "max-epochs" | "journal-full" | "settled";
+export type StopReason = Exclude<(typeof stopReasons)[number], null>;
 
 /** One look at one example. */
 export interface Visit<L extends LearnerSpec = LearnerSpec> {

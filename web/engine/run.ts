@@ -1,6 +1,7 @@
 import type { Glue, GlueState, GlueVisit } from "#glue";
 import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { stopReasons } from "./generated/names.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { fieldsOf } from "./run/fields.js";
 import { limitsOf, noLimits, visitWithin } from "./run/how-far.js";
@@ -25,7 +26,6 @@ import type {
 } from "./types.js";
 
 /** In the order of `StopReason` in the core. */
-export const stopReasons: readonly (StopReason | null)[] = [null, "converged", "max-epochs", "journal-full", "settled"];
 
 const noLimit = -1;
 /** More than a journal holds. */

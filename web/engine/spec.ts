@@ -1,24 +1,13 @@
 import type { GlueConfig } from "#glue";
-import { booleanOf, indexOfWord, labelsOf, mostValues, numberOf, numbersOf } from "./checks.js";
+import { booleanOf, indexOfWord, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError, reading } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
+import { mostClasses, mostUpdates, mostValues } from "./generated/limits.js";
+import { orderKinds, scalings } from "./generated/names.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
 import { fieldsOf } from "./run/fields.js";
-import type { OrderKind, RunSpec, Scaling } from "./types.js";
-
-/** In the order of the enums in the core. */
-export const scalings: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
-export const orderKinds: readonly OrderKind[] = [
-  "given",
-  "positives-first",
-  "shuffle-once",
-  "shuffle-each-epoch",
-  "custom",
-];
-
-/** Most classes: as `limits::classes` in the core. */
-const mostClasses = 1000;
+import type { RunSpec } from "./types.js";
 
 /** What runs on the same examples have in common. */
 export const commonFields = [
@@ -72,7 +61,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
       order: kind,
       seed: numberOf(order.seed, "order.seed", 0),
       maxEpochs: numberOf(spec.maxEpochs, "maxEpochs", 1000),
-      maxUpdates: numberOf(spec.maxUpdates, "maxUpdates", 10_000_000),
+      maxUpdates: numberOf(spec.maxUpdates, "maxUpdates", mostUpdates),
       journal: booleanOf(spec.journal, "journal", true) ? 1 : 0,
     },
     doubles: joined(rows, y, learner.settings, initial),

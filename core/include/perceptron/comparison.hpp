@@ -21,12 +21,12 @@ class Comparison {
  public:
   static constexpr std::size_t most_learners = 6;
 
-  /// Of 1 to `most_learners` runs that stand at visit 0: asserts it. Nobody else may move them, but who leaves them
+  /// Of at most `most_learners` runs that stand at visit 0: asserts it. Nobody else may move them, but who leaves them
   /// where they stood.
   explicit Comparison(std::vector<Shared<Run>> runs);
 
   std::size_t size() const { return runs_.size(); }
-  /// Asserts that `learner` is below `size()`, as all below do of theirs.
+  /// Asserts that `learner` is below `size()`, as `disagreements` and `angle` do of theirs.
   const Run& run(std::size_t learner) const {
     assert(learner < size());
     return *runs_[learner];

@@ -20,6 +20,7 @@
 #include "perceptron/margin_measure.hpp"
 #include "perceptron/maximum_margin.hpp"
 #include "perceptron/mistake_count.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/objective_curve.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/presets.hpp"

@@ -10,7 +10,7 @@
 namespace perceptron {
 
 Comparison::Comparison(std::vector<Shared<Run>> runs) : runs_(std::move(runs)) {
-  assert(!runs_.empty() && runs_.size() <= most_learners);
+  assert(runs_.size() <= most_learners);
   assert(std::all_of(runs_.begin(), runs_.end(), [](const auto& run) { return run && run->visit() == 0; }));
 }
 

@@ -1,14 +1,10 @@
 import type { Glue } from "#glue";
-import type { Analysis, AnalysisRun, AnalysisSpec, Share, UndecidedReason } from "../analysis-types.js";
+import type { Analysis, AnalysisRun, AnalysisSpec, Share } from "../analysis-types.js";
+import { undecidedReasons, verdicts } from "../generated/more-names.js";
 import { fieldsOf } from "../run/fields.js";
 import { encodeSpec, specFields } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";
 import { type JobKind, startJob } from "./core-job.js";
-
-/** In the order of `Verdict` in the core. */
-const verdicts: readonly (boolean | null)[] = [null, true, false];
-/** In the order of `Undecided` in the core. */
-const reasons: readonly (UndecidedReason | null)[] = [null, "work-limit", "memory-limit"];
 
 const analysis: JobKind<Float64Array, Analysis> = { kind: "analysis", name: "analysis", read: decoded };
 
@@ -28,10 +24,11 @@ function decoded(numbers: Float64Array): Analysis {
     at += size;
     return numbers.slice(at - size, at);
   }) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
-  const separable = verdicts[verdict] ?? null;
+  const found = verdicts[verdict] ?? null;
+  const separable = found && found === "separable";
   return {
     separable,
-    reason: reasons[reason] ?? null,
+    reason: undecidedReasons[reason] ?? null,
     radius,
     margin: separable ? margin : null,
     bound: separable ? bound : null,

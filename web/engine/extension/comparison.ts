@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { mostLearners } from "../generated/limits.js";
 import { finished } from "../job.js";
 import type { Comparison, Disagreements } from "../run/comparison-types.js";
 import { limitsOf, noLimits, visitWithin } from "../run/how-far.js";
@@ -8,9 +9,6 @@ import { WasmRun } from "../run.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
 import { angle } from "./angle.js";
 import { startDisagreements } from "./run-jobs.js";
-
-/** Most runs that are compared, as in the core. */
-export const mostLearners = 6;
 
 /** How many numbers tell of a visit: see `stepTogether` in wasm/comparison_bindings.cpp. */
 const numbersOfVisit = 9;

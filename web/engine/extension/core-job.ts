@@ -1,32 +1,12 @@
 import type { Glue, GlueConfig, GlueCreated } from "#glue";
 import { numberOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { jobKinds } from "../generated/more-names.js";
 import type { OpenJob } from "../job.js";
-
-/** In the order of `Kind` in wasm/job_bindings.cpp. */
-const kinds = [
-  "analysis",
-  "start",
-  "order-experiment",
-  "trial",
-  "split-experiment",
-  "mistake-count",
-  "margin-measure",
-  "learning-curve",
-  "objective-curve",
-  "cycle-search",
-  "prediction-field",
-  "disagreement-search",
-  "projection",
-  "solution-region",
-  "weight-path",
-  "proof-curve",
-  "proof-step",
-] as const;
 
 /** A kind of job: one row for each. */
 export interface JobKind<Found, Result> {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: (typeof jobKinds)[number];
   /** As in "this analysis". */
   readonly name: string;
   /** What is made of what came of it in the core. */
@@ -47,7 +27,7 @@ export class CoreJob<Found, Result> implements OpenJob<Result> {
   constructor(glue: Glue, kind: JobKind<Found, Result>, start: (code: number) => GlueCreated) {
     this.#glue = glue;
     this.#kind = kind;
-    this.#handle = start(kinds.indexOf(kind.kind)).run;
+    this.#handle = start(jobKinds.indexOf(kind.kind)).run;
   }
 
   get progress(): number {

@@ -1,6 +1,8 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { mostUpdates } from "../generated/limits.js";
+import { stopReasons } from "../generated/names.js";
 import type { Job } from "../job.js";
 import type {
   ExperimentOptions,
@@ -12,7 +14,6 @@ import type {
 } from "../job-types.js";
 import { rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
-import { stopReasons } from "../run.js";
 import { encodeSpec } from "../spec.js";
 import type { RunSpec } from "../types.js";
 import { type JobKind, startJob } from "./core-job.js";
@@ -82,11 +83,8 @@ const splitExperiment: JobKind<Float64Array, readonly (number | null)[]> = {
   read: (counts) => Array.from(counts, (count) => (Number.isNaN(count) ? null : count)),
 };
 
-/** Visits that a run of an experiment makes where nothing else is said: as many as a journal has room for. */
-const mostOfTrial = 10_000_000;
-
 function mostVisitsOf(value: unknown): number {
-  return value === undefined ? mostOfTrial : countOf(value, "mostVisits");
+  return value === undefined ? mostUpdates : countOf(value, "mostVisits");
 }
 
 /** Examples that are held out, checked: their base features, then their labels; nothing where there are none. */

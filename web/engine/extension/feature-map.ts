@@ -2,9 +2,9 @@ import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
+import { scalings } from "../generated/names.js";
 import { checkSize, rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
-import { scalings } from "../spec.js";
 import type {
   Block,
   FeatureMap,

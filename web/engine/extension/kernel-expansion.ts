@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
 import { indexOfWord, numberOf } from "../checks.js";
-import { kernelKinds, kernelOf } from "../learners/kernel.js";
+import { kernelKinds } from "../generated/names.js";
+import { kernelOf } from "../learners/kernel.js";
 import type { ImpliedReading, KernelExpansion, KernelFunction, Matrix } from "../types.js";
 import { joined, listOf } from "./numbers.js";
 

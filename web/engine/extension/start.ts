@@ -1,5 +1,6 @@
 import type { Glue } from "#glue";
 import { PlaygroundError, reading } from "../errors.js";
+import { mostLearners } from "../generated/limits.js";
 import type { Job } from "../job.js";
 import { type EncodedLearner, encodeLearner } from "../learners/index.js";
 import type { Comparison, ComparisonSpec } from "../run/comparison-types.js";
@@ -7,7 +8,7 @@ import { fieldsOf } from "../run/fields.js";
 import { WasmRun } from "../run.js";
 import { commonFields, type EncodedSpec, encodeSpec, initialOf, specFields } from "../spec.js";
 import type { LearnerSpec, RunSpec } from "../types.js";
-import { mostLearners, WasmComparison } from "./comparison.js";
+import { WasmComparison } from "./comparison.js";
 import { type CoreJob, startJob } from "./core-job.js";
 import { joined } from "./numbers.js";
 

@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { regionPlaces } from "../generated/more-names.js";
 import type { Job, OpenJob } from "../job.js";
 import { fieldsOf } from "../run/fields.js";
 import type {
@@ -15,9 +16,6 @@ import type {
 import { CoreJob, type JobKind } from "./core-job.js";
 import { joined } from "./numbers.js";
 import { ofVisit, runOf, visitOf } from "./run-jobs.js";
-
-/** In the order of `SolutionRegionResult::Where` in the core. */
-const places = ["nowhere", "outside", "inside"] as const;
 
 const projection: JobKind<Float64Array, ProjectedExamples | null> = {
   kind: "projection",
@@ -39,7 +37,7 @@ const region: JobKind<Float64Array, SolutionRegion> = {
   kind: "solution-region",
   name: "region",
   read: ([where = 0, never = 0, first = 0, ...corners]) => ({
-    where: places[where] ?? "nowhere",
+    where: regionPlaces[where] ?? "nowhere",
     corners: Float64Array.from(corners.filter((_, k) => k % 3 < 2)),
     edges: Int32Array.from(corners.filter((_, k) => k % 3 === 2)),
     never,

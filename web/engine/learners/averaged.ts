@@ -4,7 +4,6 @@ import { learningRateOf, tieOf } from "./settings.js";
 
 export const averaged: LearnerEntry<AveragedSpec> = {
   ...linear,
-  code: 2,
   fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
 };

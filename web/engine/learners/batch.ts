@@ -5,7 +5,6 @@ import { learningRateOf, tieOf } from "./settings.js";
 
 export const batch: LearnerEntry<BatchSpec> = {
   ...linear,
-  code: 5,
   fields: ["learningRate", "tie", "tolerance"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec), numberOf(spec.tolerance, "learner.tolerance", 0)],
 };

@@ -16,7 +16,6 @@ function nodeOf([
 }
 
 export const decisionTree: LearnerEntry<DecisionTreeSpec> = {
-  code: 10,
   fields: ["maxDepth"],
   settings: (spec) => [numberOf(spec.maxDepth, "learner.maxDepth", 3)],
   current: () => null,

@@ -1,4 +1,5 @@
 import { indexOfWord } from "../checks.js";
+import { learnerKinds } from "../generated/names.js";
 import { fieldOf, fieldsOf } from "../run/fields.js";
 import type { LearnerKind, LearnerSpec } from "../types.js";
 import { averaged } from "./averaged.js";
@@ -29,15 +30,14 @@ const learners = {
   "decision-tree": decisionTree,
 } satisfies { readonly [Kind in LearnerKind]: LearnerEntry<Extract<LearnerSpec, { kind: Kind }>> };
 
-/** Every kind of learner. */
-export const learnerKinds = Object.keys(learners) as LearnerKind[];
-
 /** What a learner of a kind has beside that. */
 export function settingsOf(kind: LearnerKind): readonly string[] {
   return learners[kind].fields;
 }
 
-export interface EncodedLearner extends Pick<LearnerEntry, "code" | "current" | "model"> {
+export interface EncodedLearner extends Pick<LearnerEntry, "current" | "model"> {
+  /** Its place among the kinds, by which the core knows it. */
+  readonly code: number;
   readonly kind: LearnerKind;
   readonly settings: number[];
   /** Weights of its own to start from, as they were given. */
@@ -46,9 +46,10 @@ export interface EncodedLearner extends Pick<LearnerEntry, "code" | "current" | 
 
 export function encodeLearner(value: unknown): EncodedLearner {
   const given = typeof value === "object" && value !== null ? fieldOf(value, "kind", "learner.kind") : undefined;
-  const kind = learnerKinds[indexOfWord(given, learnerKinds, "learner.kind")] ?? "perceptron";
+  const code = indexOfWord(given, learnerKinds, "learner.kind");
+  const kind = learnerKinds[code] ?? "perceptron";
   // The entry of a kind takes the spec of that kind.
-  const { code, current, model, settings, fields } = learners[kind] as LearnerEntry;
+  const { current, model, settings, fields } = learners[kind] as LearnerEntry;
   const { initial, ...spec } = fieldsOf(value, "learner", ["kind", ...fields, "initial"]);
   return { kind, code, current, model, settings: settings(spec as unknown as LearnerSpec), initial };
 }

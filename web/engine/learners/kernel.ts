@@ -1,11 +1,9 @@
 import { indexOfWord, numberOf } from "../checks.js";
+import { kernelKinds } from "../generated/names.js";
 import { type Fields, fieldsOf } from "../run/fields.js";
-import type { DualModel, KernelKind, KernelSpec } from "../types.js";
+import type { DualModel, KernelSpec } from "../types.js";
 import type { LearnerEntry } from "./learner.js";
 import { tieOf } from "./settings.js";
-
-/** In the order of `KernelKind` in the core. */
-export const kernelKinds: readonly KernelKind[] = ["linear", "polynomial", "rbf"];
 
 /** The fields of a kernel. */
 export function kernelOf(value: unknown, field: string): Fields<"kind" | "degree" | "offset" | "gamma"> {
@@ -15,7 +13,6 @@ export function kernelOf(value: unknown, field: string): Fields<"kind" | "degree
 const dual = (alpha: Float64Array): DualModel => ({ alpha });
 
 export const kernel: LearnerEntry<KernelSpec> = {
-  code: 8,
   fields: ["kernel", "tie"],
   settings: (spec) => {
     const { kind, degree, offset, gamma } = kernelOf(spec.kernel, "learner.kernel");

@@ -2,8 +2,6 @@ import type { Current, LearnerSpec, LinearModel, Model } from "../types.js";
 
 /** How the engine hands one kind of learner to the core, and reads what the core has made of it. */
 export interface LearnerEntry<Spec extends LearnerSpec = LearnerSpec> {
-  /** The number of its `LearnerKind` in the core. */
-  readonly code: number;
   /** What its spec has beside `kind`. */
   readonly fields: readonly (string & keyof Spec)[];
   /** The learner's numbers, in the order its header in the core documents. */

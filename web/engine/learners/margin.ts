@@ -5,7 +5,6 @@ import { learningRateOf } from "./settings.js";
 
 export const margin: LearnerEntry<MarginSpec> = {
   ...linear,
-  code: 1,
   fields: ["learningRate", "margin"],
   settings: (spec) => [learningRateOf(spec), numberOf(spec.margin, "learner.margin", 1)],
 };

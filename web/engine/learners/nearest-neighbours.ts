@@ -3,7 +3,6 @@ import type { NearestNeighboursSpec } from "../types.js";
 import type { LearnerEntry } from "./learner.js";
 
 export const nearestNeighbours: LearnerEntry<NearestNeighboursSpec> = {
-  code: 9,
   fields: ["k"],
   settings: (spec) => [numberOf(spec.k, "learner.k", 1)],
   current: () => null,

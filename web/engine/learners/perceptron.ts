@@ -4,7 +4,6 @@ import { learningRateOf, tieOf } from "./settings.js";
 
 export const perceptron: LearnerEntry<PerceptronSpec> = {
   ...linear,
-  code: 0,
   fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
 };

@@ -4,7 +4,6 @@ import { learningRateOf, tieOf } from "./settings.js";
 
 export const pocket: LearnerEntry<PocketSpec> = {
   ...linear,
-  code: 4,
   fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
 };

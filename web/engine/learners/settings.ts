@@ -1,8 +1,6 @@
 import { indexOfWord, numberOf } from "../checks.js";
+import { tieRules } from "../generated/names.js";
 import type { TieRule } from "../types.js";
-
-/** In the order of `TieRule` in the core. */
-export const tieRules: readonly TieRule[] = ["mistake", "correct", "negative", "positive"];
 
 export const learningRateOf = ({ learningRate }: { readonly learningRate?: number }): number =>
   numberOf(learningRate, "learner.learningRate", 1);

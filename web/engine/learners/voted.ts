@@ -3,7 +3,6 @@ import { type LearnerEntry, linearModel } from "./learner.js";
 import { learningRateOf, tieOf } from "./settings.js";
 
 export const voted: LearnerEntry<VotedSpec> = {
-  code: 3,
   fields: ["learningRate", "tie"],
   settings: (spec) => [learningRateOf(spec), tieOf(spec)],
   current: linearModel,

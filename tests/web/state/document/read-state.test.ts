@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { learnerKinds } from "../../../../web/engine/learners/index.js";
+import { learnerKinds } from "../../../../web/engine/generated/names.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { Bench, cs188, stateOf } from "../engine.js";

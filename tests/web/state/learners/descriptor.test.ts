@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { encodeLearner, learnerKinds } from "../../../../web/engine/learners/index.js";
-import { kernelKinds } from "../../../../web/engine/learners/kernel.js";
-import { variants } from "../../../../web/engine/learners/passive-aggressive.js";
-import { tieRules } from "../../../../web/engine/learners/settings.js";
+import { kernelKinds, learnerKinds, tieRules, variants } from "../../../../web/engine/generated/names.js";
+import { encodeLearner } from "../../../../web/engine/learners/index.js";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import type { LearnerDescriptor, LearnerField } from "../../../../web/state/learners/descriptor.js";
 import { descriptorOf, descriptors } from "../../../../web/state/learners/index.js";

@@ -1,0 +1,44 @@
+#include "perceptron/names.hpp"
+
+#include <gtest/gtest.h>
+
+namespace perceptron::test {
+namespace {
+
+/// As many names as members, all different, and each leads back to its member.
+template <class Enum>
+void expect_names(Enum last) {
+  EXPECT_TRUE(is_member(last));
+  EXPECT_FALSE(is_member(static_cast<Enum>(static_cast<int>(last) + 1)));
+  for (int k = 0; k <= static_cast<int>(last); ++k) {
+    const auto member = static_cast<Enum>(k);
+    EXPECT_EQ(member_named<Enum>(name_of(member)), member);
+  }
+  EXPECT_EQ(member_named<Enum>(""), std::nullopt);
+  EXPECT_EQ(member_named<Enum>("none of them"), std::nullopt);
+}
+
+TEST(Names, AreOfEachMember) {
+  expect_names(Scaling::unit_norm);
+  expect_names(OrderKind::custom);
+  expect_names(LearnerKind::decision_tree);
+  expect_names(TieRule::positive);
+  expect_names(KernelKind::rbf);
+  expect_names(Aggressiveness::pa_2);
+  expect_names(StopReason::settled);
+  expect_names(Verdict::not_separable);
+  expect_names(Undecided::memory_limit);
+  expect_names(Separable::depends);
+  expect_names(Status::out_of_memory);
+}
+
+TEST(Names, AreThoseOfThePublicContract) {
+  EXPECT_STREQ(name_of(OrderKind::shuffle_each_epoch), "shuffle-each-epoch");
+  EXPECT_STREQ(name_of(LearnerKind::nearest_neighbours), "nearest-neighbours");
+  EXPECT_STREQ(name_of(Aggressiveness::pa_1), "pa-1");
+  EXPECT_STREQ(name_of(Status::not_a_permutation), "not-a-permutation");
+  EXPECT_EQ(member_named<Scaling>("unit-norm"), Scaling::unit_norm);
+}
+
+}  // namespace
+}  // namespace perceptron::test
