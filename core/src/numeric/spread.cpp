@@ -29,8 +29,8 @@ Result<Spread> spread(std::span<const double> rows, std::size_t columns) {
   if (columns == 0 || columns > limits::values || rows.size() % columns != 0) {
     return fail(Status::wrong_length, Field::rows, "The rows must have a number in each column.");
   }
-  // NaN cannot be sorted, and infinities may have no mean.
-  if (std::any_of(rows.begin(), rows.end(), [](double x) { return !std::isfinite(x); })) {
+  // A sort would not end in order.
+  if (std::any_of(rows.begin(), rows.end(), [](double x) { return std::isnan(x); })) {
     return fail(Status::not_finite, Field::rows, "The rows hold what is not a number.");
   }
   const std::size_t n = rows.size() / columns;
