@@ -1,8 +1,8 @@
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
 import { isThreshold, isWeight } from "../notation/bias.js";
+import { featureText } from "../notation/feature-text.js";
 import { hasResiduals } from "../notation/labels.js";
 import type { TraceWriting } from "../trace/written.js";
-import { featureText } from "./words.js";
 
 /** How the bias stands in what is written: not at all, or as the notation has it. */
 type Form = "none" | TraceWriting["notation"]["biasAs"];
@@ -10,7 +10,7 @@ type Form = "none" | TraceWriting["notation"]["biasAs"];
 /** What the numbers of an example are, where they are not its own in their order; ∧ is the product. */
 export function featuresRule(features: readonly string[]): readonly string[] {
   if (features.every((name, k) => name === `x${k + 1}`)) return [];
-  return [`The features in x are ${features.map(featureText).join(", ")}; ∧ multiplies.`];
+  return [`The features in x are ${features.map((name) => featureText(name)).join(", ")}; ∧ multiplies.`];
 }
 
 /** What is done at a visit, in the notation that is chosen: the score, what is a mistake, and the update. */

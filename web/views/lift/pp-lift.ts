@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
+import { featureText } from "../../state/notation/feature-text.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
@@ -11,7 +12,7 @@ import { uniqueId } from "../shared/controls/unique-id.js";
 import { obstacleOffers } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
-import { featureText } from "../shared/words/feature-name.js";
+
 import { liftBar, STEP } from "./controls.js";
 import { LiftPainter } from "./draw/painter.js";
 import { liftFeatures } from "./features.js";

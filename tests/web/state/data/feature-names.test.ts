@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseFeature } from "../../../../web/engine/features.js";
-import { highest } from "../../../../web/state/data/base-features.js";
+import { hasPowers, highest } from "../../../../web/state/data/base-features.js";
 import {
   baseFeatures,
   canonical,
-  hasPowers,
   nameOf,
   productOf,
   productsOf,

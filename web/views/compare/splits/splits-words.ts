@@ -1,7 +1,8 @@
 /** The learners on many splits, in words. */
+
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
-import { counted } from "../../shared/words/outcome.js";
+import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
+import { counted } from "../../../state/notation/sentence.js";
 
 export function progressText({ done, total }: SplitsView): string {
   return `${formatCount(done)} of ${formatCount(total)} runs`;

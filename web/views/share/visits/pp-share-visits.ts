@@ -6,9 +6,9 @@ import type { TraceFormat } from "../../../state/exports/trace/index.js";
 import { define } from "../../shared/controls/define.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import "../../shared/files/pp-export.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import { viewOf } from "../../shared/view.js";
-import { formatCount } from "../../shared/words/format.js";
 
 const code = lazy(() => import("../../../state/exports/trace/index.js"));
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
-import { formatCount } from "../../shared/words/format.js";
 import { expander } from "../expander.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
-import { MINUS } from "../../../state/notation/minus.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import { MINUS } from "../../../state/notation/numbers.js";
 
 type Judged = Pick<VisitEvent, "label" | "mistake">;
 

@@ -1,9 +1,9 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import { verdictNow } from "../../../../state/verdict.js";
 import type { Offer } from "../../../shared/offers/offer.js";
-import { formatCount } from "../../../shared/words/format.js";
 import {
   applied,
   COMMA,

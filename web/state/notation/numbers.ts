@@ -1,4 +1,5 @@
 /** Numbers as people read them: a true minus sign (U+2212), no "-0", no trailing zeros. */
+import { superscript } from "./digits.js";
 
 export type Precision = "short" | "full";
 
@@ -8,7 +9,6 @@ const SIGNIFICANT = 4;
 /** Integers up to here are written out; beyond, doubles are no longer consecutive integers. */
 const LARGEST_WRITTEN_OUT = 1e15;
 const SMALLEST_WRITTEN_OUT = 1e-4;
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
  * "short": four significant digits, but never fewer than stand before the decimal point, so that 12 345 stays 12 345.
@@ -49,6 +49,5 @@ function trueMinus(text: string): string {
 
 function scientific(size: number): string {
   const [digits = "", exponent = ""] = size.toExponential(SIGNIFICANT - 1).split("e");
-  const raised = Array.from(exponent.replace("+", ""), (c) => (c === "-" ? "⁻" : SUPERSCRIPTS.charAt(Number(c))));
-  return `${Number(digits)}×10${raised.join("")}`;
+  return `${Number(digits)}×10${superscript(exponent.replace("+", "").replace("-", "⁻"))}`;
 }
