@@ -1,4 +1,6 @@
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
+import { settingAt } from "../learners/settings.js";
+import { tellsClasses } from "../learners/traits.js";
 import { isThreshold, isWeight } from "../notation/bias.js";
 import { featureText } from "../notation/feature-text.js";
 import { hasResiduals } from "../notation/labels.js";
@@ -15,20 +17,21 @@ export function featuresRule(features: readonly string[]): readonly string[] {
 
 /** What is done at a visit, in the notation that is chosen: the score, what is a mistake, and the update. */
 export function rulesOf(learner: LearnerSpec, writing: TraceWriting): readonly string[] {
-  if (learner.kind === "multiclass") return classRules[formOf(writing)];
-  const { learningRate = 1, tie = "mistake", margin = 1 } = { ...noSettings, ...learner };
-  const update = updateRule(learningRate, writing);
+  if (tellsClasses(learner)) return classRules[formOf(writing)];
+  const margin = settingAt(learner, "margin");
+  const update = updateRule(Number(settingAt(learner, "learningRate") ?? 1), writing);
   const score = `Score: ${scoreRule[formOf(writing)]}.`;
-  if (learner.kind === "margin")
+  if (margin !== null)
     return [
       score,
       `Where y·${scoreOver(writing)} ≤ ${margin}, also without a mistake: ${update}. Else nothing changes.`,
     ];
-  return [score, mistakeRule(tie, writing), `On a mistake: ${update}. Else nothing changes.`];
+  return [
+    score,
+    mistakeRule((settingAt(learner, "tie") ?? "mistake") as TieRule, writing),
+    `On a mistake: ${update}. Else nothing changes.`,
+  ];
 }
-
-/** What not every learner has. */
-const noSettings: { readonly learningRate?: number; readonly tie?: TieRule; readonly margin?: number } = {};
 
 function formOf({ bias, notation }: TraceWriting): Form {
   return bias ? notation.biasAs : "none";

@@ -38,7 +38,7 @@ class PpEquation extends viewOf(storyReads) {
     const equation = story.equation({ frame, learner, event }, this.allTerms);
     if (equation === nothing) return nothing;
     return html`
-      <div class="pp-equation" data-learner=${learner.kind} tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
+      <div class="pp-equation" data-length=${story.length ?? nothing} tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
       ${
         isLong(frame.pane)
           ? expander(this.allTerms, `Show all ${formatCount(features.length)} products`, () => {

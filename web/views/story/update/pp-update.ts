@@ -3,11 +3,13 @@ import { mostLearners } from "../../../state/document/limits.js";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame, VisitEvent } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
-import { tellsClasses, trainsHyperplane, traitsOf } from "../../../state/learners/traits.js";
+import { stepsByLoss, tellsClasses, trainsHyperplane, traitsOf } from "../../../state/learners/traits.js";
 import { formatNumber } from "../../../state/notation/numbers.js";
 import { define } from "../../shared/controls/define.js";
+import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
+import { storyCode, storyOf } from "../learners/index.js";
 import { casesTable } from "./cases.js";
 import { derivation, kernelDerivation } from "./derivation.js";
 import { arrow, line } from "./drawing.js";
@@ -72,6 +74,10 @@ class PpUpdate extends viewOf(storyReads) {
     const { frame } = this;
     const event = frame?.pane.event ?? null;
     if (!frame || event === null || frame.pane.obstacle !== null) return nothing;
+    return html`${whenLoaded(storyCode(frame.pane.learner), "what this learner does", () => this.picture(frame, event))}`;
+  }
+
+  private picture(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
     const seen = seenAt(frame);
     const told = toldScores(frame, event, seen);
     if (seen.length === 0 && told === null) return nothing;
@@ -129,7 +135,7 @@ class PpUpdate extends viewOf(storyReads) {
         tellsClasses(learner) || traitsOf(learner).trains === "at-once"
           ? nothing
           : html`<h3 class="pp-heading">The four cases</h3>
-              ${casesTable(event, learner, frame.state.ui)}`
+              ${casesTable(event, frame.state.ui, storyOf(learner)?.cases)}`
       }
       ${one && updated && !one.wholeEpoch ? partsWithHeading(frame, event) : nothing}
     `;
@@ -180,15 +186,15 @@ define("pp-update", PpUpdate);
 function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const { learners, ui } = frame.state;
   const { learner } = frame.pane;
-  if (holds(ui.lock, "learners") || learner.kind === "passive-aggressive" || !trainsHyperplane(learner)) return nothing;
-  const there = learners.some(({ kind }) => kind === "passive-aggressive");
+  if (holds(ui.lock, "learners") || stepsByLoss(learner) || !trainsHyperplane(learner)) return nothing;
+  const there = learners.some(stepsByLoss);
   return html`<button type="button" class="pp-button" @click=${() => dispatch(aggressively)}>
     ${there ? "See passive-aggressive" : "Compare with passive-aggressive"}
   </button>`;
 }
 
 function aggressively({ state: { learners } }: Frame): Intent {
-  const index = learners.findIndex(({ kind }) => kind === "passive-aggressive");
+  const index = learners.findIndex(stepsByLoss);
   if (index >= 0) return { type: "set-lead", index };
   const learner = { kind: "passive-aggressive" } as const;
   return learners.length < mostLearners ? { type: "add-learner", learner } : { type: "configure", learner };

@@ -2,6 +2,7 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
+import { MINUS } from "../../../../state/notation/numbers.js";
 import { counted } from "../../../../state/notation/sentence.js";
 import type { Offer } from "../../../shared/offers/offer.js";
 import {
@@ -68,6 +69,8 @@ export const batch: LearnerStory<BatchSpec> = {
     const waiting = event.mistake && leftInEpoch(frame.pane) > 0;
     return html`${looked} ${waiting ? shareEquation(visited, figures) : keptEquation(event, figures)}`;
   },
+  length: "long",
+  cases: { mistake: (label) => `${label > 0 ? "+" : MINUS}x in the sum` },
   ending: {
     ...linearEnding,
     settled: ({ frame, learner }) => ({

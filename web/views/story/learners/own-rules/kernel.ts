@@ -75,6 +75,7 @@ export const kernel: LearnerStory<KernelSpec> = {
     const used = counts.reduce((number, value) => number + (value > 0 ? 1 : 0), 0);
     return html`${formatCount(used)} of ${formatCount(counts.length)} examples ${used === 1 ? "has" : "have"} α > 0: only such examples count in a score.`;
   },
+  cases: { head: "count", mistake: () => "α + 1" },
   ending: {
     ...linearEnding,
     remark: ({ frame }) =>

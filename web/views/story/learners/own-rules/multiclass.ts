@@ -70,6 +70,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
       }
     `;
   },
+  length: "long",
   ending: {
     ...linearEnding,
     remark: ({ frame }) => {

@@ -65,6 +65,8 @@ export const passiveAggressive: LearnerStory<Spec> = {
       ${changeEquation(event, figures, "τ", stepOf(visited), "any")}
     `;
   },
+  length: "longest",
+  step: { symbol: "τ", of: "any", size: ({ aggression = unknown }) => aggression.step },
   ending: {
     ...linearEnding,
     remark(moment) {
