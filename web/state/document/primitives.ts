@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { productOf } from "../data/feature-names.js";
+import { productOf } from "../data/product.js";
+
 import { longestClassName, mostClasses, mostFactors, mostFeatures } from "./limits.js";
 import { list } from "./reading/list.js";
 

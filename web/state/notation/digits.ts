@@ -1,23 +1,15 @@
-/** Digits below and above the line. */
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
-const written = (text: number | string, digits: string): string =>
-  String(text).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+import { superscript } from "./numbers.js";
 
 /** 12 as "₁₂" */
 export function subscript(number: number | string): string {
-  return written(number, SUBSCRIPTS);
+  return String(number).replace(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit)));
 }
 
-/** 12 as "¹²" */
-export function superscript(number: number | string): string {
-  return written(number, SUPERSCRIPTS);
-}
-
-/** "x₁²" as "x12": the digits that every keyboard has. */
+/** "x₁²" as "x12": with the digits that every keyboard has. */
 export function plainDigits(text: string): string {
-  return text.replace(/[₀-₉⁰¹²³⁴-⁹]/g, (digit) =>
-    String(Math.max(SUBSCRIPTS.indexOf(digit), SUPERSCRIPTS.indexOf(digit))),
+  const digits = Array.from({ length: 10 }, (_, digit) => digit);
+  return digits.reduce(
+    (plain, digit) => plain.replaceAll(subscript(digit), String(digit)).replaceAll(superscript(digit), String(digit)),
+    text,
   );
 }

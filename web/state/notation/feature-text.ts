@@ -1,5 +1,7 @@
-import { powersOf, productOf } from "../data/feature-names.js";
-import { subscript, superscript } from "./digits.js";
+import { powersOf } from "../data/feature-names.js";
+import { productOf } from "../data/product.js";
+import { subscript } from "./digits.js";
+import { superscript } from "./numbers.js";
 
 /** What a column is called where that is one word: "petal length (cm)" would not stay legible in a product. */
 export function wordOf(columns: readonly string[], base: number): string | null {

@@ -1,5 +1,4 @@
 /** Numbers as people read them: a true minus sign (U+2212), no "-0", no trailing zeros. */
-import { superscript } from "./digits.js";
 
 export type Precision = "short" | "full";
 
@@ -31,6 +30,11 @@ export function formatCount(count: number): string {
   return grouped(trueMinus(parseable(count)));
 }
 
+/** "1 visit", "3 visits" */
+export function counted(count: number, noun: string, format: (count: number) => string = formatCount): string {
+  return `${format(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** Digits with those before the point in threes. */
 export function grouped(text: string): string {
   return text.replace(/^(\D*)(\d{4,})/, (_, before: string, digits: string) => {
@@ -50,4 +54,9 @@ function trueMinus(text: string): string {
 function scientific(size: number): string {
   const [digits = "", exponent = ""] = size.toExponential(SIGNIFICANT - 1).split("e");
   return `${Number(digits)}×10${superscript(exponent.replace("+", "").replace("-", "⁻"))}`;
+}
+
+/** 12 as "¹²" */
+export function superscript(number: number | string): string {
+  return String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
 }

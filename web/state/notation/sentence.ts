@@ -1,10 +1,3 @@
-import { formatCount } from "./numbers.js";
-
-/** "1 visit", "3 visits" */
-export function counted(count: number, noun: string, format: (count: number) => string = formatCount): string {
-  return `${format(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** "a", "a and b", "a, b and c"; `before` is what introduces the last of them. */
 export function listed(texts: readonly string[], before = " and "): string {
   const last = texts.at(-1) ?? "";

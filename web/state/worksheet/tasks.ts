@@ -3,8 +3,8 @@ import { traitsOf } from "../learners/traits.js";
 import { allListed, biasNumber, isThreshold, isWeight } from "../notation/bias.js";
 import { subscript } from "../notation/digits.js";
 import type { Notation } from "../notation/notation.js";
-import { MINUS } from "../notation/numbers.js";
-import { counted } from "../notation/sentence.js";
+import { counted, MINUS } from "../notation/numbers.js";
+
 import type { TraceWriting } from "../trace/written.js";
 import type { SheetRun } from "./sheet-run.js";
 import { tuple, whole } from "./words.js";

@@ -1,7 +1,7 @@
 /** The chart in words. People count epochs from one: epoch 1 is the first pass. */
 
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
-import { counted } from "../../state/notation/sentence.js";
+import { counted, formatCount, formatNumber } from "../../state/notation/numbers.js";
+
 import { type MistakeSeries, type MistakesBefore, mistakesIn } from "./series.js";
 
 /** Rows of the table in words: the last ones, oldest first. */

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { PaneView } from "../../state/frame.js";
-import { formatCount } from "../../state/notation/numbers.js";
-import { counted } from "../../state/notation/sentence.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
+
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { type FramePick, Memo } from "../shared/frame-paths.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted } from "../../state/notation/sentence.js";
+import { counted } from "../../state/notation/numbers.js";
 
 import { challengeNames, challenges } from "../../state/quiz/challenges/index.js";
 import { quizKind, quizNames } from "../../state/quiz/kinds/index.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Corrections, Outcome, Preview } from "../../state/import/index.js";
-import { formatCount } from "../../state/notation/numbers.js";
-import { counted } from "../../state/notation/sentence.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
+
 import { checkbox } from "../shared/controls/controls.js";
 import { reader } from "./code.js";
 

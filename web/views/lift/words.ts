@@ -1,5 +1,6 @@
-import { canonical, productOf } from "../../state/data/feature-names.js";
+import { canonical } from "../../state/data/feature-names.js";
 import { BIAS } from "../../state/data/lift-features.js";
+import { productOf } from "../../state/data/product.js";
 import type { PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";

@@ -3,8 +3,8 @@
 import type { OrderKind } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
-import { counted, listed } from "../../state/notation/sentence.js";
+import { counted, formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { listed } from "../../state/notation/sentence.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {

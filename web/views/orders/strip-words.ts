@@ -3,8 +3,8 @@
 import { className } from "../../state/data/class-names.js";
 import { classOf } from "../../state/data/labels.js";
 import type { DataSource } from "../../state/document/state.js";
-import { formatCount, MINUS } from "../../state/notation/numbers.js";
-import { counted } from "../../state/notation/sentence.js";
+import { counted, formatCount, MINUS } from "../../state/notation/numbers.js";
+
 import { type EpochPlace, isClassed } from "./strip.js";
 
 /** So many visits are read out one by one. */

@@ -1,7 +1,8 @@
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { productOf } from "../../state/data/feature-names.js";
+import { productOf } from "../../state/data/product.js";
+
 import { placeOf } from "../../state/data/reviews/review-scores.js";
 import { plain } from "../../state/data/reviews/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";

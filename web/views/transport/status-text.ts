@@ -2,8 +2,8 @@ import type { KernelFunction, StopReason } from "../../engine/types.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
-import { formatCount } from "../../state/notation/numbers.js";
-import { counted } from "../../state/notation/sentence.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
+
 import type { FramePick } from "../shared/frame-paths.js";
 
 /** The time of all learners, the updates of the lead. */

@@ -1,5 +1,6 @@
 import type { LinearModel, WeightAxes } from "../../engine/types.js";
-import { productOf } from "../../state/data/feature-names.js";
+import { productOf } from "../../state/data/product.js";
+
 import { biasLetter, isThreshold } from "../../state/notation/bias.js";
 import { subscript } from "../../state/notation/digits.js";
 import { featureText } from "../../state/notation/feature-text.js";

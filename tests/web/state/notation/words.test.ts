@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plainDigits, subscript, superscript } from "../../../../web/state/notation/digits.js";
+import { plainDigits, subscript } from "../../../../web/state/notation/digits.js";
 import { featureText } from "../../../../web/state/notation/feature-text.js";
-import { counted, listed } from "../../../../web/state/notation/sentence.js";
+import { counted, superscript } from "../../../../web/state/notation/numbers.js";
+import { listed } from "../../../../web/state/notation/sentence.js";
 
 describe("featureText", () => {
   it.each([

@@ -2,7 +2,8 @@ import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
 import { at, settingOf } from "../../learners/settings.js";
 import { featureText } from "../../notation/feature-text.js";
-import { counted } from "../../notation/sentence.js";
+import { counted } from "../../notation/numbers.js";
+
 import { wholeBound } from "../../verdict.js";
 import type { WantedSetting } from "../lesson.js";
 import { figure } from "./figures.js";

@@ -1,4 +1,4 @@
-import { counted } from "../../notation/sentence.js";
+import { counted } from "../../notation/numbers.js";
 import type { CheckOf } from "../lesson.js";
 import { askedWeights } from "./asked-weights.js";
 import { figure } from "./figures.js";

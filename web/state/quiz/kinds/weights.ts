@@ -3,7 +3,8 @@ import type { LinearModel } from "../../../engine/types.js";
 import { figure, withSign } from "../../lessons/checks/figures.js";
 import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
 import { featureText } from "../../notation/feature-text.js";
-import { counted } from "../../notation/sentence.js";
+import { counted } from "../../notation/numbers.js";
+
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";

@@ -1,8 +1,8 @@
 /** The descent of J(w) in words. */
 
 import type { DescentCurve, DescentView } from "../../../state/frame.js";
-import { formatNumber } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatNumber } from "../../../state/notation/numbers.js";
+
 import { learnerDigest } from "../../shared/words/learner-name.js";
 
 /** "Batch, η = 0.5". */

@@ -1,8 +1,7 @@
 /** The learners on many splits, in words. */
 
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
 
 export function progressText({ done, total }: SplitsView): string {
   return `${formatCount(done)} of ${formatCount(total)} runs`;

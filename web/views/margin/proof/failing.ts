@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Verdict } from "../../../state/findings.js";
-import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
+
 import type { ProofView } from "../../../state/proof.js";
 
 import { overAxes } from "../../shared/words/verdict-words.js";

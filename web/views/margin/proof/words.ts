@@ -2,8 +2,8 @@
 
 import { descriptorOf } from "../../../state/learners/index.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
-import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
+
 import type { ProofView } from "../../../state/proof.js";
 import { startsFromZero, wholeBound } from "../../../state/verdict.js";
 import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";

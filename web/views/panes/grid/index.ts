@@ -2,8 +2,8 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
-import { formatCount } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatCount } from "../../../state/notation/numbers.js";
+
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";

@@ -1,7 +1,8 @@
 import type { OrderKind } from "../../../engine/types.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { featureText } from "../../../state/notation/feature-text.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted } from "../../../state/notation/numbers.js";
+
 import { chosen } from "./chosen-features.js";
 import type { SetupFrame } from "./inputs.js";
 

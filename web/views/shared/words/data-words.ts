@@ -1,6 +1,5 @@
 import type { Frame } from "../../../state/frame.js";
-import { formatCount } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatCount } from "../../../state/notation/numbers.js";
 
 /** "Two blobs", "12 drawn points", "150 imported examples" */
 export function dataWords({

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import { powersOf, productOf } from "../../../state/data/feature-names.js";
+import { powersOf } from "../../../state/data/feature-names.js";
+import { productOf } from "../../../state/data/product.js";
 import { wordOf } from "../../../state/notation/feature-text.js";
 
 /** A feature as `featureText` writes it, with its letters and numbers marked up. */

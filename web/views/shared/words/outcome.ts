@@ -1,6 +1,6 @@
 import type { PaneView } from "../../../state/frame.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted } from "../../../state/notation/numbers.js";
 
 export interface Outcome {
   /** Decides the shape beside the words. */

@@ -6,8 +6,8 @@ import { hyperplane } from "../../../state/frame.js";
 import { modelNumber } from "../../../state/learners/model-number.js";
 import { biasNoun, biasNumber, isThreshold } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
-import { formatNumber, MINUS } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatNumber, MINUS } from "../../../state/notation/numbers.js";
+
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";

@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Slopes } from "../../../engine/types.js";
-import { productOf } from "../../../state/data/feature-names.js";
+import { productOf } from "../../../state/data/product.js";
+
 import { formatCount } from "../../../state/notation/numbers.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import {

@@ -1,5 +1,5 @@
-import { formatCount } from "../../../state/notation/numbers.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted, formatCount } from "../../../state/notation/numbers.js";
+
 import type { StoryFrame } from "../inputs.js";
 
 /** Whether the run has come, by the moment shown, to where it had been before: from there it goes round for ever. */

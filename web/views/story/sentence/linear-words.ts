@@ -12,7 +12,8 @@ import {
   weightsListed,
 } from "../../../state/notation/bias.js";
 import { hasResiduals, labelText, outcomeOf } from "../../../state/notation/labels.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted } from "../../../state/notation/numbers.js";
+
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";

@@ -1,5 +1,6 @@
 import { traitsOf } from "../../../state/learners/traits.js";
-import { counted, listed } from "../../../state/notation/sentence.js";
+import { counted } from "../../../state/notation/numbers.js";
+import { listed } from "../../../state/notation/sentence.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/verdict.js";
 import { drawable, reason } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";

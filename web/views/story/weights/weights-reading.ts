@@ -1,6 +1,8 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
+
 import type { Block, FeatureMap, LinearModel } from "../../../engine/types.js";
-import { powersOf, productOf } from "../../../state/data/feature-names.js";
+import { powersOf } from "../../../state/data/feature-names.js";
+import { productOf } from "../../../state/data/product.js";
 import type { PaneView } from "../../../state/frame.js";
 import type { StoryFrame } from "../inputs.js";
 

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
-import { counted } from "../../../state/notation/sentence.js";
+import { counted } from "../../../state/notation/numbers.js";
+
 import { type Choice, options } from "../../shared/controls/options.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */

@@ -1,7 +1,7 @@
 import { tickIncrement } from "d3-array";
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { formatCount } from "../../../../state/notation/numbers.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted, formatCount } from "../../../../state/notation/numbers.js";
+
 import type { UpdateCounts } from "../../../../state/proof.js";
 
 import { type Bar, barsOf } from "./standing.js";

@@ -8,7 +8,8 @@ import { holds, lockedReason } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
 import { featureText, wordOf } from "../../../../state/notation/feature-text.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted } from "../../../../state/notation/numbers.js";
+
 import { field } from "../../../shared/controls/controls.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import { chosen } from "../chosen-features.js";

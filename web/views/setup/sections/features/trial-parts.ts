@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted, formatCount } from "../../../../state/notation/numbers.js";
+
 import { obstacleOffers } from "../../../shared/offers/obstacle.js";
 import { offerButtons } from "../../../shared/offers/offer.js";
 import type { SetupFrame } from "../inputs.js";

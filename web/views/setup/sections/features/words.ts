@@ -1,8 +1,8 @@
 import { hasPowers } from "../../../../state/data/base-features.js";
 import { productsOf, productsUpTo, sameFeatures } from "../../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted, formatCount } from "../../../../state/notation/numbers.js";
+
 import { costOf } from "../../../shared/words/cost.js";
 import { type Chosen, chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";

@@ -1,5 +1,6 @@
 import type { LearnerSpec } from "../../../../engine/types.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted } from "../../../../state/notation/numbers.js";
+
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
 import { sign, verdict } from "../../sentence/words.js";

@@ -2,8 +2,8 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
-import { MINUS } from "../../../../state/notation/numbers.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted, MINUS } from "../../../../state/notation/numbers.js";
+
 import type { Offer } from "../../../shared/offers/offer.js";
 import {
   attached,

@@ -2,7 +2,8 @@ import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
 import { biasNoun, isThreshold, isWeight } from "../../../../state/notation/bias.js";
 import { hasResiduals } from "../../../../state/notation/labels.js";
-import { counted } from "../../../../state/notation/sentence.js";
+import { counted } from "../../../../state/notation/numbers.js";
+
 import {
   applied,
   formula,
