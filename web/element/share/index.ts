@@ -1,7 +1,7 @@
 /** The panel of sharing, with the sections that other views make. */
 import { lazy } from "../../engine/lazy.js";
-import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { shareWith } from "../../views/share/index.js";
+import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 
 const picture = lazy(() => import("../../views/stage/picture/index.js"));
 

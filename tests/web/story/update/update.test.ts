@@ -6,7 +6,7 @@ import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PageLearner, PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { storyCode } from "../../../../web/views/story/learners/index.js";
 import { seenAt } from "../../../../web/views/story/update/seen.js";
-import "../../../../web/views/story/update/pp-update.js";
+import "../../../../web/views/story/update/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../../mounted.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 
