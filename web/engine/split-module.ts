@@ -33,7 +33,7 @@ export async function startPlain({
 
 /**
  * What the extension imports from the plain module: by the names of its exports, and functions that it exports not, from
- * the end of its table, in the order of these imports (web/tooling/wasm-links.mjs).
+ * the end of its table, in the order of these imports (web/tooling/wasm/links.mjs).
  */
 function askedOf(exported: WebAssembly.Exports, extension: WebAssembly.Module): WebAssembly.ModuleImports {
   const names = WebAssembly.Module.imports(extension).map(({ name }) => name);

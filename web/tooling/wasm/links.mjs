@@ -1,7 +1,7 @@
 // How the plain module and its extension find each other, in few bytes. Binaryen gives each function that the extension
 // calls an export of its own, and each of the extension's places in the table an import of its own: names that a first
 // visit downloads, and that say nothing.
-import { bytes, leb, number, sectionIds, sectionsOf, text, withSections } from "./wasm-format.mjs";
+import { bytes, leb, number, sectionIds, sectionsOf, text, withSections } from "./format.mjs";
 
 /** Kinds of imports and exports. */
 const functionKind = 0;

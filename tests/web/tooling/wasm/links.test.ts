@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../web/tooling/paths.mjs";
-import { leb, number, sectionIds, sectionsOf, withSections } from "../../../web/tooling/wasm-format.mjs";
-import { withOnePlaceholderEach, withTableForExports } from "../../../web/tooling/wasm-links.mjs";
+import { paths } from "../../../../web/tooling/paths.mjs";
+import { leb, number, sectionIds, sectionsOf, withSections } from "../../../../web/tooling/wasm/format.mjs";
+import { withOnePlaceholderEach, withTableForExports } from "../../../../web/tooling/wasm/links.mjs";
 
 const read = (path: string) => new Uint8Array(readFileSync(path));
 const moduleOf = (path: string) => new WebAssembly.Module(read(path));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../web/tooling/paths.mjs";
-import { callGraph, chosen, symbolsIn, unshared, withHelpers } from "../../../web/tooling/split-wasm.mjs";
-import { functionsOf, withoutNames } from "../../../web/tooling/wasm-functions.mjs";
+import { paths } from "../../../../web/tooling/paths.mjs";
+import { functionsOf, withoutNames } from "../../../../web/tooling/wasm/functions.mjs";
+import { callGraph, chosen, symbolsIn, unshared, withHelpers } from "../../../../web/tooling/wasm/split.mjs";
 
 /** As Binaryen prints it. */
 const graph = `digraph call {

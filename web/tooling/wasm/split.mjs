@@ -3,11 +3,11 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join } from "node:path";
-import { paths } from "./paths.mjs";
-import { mustRun, printed } from "./process.mjs";
-import { findEmscripten } from "./setup.mjs";
-import { functionsOf, withoutNames } from "./wasm-functions.mjs";
-import { withOnePlaceholderEach, withTableForExports } from "./wasm-links.mjs";
+import { paths } from "../paths.mjs";
+import { mustRun, printed } from "../process.mjs";
+import { findEmscripten } from "../setup.mjs";
+import { functionsOf, withoutNames } from "./functions.mjs";
+import { withOnePlaceholderEach, withTableForExports } from "./links.mjs";
 
 /**
  * Of equal functions the optimizer keeps one, under either name. Those that are called by their name show in the call
@@ -105,7 +105,7 @@ export function symbolsIn(listing) {
 
 /**
  * The functions of a module that only the extension's objects define, and the one that nobody misses.
- * @param {readonly import("./wasm-functions.mjs").WasmFunction[]} functions
+ * @param {readonly import("./functions.mjs").WasmFunction[]} functions
  * @param {Symbols} extension
  * @param {Symbols} plain
  */

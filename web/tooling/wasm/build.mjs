@@ -1,11 +1,11 @@
 // Builds the WASM module, when anything it is made of has changed.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { paths, root } from "./paths.mjs";
-import { mustRun, toolEnvironment } from "./process.mjs";
-import { findEmscripten } from "./setup.mjs";
-import { splitWasm } from "./split-wasm.mjs";
-import { whenChanged } from "./stamp.mjs";
+import { paths, root } from "../paths.mjs";
+import { mustRun, toolEnvironment } from "../process.mjs";
+import { findEmscripten } from "../setup.mjs";
+import { whenChanged } from "../stamp.mjs";
+import { splitWasm } from "./split.mjs";
 
 /** The directories whose changes need a new WASM module. */
 export const nativeSources = [join(root, "core"), join(root, "wasm")];
@@ -16,13 +16,7 @@ export const nativeSources = [join(root, "core"), join(root, "wasm")];
  */
 export function buildWasm({ show = true } = {}) {
   return whenChanged("wasm", {
-    inputs: [
-      join(root, "CMakeLists.txt"),
-      join(root, "CMakePresets.json"),
-      join(import.meta.dirname, "split-wasm.mjs"),
-      join(import.meta.dirname, "wasm-functions.mjs"),
-      ...nativeSources,
-    ],
+    inputs: [join(root, "CMakeLists.txt"), join(root, "CMakePresets.json"), import.meta.dirname, ...nativeSources],
     extra: compilerIdentity(),
     outputs: [paths.wasm, paths.wasmPlain, paths.wasmExtension, paths.glue],
     make: async () => {

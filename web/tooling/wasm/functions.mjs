@@ -1,5 +1,5 @@
 // Reads what a WASM module says of its functions.
-import { number, sectionIds, sectionsOf, text, withSections } from "./wasm-format.mjs";
+import { number, sectionIds, sectionsOf, text, withSections } from "./format.mjs";
 
 /**
  * @typedef {object} WasmFunction
@@ -36,7 +36,7 @@ export function withoutNames(module) {
   );
 }
 
-/** @param {import("./wasm-format.mjs").Section} section */
+/** @param {import("./format.mjs").Section} section */
 function isNames({ id, content }) {
   return id === sectionIds.names && text(content, 0).value === "name";
 }
