@@ -7,6 +7,7 @@ import { paths } from "./paths.mjs";
 import { mustRun, printed } from "./process.mjs";
 import { findEmscripten } from "./setup.mjs";
 import { functionsOf, withoutNames } from "./wasm-functions.mjs";
+import { withOnePlaceholderEach, withTableForExports } from "./wasm-links.mjs";
 
 /**
  * Of equal functions the optimizer keeps one, under either name. Those that are called by their name show in the call
@@ -29,6 +30,9 @@ const enabled = features.map((name) => `--enable-${name}`);
 
 /** What the glue calls to say which C++ type has no binding, and none lacks one: it brings all of printf with it. */
 const unmissed = "__getTypeName";
+
+/** How the module is called that the plain one imports what stands in place of the extension's functions from. */
+const placeholders = "placeholder";
 
 /** A module with nothing in it. */
 const nothing = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -54,16 +58,21 @@ export async function splitWasm() {
     ...enabled,
     `--split-funcs=${own.join(",")}`,
     "--import-namespace=primary",
-    "--placeholder-namespace=placeholder",
+    `--placeholder-namespace=${placeholders}`,
     "-o1",
     paths.wasmPlain,
     "-o2",
     paths.wasmExtension,
   ]);
+  writeFileSync(paths.wasmPlain, withOnePlaceholderEach(readFileSync(paths.wasmPlain), placeholders));
   // Where the modules part there is something to gain that the whole one did not offer.
   for (const module of [paths.wasmPlain, paths.wasmExtension]) {
     await mustRun("Shrinking the WASM module", optimizer, [module, ...enabled, "-Oz", "-o", module]);
   }
+  const asked = new Set(WebAssembly.Module.exports(new WebAssembly.Module(linked)).map(({ name }) => name));
+  const linkedByTable = withTableForExports(readFileSync(paths.wasmPlain), readFileSync(paths.wasmExtension), asked);
+  writeFileSync(paths.wasmPlain, linkedByTable.plain);
+  writeFileSync(paths.wasmExtension, linkedByTable.extension);
 }
 
 /**

@@ -1,12 +1,11 @@
 // Reads what a WASM module says of its functions.
+import { number, sectionIds, sectionsOf, text, withSections } from "./wasm-format.mjs";
 
 /**
  * @typedef {object} WasmFunction
  * @property {string} name
  * @property {number} bytes Of its body; 0 for one that is imported.
  */
-
-const codeSection = 10;
 
 /**
  * The functions of a module that has kept their names, those that are imported first.
@@ -18,9 +17,9 @@ export function functionsOf(module) {
   let names = [];
   /** @type {number[]} */
   let sizes = [];
-  for (const { id, content } of sections(module)) {
-    if (isNames(id, content)) names = namesIn(content);
-    if (id === codeSection) sizes = sizesIn(content);
+  for (const section of sectionsOf(module)) {
+    if (isNames(section)) names = namesIn(section.content);
+    if (section.id === sectionIds.code) sizes = sizesIn(section.content);
   }
   const imported = names.length - sizes.length;
   return names.map((name, index) => ({ name, bytes: sizes[index - imported] ?? 0 }));
@@ -31,28 +30,15 @@ export function functionsOf(module) {
  * @param {Uint8Array} module
  */
 export function withoutNames(module) {
-  const kept = sections(module).filter(({ id, content }) => !isNames(id, content));
-  return Buffer.concat([module.subarray(0, 8), ...kept.map(({ whole }) => whole)]);
+  return withSections(
+    module,
+    sectionsOf(module).filter((section) => !isNames(section)),
+  );
 }
 
-/** @param {Uint8Array} module */
-function sections(module) {
-  const found = [];
-  for (let at = 8; at < module.length; ) {
-    const start = at;
-    const size = number(module, at + 1);
-    at = size.end + size.value;
-    found.push({ id: module[start], content: module.subarray(size.end, at), whole: module.subarray(start, at) });
-  }
-  return found;
-}
-
-/**
- * @param {number | undefined} id
- * @param {Uint8Array} content
- */
-function isNames(id, content) {
-  return id === 0 && text(content, 0).value === "name";
+/** @param {import("./wasm-format.mjs").Section} section */
+function isNames({ id, content }) {
+  return id === sectionIds.names && text(content, 0).value === "name";
 }
 
 /** @param {Uint8Array} content */
@@ -86,30 +72,4 @@ function sizesIn(content) {
     at = size.end + size.value;
     return size.value;
   });
-}
-
-/**
- * A text with its length before it, and where it ends.
- * @param {Uint8Array} bytes
- * @param {number} at
- */
-function text(bytes, at) {
-  const length = number(bytes, at);
-  const end = length.end + length.value;
-  return { value: new TextDecoder().decode(bytes.subarray(length.end, end)), end };
-}
-
-/**
- * An unsigned LEB128 number, and where it ends.
- * @param {Uint8Array} bytes
- * @param {number} at
- */
-function number(bytes, at) {
-  let value = 0;
-  let end = at;
-  for (let shift = 0; ; shift += 7) {
-    const byte = bytes[end++] ?? 0;
-    value += (byte & 127) * 2 ** shift;
-    if (byte < 128) return { value, end };
-  }
 }

@@ -127,11 +127,11 @@ export const presentCss = css`
     }
 
     /* A longer derivation in smaller letters. */
-    .pp-app[data-present] .pp-equation:is([data-learner="batch"], [data-learner="multiclass"]) {
+    .pp-app[data-present] .pp-equation[data-length="long"] {
       font-size: 0.8em;
     }
 
-    .pp-app[data-present] .pp-equation[data-learner="passive-aggressive"] {
+    .pp-app[data-present] .pp-equation[data-length="longest"] {
       font-size: 0.75em;
     }
 

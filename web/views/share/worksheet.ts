@@ -1,9 +1,8 @@
-import { html } from "lit";
-import type { PartView } from "../../shared/view.js";
+import { html, type TemplateResult } from "lit";
+import type { Dispatch } from "../../state/intent.js";
 
-export const styles: PartView["styles"] = [];
-
-export const render: PartView["render"] = (_, dispatch) => {
+/** The way to the dialogue with the sheet. */
+export function worksheet(dispatch: Dispatch): TemplateResult {
   const open = (): void => dispatch({ type: "set-ui", ui: { worksheet: "page", share: false } });
   return html`
     <p>
@@ -12,4 +11,4 @@ export const render: PartView["render"] = (_, dispatch) => {
     </p>
     <button type="button" class="pp-button" @click=${open}>Make a worksheet</button>
   `;
-};
+}

@@ -8,7 +8,6 @@ const SIGNIFICANT = 4;
 /** Integers up to here are written out; beyond, doubles are no longer consecutive integers. */
 const LARGEST_WRITTEN_OUT = 1e15;
 const SMALLEST_WRITTEN_OUT = 1e-4;
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
  * "short": four significant digits, but never fewer than stand before the decimal point, so that 12 345 stays 12 345.
@@ -31,6 +30,11 @@ export function formatCount(count: number): string {
   return grouped(trueMinus(parseable(count)));
 }
 
+/** "1 visit", "3 visits" */
+export function counted(count: number, noun: string, format: (count: number) => string = formatCount): string {
+  return `${format(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** Digits with those before the point in threes. */
 export function grouped(text: string): string {
   return text.replace(/^(\D*)(\d{4,})/, (_, before: string, digits: string) => {
@@ -49,6 +53,10 @@ function trueMinus(text: string): string {
 
 function scientific(size: number): string {
   const [digits = "", exponent = ""] = size.toExponential(SIGNIFICANT - 1).split("e");
-  const raised = Array.from(exponent.replace("+", ""), (c) => (c === "-" ? "⁻" : SUPERSCRIPTS.charAt(Number(c))));
-  return `${Number(digits)}×10${raised.join("")}`;
+  return `${Number(digits)}×10${superscript(exponent.replace("+", "").replace("-", "⁻"))}`;
+}
+
+/** 12 as "¹²" */
+export function superscript(number: number | string): string {
+  return String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
 }

@@ -1,16 +1,16 @@
 import { html } from "lit";
-import { lazy } from "../../../engine/lazy.js";
-import { mostTraced } from "../../../state/exports/limits.js";
-import type { TextFile } from "../../../state/exports/text-file.js";
-import type { TraceFormat } from "../../../state/exports/trace/index.js";
-import { define } from "../../shared/controls/define.js";
-import { numberField } from "../../shared/controls/number-field.js";
-import "../../shared/files/pp-export.js";
-import { AbortableTask } from "../../shared/files/abortable-task.js";
-import { viewOf } from "../../shared/view.js";
-import { formatCount } from "../../shared/words/format.js";
+import { lazy } from "../../engine/lazy.js";
+import { mostTraced } from "../../state/exports/limits.js";
+import type { TextFile } from "../../state/exports/text-file.js";
+import type { TraceFormat } from "../../state/exports/trace/index.js";
+import { define } from "../shared/controls/define.js";
+import { numberField } from "../shared/controls/number-field.js";
+import "../shared/files/pp-export.js";
+import { formatCount } from "../../state/notation/numbers.js";
+import { AbortableTask } from "../shared/files/abortable-task.js";
+import { viewOf } from "../shared/view.js";
 
-const code = lazy(() => import("../../../state/exports/trace/index.js"));
+const code = lazy(() => import("../../state/exports/trace/index.js"));
 
 const formats: readonly { readonly format: TraceFormat; readonly label: string }[] = [
   { format: "csv", label: "CSV" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCount, formatNumber, parseable } from "../../../../web/views/shared/words/format.js";
+import { formatCount, formatNumber, parseable } from "../../../../web/state/notation/numbers.js";
 import { exampleName, visitName } from "../../../../web/views/shared/words/ordinal.js";
 
 describe("formatNumber, short", () => {
