@@ -1,11 +1,11 @@
 // The bindings of what extends the plain module: see `register_extension`. Nothing of it is called before that is
 // there.
 #include "bindings.hpp"
+#include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/learners/kernel.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/maximum_margin.hpp"
-#include "perceptron/update_geometry.hpp"
 #include "settings.hpp"
 
 using emscripten::val;

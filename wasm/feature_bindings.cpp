@@ -4,10 +4,10 @@
 
 #include "bindings.hpp"
 #include "perceptron/angle.hpp"
-#include "perceptron/half_planes.hpp"
-#include "perceptron/kernel_expansion.hpp"
+#include "perceptron/drawing/half_planes.hpp"
+#include "perceptron/drawing/kernel_expansion.hpp"
+#include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/linear_scores.hpp"
 
 using emscripten::val;
 using namespace perceptron;

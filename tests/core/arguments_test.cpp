@@ -8,16 +8,16 @@
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
+#include "perceptron/drawing/half_planes.hpp"
+#include "perceptron/drawing/linear_scores.hpp"
+#include "perceptron/drawing/prediction_field.hpp"
+#include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/experiment.hpp"
-#include "perceptron/half_planes.hpp"
-#include "perceptron/linear_scores.hpp"
-#include "perceptron/prediction_field.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/split_experiment.hpp"
 #include "perceptron/spread.hpp"
 #include "perceptron/trial.hpp"
-#include "perceptron/update_geometry.hpp"
 
 namespace perceptron::test {
 namespace {

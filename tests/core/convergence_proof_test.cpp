@@ -1,4 +1,4 @@
-#include "perceptron/convergence_proof.hpp"
+#include "perceptron/drawing/convergence_proof.hpp"
 
 #include <cmath>
 

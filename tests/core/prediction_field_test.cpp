@@ -1,4 +1,4 @@
-#include "perceptron/prediction_field.hpp"
+#include "perceptron/drawing/prediction_field.hpp"
 
 #include "job_support.hpp"
 

@@ -1,4 +1,4 @@
-#include "perceptron/solution_region.hpp"
+#include "perceptron/drawing/solution_region.hpp"
 
 #include <cmath>
 

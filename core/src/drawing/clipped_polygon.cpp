@@ -1,4 +1,4 @@
-#include "analysis/clipped_polygon.hpp"
+#include "drawing/clipped_polygon.hpp"
 
 #include <algorithm>
 

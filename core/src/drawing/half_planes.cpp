@@ -1,4 +1,4 @@
-#include "perceptron/half_planes.hpp"
+#include "perceptron/drawing/half_planes.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,8 +1,8 @@
-#include "perceptron/weight_path.hpp"
+#include "perceptron/drawing/weight_path.hpp"
 
 #include <utility>
 
-#include "run/update_walk.hpp"
+#include "drawing/update_walk.hpp"
 
 namespace perceptron {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "perceptron/half_planes.hpp"
+#include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"

@@ -1,4 +1,4 @@
-#include "perceptron/update_geometry.hpp"
+#include "perceptron/drawing/update_geometry.hpp"
 
 #include <cmath>
 

@@ -1,12 +1,12 @@
-#include "perceptron/solution_region.hpp"
+#include "perceptron/drawing/solution_region.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <span>
 #include <utility>
 
-#include "analysis/clipped_polygon.hpp"
-#include "perceptron/weight_path.hpp"
+#include "drawing/clipped_polygon.hpp"
+#include "perceptron/drawing/weight_path.hpp"
 #include "run/visiting.hpp"
 
 namespace perceptron {

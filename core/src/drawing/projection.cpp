@@ -1,4 +1,4 @@
-#include "perceptron/projection.hpp"
+#include "perceptron/drawing/projection.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,13 +1,13 @@
-#include "perceptron/convergence_proof.hpp"
+#include "perceptron/drawing/convergence_proof.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <span>
 #include <utility>
 
+#include "drawing/update_walk.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/angle.hpp"
-#include "run/update_walk.hpp"
 
 namespace perceptron {
 

@@ -1,4 +1,4 @@
-#include "perceptron/linear_scores.hpp"
+#include "perceptron/drawing/linear_scores.hpp"
 
 #include "numeric/lanes.hpp"
 

@@ -1,4 +1,4 @@
-#include "perceptron/kernel_expansion.hpp"
+#include "perceptron/drawing/kernel_expansion.hpp"
 
 #include <algorithm>
 #include <cmath>
