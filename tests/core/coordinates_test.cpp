@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "degenerate_sets.hpp"
+#include "task_support.hpp"
 
 using namespace perceptron;
 using namespace perceptron::test;
@@ -27,8 +28,8 @@ Range range_of(const Dataset& data, std::size_t column) {
 
 Dataset moved(Dataset data, Coordinates& coordinates) {
   Work work = Work::unlimited();
-  EXPECT_TRUE(coordinates.choose(data, work));
-  EXPECT_TRUE(coordinates.apply(data, work));
+  worked_off(coordinates.choose(data, work), work);
+  worked_off(coordinates.apply(data, work), work);
   return data;
 }
 
@@ -42,7 +43,7 @@ TEST(Coordinates, GoThereAndBackWithoutAnyRounding) {
       Coordinates coordinates(freedom);
       Dataset there = moved(data, coordinates);
       Work work = Work::unlimited();
-      coordinates.restore(there, work);
+      worked_off(coordinates.restore(there, work), work);
       ASSERT_EQ(there.X, data.X) << seed;
     }
   }
@@ -81,8 +82,9 @@ TEST(Coordinates, TakeHyperplanesBack) {
   Coordinates coordinates({true, true});
   const Dataset there = moved(spec.data, coordinates);
   ASSERT_EQ(there.row(1)[0], 0.5);
-  const std::vector<BigInteger> normal =
-      coordinates.restored({BigInteger::of(4), BigInteger::of(0), BigInteger::of(-1)}, 700);
+  const std::vector<BigInteger> direction{BigInteger::of(4), BigInteger::of(0), BigInteger::of(-1)};
+  Work work;
+  const std::vector<BigInteger> normal = worked_off(coordinates.restored(direction, 700, work), work);
   ASSERT_EQ(normal.size(), 3u);
   EXPECT_EQ(normal[0].sign(), 1);
   EXPECT_EQ(normal[1].sign(), 0);

@@ -8,7 +8,9 @@
 #include "analysis/separation.hpp"
 #include "analysis/verified_combination.hpp"
 #include "analysis_support.hpp"
+#include "numeric/big_vectors.hpp"
 #include "support.hpp"
+#include "task_support.hpp"
 
 using namespace perceptron;
 using namespace perceptron::test;
@@ -16,17 +18,8 @@ using namespace perceptron::test;
 namespace {
 
 Scale scale_of(const Dataset& data) {
-  Survey survey;
-  Work work = Work::unlimited();
-  survey.advance(data, work);
-  return survey.scale();
-}
-
-template <typename Proof>
-Proof done(Proof proof) {
-  Work work = Work::unlimited();
-  EXPECT_TRUE(proof.advance(work));
-  return proof;
+  Work work;
+  return worked_off(survey(data, work), work).scale;
 }
 
 /// Of all examples times their labels.
@@ -39,14 +32,16 @@ std::vector<Corner> corners_of(const Dataset& data) {
 }
 
 struct Proofs {
-  VerifiedCombination verified;
-  ExactCombination exact;
+  std::optional<Combination> verified, exact;
 };
 
 Proofs proofs_of(const Dataset& data) {
   const Hull hull(data, Hull::Kind::through_origin);
-  return {done(VerifiedCombination(hull, corners_of(data))),
-          done(ExactCombination(hull, scale_of(data), corners_of(data)))};
+  const Scale scale = scale_of(data);
+  const std::vector<Corner> corners = corners_of(data);
+  Work work;
+  return {worked_off(VerifiedCombination::find(hull, corners, work), work),
+          worked_off(ExactCombination::find(hull, scale, corners, work), work)};
 }
 
 double sum_of(const std::vector<BigInteger>& weights, std::size_t at) {
@@ -62,36 +57,36 @@ Dataset triangle(double x, double y) { return spec_of({1, 0, 0, 1, x, y}, {1, 1,
 
 TEST(VerifiedCombination, ProvesOnlyWhatIsInside) {
   const auto [inside, exactly] = proofs_of(triangle(-1, -3));
-  ASSERT_TRUE(inside.found());
-  ASSERT_TRUE(exactly.found());
+  ASSERT_TRUE(inside);
+  ASSERT_TRUE(exactly);
   for (std::size_t k = 0; k < 3; ++k) {
-    EXPECT_EQ(sum_of(inside.found()->weights, k), (k == 0 ? 0.2 : k == 1 ? 0.6 : 0.2));
-    EXPECT_EQ(sum_of(exactly.found()->weights, k), (k == 0 ? 0.2 : k == 1 ? 0.6 : 0.2));
+    EXPECT_EQ(sum_of(inside->weights, k), (k == 0 ? 0.2 : k == 1 ? 0.6 : 0.2));
+    EXPECT_EQ(sum_of(exactly->weights, k), (k == 0 ? 0.2 : k == 1 ? 0.6 : 0.2));
   }
   for (const Dataset& outside : {triangle(1, -1), triangle(2, 2), triangle(0, 0.5)}) {
     const Proofs proofs = proofs_of(outside);
-    EXPECT_FALSE(proofs.verified.found());
-    EXPECT_FALSE(proofs.exact.found());
+    EXPECT_FALSE(proofs.verified);
+    EXPECT_FALSE(proofs.exact);
   }
 }
 
 TEST(VerifiedCombination, TellsATinyWeightFromNoneAndFromOneBelowNone) {
   for (const double tiny : {1e-9, 1e-20}) {
     const auto [inside, exactly] = proofs_of(triangle(-1, -tiny));
-    ASSERT_TRUE(inside.found()) << tiny;
-    EXPECT_DOUBLE_EQ(sum_of(inside.found()->weights, 1), tiny / (2 + tiny));
-    EXPECT_DOUBLE_EQ(sum_of(exactly.found()->weights, 1), tiny / (2 + tiny));
-    EXPECT_FALSE(proofs_of(triangle(-1, tiny)).verified.found());
-    EXPECT_FALSE(proofs_of(triangle(-1, tiny)).exact.found());
+    ASSERT_TRUE(inside) << tiny;
+    EXPECT_DOUBLE_EQ(sum_of(inside->weights, 1), tiny / (2 + tiny));
+    EXPECT_DOUBLE_EQ(sum_of(exactly->weights, 1), tiny / (2 + tiny));
+    EXPECT_FALSE(proofs_of(triangle(-1, tiny)).verified);
+    EXPECT_FALSE(proofs_of(triangle(-1, tiny)).exact);
   }
   // On an edge: whole numbers prove that, doubles cannot.
   const auto [edge, exactly] = proofs_of(triangle(-1, 0));
-  EXPECT_FALSE(edge.found());
-  ASSERT_TRUE(exactly.found());
-  EXPECT_EQ(exactly.found()->corners.size(), 2u);
+  EXPECT_FALSE(edge);
+  ASSERT_TRUE(exactly);
+  EXPECT_EQ(exactly->corners.size(), 2u);
   // Nor where it is closer than they can tell: rounding would make it a part of either.
-  EXPECT_FALSE(proofs_of(triangle(-1, -1e-200)).verified.found());
-  EXPECT_TRUE(proofs_of(triangle(-1, -1e-200)).exact.found());
+  EXPECT_FALSE(proofs_of(triangle(-1, -1e-200)).verified);
+  EXPECT_TRUE(proofs_of(triangle(-1, -1e-200)).exact);
 }
 
 /// Nearly singular systems, of which doubles know nothing: what is proved agrees with whole numbers.
@@ -111,13 +106,13 @@ TEST(VerifiedCombination, IsRightHoweverIllConditioned) {
       X.push_back(last + apart * random.uniform(-1, 1));
     }
     const auto [verified, exact] = proofs_of(spec_of(X, std::vector<double>(d + 1, 1)).data);
-    proved += verified.found() != nullptr;
-    inside += exact.found() != nullptr;
-    if (!verified.found()) continue;
-    ASSERT_TRUE(exact.found()) << seed;
+    proved += verified.has_value();
+    inside += exact.has_value();
+    if (!verified) continue;
+    ASSERT_TRUE(exact) << seed;
     for (std::size_t k = 0; k <= d; ++k) {
-      const double weight = sum_of(exact.found()->weights, k);
-      EXPECT_NEAR(sum_of(verified.found()->weights, k), weight, 0x1p-59 + 0x1p-52 * weight);
+      const double weight = sum_of(exact->weights, k);
+      EXPECT_NEAR(sum_of(verified->weights, k), weight, 0x1p-59 + 0x1p-52 * weight);
     }
   }
   EXPECT_GT(proved, 20);
@@ -126,8 +121,8 @@ TEST(VerifiedCombination, IsRightHoweverIllConditioned) {
 
 TEST(VerifiedCombination, KnowsNothingOfASingularSystem) {
   const Proofs flat = proofs_of(spec_of({1, 1, 2, 2, -3, -3}, {1, 1, 1}).data);
-  EXPECT_FALSE(flat.verified.found());
-  EXPECT_FALSE(flat.exact.found());
+  EXPECT_FALSE(flat.verified);
+  EXPECT_FALSE(flat.exact);
 }
 
 /// Beside the least of all scores, each of them exactly.
@@ -152,18 +147,21 @@ TEST(ExactSearch, FindsTheLeastHoweverCloseTheOthersAre) {
     const Dataset data = spec_of(std::move(X), std::move(y)).data;
     const Hull hull(data, Hull::Kind::through_origin);
     const Scale scale = scale_of(data);
-    BigInteger least = hull.exact_score(direction, 1, scale.shift);
-    for (std::uint32_t i = 2; i < n; ++i) least = std::min(least, hull.exact_score(direction, i, scale.shift));
+    Work work;
+    const auto score = [&](std::uint32_t example) {
+      const std::vector<BigInteger> point =
+          worked_off(hull.exact_point({example, Corner::none}, scale.shift, work), work);
+      return worked_off(perceptron::dot(direction, point, work), work);
+    };
+    BigInteger least = score(1);
+    for (std::uint32_t i = 2; i < n; ++i) least = std::min(least, score(i));
     ExactSearch search;
-    search.start(hull, scale, direction);
-    Work work = Work::unlimited();
-    search.advance(hull, work);
+    worked_off(search.find(hull, scale, direction, work), work);
     ASSERT_EQ(search.least_positive(), least) << seed;
   }
 }
 
-/// Many features are many whole numbers, each in memory of its own: no slice goes through all of them but to know a
-/// score.
+/// Many features are many whole numbers, each in memory of its own: no slice goes through all of them.
 TEST(ExactSearch, GoesThroughItsDirectionInSlices) {
   const std::size_t d = 10'000;
   std::vector<double> X(2 * d, 0.3);
@@ -171,23 +169,12 @@ TEST(ExactSearch, GoesThroughItsDirectionInSlices) {
   const Dataset data = spec_of(std::move(X), {-1, 1}).data;
   const Hull hull(data, Hull::Kind::difference);
   const std::vector<BigInteger> direction(d, BigInteger::of(3));
-  ExactSearch search;
-  search.start(hull, scale_of(data), direction);
-  int slices = 0;
+  const Scale scale = scale_of(data);
+  ExactSearch search, whole;
   Work work;
-  double most = 0;
-  for (bool done = false; !done; ++slices) {
-    const double before = work.done();
-    work.grant(1000);
-    done = search.advance(hull, work);
-    if (slices < 200) most = std::max(most, work.done() - before);
-  }
-  EXPECT_GT(slices, 1000);
-  EXPECT_LT(most, 1100);
-  ExactSearch whole;
-  whole.start(hull, scale_of(data), direction);
-  Work unlimited = Work::unlimited();
-  ASSERT_TRUE(whole.advance(hull, unlimited));
+  // But a row is looked at as one, in doubles.
+  EXPECT_LE(excess(search.find(hull, scale, direction, work), work), 2 * (d + 1) + 400);
+  worked_off(whole.find(hull, scale, direction, work), work);
   EXPECT_EQ(search.height(hull), whole.height(hull));
 }
 
@@ -197,10 +184,10 @@ TEST(ExactSearch, FindsTheLeastWhereADirectionHasNumbersTooFarApartForDoubles) {
   const Dataset data = spec_of({0, 1e100, std::ldexp(1, -900), 0, 1, 1}, {1, 1, -1}).data;
   const Hull hull(data, Hull::Kind::through_origin);
   const Scale scale = scale_of(data);
+  const std::vector<BigInteger> direction{BigInteger::of(1, 1200), BigInteger::of(1)};
   ExactSearch search;
-  search.start(hull, scale, {BigInteger::of(1, 1200), BigInteger::of(1)});
-  Work work = Work::unlimited();
-  search.advance(hull, work);
+  Work work;
+  worked_off(search.find(hull, scale, direction, work), work);
   EXPECT_EQ(search.corner(hull).positive, Corner::none);
   EXPECT_EQ(search.least_positive(), BigInteger::of(1, 1200 - 900 + scale.shift));
 }
@@ -214,7 +201,9 @@ TEST(MinNormPoint, GoesOnUntilNoCornerIsNearer) {
     y.push_back(1);
   }
   const Dataset data = spec_of(X, y).data;
-  const MinNormPoint nearest = done(MinNormPoint(Hull(data, Hull::Kind::through_origin), 1));
+  MinNormPoint nearest(Hull(data, Hull::Kind::through_origin), 1);
+  Work work;
+  worked_off(nearest.find(work), work);
   const std::vector<double>& point = nearest.point();
   const double square = dot(point.data(), point.data(), 2);
   for (std::size_t i = 0; i < data.size(); ++i) EXPECT_LE(square - dot(point.data(), data.row(i), 2), 2e-14);
@@ -225,13 +214,7 @@ TEST(Separation, WorksInShortSlices) {
   const auto longest = [](RunSpec spec) {
     Separation separation(spec.data, true, {analysis_work});
     Work work;
-    double most = 0;
-    for (bool ended = false; !ended;) {
-      work.grant(1);
-      ended = separation.advance(work);
-      most = std::max(most, -work.left());
-    }
-    return most;
+    return excess(separation.find(work), work);
   };
   const std::size_t d = 60;
   RunSpec spec = noisy(5 * d, d, 1);
@@ -247,8 +230,8 @@ TEST(Separation, GivesUpWhereExactArithmeticTakesTooLong) {
   RunSpec spec = spec_of({0.1, 0.7, 0.4, 2.8, 0.2, 1.4}, {1, 1, -1});
   for (const double limit : {1.0, analysis_work}) {
     Separation separation(spec.data, true, {limit});
-    Work work = Work::unlimited();
-    ASSERT_TRUE(separation.advance(work));
+    Work work;
+    worked_off(separation.find(work), work);
     const bool decided = limit > 1;
     EXPECT_EQ(separation.result().verdict != Verdict::undecided, decided);
     EXPECT_EQ(separation.result().undecided, decided ? Undecided::no : Undecided::work_limit);

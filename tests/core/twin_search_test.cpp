@@ -3,18 +3,17 @@
 #include <gtest/gtest.h>
 
 #include "support.hpp"
+#include "task_support.hpp"
 
 using namespace perceptron;
 using namespace perceptron::test;
 
 namespace {
 
-std::vector<Corner> twins_of(const Dataset& data, double work = 1e300) {
-  TwinSearch search(Hull(data, Hull::Kind::with_bias));
-  Work slice;
-  do slice.grant(work);
-  while (!search.advance(slice));
-  return search.found() ? search.found()->corners : std::vector<Corner>{};
+std::vector<Corner> twins_of(const Dataset& data, double slice = 1e300) {
+  Work work;
+  const std::optional<Combination> found = worked_off(TwinSearch::find(data, work), work, slice);
+  return found ? found->corners : std::vector<Corner>{};
 }
 
 const std::uint32_t none = Corner::none;
@@ -23,8 +22,8 @@ const std::uint32_t none = Corner::none;
 
 TEST(TwinSearch, FindsTheFirstExampleThatHasATwin) {
   const Dataset data = spec_of({1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 1, 2}, {1, -1, 1, -1, -1, 1}).data;
-  for (const double work : {1e300, 1.0}) {
-    EXPECT_EQ(twins_of(data, work), (std::vector<Corner>{{0, none}, {none, 4}}));
+  for (const double slice : {1e300, 1.0}) {
+    EXPECT_EQ(twins_of(data, slice), (std::vector<Corner>{{0, none}, {none, 4}}));
   }
   EXPECT_EQ(twins_of(spec_of({0.5, -0.0, 0.5, 0}, {-1, 1}).data), (std::vector<Corner>{{1, none}, {none, 0}}));
 }

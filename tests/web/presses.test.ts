@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews/reviews.js";
 import type { Frame } from "../../web/state/frame.js";
-import "../../web/views/setup/bench/pp-bench.js";
-import "../../web/views/reviews/pp-reviews.js";
-import "../../web/views/transport/pp-transport.js";
+import "../../web/views/setup/bench/index.js";
+import "../../web/views/reviews/index.js";
+import "../../web/views/transport/index.js";
 import { currentIndex } from "../../web/views/shared/press/current-index.js";
 import { allByRole, byRole, clear, press, queryRole, seeEverything, show, type } from "./mounted.js";
 import { Bench, cs188, stateOf } from "./state/engine.js";

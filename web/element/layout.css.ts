@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { hidden } from "../views/shared/controls/recipes.css.js";
 
 /** Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. */
 export const layoutCss = css`
@@ -73,11 +74,7 @@ export const layoutCss = css`
   }
 
   .pp-skip > :not(:focus) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 
   .pp-part[data-area="header"] {

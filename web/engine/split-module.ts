@@ -24,10 +24,23 @@ export async function startPlain({
     createGlue({ instantiateWasm }).then(resolve, reject);
   });
   const complete = async () => {
+    const module = await WebAssembly.compile((await wasmBytes(extension)) as BufferSource);
     // Its functions take their places in the table that both modules share.
-    await WebAssembly.instantiate((await wasmBytes(extension)) as BufferSource, { primary });
+    await WebAssembly.instantiate(module, { primary: askedOf(primary, module) });
   };
   return { glue, complete };
+}
+
+/**
+ * What the extension imports from the plain module: by the names of its exports, and functions that it exports not, from
+ * the end of its table, in the order of these imports (web/tooling/wasm/links.mjs).
+ */
+function askedOf(exported: WebAssembly.Exports, extension: WebAssembly.Module): WebAssembly.ModuleImports {
+  const names = WebAssembly.Module.imports(extension).map(({ name }) => name);
+  const unnamed = names.filter((name) => !(name in exported));
+  const table = Object.values(exported).find((one) => one instanceof WebAssembly.Table);
+  const first = (table?.length ?? 0) - unnamed.length;
+  return { ...exported, ...Object.fromEntries(unnamed.map((name, index) => [name, table?.get(first + index)])) };
 }
 
 /** In place of every function that is missing: Binaryen of today calls their module "placeholder.deferred". */

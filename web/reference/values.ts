@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { listed } from "../state/notation/sentence.js";
 
 /** As much of a schema as says which values it takes. */
 interface Shape {
@@ -26,7 +27,7 @@ function said(shape: Shape): string {
   }
   switch (shape.type) {
     case "picklist":
-      return oneOf((shape.options ?? []).map(String));
+      return listed((shape.options ?? []).map(String), " or ");
     case "literal":
       return JSON.stringify(shape.literal);
     case "boolean":
@@ -67,10 +68,6 @@ const optional: ReadonlySet<string> = new Set(["optional", "exact_optional"]);
 function member([name, shape]: [string, Shape]): string {
   if (name === "initial" || name === "insteadOf") return `${name}?`;
   return `${name}${optional.has(shape.type) ? "?" : ""}: ${said(shape)}`;
-}
-
-function oneOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
 function withLimits(what: string, actions: readonly Shape[]): string {

@@ -18,7 +18,7 @@ export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
 }
 
 /** Whether a run of such a learner has ended, and not by convergence. */
-export function endedInVain(pane: Pick<PaneView, "stop" | "learner">): boolean {
+function endedInVain(pane: Pick<PaneView, "stop" | "learner">): boolean {
   return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
 }
 

@@ -7,7 +7,7 @@ import { setup } from "./setup.mjs";
 await runScript(async () => {
   const started = performance.now();
   await setup(["build"]);
-  const { buildWasm } = await import("./wasm.mjs");
+  const { buildWasm } = await import("./wasm/build.mjs");
   const { buildLibrary, buildSite, reportLoading } = await import("./products.mjs");
   /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
   const report = async (what, step) => {

@@ -16,7 +16,7 @@ export const paths = {
   /** As the linker leaves it, with the names of its functions. */
   wasmLinked: at("build", "wasm-release", "wasm", "perceptron.wasm"),
   wasm: at("build", "wasm-release", "wasm", "perceptron-whole.wasm"),
-  /** The same module in two: see split-wasm.mjs. */
+  /** The same module in two: see wasm/split.mjs. */
   wasmPlain: at("build", "wasm-release", "wasm", "perceptron-plain.wasm"),
   wasmExtension: at("build", "wasm-release", "wasm", "perceptron-extension.wasm"),
   glue: at("build", "wasm-release", "wasm", "perceptron.js"),

@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "analysis/separation.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
-/// Mapping, then what it is about; each in slices.
+/// Mapping, then what it is about.
 struct Analysis::Parts {
   FeatureMap map;
   Dataset data;
@@ -19,19 +19,18 @@ struct Analysis::Parts {
   Allotment memory;  ///< for the examples
   Work work;
   std::optional<Separation> separation;  ///< once features are mapped
+  AnalysisResult none;                   ///< where mapped features are too large
+  Task<> task = find();
   bool done = false;
-  AnalysisResult none;  ///< where mapped features are too large
 
-  bool advance();
+  Task<> find();
 };
 
-bool Analysis::Parts::advance() {
-  if (!separation) {
-    if (work.over() || !mapping.advance(work)) return false;
-    if (mapping.error()) return true;
-    separation.emplace(data, bias, means);
-  }
-  return separation->advance(work);
+Task<> Analysis::Parts::find() {
+  while (!mapping.advance(work)) co_await work.overhead(0);
+  if (mapping.error()) co_return;
+  separation.emplace(data, bias, means);
+  co_await separation->find(work);
 }
 
 Analysis::Analysis(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -63,7 +62,7 @@ void Analysis::limit(double work) { parts_->means.work = work; }
 bool Analysis::advance(double work) {
   Parts& parts = *parts_;
   parts.work.grant(work);
-  return parts.done || (parts.done = parts.advance());
+  return parts.done = parts.task.advance(parts.work);
 }
 
 double Analysis::progress() const {

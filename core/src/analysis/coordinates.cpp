@@ -23,9 +23,9 @@ Coordinates::Power Coordinates::Power::of(int exponent) {
   return {std::ldexp(1.0, exponent / 2), std::ldexp(1.0, exponent - exponent / 2)};
 }
 
-bool Coordinates::choose(const Dataset& data, Work& work) {
+Task<> Coordinates::choose(const Dataset& data, Work& work) {
   columns_.resize(data.d);
-  const bool seen = loop_.run(data.size(), work, [&](std::size_t example) {
+  for (std::size_t example = 0; example < data.size(); ++example) {
     const double* const x = data.row(example);
     for (std::size_t j = 0; j < data.d; ++j) {
       Column& column = columns_[j];
@@ -33,12 +33,9 @@ bool Coordinates::choose(const Dataset& data, Work& work) {
       column.highest = std::max(column.highest, x[j]);
       if (x[j] != 0) column.least = std::min(column.least, std::abs(x[j]));
     }
-    return static_cast<double>(6 * data.d + 1);
-  });
-  if (!seen) return false;
-  loop_ = {};
+    co_await work.spend(static_cast<double>(6 * data.d + 1));
+  }
   settle();
-  return true;
 }
 
 void Coordinates::settle() {
@@ -75,41 +72,40 @@ void Coordinates::choose(Column& column) const {
   column.exponent = largest > 0 ? std::min(exponent_of(largest), most_exponent(column)) : no_exponent;
 }
 
-bool Coordinates::apply(Dataset& data, Work& work) {
-  const bool applied = loop_.run(data.size(), work, [&](std::size_t example) {
+Task<> Coordinates::apply(Dataset& data, Work& work) const {
+  for (std::size_t example = 0; example < data.size(); ++example) {
     double* const x = data.X.data() + example * data.d;
     for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].there.times(x[j] - columns_[j].offset);
-    return static_cast<double>(4 * data.d + 1);
-  });
-  if (applied) loop_ = {};
-  return applied;
+    co_await work.spend(static_cast<double>(4 * data.d + 1));
+  }
 }
 
-bool Coordinates::restore(Dataset& data, Work& work) {
-  const bool restored = loop_.run(data.size(), work, [&](std::size_t example) {
+Task<> Coordinates::restore(Dataset& data, Work& work) const {
+  for (std::size_t example = 0; example < data.size(); ++example) {
     double* const x = data.X.data() + example * data.d;
     for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].back.times(x[j]) + columns_[j].offset;
-    return static_cast<double>(4 * data.d + 1);
-  });
-  if (restored) loop_ = {};
-  return restored;
+    co_await work.spend(static_cast<double>(4 * data.d + 1));
+  }
 }
 
 /// w·(x − offset)·2^−exponent + b is v·x + c for v = w·2^−exponent and c = b − v·offset. All of it times 2^(most +
 /// shift), where most is the largest exponent, or 0.
-std::vector<BigInteger> Coordinates::restored(const std::vector<BigInteger>& direction, int shift) const {
+Task<std::vector<BigInteger>> Coordinates::restored(const std::vector<BigInteger>& direction, int shift,
+                                                    Work& work) const {
   int most = 0;
   for (const Column& column : columns_) most = std::max(most, column.exponent);
   const BigInteger unit = BigInteger::of(1, shift);
   std::vector<BigInteger> normal;
+  normal.reserve(direction.size());
   BigInteger bias;
   for (std::size_t j = 0; j < columns_.size(); ++j) {
     const BigInteger weight = direction[j] * BigInteger::of(1, most - columns_[j].exponent);
     bias = bias - weight * BigInteger::of(columns_[j].offset, shift);
     normal.push_back(weight * unit);
+    co_await work.overhead(2 * BigInteger::cost(weight, unit));
   }
   if (direction.size() > columns_.size()) normal.push_back(bias + direction.back() * BigInteger::of(1, most + shift));
-  return normal;
+  co_return normal;
 }
 
 }  // namespace perceptron

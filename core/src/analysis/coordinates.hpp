@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "numeric/big_integer.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
 
 namespace perceptron {
@@ -22,16 +22,14 @@ class Coordinates {
 
   explicit Coordinates(Freedom freedom) : freedom_(freedom) {}
 
-  // In slices: each is true once it is done.
-
-  /// Chooses them. `data` is not changed.
-  bool choose(const Dataset& data, Work& work);
-  bool apply(Dataset& data, Work& work);
-  bool restore(Dataset& data, Work& work);
+  /// Chooses them.
+  Task<> choose(const Dataset& data, Work& work);
+  Task<> apply(Dataset& data, Work& work) const;
+  Task<> restore(Dataset& data, Work& work) const;
 
   /// A hyperplane's normal, and its bias as a last number where there is one, in the coordinates as they were before:
   /// up to a common factor. `shift`: 2^shift times any offset is a whole number.
-  std::vector<BigInteger> restored(const std::vector<BigInteger>& direction, int shift) const;
+  Task<std::vector<BigInteger>> restored(const std::vector<BigInteger>& direction, int shift, Work& work) const;
 
  private:
   /// 2^exponent as two factors, since it may lie beyond all doubles itself.
@@ -56,7 +54,6 @@ class Coordinates {
 
   Freedom freedom_;
   std::vector<Column> columns_;
-  Loop loop_;
 };
 
 }  // namespace perceptron

@@ -6,39 +6,21 @@
 
 #include "analysis/combination.hpp"
 #include "analysis/hull.hpp"
-#include "numeric/dixon_solver.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
-/// Proves in whole numbers that the origin is a combination of affinely independent corners, in slices: also where they
-/// are fewer than it takes for a simplex, or some have no weight.
-class ExactCombination {
- public:
-  ExactCombination(const Hull& hull, const Scale& scale, std::vector<Corner> corners);
-
-  /// True once it is done.
-  bool advance(Work& work);
-
-  /// Null where it is none, or the corners are not independent.
-  const Combination* found() const { return found_ ? &*found_ : nullptr; }
+/// Proves in whole numbers that the origin is a combination of affinely independent corners: also where they are fewer
+/// than it takes for a simplex, or some have no weight.
+struct ExactCombination {
+  /// None where it is none, or the corners are not independent.
+  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const std::vector<Corner>& corners,
+                                               Work& work);
 
   /// About how many multiply-adds it takes.
   static double cost(const Hull& hull, const Scale& scale, std::size_t corners);
   /// About how many bytes it keeps.
   static std::size_t bytes(const Hull& hull, const Scale& scale, std::size_t corners);
-
- private:
-  bool gather(Work& work);
-  void conclude();
-
-  Hull hull_;
-  int shift_;
-  std::vector<Corner> corners_;
-  Loop gathering_;
-  DixonSolver::System system_;
-  std::optional<DixonSolver> solver_;
-  std::optional<Combination> found_;
 };
 
 }  // namespace perceptron

@@ -8,12 +8,47 @@
 
 namespace perceptron {
 
-std::size_t slice_of(std::size_t rest, double cost, Work& work) {
-  const double room = work.left() / cost + 1;
-  const std::size_t count = room < static_cast<double>(rest) ? static_cast<std::size_t>(std::max(room, 1.0)) : rest;
-  work.spend(cost * static_cast<double>(count));
-  return count;
+namespace {
+
+/// Takes a number up in what all have in common.
+void take(Scale& scale, double value) {
+  const double size = std::abs(value);
+  scale.largest = std::max(scale.largest, size);
+  if (std::floor(value) == value) return;
+  scale.whole = false;
+  int exponent = 0;
+  const auto mantissa = static_cast<std::uint64_t>(std::ldexp(std::frexp(size, &exponent), 53));
+  scale.shift = std::max(scale.shift, 53 - exponent - std::countr_zero(mantissa));
 }
+
+/// The examples of either label with the least y·w·x.
+class Sides {
+ public:
+  void look_at(const Dataset& data, const double* direction, std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i < last; ++i) {
+      const double score = data.y[i] * dot(direction, data.row(i), data.d);
+      Side& side = data.y[i] > 0 ? positive_ : negative_;
+      if (score >= side.least) continue;
+      side = {score, static_cast<std::uint32_t>(i)};
+    }
+  }
+
+  /// `bias`: of the direction.
+  Corner corner(Hull::Kind kind, double bias) const {
+    if (kind == Hull::Kind::difference) return {positive_.example, negative_.example};
+    return positive_.least + bias <= negative_.least - bias ? Corner{positive_.example, Corner::none}
+                                                            : Corner{Corner::none, negative_.example};
+  }
+
+ private:
+  struct Side {
+    double least = std::numeric_limits<double>::infinity();
+    std::uint32_t example = Corner::none;
+  };
+  Side positive_, negative_;
+};
+
+}  // namespace
 
 std::size_t Scale::bits() const {
   return BigInteger::of(std::max(largest, 1.0), 0).bits() + static_cast<std::size_t>(shift);
@@ -29,7 +64,7 @@ std::vector<double> Hull::point(const Corner& corner) const {
   return point;
 }
 
-std::vector<BigInteger> Hull::exact_point(const Corner& corner, int shift) const {
+Task<std::vector<BigInteger>> Hull::exact_point(Corner corner, int shift, Work& work) const {
   std::vector<BigInteger> point(dimension());
   for (std::size_t j = 0; j < point.size(); ++j) {
     const auto coordinate = [&](std::uint32_t example) {
@@ -37,70 +72,47 @@ std::vector<BigInteger> Hull::exact_point(const Corner& corner, int shift) const
     };
     if (corner.positive != Corner::none) point[j] = coordinate(corner.positive);
     if (corner.negative != Corner::none) point[j] = point[j] - coordinate(corner.negative);
+    co_await work.overhead(BigInteger::access);
   }
-  return point;
+  co_return point;
 }
 
-BigInteger Hull::exact_score(const std::vector<BigInteger>& direction, std::uint32_t example, int shift) const {
-  BigInteger score;
-  for (std::size_t j = 0; j < data_->d; ++j) {
-    score = score + direction[j] * BigInteger::of(data_->row(example)[j], shift);
-  }
-  return score;
-}
-
-void Survey::take(double value) {
-  const double size = std::abs(value);
-  scale_.largest = std::max(scale_.largest, size);
-  if (std::floor(value) == value) return;
-  scale_.whole = false;
-  int exponent = 0;
-  const auto mantissa = static_cast<std::uint64_t>(std::ldexp(std::frexp(size, &exponent), 53));
-  scale_.shift = std::max(scale_.shift, 53 - exponent - std::countr_zero(mantissa));
-}
-
-bool Survey::advance(const Dataset& data, Work& work) {
+Task<Survey> survey(const Dataset& data, Work& work) {
   const double cost = static_cast<double>(data.d + 1);
   const std::size_t n = data.size();
-  for (; next_ < n && !work.over();) {
-    const std::size_t end = next_ + slice_of(n - next_, 4 * cost, work);
-    for (std::size_t k = next_ * data.d; k < end * data.d; ++k) take(data.X[k]);
-    next_ = end;
+  Survey found;
+  for (std::size_t first = 0, last = 0; first < n; first = last) {
+    last = first + work.rows(4 * cost, n - first);
+    for (std::size_t k = first * data.d; k < last * data.d; ++k) take(found.scale, data.X[k]);
+    co_await work.spend(4 * cost * static_cast<double>(last - first));
   }
-  if (next_ < n) return false;
   int exponent = 0;
-  std::frexp(scale_.largest, &exponent);
+  std::frexp(found.scale.largest, &exponent);
   // Lengths are compared beside the largest number, so that no square vanishes that matters.
   const double unit = std::ldexp(1.0, std::min(-exponent, 1000));
-  for (; measured_ < n && !work.over();) {
-    const std::size_t end = measured_ + slice_of(n - measured_, cost, work);
-    for (std::size_t i = measured_; i < end; ++i) {
-      double squares = 0;
-      for (std::size_t j = 0; j < data.d; ++j) squares += unit * data.row(i)[j] * (unit * data.row(i)[j]);
-      if (squares <= longest_) continue;
-      longest_ = squares;
-      farthest_ = static_cast<std::uint32_t>(i);
+  double longest = -1;
+  for (std::size_t i = 0; i < n; ++i) {
+    double squares = 0;
+    for (std::size_t j = 0; j < data.d; ++j) squares += unit * data.row(i)[j] * (unit * data.row(i)[j]);
+    if (squares > longest) {
+      longest = squares;
+      found.farthest = static_cast<std::uint32_t>(i);
     }
-    measured_ = end;
+    co_await work.spend(cost);
   }
-  return measured_ == n;
+  co_return found;
 }
 
-bool CornerSearch::advance(const Dataset& data, const double* direction, Work& work) {
-  const std::size_t end = next_ + slice_of(data.size() - next_, static_cast<double>(data.d + 1), work);
-  for (; next_ < end; ++next_) {
-    const double score = data.y[next_] * dot(direction, data.row(next_), data.d);
-    Side& side = data.y[next_] > 0 ? positive_ : negative_;
-    if (score >= side.least) continue;
-    side = {score, static_cast<std::uint32_t>(next_)};
+Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work) {
+  const Dataset& data = hull.data();
+  const double cost = static_cast<double>(data.d + 1);
+  Sides sides;
+  for (std::size_t first = 0, last = 0; first < data.size(); first = last) {
+    last = first + work.rows(cost, data.size() - first);
+    sides.look_at(data, direction.data(), first, last);
+    co_await work.spend(cost * static_cast<double>(last - first));
   }
-  return next_ == data.size();
-}
-
-Corner CornerSearch::corner(Hull::Kind kind, double bias) const {
-  if (kind == Hull::Kind::difference) return {positive_.example, negative_.example};
-  return positive_.least + bias <= negative_.least - bias ? Corner{positive_.example, Corner::none}
-                                                          : Corner{Corner::none, negative_.example};
+  co_return sides.corner(hull.kind(), hull.biased() ? direction.back() : 0);
 }
 
 }  // namespace perceptron

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "numeric/big_integer.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
 
 namespace perceptron {
@@ -48,57 +48,22 @@ class Hull {
   std::vector<double> point(const Corner& corner) const;
 
   /// The corner as a point times 2^shift, exactly.
-  std::vector<BigInteger> exact_point(const Corner& corner, int shift) const;
-
-  /// direction·x times 2^shift, exactly; the bias of the direction is no part of it.
-  BigInteger exact_score(const std::vector<BigInteger>& direction, std::uint32_t example, int shift) const;
+  Task<std::vector<BigInteger>> exact_point(Corner corner, int shift, Work& work) const;
 
  private:
   const Dataset* data_;
   Kind kind_;
 };
 
-/// How many of the rest can be looked at in this slice, at least one; spends what they cost.
-std::size_t slice_of(std::size_t rest, double cost, Work& work);
-
-/// Finds what all numbers have in common, in slices.
-class Survey {
- public:
-  /// True once all examples have been seen.
-  bool advance(const Dataset& data, Work& work);
-
-  const Scale& scale() const { return scale_; }
-  /// The example whose vector is longest, up to rounding.
-  std::uint32_t farthest() const { return farthest_; }
-
- private:
-  void take(double value);
-
-  Scale scale_;
-  std::size_t next_ = 0;
-  std::size_t measured_ = 0;
-  double longest_ = -1;
-  std::uint32_t farthest_ = 0;
+/// What a look at all examples finds.
+struct Survey {
+  Scale scale;
+  std::uint32_t farthest = 0;  ///< the example whose vector is longest, up to rounding
 };
 
-/// A search for the corner furthest against a direction, in slices, up to rounding.
-class CornerSearch {
- public:
-  /// True once all examples have been seen. The bias of the direction is no part of it.
-  bool advance(const Dataset& data, const double* direction, Work& work);
+Task<Survey> survey(const Dataset& data, Work& work);
 
-  /// The corner found; `bias` is that of the direction.
-  Corner corner(Hull::Kind kind, double bias) const;
-
- private:
-  /// Of one label: the least y·w·x.
-  struct Side {
-    double least = std::numeric_limits<double>::infinity();
-    std::uint32_t example = Corner::none;
-  };
-
-  std::size_t next_ = 0;
-  Side positive_, negative_;
-};
+/// The corner furthest against a direction, up to rounding.
+Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work);
 
 }  // namespace perceptron

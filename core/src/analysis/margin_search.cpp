@@ -3,6 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "analysis/coordinates.hpp"
+#include "analysis/exact_min_norm_point.hpp"
+#include "analysis/min_norm_point.hpp"
+#include "numeric/big_vectors.hpp"
+
 namespace perceptron {
 
 namespace {
@@ -17,102 +22,62 @@ Coordinates::Freedom freedom_of(Hull::Kind kind) { return {kind == Hull::Kind::d
 
 MarginSearch::MarginSearch(Dataset& data, Hull::Kind kind, const Scale& scale, std::vector<BigInteger> known,
                            const Means& means)
-    : data_(&data),
-      hull_(data, kind),
-      scale_(scale),
-      direction_(std::move(known)),
-      means_(means),
-      stage_(kind == Hull::Kind::with_bias ? Stage::surveying : Stage::choosing),
-      coordinates_(freedom_of(kind)) {}
+    : data_(&data), hull_(data, kind), scale_(scale), direction_(std::move(known)), means_(means) {}
 
-bool MarginSearch::advance(Work& work) {
-  while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
-    stage_ = next();
+Task<> MarginSearch::find(Work& work) {
+  if (hull_.biased()) {
+    co_await search(work);
+  } else {
+    Coordinates coordinates(freedom_of(hull_.kind()));
+    co_await coordinates.choose(*data_, work);
+    co_await coordinates.apply(*data_, work);
+    co_await search(work);
+    co_await coordinates.restore(*data_, work);
   }
-  return true;
-}
-
-bool MarginSearch::advance_stage(Work& work) {
-  switch (stage_) {
-    case Stage::choosing: return coordinates_.choose(*data_, work);
-    case Stage::moving: return coordinates_.apply(*data_, work);
-    case Stage::surveying: return survey_.advance(*data_, work);
-    case Stage::in_doubles: return nearest_->advance(work);
-    case Stage::checking: return check_.advance(hull_, work);
-    case Stage::exactly: return exact_->advance(work);
-    case Stage::restoring: return coordinates_.restore(*data_, work);
-    case Stage::proving: return proof_.advance(hull_, work);
-    case Stage::measuring: return measure(work);
-    case Stage::done: return true;
-  }
-  return true;
-}
-
-MarginSearch::Stage MarginSearch::next() {
-  switch (stage_) {
-    case Stage::choosing: return Stage::moving;
-    case Stage::moving: return Stage::surveying;
-    case Stage::surveying: return surveyed();
-    case Stage::in_doubles: return guessed();
-    case Stage::checking: return checked();
-    case Stage::exactly:
-      if (exact_->apart()) direction_ = exact_->direction();
-      return found();
-    case Stage::restoring: return prove();
-    case Stage::proving: return Stage::measuring;
-    case Stage::measuring:
-    case Stage::done: return Stage::done;
-  }
-  return Stage::done;
-}
-
-MarginSearch::Stage MarginSearch::surveyed() {
-  const double largest = survey_.scale().largest;
-  nearest_.emplace(hull_, hull_.biased() ? std::max(largest, 1.0) : largest);
-  return Stage::in_doubles;
-}
-
-MarginSearch::Stage MarginSearch::guessed() {
-  if (ExactMinNormPoint::cost(hull_, survey_.scale(), nearest_->corners().size()) < worthwhile) return search();
-  guess_ = whole_direction(nearest_->point());
-  check_.start(hull_, survey_.scale(), guess_);
-  return Stage::checking;
-}
-
-MarginSearch::Stage MarginSearch::checked() {
-  if (check_.height(hull_).sign() <= 0) return search();
-  direction_ = std::move(guess_);
-  return found();
-}
-
-MarginSearch::Stage MarginSearch::search() {
-  exact_.emplace(hull_, survey_.scale(), *nearest_, ExactMinNormPoint::Goal::point, means_);
-  return Stage::exactly;
-}
-
-MarginSearch::Stage MarginSearch::found() { return hull_.biased() ? prove() : Stage::restoring; }
-
-/// On the examples as they are.
-MarginSearch::Stage MarginSearch::prove() {
-  proof_.start(hull_, scale_, direction_);
-  return Stage::proving;
-}
-
-bool MarginSearch::measure(Work& work) {
-  return measuring_.run(direction_.size(), work, [&](std::size_t j) {
-    squares_.push_back(direction_[j] * direction_[j]);
+  // On the examples as they are.
+  co_await proof_.find(hull_, scale_, direction_, work);
+  squares_.reserve(direction_.size());
+  for (const BigInteger& number : direction_) {
+    squares_.push_back(number * number);
     squared_length_ = squared_length_ + squares_.back();
-    return BigInteger::cost(direction_[j], direction_[j]);
-  });
+    co_await work.spend(BigInteger::cost(number, number));
+  }
 }
 
-std::vector<double> MarginSearch::unit() const {
+/// Finds the direction in the coordinates that are.
+Task<> MarginSearch::search(Work& work) {
+  const Survey surveyed = co_await survey(*data_, work);
+  const Scale& scale = surveyed.scale;
+  MinNormPoint nearest(hull_, hull_.biased() ? std::max(scale.largest, 1.0) : scale.largest);
+  co_await nearest.find(work);
+  if (!(ExactMinNormPoint::cost(hull_, scale, nearest.corners().size()) < worthwhile)) {
+    std::vector<BigInteger> guess = co_await whole_direction(nearest.point(), work);
+    ExactSearch check;
+    co_await check.find(hull_, scale, guess, work);
+    if (check.height(hull_).sign() > 0) {
+      co_await release(direction_, work);
+      direction_ = std::move(guess);
+      co_return;
+    }
+  }
+  ExactMinNormPoint exact(hull_, scale, nearest, ExactMinNormPoint::Goal::point, means_);
+  co_await exact.find(work);
+  if (exact.apart()) {
+    co_await release(direction_, work);
+    direction_ = exact.direction();
+  }
+  co_await exact.release(work);
+}
+
+Task<std::vector<double>> MarginSearch::unit(Work& work) {
   std::vector<double> unit;
+  unit.reserve(direction_.size() + 1);
   for (std::size_t j = 0; j < direction_.size(); ++j) {
     unit.push_back(direction_[j].sign() * BigInteger::root_of_quotient(squares_[j], squared_length_));
+    co_await work.overhead(2 * BigInteger::cost(squares_[j], squared_length_));
   }
-  return unit;
+  co_await release(squares_, work);
+  co_return unit;
 }
 
 }  // namespace perceptron

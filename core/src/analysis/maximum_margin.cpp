@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "analysis/separation.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
@@ -12,7 +12,7 @@ Result<MaximumMargin> maximum_margin(Dataset data) {
   if (Error error = check_two_labels(data.y)) return error;
   Separation separation(data, true, {analysis_work});
   Work work = Work::unlimited();
-  separation.advance(work);
+  separation.find(work).advance(work);
   const AnalysisResult& result = separation.result();
   if (result.verdict != Verdict::separable) return MaximumMargin();
   MaximumMargin found{result.hyperplane, result.hyperplane.back(), result.geometric_margin};

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 #include "numeric/lanes.hpp"
 
@@ -20,102 +19,64 @@ constexpr std::size_t most_steps = 10'000;
 
 }  // namespace
 
-MinNormPoint::MinNormPoint(const Hull& hull, double largest, std::vector<double> towards)
-    : hull_(hull), basis_(largest > 0 ? largest : 1), point_(std::move(towards)) {
-  point_.resize(hull.dimension(), 0.0);
-}
+MinNormPoint::MinNormPoint(const Hull& hull, double largest)
+    : hull_(hull), basis_(largest > 0 ? largest : 1), point_(hull.dimension()) {}
 
 std::size_t MinNormPoint::bytes(const Hull& hull) {
   const std::size_t corners = std::min(hull.data().size(), hull.dimension() + 1);
   return corners * (hull.dimension() + 1 + corners / 2) * sizeof(double);
 }
 
-bool MinNormPoint::advance(Work& work) {
-  while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
-    stage_ = next();
+/// Until the point is the nearest, as far as doubles can tell.
+Task<> MinNormPoint::find(Work& work) {
+  const std::size_t most = most_steps + 50 * point_.size();
+  for (std::size_t step = 0; step < most; ++step) {
+    const Corner corner = co_await furthest_corner(hull_, point_, work);
+    if (std::find(corners_.begin(), corners_.end(), corner) != corners_.end()) co_return;
+    const std::vector<double> corner_point = hull_.point(corner);
+    largest_ = std::max(largest_, dot(corner_point.data(), corner_point.data(), corner_point.size()));
+    const double before = corners_.empty() ? std::numeric_limits<double>::infinity() : squared();
+    const double nearer = before - dot(point_.data(), corner_point.data(), point_.size());
+    if (!(nearer > gain * largest_)) co_return;
+    const bool appended = co_await basis_.append(corner_point, work);
+    if (!appended) co_return;
+    weights_.push_back(corners_.empty() ? 1.0 : 0.0);
+    corners_.push_back(corner);
+    const bool arrived = co_await move(work);
+    if (!arrived) co_return;
+    co_await basis_.combine(weights_, point_, work);
+    if (!(squared() < before)) co_return;
   }
-  return true;
 }
 
-bool MinNormPoint::advance_stage(Work& work) {
-  switch (stage_) {
-    case Stage::searching: return search_.advance(hull_.data(), point_.data(), work);
-    case Stage::appending: return basis_.append(corner_point_, work);
-    case Stage::solving: return basis_.solve(work);
-    case Stage::removing: return remove(work);
-    case Stage::placing: return basis_.combine(weights_, point_, work);
-    case Stage::done: return true;
+/// Moves the weights to those of the nearest point of the corners' affine hull, as far as that stays in the hull: there
+/// corners vanish, and it goes on with the others. False where doubles cannot.
+Task<bool> MinNormPoint::move(Work& work) {
+  for (bool arrived = false; !arrived;) {
+    const std::vector<double> wanted = co_await basis_.solve(work);
+    if (!std::all_of(wanted.begin(), wanted.end(), [](double weight) { return std::isfinite(weight); })) {
+      co_return false;
+    }
+    double share = 1;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      if (wanted[i] < least_weight) share = std::min(share, weights_[i] / (weights_[i] - wanted[i]));
+    }
+    arrived = share >= 1;
+    std::vector<std::size_t> vanished;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      weights_[i] += share * (wanted[i] - weights_[i]);
+      if (wanted[i] < least_weight && weights_[i] <= least_weight) vanished.push_back(i);
+    }
+    if (vanished.size() == corners_.size() || (vanished.empty() && !arrived)) co_return false;
+    for (; !vanished.empty(); vanished.pop_back()) {
+      const std::size_t at = vanished.back();
+      co_await basis_.remove(at, work);
+      corners_.erase(corners_.begin() + static_cast<std::ptrdiff_t>(at));
+      weights_.erase(weights_.begin() + static_cast<std::ptrdiff_t>(at));
+    }
   }
-  return true;
+  co_return true;
 }
-
-MinNormPoint::Stage MinNormPoint::next() {
-  switch (stage_) {
-    case Stage::searching: return found();
-    case Stage::appending: return appended();
-    case Stage::solving: return solved();
-    case Stage::removing: return removed();
-    case Stage::placing: return placed();
-    case Stage::done: return Stage::done;
-  }
-  return Stage::done;
-}
-
-/// Done where the point is the nearest already, as far as doubles can tell.
-MinNormPoint::Stage MinNormPoint::found() {
-  corner_ = search_.corner(hull_.kind(), hull_.biased() ? point_.back() : 0);
-  search_ = {};
-  if (std::find(corners_.begin(), corners_.end(), corner_) != corners_.end()) return Stage::done;
-  if (++steps_ > most_steps + 50 * point_.size()) return Stage::done;
-  corner_point_ = hull_.point(corner_);
-  largest_ = std::max(largest_, dot(corner_point_.data(), corner_point_.data(), corner_point_.size()));
-  before_ = corners_.empty() ? std::numeric_limits<double>::infinity() : squared();
-  const double nearer = before_ - dot(point_.data(), corner_point_.data(), point_.size());
-  return nearer > gain * largest_ ? Stage::appending : Stage::done;
-}
-
-MinNormPoint::Stage MinNormPoint::appended() {
-  if (!basis_.appended()) return Stage::done;
-  weights_.push_back(corners_.empty() ? 1.0 : 0.0);
-  corners_.push_back(corner_);
-  return Stage::solving;
-}
-
-/// Moves towards the nearest point of the corners' affine hull, as far as it stays in the hull.
-MinNormPoint::Stage MinNormPoint::solved() {
-  const std::vector<double>& wanted = basis_.weights();
-  if (!std::all_of(wanted.begin(), wanted.end(), [](double weight) { return std::isfinite(weight); })) {
-    return Stage::done;
-  }
-  double share = 1;
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    if (wanted[i] < least_weight) share = std::min(share, weights_[i] / (weights_[i] - wanted[i]));
-  }
-  arrived_ = share >= 1;
-  vanished_.clear();
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    weights_[i] += share * (wanted[i] - weights_[i]);
-    if (wanted[i] < least_weight && weights_[i] <= least_weight) vanished_.push_back(i);
-  }
-  if (!vanished_.empty()) return vanished_.size() < corners_.size() ? Stage::removing : Stage::done;
-  return arrived_ ? Stage::placing : Stage::done;
-}
-
-bool MinNormPoint::remove(Work& work) {
-  while (!vanished_.empty()) {
-    const std::size_t at = vanished_.back();
-    if (!basis_.remove(at, work)) return false;
-    corners_.erase(corners_.begin() + static_cast<std::ptrdiff_t>(at));
-    weights_.erase(weights_.begin() + static_cast<std::ptrdiff_t>(at));
-    vanished_.pop_back();
-  }
-  return true;
-}
-
-MinNormPoint::Stage MinNormPoint::removed() const { return arrived_ ? Stage::placing : Stage::solving; }
-
-MinNormPoint::Stage MinNormPoint::placed() { return squared() < before_ ? Stage::searching : Stage::done; }
 
 double MinNormPoint::squared() const { return dot(point_.data(), point_.data(), point_.size()); }
 

@@ -1,91 +1,52 @@
 #include "analysis/origin_search.hpp"
 
 #include <algorithm>
-#include <utility>
+
+#include "analysis/exact_combination.hpp"
+#include "analysis/exact_min_norm_point.hpp"
+#include "analysis/exact_search.hpp"
+#include "analysis/min_norm_point.hpp"
+#include "analysis/verified_combination.hpp"
+#include "numeric/big_vectors.hpp"
 
 namespace perceptron {
 
-namespace {
-
 /// Below this part of the corners' lengths, squared, the point that doubles found may be the origin.
-constexpr double nearly_zero = 1e-16;
+static constexpr double nearly_zero = 1e-16;
 
-}  // namespace
-
-OriginSearch::OriginSearch(const Hull& hull, const Scale& scale, const Means& means)
-    : hull_(hull), scale_(scale), means_(means), memory_(means.memory), nearest_(hull, std::max(scale.largest, 1.0)) {}
-
-bool OriginSearch::advance(Work& work) {
-  while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
-    stage_ = next();
-  }
-  return true;
-}
-
-bool OriginSearch::advance_stage(Work& work) {
-  switch (stage_) {
-    case Stage::in_doubles: return nearest_.advance(work);
-    case Stage::verifying: return verified_->advance(work);
-    case Stage::combining: return combined_->advance(work);
-    case Stage::checking: return check_.advance(hull_, work);
-    case Stage::exactly: return exact_->advance(work);
-    case Stage::done: return true;
-  }
-  return true;
-}
-
-OriginSearch::Stage OriginSearch::next() {
-  switch (stage_) {
-    case Stage::in_doubles: return verify();
-    case Stage::verifying: return proved(verified_->found()) ? Stage::done : combine();
-    case Stage::combining: return proved(combined_->found()) ? Stage::done : check();
-    case Stage::checking: apart_ = check_.height(hull_).sign() > 0; return apart_ ? Stage::done : search();
-    case Stage::exactly: searched(); return Stage::done;
-    case Stage::done: return Stage::done;
-  }
-  return Stage::done;
-}
-
-bool OriginSearch::proved(const Combination* combination) {
-  if (combination) at_origin_ = *combination;
-  return combination != nullptr;
-}
-
-/// Nearly always, what is not separable has a simplex around the origin.
-OriginSearch::Stage OriginSearch::verify() {
-  const std::vector<Corner>& corners = nearest_.corners();
+Task<OriginDecision> decide_origin(Hull hull, const Scale& scale, const Means& means, Work& work) {
+  OriginDecision decision;
+  MinNormPoint nearest(hull, std::max(scale.largest, 1.0));
+  co_await nearest.find(work);
+  const std::vector<Corner>& corners = nearest.corners();
   const std::size_t size = corners.size();
-  if (size <= hull_.dimension() || VerifiedCombination::cost(size) > means_.work) return combine();
-  if (!memory_.grow(VerifiedCombination::bytes(size))) return combine();
-  verified_.emplace(hull_, corners);
-  return Stage::verifying;
-}
+  Allotment memory(means.memory);  // for the proofs
+  // Nearly always, what is not separable has a simplex around the origin.
+  if (size > hull.dimension() && VerifiedCombination::cost(size) <= means.work &&
+      memory.grow(VerifiedCombination::bytes(size))) {
+    decision.at_origin = co_await VerifiedCombination::find(hull, corners, work);
+    if (decision.at_origin) co_return decision;
+  }
+  if (nearest.relative_square() <= nearly_zero && ExactCombination::cost(hull, scale, size) <= means.work &&
+      memory.grow(ExactCombination::bytes(hull, scale, size))) {
+    decision.at_origin = co_await ExactCombination::find(hull, scale, corners, work);
+    if (decision.at_origin) co_return decision;
+  }
+  decision.direction = co_await whole_direction(nearest.point(), work);
+  ExactSearch check;
+  co_await check.find(hull, scale, decision.direction, work);
+  decision.apart = check.height(hull).sign() > 0;
+  if (decision.apart) co_return decision;
 
-OriginSearch::Stage OriginSearch::combine() {
-  const std::vector<Corner>& corners = nearest_.corners();
-  if (nearest_.relative_square() > nearly_zero) return check();
-  if (ExactCombination::cost(hull_, scale_, corners.size()) > means_.work) return check();
-  if (!memory_.grow(ExactCombination::bytes(hull_, scale_, corners.size()))) return check();
-  combined_.emplace(hull_, scale_, corners);
-  return Stage::combining;
-}
-
-OriginSearch::Stage OriginSearch::check() {
-  direction_ = whole_direction(nearest_.point());
-  check_.start(hull_, scale_, direction_);
-  return Stage::checking;
-}
-
-OriginSearch::Stage OriginSearch::search() {
-  exact_.emplace(hull_, scale_, nearest_, ExactMinNormPoint::Goal::verdict, means_);
-  return Stage::exactly;
-}
-
-void OriginSearch::searched() {
-  apart_ = exact_->apart();
-  if (apart_) direction_ = exact_->direction();
-  if (exact_->at_origin()) at_origin_ = exact_->combination();
+  ExactMinNormPoint exact(hull, scale, nearest, ExactMinNormPoint::Goal::verdict, means);
+  co_await exact.find(work);
+  decision.apart = exact.apart();
+  decision.undecided = exact.gave_up();
+  if (exact.at_origin()) decision.at_origin = exact.combination();
+  co_await release(decision.direction, work);
+  if (decision.apart) decision.direction = exact.direction();
+  co_await exact.release(work);
+  co_return decision;
 }
 
 }  // namespace perceptron

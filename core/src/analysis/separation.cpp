@@ -1,25 +1,16 @@
 #include "analysis/separation.hpp"
 
+#include <optional>
 #include <utility>
+#include <vector>
+
+#include "analysis/coordinates.hpp"
+#include "analysis/min_norm_point.hpp"
+#include "analysis/origin_search.hpp"
+#include "analysis/twin_search.hpp"
+#include "numeric/big_vectors.hpp"
 
 namespace perceptron {
-
-Separation::Separation(Dataset& data, bool bias, const Means& means)
-    : data_(&data), bias_(bias), means_(means), memory_(means.memory), coordinates_({bias, true}) {}
-
-Findings Separation::findings() const {
-  const Scale& scale = survey_.scale();
-  return {*data_, bias_, scale, Findings::squared_length(hull(), survey_.farthest(), scale.shift)};
-}
-
-bool Separation::advance(Work& work) {
-  while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
-    stage_ = next();
-    started_ = work.done();
-  }
-  return true;
-}
 
 /// Nobody knows how many steps a stage will take: the more it took, the nearer its end it is said to be.
 double Separation::progress(const Work& work) const {
@@ -28,88 +19,76 @@ double Separation::progress(const Work& work) const {
   return (static_cast<double>(stage_) + spent / (spent + typical)) / static_cast<double>(Stage::done);
 }
 
-bool Separation::advance_stage(Work& work) {
-  switch (stage_) {
-    case Stage::surveying: return survey_.advance(*data_, work);
-    case Stage::looking_for_twins: return twins_->advance(work);
-    case Stage::choosing: return coordinates_.choose(*data_, work);
-    case Stage::moving: return coordinates_.apply(*data_, work);
-    case Stage::surveying_moved: return moved_.advance(*data_, work);
-    case Stage::deciding: return origin_->advance(work);
-    case Stage::restoring: return coordinates_.restore(*data_, work);
-    case Stage::explaining: return witness_.advance(*data_, combination_, survey_.scale().shift, work);
-    case Stage::separating:
-    case Stage::widening: return margin_->advance(work);
-    case Stage::done: return true;
-  }
-  return true;
+void Separation::begin(Stage stage, const Work& work) {
+  stage_ = stage;
+  started_ = work.done();
 }
 
-Separation::Stage Separation::next() {
-  switch (stage_) {
-    case Stage::surveying: return surveyed();
-    case Stage::looking_for_twins: return looked();
-    case Stage::choosing: return Stage::moving;
-    case Stage::moving: return Stage::surveying_moved;
-    case Stage::surveying_moved: origin_.emplace(hull(), moved_.scale(), means_); return Stage::deciding;
-    case Stage::deciding: return Stage::restoring;
-    case Stage::restoring: return restored();
-    case Stage::explaining:
-      result_.verdict = Verdict::not_separable;
-      findings().witness(combination_, witness_, result_);
-      return Stage::done;
-    case Stage::separating: return separated();
-    case Stage::widening: findings().hyperplane(*margin_, result_); return Stage::done;
-    case Stage::done: return Stage::done;
-  }
-  return Stage::done;
-}
-
-Separation::Stage Separation::surveyed() {
-  findings().radius(result_);
+Task<> Separation::find(Work& work) {
+  begin(Stage::surveying, work);
+  const Survey surveyed = co_await survey(*data_, work);
+  Findings findings{*data_, bias_, surveyed.scale, {}};
+  findings.squared_radius = co_await Findings::squared_length(hull(), surveyed.farthest, surveyed.scale.shift, work);
+  findings.radius(result_);
+  Allotment memory(means_.memory);
   // Beside the twins for the search that decides, and for the one that measures.
-  if (!memory_.grow(TwinSearch::bytes(hull()) + 2 * MinNormPoint::bytes(hull()))) {
+  if (!memory.grow(TwinSearch::bytes(*data_) + 2 * MinNormPoint::bytes(hull()))) {
     result_.undecided = Undecided::memory_limit;
-    return Stage::done;
+    co_return;
   }
-  twins_.emplace(hull());
-  return Stage::looking_for_twins;
+  const std::optional<Combination> twins = co_await TwinSearch::find(*data_, work);
+  if (twins) {
+    co_await explain(findings, *twins, work);
+  } else {
+    co_await decide(findings, work);
+  }
 }
 
-Separation::Stage Separation::looked() {
-  const Combination* const twins = twins_->found();
-  if (twins) combination_ = *twins;
-  twins_.reset();
-  return combination_.corners.empty() ? Stage::choosing : Stage::explaining;
+Task<> Separation::decide(const Findings& findings, Work& work) {
+  begin(Stage::deciding, work);
+  Coordinates coordinates({bias_, true});
+  co_await coordinates.choose(*data_, work);
+  co_await coordinates.apply(*data_, work);
+  const Survey moved = co_await survey(*data_, work);
+  OriginDecision decision = co_await decide_origin(hull(), moved.scale, means_, work);
+  co_await coordinates.restore(*data_, work);
+  if (decision.at_origin) {
+    co_await explain(findings, *decision.at_origin, work);
+  } else if (decision.apart) {
+    std::vector<BigInteger> known = co_await coordinates.restored(decision.direction, findings.scale.shift, work);
+    co_await release(decision.direction, work);
+    co_await measure(findings, std::move(known), work);
+  } else {
+    result_.undecided = decision.undecided;
+  }
 }
 
-/// After the verdict.
-Separation::Stage Separation::restored() {
-  if (const Combination* origin = origin_->at_origin()) {
-    combination_ = *origin;
-    return Stage::explaining;
-  }
-  if (!origin_->apart()) {
-    result_.undecided = origin_->undecided();
-    return Stage::done;
-  }
+Task<> Separation::explain(const Findings& findings, const Combination& origin, Work& work) {
+  begin(Stage::concluding, work);
+  result_.verdict = Verdict::not_separable;
+  co_await findings.witness(origin, result_, work);
+}
+
+/// With a bias that counts, or none; then with a free one.
+Task<> Separation::measure(const Findings& findings, std::vector<BigInteger> known, Work& work) {
+  begin(Stage::concluding, work);
   result_.verdict = Verdict::separable;
-  margin_.emplace(*data_, hull().kind(), survey_.scale(),
-                  coordinates_.restored(origin_->direction(), survey_.scale().shift), means_);
-  return Stage::separating;
-}
-
-Separation::Stage Separation::separated() {
-  findings().separator(*margin_, hull(), result_);
+  MarginSearch margin(*data_, hull().kind(), findings.scale, std::move(known), means_);
+  co_await margin.find(work);
+  co_await findings.separator(margin, hull(), result_, work);
   if (!bias_) {
     result_.hyperplane = result_.separator;
     result_.geometric_margin = result_.margin;
-    return Stage::done;
+    co_await release(margin.direction(), work);
+    co_return;
   }
-  std::vector<BigInteger> normal = margin_->direction();
-  normal.pop_back();
-  margin_.emplace(*data_, Hull::Kind::difference, survey_.scale(), std::move(normal), means_);
-  return Stage::widening;
+  begin(Stage::widening, work);
+  known = std::move(margin.direction());
+  known.pop_back();
+  MarginSearch widest(*data_, Hull::Kind::difference, findings.scale, std::move(known), means_);
+  co_await widest.find(work);
+  co_await findings.hyperplane(widest, result_, work);
+  co_await release(widest.direction(), work);
 }
 
 }  // namespace perceptron

@@ -1,38 +1,21 @@
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
-#include <vector>
 
 #include "analysis/combination.hpp"
 #include "analysis/hull.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
-/// Looks for the shortest proof that no hyperplane separates, in slices: two equal examples with opposite labels.
-/// O(n·d), by hashing.
-class TwinSearch {
- public:
-  explicit TwinSearch(const Hull& hull);
+/// Looks for the shortest proof that no hyperplane separates: two equal examples with opposite labels, the first in the
+/// order of the examples. O(n·d), by hashing.
+struct TwinSearch {
+  static Task<std::optional<Combination>> find(const Dataset& data, Work& work);
 
   /// How many bytes it keeps.
-  static std::size_t bytes(const Hull& hull);
-
-  /// True once it is done.
-  bool advance(Work& work);
-
-  /// The first in the order of the examples, or null.
-  const Combination* found() const { return found_ ? &*found_ : nullptr; }
-
- private:
-  void look_at(std::uint32_t example);
-  bool equal(std::uint32_t a, std::uint32_t b) const;
-
-  Hull hull_;
-  std::vector<std::uint32_t> slots_;  ///< the first of the examples that are equal; open addressing
-  Loop loop_;
-  std::optional<Combination> found_;
+  static std::size_t bytes(const Dataset& data);
 };
 
 }  // namespace perceptron

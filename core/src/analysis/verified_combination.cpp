@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "numeric/error_free.hpp"
+#include "numeric/inverse.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
@@ -18,151 +19,126 @@ constexpr double accuracy = 0x1p-60;
 /// 2^shift times a weight is taken as a whole number: its error is more than what that cuts off.
 constexpr int shift = 200;
 
-}  // namespace
+double row_cost(std::size_t size) { return static_cast<double>(size + 8); }
 
-VerifiedCombination::VerifiedCombination(const Hull& hull, std::vector<Corner> corners)
-    : hull_(hull), corners_(std::move(corners)), size_(corners_.size()) {
-  transpose_.resize(size_ * size_);
-  sums_.resize(size_);
-  residual_.resize(size_);
-  uncertainty_.resize(size_);
+/// M, whose columns are the corners.
+struct Matrix {
+  std::vector<double> transpose;
+  std::vector<double> sums;  ///< of the magnitudes in each row
+};
+
+Task<Matrix> gather(Hull hull, const std::vector<Corner>& corners, Work& work) {
+  const std::size_t size = corners.size();
+  Matrix M{std::vector<double>(size * size), std::vector<double>(size)};
+  for (std::size_t corner = 0; corner < size; ++corner) {
+    double* const row = M.transpose.data() + corner * size;
+    const std::vector<double> point = hull.point(corners[corner]);
+    std::copy(point.begin(), point.end(), row);
+    row[size - 1] = 1;
+    for (std::size_t j = 0; j < size; ++j) M.sums[j] += std::abs(row[j]);
+    co_await work.spend(2 * row_cost(size));
+  }
+  co_return M;
 }
+
+/// q: bounds the sums of the magnitudes in the rows of I − R·M, of what doubles say they are and of their errors: that
+/// of a product of n terms is below n·u/(1 − n·u) of the sum of their magnitudes, in any order.
+Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work) {
+  const std::size_t size = M.sums.size();
+  const double gamma = 2 * static_cast<double>(size + 4) * unit_roundoff;
+  std::vector<double> row(size);
+  double bound = 0;
+  for (std::size_t at = 0; at < size; ++at) {
+    for (std::size_t j = 0; j < size; ++j) row[j] = R.row(j)[at];
+    double sum = 0, magnitudes = 0;
+    for (std::size_t column = 0; column < size; ++column) {
+      const double product = dot(row.data(), M.transpose.data() + column * size, size);
+      sum += std::abs((column == at ? 1.0 : 0.0) - product);
+      magnitudes += std::abs(row[column]) * M.sums[column];
+      co_await work.spend(row_cost(size));
+    }
+    const double error = rounded_up(gamma * rounded_up(magnitudes, 2 * size), 1);
+    const double total = rounded_up(rounded_up(sum, 2 * size) + error, 2);
+    // So that no number is as good as one beyond any bound.
+    if (!(total <= bound)) bound = total;
+  }
+  co_return bound;
+}
+
+/// b − M·λ' for λ' = weights + small.
+struct Residual {
+  double value, uncertainty;
+};
+
+Residual residual(const Matrix& M, const std::vector<double>& weights, const std::vector<double>& small,
+                  std::size_t row) {
+  const std::size_t size = weights.size();
+  AccurateSum sum(row == size - 1 ? 1 : 0);
+  for (std::size_t i = 0; i < size; ++i) {
+    const double factor = -M.transpose[i * size + row];
+    sum.add_product(factor, weights[i]);
+    sum.add_product(factor, small[i]);
+  }
+  return {sum.value(), sum.error_bound()};
+}
+
+}  // namespace
 
 double VerifiedCombination::cost(std::size_t corners) {
   const auto size = static_cast<double>(corners);
   return 2 * size * size * (size + 40);
 }
 
-bool VerifiedCombination::advance(Work& work) {
-  while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
-    stage_ = next();
-    loop_ = {};
+Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const std::vector<Corner>& corners, Work& work) {
+  const std::size_t size = corners.size();
+  const Matrix M = co_await gather(hull, corners, work);
+  Inverse<Doubles> R({}, M.transpose, size);
+  const bool regular = co_await R.find(work);
+  if (!regular) co_return std::nullopt;
+  const double q = co_await contraction(R, M, work);
+  if (!(q < 0.5)) co_return std::nullopt;
+
+  std::vector<double> weights(R.row(size - 1), R.row(size - 1) + size), small(size);
+  std::vector<Residual> residuals(size);
+  std::vector<double> error;
+  for (int correction = 0;; ++correction) {
+    for (std::size_t row = 0; row < size; ++row) {
+      residuals[row] = residual(M, weights, small, row);
+      co_await work.spend(40 * row_cost(size));
+    }
+    error.assign(size, 0);
+    if (correction == corrections) break;
+    // Adds R·residual, a column of R at a time.
+    for (std::size_t column = 0; column < size; ++column) {
+      add_scaled(error.data(), residuals[column].value, R.row(column), size);
+      co_await work.spend(2 * row_cost(size));
+    }
+    for (std::size_t i = 0; i < size; ++i) {
+      const ErrorFree sum = two_sum(weights[i], small[i] + error[i]);
+      weights[i] = sum.value;
+      small[i] = sum.error;
+    }
   }
-  return true;
-}
-
-bool VerifiedCombination::advance_stage(Work& work) {
-  const auto cost = static_cast<double>(size_ + 8);
-  const auto each = [&](double factor, auto item) {
-    return loop_.run(size_, work, [&](std::size_t at) {
-      item(at);
-      return factor * cost;
-    });
-  };
-  switch (stage_) {
-    case Stage::gathering: return each(2, [&](std::size_t at) { gather(at); });
-    case Stage::inverting: return inverse_->advance(work);
-    case Stage::bounding:
-      return loop_.run(size_ * size_, work, [&](std::size_t at) {
-        bound(at / size_, at % size_);
-        return cost;
-      });
-    case Stage::measuring: return each(40, [&](std::size_t at) { measure(at); });
-    case Stage::correcting: return each(2, [&](std::size_t at) { correct(at); });
-    case Stage::comparing: return each(2, [&](std::size_t at) { compare(at); });
-    case Stage::done: return true;
+  // z: |R|·(|residual| + uncertainty), a column of |R| at a time.
+  for (std::size_t column = 0; column < size; ++column) {
+    const double most = rounded_up(std::abs(residuals[column].value) + residuals[column].uncertainty, 1);
+    for (std::size_t i = 0; i < size; ++i) error[i] += std::abs(R.row(column)[i]) * most;
+    co_await work.spend(2 * row_cost(size));
   }
-  return true;
-}
-
-VerifiedCombination::Stage VerifiedCombination::next() {
-  switch (stage_) {
-    case Stage::gathering: inverse_.emplace(transpose_, size_); return Stage::inverting;
-    case Stage::inverting: return inverse_->singular() ? Stage::done : Stage::bounding;
-    case Stage::bounding: return bounded();
-    case Stage::measuring: return measured();
-    case Stage::correcting: ++corrections_; return Stage::measuring;
-    case Stage::comparing: conclude(); return Stage::done;
-    case Stage::done: return Stage::done;
-  }
-  return Stage::done;
-}
-
-void VerifiedCombination::gather(std::size_t corner) {
-  double* const row = transpose_.data() + corner * size_;
-  const std::vector<double> point = hull_.point(corners_[corner]);
-  std::copy(point.begin(), point.end(), row);
-  row[size_ - 1] = 1;
-  for (std::size_t j = 0; j < size_; ++j) sums_[j] += std::abs(row[j]);
-}
-
-/// Bounds the sums of the magnitudes in the rows of I − R·M, of what doubles say they are and of their errors: that of
-/// a product of n terms is below n·u/(1 − n·u) of the sum of their magnitudes, in any order.
-void VerifiedCombination::bound(std::size_t row, std::size_t column) {
-  if (column == 0) {
-    row_.resize(size_);
-    for (std::size_t j = 0; j < size_; ++j) row_[j] = inverse_->row(j)[row];
-    row_sum_ = row_magnitudes_ = 0;
-  }
-  const double product = dot(row_.data(), transpose_.data() + column * size_, size_);
-  row_sum_ += std::abs((column == row ? 1.0 : 0.0) - product);
-  row_magnitudes_ += std::abs(row_[column]) * sums_[column];
-  if (column + 1 < size_) return;
-  const double gamma = 2 * static_cast<double>(size_ + 4) * unit_roundoff;
-  const double error = rounded_up(gamma * rounded_up(row_magnitudes_, 2 * size_), 1);
-  const double total = rounded_up(rounded_up(row_sum_, 2 * size_) + error, 2);
-  // So that no number is as good as one beyond any bound.
-  if (!(total <= contraction_)) contraction_ = total;
-}
-
-VerifiedCombination::Stage VerifiedCombination::bounded() {
-  if (!(contraction_ < 0.5)) return Stage::done;
-  weights_.assign(inverse_->row(size_ - 1), inverse_->row(size_ - 1) + size_);
-  small_.assign(size_, 0);
-  return Stage::measuring;
-}
-
-void VerifiedCombination::measure(std::size_t row) {
-  AccurateSum sum(row == size_ - 1 ? 1 : 0);
-  for (std::size_t i = 0; i < size_; ++i) {
-    const double factor = -transpose_[i * size_ + row];
-    sum.add_product(factor, weights_[i]);
-    sum.add_product(factor, small_[i]);
-  }
-  residual_[row] = sum.value();
-  uncertainty_[row] = sum.error_bound();
-}
-
-VerifiedCombination::Stage VerifiedCombination::measured() {
-  error_.assign(size_, 0);
-  return corrections_ < corrections ? Stage::correcting : Stage::comparing;
-}
-
-/// Adds R·residual, a column of R at a time.
-void VerifiedCombination::correct(std::size_t column) {
-  add_scaled(error_.data(), residual_[column], inverse_->row(column), size_);
-  if (column + 1 < size_) return;
-  for (std::size_t i = 0; i < size_; ++i) {
-    const auto [value, rest] = two_sum(weights_[i], small_[i] + error_[i]);
-    weights_[i] = value;
-    small_[i] = rest;
-  }
-}
-
-/// Adds |R|·(|residual| + uncertainty), a column of |R| at a time.
-void VerifiedCombination::compare(std::size_t column) {
-  const double size = rounded_up(std::abs(residual_[column]) + uncertainty_[column], 1);
-  const double* const R = inverse_->row(column);
-  for (std::size_t i = 0; i < size_; ++i) error_[i] += std::abs(R[i]) * size;
-}
-
-void VerifiedCombination::conclude() {
   double most = 0;
-  for (double& error : error_) {
-    error = rounded_up(error, 2 * size_);
-    most = std::max(most, error);
+  for (double& z : error) {
+    z = rounded_up(z, 2 * size);
+    most = std::max(most, z);
   }
-  const double others = rounded_up(contraction_ / (1 - contraction_) * most, 8);
-  for (std::size_t i = 0; i < size_; ++i) {
-    const double error = rounded_up(error_[i] + others, 2);
-    if (!(error < accuracy && 2 * error < weights_[i])) return;
+  const double others = rounded_up(q / (1 - q) * most, 8);
+  Combination found;
+  found.corners = corners;
+  for (std::size_t i = 0; i < size; ++i) {
+    const double z = rounded_up(error[i] + others, 2);
+    if (!(z < accuracy && 2 * z < weights[i])) co_return std::nullopt;
+    found.weights.push_back(BigInteger::of(weights[i], shift) + BigInteger::of(small[i], shift));
   }
-  Combination found{std::move(corners_), {}};
-  for (std::size_t i = 0; i < size_; ++i) {
-    found.weights.push_back(BigInteger::of(weights_[i], shift) + BigInteger::of(small_[i], shift));
-  }
-  found_ = std::move(found);
+  co_return found;
 }
 
 }  // namespace perceptron

@@ -7,9 +7,6 @@
 
 namespace perceptron {
 
-/// Of numbers whose common divisor is looked for: it takes as many divisions as they have bits.
-static constexpr std::size_t most_bits = 640;
-
 /// What it costs to ask for the memory of a result or two.
 static constexpr double overhead = 250;
 
@@ -214,18 +211,6 @@ double BigInteger::cost(const BigInteger& a, const BigInteger& b) {
   return overhead + static_cast<double>((a.limbs_.size() + 1) * (b.limbs_.size() + 1));
 }
 
-double BigInteger::cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {
-  double sum = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) sum += cost(a[i], b[i]);
-  return sum;
-}
-
-BigInteger BigInteger::dot(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b) {
-  BigInteger sum;
-  for (std::size_t i = 0; i < a.size(); ++i) sum = sum + a[i] * b[i];
-  return sum;
-}
-
 /// The leading bits m of a/b, with a last bit that is set where more follow: a/b is about m · 2^exponent, the exponent
 /// even.
 double BigInteger::leading(const BigInteger& a, const BigInteger& b, int& exponent) {
@@ -254,15 +239,6 @@ double BigInteger::root_of_quotient(const BigInteger& a, const BigInteger& b, in
   int own = 0;
   const double m = leading(a, b, own);
   return std::ldexp(std::sqrt(m), own / 2 + exponent);
-}
-
-void reduce(std::vector<BigInteger>& numbers) {
-  const auto is_long = [](const BigInteger& number) { return number.bits() > most_bits; };
-  if (std::any_of(numbers.begin(), numbers.end(), is_long)) return;
-  BigInteger divisor;
-  for (const BigInteger& number : numbers) divisor = BigInteger::common_divisor(number, divisor);
-  if (divisor.bits() <= 1) return;
-  for (BigInteger& number : numbers) number = number / divisor;
 }
 
 }  // namespace perceptron

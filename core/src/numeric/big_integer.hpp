@@ -34,16 +34,12 @@ class BigInteger {
   /// The greatest common divisor, not below 0.
   static BigInteger common_divisor(BigInteger a, BigInteger b);
 
+  /// About how many multiply-adds it is to make or look at a number, which lies in memory of its own.
+  static constexpr double access = 64;
   /// About how many multiply-adds a·b takes, or a·b/c where c is about as long.
   static double cost(const BigInteger& a, const BigInteger& b);
   /// About how many bytes a number of so many bits takes, with what the allocator needs for it.
   static std::size_t bytes(std::size_t bits) { return sizeof(BigInteger) + 2 * sizeof(std::size_t) + bits / 8 + 8; }
-
-  /// About how many `dot` takes.
-  static double cost(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b);
-
-  /// Σ a·b over two lists as long as the first.
-  static BigInteger dot(const std::vector<BigInteger>& a, const std::vector<BigInteger>& b);
 
   /// a/b · 2^exponent to the nearest double; b is not 0.
   static double quotient(const BigInteger& a, const BigInteger& b, int exponent = 0);
@@ -72,8 +68,5 @@ class BigInteger {
 struct BigInteger::Division {
   BigInteger quotient, remainder;
 };
-
-/// Divides all by their greatest common divisor, where they are short enough for that to be quick.
-void reduce(std::vector<BigInteger>& numbers);
 
 }  // namespace perceptron

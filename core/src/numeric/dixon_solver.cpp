@@ -5,6 +5,11 @@
 #include <numeric>
 #include <utility>
 
+#include "numeric/independent_rows.hpp"
+#include "numeric/inverse.hpp"
+#include "numeric/p_adic_lifting.hpp"
+#include "numeric/rational_reconstruction.hpp"
+
 namespace perceptron {
 
 namespace {
@@ -13,9 +18,116 @@ namespace {
 /// the solution's is unlikely, and what is the same modulo the power is the same.
 constexpr std::size_t guard = 24;
 
-}  // namespace
+using System = DixonSolver::System;
+using Solution = DixonSolver::Solution;
 
-DixonSolver::DixonSolver(System system, bool regular) : system_(std::move(system)), regular_(regular) {}
+/// A and b modulo a prime: (rows, columns + 1).
+Task<std::vector<std::uint32_t>> reduced(const System& system, const Modulus& modulus, Work& work) {
+  std::vector<std::uint32_t> residues;
+  residues.reserve(system.A.size() + system.b.size());
+  for (std::size_t i = 0; i < system.b.size(); ++i) {
+    double cost = 8;
+    for (std::size_t j = 0; j <= system.columns; ++j) {
+      const BigInteger& number = j < system.columns ? system.A[i * system.columns + j] : system.b[i];
+      residues.push_back(modulus.remainder(number));
+      cost += static_cast<double>(4 * number.limbs().size() + 2);
+    }
+    co_await work.spend(cost);
+  }
+  co_return residues;
+}
+
+/// What the digits of the unknowns are told by: a power of the prime, and the bound of numerators and denominators.
+struct Power {
+  BigInteger modulus, bound;
+};
+
+/// Takes a fraction for the next unknown. False where a number is too large for that to be sure.
+Task<bool> append(Solution& solution, Fraction fraction, const BigInteger& bound, Work& work) {
+  solution.denominator = solution.denominator * fraction.denominator;
+  if (!(solution.denominator < bound)) co_return false;
+  for (BigInteger& other : solution.numerators) {
+    other = other * fraction.denominator;
+    if (!((other.sign() < 0 ? -other : other) < bound)) co_return false;
+    co_await work.overhead(BigInteger::cost(other, fraction.denominator));
+  }
+  solution.numerators.push_back(std::move(fraction.numerator));
+  co_return true;
+}
+
+/// The solution that the digits tell, as far as they do: then it has all numerators.
+Task<Solution> read(const PAdicLifting& lifting, const Modulus& modulus, const Power& power, std::size_t columns,
+                    Work& work) {
+  Solution solution;
+  while (solution.numerators.size() < columns) {
+    // The unknown modulo the power, by Horner's rule.
+    BigInteger value;
+    for (std::size_t k = lifting.digits(); k-- > 0;) {
+      value.multiply_add(modulus.prime(), lifting.digit(k, solution.numerators.size()));
+      co_await work.spend(static_cast<double>(value.limbs().size() + 4));
+    }
+    co_await work.spend(2 * BigInteger::cost(value, solution.denominator));
+    // Nearly always the denominator of those before is its own too.
+    value = BigInteger::divide(value * solution.denominator, power.modulus).remainder;
+    BigInteger below = power.modulus - value;
+    if (value < power.bound) {
+      solution.numerators.push_back(std::move(value));
+    } else if (below < power.bound) {
+      solution.numerators.push_back(-below);
+    } else {
+      std::optional<Fraction> fraction =
+          co_await rational_reconstruction(std::move(value), power.modulus, power.bound, work);
+      if (!fraction) break;
+      const bool appended = co_await append(solution, *std::move(fraction), power.bound, work);
+      if (!appended) break;
+    }
+  }
+  co_return solution;
+}
+
+/// From the inverse of the first rows.
+Task<Solution> lifted(const System& system, const std::vector<std::size_t>& order, const Modulus& modulus,
+                      Inverse<Residues> inverse, Work& work) {
+  const std::size_t columns = system.columns;
+  std::vector<const BigInteger*> A;
+  std::vector<BigInteger> b;
+  for (std::size_t i = 0; i < columns; ++i) {
+    for (std::size_t j = 0; j < columns; ++j) A.push_back(&system.A[order[i] * columns + j]);
+    b.push_back(system.b[order[i]]);
+  }
+  // What is the same modulo the power has to be the same: a row times the numerators, and the right side times the
+  // denominator, are shorter than that.
+  std::size_t most = 0;
+  for (const BigInteger* number : A) most = std::max(most, number->bits());
+  for (const BigInteger& number : b) most = std::max(most, number.bits());
+  PAdicLifting lifting(modulus, A, b, std::move(inverse));
+  for (std::size_t wanted = (2 * most + 80) / (Modulus::bits - 1);; wanted += wanted / 2 + 1) {
+    while (lifting.digits() < wanted) co_await lifting.find_digit(work);
+    Power power{BigInteger::of(1), {}};
+    for (std::size_t k = 0; k < wanted; ++k) power.modulus.multiply_add(modulus.prime(), 0);
+    power.bound = BigInteger::of(1, static_cast<int>((power.modulus.bits() - guard) / 2));
+    Solution solution = co_await read(lifting, modulus, power, columns, work);
+    if (solution.numerators.size() == columns) co_return solution;
+  }
+}
+
+/// Whether the rows that were not solved agree.
+Task<bool> agrees(const System& system, const std::vector<std::size_t>& order, const Solution& solution, Work& work) {
+  bool agreed = true;
+  for (std::size_t i = system.columns; i < order.size(); ++i) {
+    BigInteger sum;
+    for (std::size_t j = 0; j < system.columns; ++j) {
+      const BigInteger& factor = system.A[order[i] * system.columns + j];
+      sum = sum + factor * solution.numerators[j];
+      co_await work.spend(BigInteger::cost(factor, solution.numerators[j]) +
+                          static_cast<double>(sum.limbs().size() + 4));
+    }
+    agreed = agreed && sum == system.b[order[i]] * solution.denominator;
+  }
+  co_return agreed;
+}
+
+}  // namespace
 
 double DixonSolver::cost(std::size_t rows, std::size_t columns, std::size_t bits) {
   const auto size = static_cast<double>(columns);
@@ -34,179 +146,33 @@ std::size_t DixonSolver::bytes(std::size_t rows, std::size_t columns, std::size_
   return columns * (rows * of_a_number + columns * bits / 2);
 }
 
-bool DixonSolver::advance(Work& work) {
-  while (stage_ != Stage::done) {
-    if (work.over() || !advance_stage(work)) return false;
-    loop_ = {};
-    stage_ = next();
-  }
-  return true;
-}
-
-bool DixonSolver::advance_stage(Work& work) {
-  switch (stage_) {
-    case Stage::reducing: return reduce(work);
-    case Stage::choosing: return independent_->advance(work);
-    case Stage::inverting: return inverse_->advance(work);
-    case Stage::lifting: return lifting_->advance(work);
-    case Stage::composing: return compose(work);
-    case Stage::reconstructing: return reconstruction_->advance(work);
-    case Stage::checking: return check(work);
-    case Stage::done: return true;
-  }
-  return true;
-}
-
-DixonSolver::Stage DixonSolver::next() {
-  switch (stage_) {
-    case Stage::reducing: return start();
-    case Stage::choosing: return chosen();
-    case Stage::inverting: return inverted();
-    case Stage::lifting: return lifted();
-    case Stage::composing: return composed();
-    case Stage::reconstructing: return reconstructed();
-    case Stage::checking:
-    case Stage::done: return Stage::done;
-  }
-  return Stage::done;
-}
-
-bool DixonSolver::reduce(Work& work) {
-  const std::size_t columns = system_.columns;
-  reduced_.resize(rows() * (columns + 1));
-  return loop_.run(rows(), work, [&](std::size_t i) {
-    double cost = 8;
-    for (std::size_t j = 0; j <= columns; ++j) {
-      const BigInteger& number = j < columns ? system_.A[i * columns + j] : system_.b[i];
-      reduced_[i * (columns + 1) + j] = modulus_.remainder(number);
-      cost += static_cast<double>(4 * number.limbs().size() + 2);
+/// A prime may divide a determinant; then another is asked.
+Task<std::optional<DixonSolver::Solution>> DixonSolver::solve(System system, bool regular, Work& work) {
+  const std::size_t rows = system.b.size(), columns = system.columns;
+  for (unsigned number = 0; number < 2 || regular; ++number) {
+    const Modulus modulus(number);
+    std::vector<std::uint32_t> residues = co_await reduced(system, modulus, work);
+    std::vector<std::size_t> order(rows);  // of the rows: those solved first
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (rows > columns) {
+      order = co_await independent_rows(modulus, residues, rows, columns, work);
+      if (order.empty()) continue;
     }
-    return cost;
-  });
-}
-
-DixonSolver::Stage DixonSolver::start() {
-  order_.resize(rows());
-  std::iota(order_.begin(), order_.end(), std::size_t{0});
-  if (square()) return chosen();
-  independent_.emplace(modulus_, reduced_, rows(), system_.columns + 1);
-  return Stage::choosing;
-}
-
-DixonSolver::Stage DixonSolver::chosen() {
-  const std::size_t columns = system_.columns;
-  if (!square()) {
-    if (!independent_->consistent()) return again();
-    order_ = independent_->order();
-  }
-  std::vector<std::uint32_t> chosen;
-  for (std::size_t i = 0; i < columns; ++i) {
-    const auto row = reduced_.begin() + static_cast<std::ptrdiff_t>(order_[i] * (columns + 1));
-    chosen.insert(chosen.end(), row, row + static_cast<std::ptrdiff_t>(columns));
-  }
-  inverse_.emplace(modulus_, std::move(chosen), columns);
-  return Stage::inverting;
-}
-
-/// With another prime, which may divide nothing.
-DixonSolver::Stage DixonSolver::again() {
-  if (++tries_ > 1 && !regular_) return Stage::done;
-  modulus_ = Modulus(tries_);
-  return Stage::reducing;
-}
-
-DixonSolver::Stage DixonSolver::inverted() {
-  if (inverse_->singular()) return again();
-  const std::size_t columns = system_.columns;
-  std::vector<const BigInteger*> A;
-  std::vector<BigInteger> b;
-  for (std::size_t i = 0; i < columns; ++i) {
-    for (std::size_t j = 0; j < columns; ++j) A.push_back(&system_.A[order_[i] * columns + j]);
-    b.push_back(system_.b[order_[i]]);
-  }
-  lifting_.emplace(modulus_, A, b, *std::move(inverse_));
-  // What is the same modulo the power has to be the same: a row times the numerators, and the right side times the
-  // denominator, are shorter than that.
-  std::size_t most = 0;
-  for (const BigInteger* number : A) most = std::max(most, number->bits());
-  for (const BigInteger& number : b) most = std::max(most, number.bits());
-  wanted_ = (2 * most + 80) / (Modulus::bits - 1);
-  return Stage::lifting;
-}
-
-DixonSolver::Stage DixonSolver::lifted() {
-  if (lifting_->digits() < wanted_) return Stage::lifting;
-  power_ = BigInteger::of(1);
-  for (std::size_t k = 0; k < wanted_; ++k) power_.multiply_add(modulus_.prime(), 0);
-  bound_ = BigInteger::of(1, static_cast<int>((power_.bits() - guard) / 2));
-  numerators_.clear();
-  denominator_ = BigInteger::of(1);
-  value_ = {};
-  return Stage::composing;
-}
-
-/// An unknown modulo the power, by Horner's rule.
-bool DixonSolver::compose(Work& work) {
-  return loop_.run(wanted_, work, [&](std::size_t k) {
-    value_.multiply_add(modulus_.prime(), lifting_->digit(wanted_ - 1 - k, numerators_.size()));
-    const auto cost = static_cast<double>(value_.limbs().size() + 4);
-    return k + 1 < wanted_ ? cost : cost + 2 * BigInteger::cost(value_, denominator_);
-  });
-}
-
-/// Nearly always the denominator of those before is its own too.
-DixonSolver::Stage DixonSolver::composed() {
-  BigInteger value = BigInteger::divide(value_ * denominator_, power_).remainder;
-  value_ = {};
-  BigInteger below = power_ - value;
-  if (value < bound_) return found(std::move(value));
-  if (below < bound_) return found(-below);
-  reconstruction_.emplace(std::move(value), power_, bound_);
-  return Stage::reconstructing;
-}
-
-DixonSolver::Stage DixonSolver::reconstructed() {
-  if (!reconstruction_->found()) return more();
-  BigInteger factor = reconstruction_->denominator();
-  BigInteger numerator = reconstruction_->numerator();
-  if (factor.sign() < 0) {
-    factor = -factor;
-    numerator = -numerator;
-  }
-  denominator_ = denominator_ * factor;
-  if (!(denominator_ < bound_)) return more();
-  for (BigInteger& other : numerators_) {
-    other = other * factor;
-    if (!((other.sign() < 0 ? -other : other) < bound_)) return more();
-  }
-  return found(std::move(numerator));
-}
-
-DixonSolver::Stage DixonSolver::found(BigInteger numerator) {
-  numerators_.push_back(std::move(numerator));
-  if (numerators_.size() < system_.columns) return Stage::composing;
-  solved_ = true;
-  return square() ? Stage::done : Stage::checking;
-}
-
-DixonSolver::Stage DixonSolver::more() {
-  wanted_ += wanted_ / 2 + 1;
-  return Stage::lifting;
-}
-
-/// The rows that were not solved.
-bool DixonSolver::check(Work& work) {
-  const std::size_t columns = system_.columns;
-  return loop_.run((rows() - columns) * columns, work, [&](std::size_t step) {
-    const std::size_t row = order_[columns + step / columns], column = step % columns;
-    const BigInteger& factor = system_.A[row * columns + column];
-    value_ = value_ + factor * numerators_[column];
-    if (column + 1 == columns) {
-      solved_ = solved_ && value_ == system_.b[row] * denominator_;
-      value_ = {};
+    std::vector<std::uint32_t> chosen;
+    chosen.reserve(columns * columns);
+    for (std::size_t i = 0; i < columns; ++i) {
+      const auto row = residues.begin() + static_cast<std::ptrdiff_t>(order[i] * (columns + 1));
+      chosen.insert(chosen.end(), row, row + static_cast<std::ptrdiff_t>(columns));
     }
-    return BigInteger::cost(factor, numerators_[column]) + static_cast<double>(value_.limbs().size() + 4);
-  });
+    Inverse<Residues> inverse(Residues(modulus), std::move(chosen), columns);
+    const bool inverted = co_await inverse.find(work);
+    if (!inverted) continue;
+    Solution solution = co_await lifted(system, order, modulus, std::move(inverse), work);
+    const bool solved = co_await agrees(system, order, solution, work);
+    if (solved) co_return solution;
+    break;
+  }
+  co_return std::nullopt;
 }
 
 }  // namespace perceptron

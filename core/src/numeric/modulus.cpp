@@ -43,4 +43,8 @@ std::uint32_t Modulus::remainder(const BigInteger& value) const {
   return value.sign() < 0 ? negative(rest) : rest;
 }
 
+void Modulus::add_multiple(std::uint32_t* x, std::uint32_t factor, const std::uint32_t* y, std::size_t size) const {
+  for (std::size_t j = 0; j < size; ++j) x[j] = remainder(std::int64_t{factor} * y[j] + x[j]);
+}
+
 }  // namespace perceptron

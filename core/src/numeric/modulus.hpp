@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "numeric/big_integer.hpp"
@@ -32,6 +33,8 @@ class Modulus {
   /// 1/a, for a that is not 0. By Fermat's theorem a^(p − 2).
   std::uint32_t reciprocal(std::uint32_t a) const;
   std::uint32_t remainder(const BigInteger& value) const;
+  /// x ← x + factor·y.
+  void add_multiple(std::uint32_t* x, std::uint32_t factor, const std::uint32_t* y, std::size_t size) const;
 
  private:
   std::uint32_t prime_;

@@ -36,7 +36,7 @@ void carry(std::int64_t* limbs, std::size_t count) {
 }  // namespace
 
 PAdicLifting::PAdicLifting(const Modulus& modulus, const std::vector<const BigInteger*>& A,
-                           const std::vector<BigInteger>& b, ModularInverse inverse)
+                           const std::vector<BigInteger>& b, Inverse<Residues> inverse)
     : modulus_(modulus), inverse_(std::move(inverse)), size_(b.size()) {
   std::size_t most = 0, most_right = 0;
   for (const BigInteger* number : A) most = std::max(most, number->bits());
@@ -63,22 +63,17 @@ double PAdicLifting::cost(std::size_t size, std::size_t bits) {
   return row * (row + 8) * static_cast<double>(limbs_for(bits) + 1);
 }
 
-bool PAdicLifting::advance(Work& work) {
-  digits_.resize((digits() + (solving_ ? 0 : 1)) * size_);
-  solving_ = true;
+Task<> PAdicLifting::find_digit(Work& work) {
   const auto cost = static_cast<double>(size_ + 8);
-  const bool done = loop_.run(2 * size_, work, [&](std::size_t step) {
-    if (step < size_) {
-      solve(step);
-      return cost;
-    }
-    subtract(step - size_);
-    return cost * static_cast<double>(limbs_of_matrix_);
-  });
-  if (!done) return false;
-  loop_ = {};
-  solving_ = false;
-  return true;
+  digits_.resize(digits_.size() + size_);
+  for (std::size_t row = 0; row < size_; ++row) {
+    solve(row);
+    co_await work.spend(cost);
+  }
+  for (std::size_t row = 0; row < size_; ++row) {
+    subtract(row);
+    co_await work.spend(cost * static_cast<double>(limbs_of_matrix_));
+  }
 }
 
 void PAdicLifting::solve(std::size_t row) {

@@ -5,23 +5,23 @@
 #include <vector>
 
 #include "numeric/big_integer.hpp"
-#include "numeric/modular_matrix.hpp"
+#include "numeric/inverse.hpp"
 #include "numeric/modulus.hpp"
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
-/// The solution of A·x = b modulo powers of a prime, a digit after the other, in slices: with x ≡ d₀ + p·d₁ + … the
+/// The solution of A·x = b modulo powers of a prime, a digit after the other: with x ≡ d₀ + p·d₁ + … the
 /// next digit solves A·d ≡ r modulo p, where r = (b − A·(d₀ + …)) / p^k stays as short as the numbers of A. Source:
 /// Dixon, Exact solution of linear equations using p-adic expansions, 1982.
 class PAdicLifting {
  public:
   /// `A`: (size, size), row-major; `inverse` modulo the prime.
   PAdicLifting(const Modulus& modulus, const std::vector<const BigInteger*>& A, const std::vector<BigInteger>& b,
-               ModularInverse inverse);
+               Inverse<Residues> inverse);
 
-  /// Finds the next digit of every unknown; true once it is done.
-  bool advance(Work& work);
+  /// Finds the next digit of every unknown.
+  Task<> find_digit(Work& work);
 
   std::size_t digits() const { return digits_.size() / size_; }
   std::uint32_t digit(std::size_t at, std::size_t unknown) const { return digits_[at * size_ + unknown]; }
@@ -35,7 +35,7 @@ class PAdicLifting {
   void reduce(std::size_t row);
 
   Modulus modulus_;
-  ModularInverse inverse_;
+  Inverse<Residues> inverse_;
   std::size_t size_;
   std::size_t limbs_of_matrix_;
   std::size_t limbs_;                      ///< of a residual
@@ -43,8 +43,6 @@ class PAdicLifting {
   std::vector<std::int64_t> residuals_;    ///< (size, limbs) in base 2^24, all limbs but the last not below 0
   std::vector<std::uint32_t> remainders_;  ///< of the residuals
   std::vector<std::uint32_t> digits_;      ///< (digits, size)
-  Loop loop_;
-  bool solving_ = false;  ///< whether the last digits are not whole yet
 };
 
 }  // namespace perceptron

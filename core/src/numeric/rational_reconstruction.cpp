@@ -4,21 +4,24 @@
 
 namespace perceptron {
 
-RationalReconstruction::RationalReconstruction(BigInteger value, BigInteger modulus, BigInteger bound)
-    : bound_(std::move(bound)), before_(std::move(modulus)), remainder_(std::move(value)), factor_(BigInteger::of(1)) {}
-
-bool RationalReconstruction::advance(Work& work) {
-  while (!(remainder_ < bound_)) {
-    if (work.over()) return false;
-    work.spend(16 + 4 * static_cast<double>(before_.limbs().size() + factor_.limbs().size()));
-    auto [quotient, rest] = BigInteger::divide(before_, remainder_);
-    before_ = std::exchange(remainder_, std::move(rest));
-    BigInteger next = factor_before_ - quotient * factor_;
-    factor_before_ = std::exchange(factor_, std::move(next));
+Task<std::optional<Fraction>> rational_reconstruction(BigInteger value, BigInteger modulus, const BigInteger& bound,
+                                                      Work& work) {
+  BigInteger before = std::move(modulus), remainder = std::move(value);
+  BigInteger factor_before, factor = BigInteger::of(1);  // remainder ≡ factor · value
+  while (!(remainder < bound)) {
+    const double cost = 16 + 4 * static_cast<double>(before.limbs().size() + factor.limbs().size());
+    BigInteger::Division division = BigInteger::divide(before, remainder);
+    before = std::exchange(remainder, std::move(division.remainder));
+    BigInteger next = factor_before - division.quotient * factor;
+    factor_before = std::exchange(factor, std::move(next));
+    co_await work.spend(cost);
   }
-  return true;
+  if (factor.sign() < 0) {
+    factor = -factor;
+    remainder = -remainder;
+  }
+  if (!(factor < bound)) co_return std::nullopt;
+  co_return Fraction{std::move(remainder), std::move(factor)};
 }
-
-bool RationalReconstruction::found() const { return (factor_.sign() < 0 ? -factor_ : factor_) < bound_; }
 
 }  // namespace perceptron

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "numeric/bits.hpp"
+#include "numeric/first_equal.hpp"
 #include "run/visiting.hpp"
 
 namespace perceptron {
@@ -18,50 +19,29 @@ constexpr std::size_t most_kept = std::size_t{1} << 20;
 /// Vectors of one length by their bits: which was the first of those alike.
 class Seen {
  public:
-  std::size_t size() const { return hashes_.size(); }
+  std::size_t size() const { return seen_.size(); }
   std::size_t numbers() const { return values_.size(); }
 
   /// The place of the first of the vectors before that has the same bits; the vector is kept. None: its own place.
   std::size_t first_like(std::span<const double> vector) {
-    const std::uint64_t hash = hash_of(vector);
-    if (2 * (size() + 1) > slots_.size()) grow();
-    std::size_t slot = hash & (slots_.size() - 1);
-    while (slots_[slot] != none && !alike(slots_[slot], hash, vector)) slot = (slot + 1) & (slots_.size() - 1);
-    if (slots_[slot] == none) slots_[slot] = size();
-    hashes_.push_back(hash);
     values_.insert(values_.end(), vector.begin(), vector.end());
-    return slots_[slot];
+    return seen_.add(hash_of(vector), [&](std::size_t place) {
+      return std::memcmp(values_.data() + place * vector.size(), vector.data(), vector.size_bytes()) == 0;
+    });
   }
 
  private:
-  static constexpr std::size_t none = static_cast<std::size_t>(-1);
-
   /// FNV-1a over whole numbers of 64 bits, its upper half folded in, because a slot is told by the lower bits.
-  static std::uint64_t hash_of(std::span<const double> vector) {
+  static std::uint32_t hash_of(std::span<const double> vector) {
     std::uint64_t hash = 14695981039346656037u;
     for (const double value : vector) {
       hash = (hash ^ bits_of(value)) * 1099511628211u;
     }
-    return hash ^ (hash >> 32);
-  }
-
-  bool alike(std::size_t place, std::uint64_t hash, std::span<const double> vector) const {
-    return hashes_[place] == hash &&
-           std::memcmp(values_.data() + place * vector.size(), vector.data(), vector.size_bytes()) == 0;
-  }
-
-  void grow() {
-    slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), none);
-    for (std::size_t place = 0; place < size(); ++place) {
-      std::size_t slot = hashes_[place] & (slots_.size() - 1);
-      while (slots_[slot] != none) slot = (slot + 1) & (slots_.size() - 1);
-      slots_[slot] = place;
-    }
+    return static_cast<std::uint32_t>(hash ^ (hash >> 32));
   }
 
   std::vector<double> values_;
-  std::vector<std::uint64_t> hashes_;
-  std::vector<std::size_t> slots_;  ///< a power of two, at most half of them taken
+  FirstEqual seen_;
 };
 
 }  // namespace

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { descriptors } from "../../../web/state/learners/index.js";
 import { circles } from "./circles.js";
 import { emptyNames, halls, longFiles } from "./files.js";
 import { modulesOf } from "./imports.js";
 import { wrongWayImports } from "./layers.js";
 import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
+import { learnerKindChecks } from "./learner-kinds.js";
 import { formlessRadios } from "./radios.js";
 import { unnamedRooms } from "./rooms.js";
 import { sourcesIn } from "./tree.js";
@@ -28,6 +30,15 @@ describe("the imports of web/", () => {
 
 test("no weight is multiplied with a feature where the engine is to be asked", () => {
   expect(weightProducts(web)).toEqual([]);
+});
+
+test("a learner is asked for its traits, and for its kind in its own folders alone", () => {
+  expect(
+    learnerKindChecks(
+      web,
+      descriptors.map(({ kind }) => kind),
+    ),
+  ).toEqual([]);
 });
 
 test("every radio button belongs to a form", () => {

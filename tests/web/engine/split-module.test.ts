@@ -9,7 +9,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import { liftStart } from "../../../web/state/document/limits.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
-import { functionsOf } from "../../../web/tooling/wasm-functions.mjs";
+import { functionsOf } from "../../../web/tooling/wasm/functions.mjs";
 
 /** As on the site: the extension comes when it is asked for. */
 describe("the WASM in two", () => {

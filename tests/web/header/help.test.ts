@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
-import "../../../web/views/header/pp-header.js";
+import "../../../web/views/header/index.js";
 import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
 
 afterEach(clear);

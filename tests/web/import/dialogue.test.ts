@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { link, reader } from "../../../web/views/import/code.js";
-import "../../../web/views/import/pp-import.js";
+import "../../../web/views/import/index.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
 import { endlessFile } from "../state/document/endless.js";
 import { Bench } from "../state/engine.js";

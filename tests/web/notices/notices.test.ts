@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
 import type { Notice } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
-import "../../../web/views/notices/pp-notices.js";
+import "../../../web/views/notices/index.js";
 import { allByRole, byRole, clear, descriptionOf, press, show, textOf } from "../mounted.js";
 
 afterEach(clear);

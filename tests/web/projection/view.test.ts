@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import "../../../web/views/projection/pp-projection.js";
+import "../../../web/views/projection/index.js";
 import { marginName } from "../../../web/views/projection/words.js";
 import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";

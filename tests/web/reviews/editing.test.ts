@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { courseReviews } from "../../../web/state/data/reviews/reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
-import "../../../web/views/reviews/pp-reviews.js";
+import "../../../web/views/reviews/index.js";
 import { allByRole, byRole, clear, key, leave, press, queryRole, show, type, written } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";
 

@@ -6,6 +6,7 @@ import { mostFactors } from "../../../web/state/document/limits.js";
 import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
+import { featureText } from "../../../web/state/notation/feature-text.js";
 import { setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
 import { codingNote, isXor } from "../../../web/views/setup/sections/features/coding.js";
 import { overfitting } from "../../../web/views/setup/sections/features/overfitting.js";
@@ -17,7 +18,7 @@ import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/
 import { featuresWords } from "../../../web/views/setup/sections/phrases.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { differs } from "../../../web/views/shared/view.js";
-import { featureName, featureText } from "../../../web/views/shared/words/feature-name.js";
+import { featureName } from "../../../web/views/shared/words/feature-name.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/background/verdict.js";
 import { textOf } from "../template-text.js";

@@ -46,11 +46,10 @@ test("one section is open at a time, and may be closed", async () => {
   expect(expanded().filter((is) => is === "true")).toHaveLength(sections.length > 1 ? 1 : 0);
 });
 
-test("every section of the registry loads and has something to say", async () => {
-  for (const { view } of registered) {
-    const { render } = await view.load();
+test("every section of the registry has something to say", async () => {
+  for (const { render } of registered) {
     const frame = frameWith([[1, 2, 1]]);
-    await show(html`${render(frame, dispatchAt(frame))}`);
+    await show(html`${render(frame, dispatchAt(frame), null)}`);
     await expect.poll(() => document.body.textContent?.trim()).not.toBe("");
   }
 });

@@ -2,8 +2,8 @@
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
-import type { PpSound } from "../../../web/views/sound/pp-sound.js";
-import "../../../web/views/sound/pp-sound.js";
+import type { PpSound } from "../../../web/views/sound/index.js";
+import "../../../web/views/sound/index.js";
 import { Speaker } from "../../../web/views/sound/speaker.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { clear, show } from "../mounted.js";

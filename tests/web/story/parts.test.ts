@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { factors } from "../../../web/views/shared/words/feature-name.js";
 import { arrange, weightsJson } from "../../../web/views/shared/words/weights-order.js";
 import { relationToZero } from "../../../web/views/story/equation/sign-equation.js";
 import { excerpt } from "../../../web/views/story/excerpt.js";
@@ -35,17 +34,6 @@ describe("relationToZero", () => {
         expect([relation, relationToZero({ label, mistake: !mistake }, rule)].sort().join("")).toMatch(/^(≤>|<≥|>≤)$/);
       }),
     );
-  });
-});
-
-describe("factors", () => {
-  it("reads products and powers", () => {
-    expect(factors("x1")).toEqual([{ base: "1", power: "" }]);
-    expect(factors("x1*x12^2")).toEqual([
-      { base: "1", power: "" },
-      { base: "12", power: "2" },
-    ]);
-    expect(factors("petal length")).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import "../../../web/views/tools/pp-tools.js";
+import "../../../web/views/tools/index.js";
 import { byRole, clear, press, show } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";
 

@@ -6,7 +6,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { exactLine } from "../../../web/views/trace/cells.js";
 import { writingOf } from "../../../web/views/trace/columns.js";
-import "../../../web/views/trace/pp-trace.js";
+import "../../../web/views/trace/index.js";
 import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

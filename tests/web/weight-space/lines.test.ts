@@ -4,8 +4,8 @@ import type { HalfPlane } from "../../../web/engine/types.js";
 import type { RegionView } from "../../../web/state/frame.js";
 import { usual } from "../../../web/state/notation/notation.js";
 import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
+import { neighbour } from "../../../web/views/weight-space/index.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";
-import { neighbour } from "../../../web/views/weight-space/pp-weight-space.js";
 import { stopsUpTo } from "../../../web/views/weight-space/way.js";
 import { windowAround } from "../../../web/views/weight-space/window.js";
 

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import "../../../web/views/weight-space/pp-weight-space.js";
+import "../../../web/views/weight-space/index.js";
 import { allByRole, byRole, clear, drawn, key, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

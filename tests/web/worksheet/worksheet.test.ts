@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import "../../../web/views/worksheet/pp-worksheet.js";
+import "../../../web/views/worksheet/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 

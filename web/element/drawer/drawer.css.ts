@@ -41,7 +41,6 @@ export const drawerCss = css`
   }
 
   .pp-tab:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -2px;
     border-radius: var(--pp-radius);
   }

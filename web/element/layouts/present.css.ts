@@ -1,14 +1,11 @@
 import { css } from "lit";
+import { hidden } from "../../views/shared/controls/recipes.css.js";
 import { BELOW_LOW_WINDOW } from "../../views/shared/low-window.js";
 
 /** For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. */
 export const presentCss = css`
   .pp-app[data-present] .pp-header > h1 {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 
   .pp-app[data-present] .pp-header {
@@ -127,11 +124,11 @@ export const presentCss = css`
     }
 
     /* A longer derivation in smaller letters. */
-    .pp-app[data-present] .pp-equation:is([data-learner="batch"], [data-learner="multiclass"]) {
+    .pp-app[data-present] .pp-equation[data-length="long"] {
       font-size: 0.8em;
     }
 
-    .pp-app[data-present] .pp-equation[data-learner="passive-aggressive"] {
+    .pp-app[data-present] .pp-equation[data-length="longest"] {
       font-size: 0.75em;
     }
 

@@ -25,7 +25,7 @@ const wrong = v.union(
   "must be a text, or a list of cases that each have `say`",
 );
 
-export const task = v.strictObject({
+const task = v.strictObject({
   ask: said,
   check: v.union([check, v.pipe(v.array(check), v.minLength(1, "must name a check"))]),
   wrong: maybe(wrong),

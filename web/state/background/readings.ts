@@ -8,6 +8,7 @@ import type { Problem } from "../document/problem.js";
 import type { VisitGeometry } from "../findings.js";
 import { type Findings, hyperplane, hyperplanes, type PaneView, type VisitEvent } from "../frame.js";
 import { ImpliedReader } from "../implied-weights.js";
+import { kernelFunctionOf } from "../learners/kernel.js";
 import { traitsOf } from "../learners/traits.js";
 
 type LeadReadings = Pick<Findings, "implied" | "featureMap" | "geometry" | "reviews">;
@@ -76,9 +77,8 @@ function visitGeometry(
   bias: boolean,
 ): VisitGeometry | null {
   if (event === null) return null;
-  if (learner.kind === "kernel") {
-    return { vectors: [], kernelSquare: engine.kernelSquare(learner, event.x) };
-  }
+  const kernel = kernelFunctionOf(learner);
+  if (kernel) return { vectors: [], kernelSquare: engine.kernelSquare({ kind: "kernel", kernel }, event.x) };
   const example: LinearModel = { weights: event.x, bias: bias ? 1 : 0 };
   // What an epoch adds up to is no multiple of the last example.
   const by = (traitsOf(learner).objective && hyperplane(event.update)) || example;

@@ -6,7 +6,7 @@ export function baseOf({ data }: { readonly data: DataSource }): number {
   return data.kind === "reviews" ? data.words.length : 2;
 }
 
-/** The highest number of a base feature in a product; 0 for a name that has none. */
-export function highest(name: string): number {
-  return Math.max(0, ...Array.from(name.matchAll(/x(\d+)/g), ([, base]) => Number(base)));
+/** Whether a square can differ from its feature: a word is 0 or 1, and so is its square. */
+export function hasPowers({ kind }: Pick<DataSource, "kind">): boolean {
+  return kind !== "reviews";
 }

@@ -1,24 +1,15 @@
-import type { DataSource } from "../document/state.js";
+import { type Product, productOf } from "./product.js";
 
-/** The base features that a product multiplies, from 1 and ascending: x1^2*x3 is [1, 1, 3]. */
-export type Product = readonly number[];
-
-/** The factors of a name such as "x1^2*x3"; null for a name that is no product of base features. */
-export function productOf(name: string): Product | null {
-  const factors: number[] = [];
-  for (const part of name.split("*")) {
-    const match = /^x(\d+)(?:\^(\d+))?$/.exec(part);
-    if (!match) return null;
-    factors.push(...new Array<number>(Number(match[2] ?? 1)).fill(Number(match[1])));
-  }
-  return factors.sort((a, b) => a - b);
+/** The power of each base feature in a product, from the lowest up. */
+export function powersOf(product: Product): ReadonlyMap<number, number> {
+  const powers = new Map<number, number>();
+  for (const base of product) powers.set(base, (powers.get(base) ?? 0) + 1);
+  return powers;
 }
 
 /** The one name of a product: factors ascending, repeated ones as a power. */
 export function nameOf(product: Product): string {
-  const powers = new Map<number, number>();
-  for (const base of product) powers.set(base, (powers.get(base) ?? 0) + 1);
-  return Array.from(powers, ([base, power]) => (power > 1 ? `x${base}^${power}` : `x${base}`)).join("*");
+  return Array.from(powersOf(product), ([base, power]) => (power > 1 ? `x${base}^${power}` : `x${base}`)).join("*");
 }
 
 /** "x2*x1" → "x1*x2"; a name that is no product stays as it is. */
@@ -47,11 +38,6 @@ function compare(a: Product, b: Product): number {
 /** The names of the base features. */
 export function baseFeatures(base: number): string[] {
   return Array.from({ length: base }, (_, j) => `x${j + 1}`);
-}
-
-/** Whether a square can differ from its feature: a word is 0 or 1, and so is its square. */
-export function hasPowers({ kind }: Pick<DataSource, "kind">): boolean {
-  return kind !== "reviews";
 }
 
 /** All products of so many of the base features, in the standard order; without powers those of different ones. */

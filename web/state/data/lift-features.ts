@@ -1,7 +1,7 @@
 import type { PaneView } from "../frame.js";
-import { highest } from "./base-features.js";
 import type { Examples } from "./examples.js";
-import { baseFeatures, canonical, productOf, productsOf } from "./feature-names.js";
+import { baseFeatures, canonical, productsOf } from "./feature-names.js";
+import { highest, productOf } from "./product.js";
 
 /** The name of the feature that is always 1. */
 export const BIAS = "bias";

@@ -127,10 +127,10 @@ function startOf(problem: Problem, learner: PageLearner, set: TrainingSet): RunS
 /** The one vector a class that a learner starts from; null where it has none. */
 function classStart(learner: PageLearner, { train }: TrainingSet): ClassInitial | null {
   const { initial } = learner;
-  if (learner.kind !== "multiclass" || !initial || !isPerClass(initial)) return null;
+  if (!tellsClasses(learner) || !initial || !isPerClass(initial)) return null;
   // As many as the engine finds where it is not told.
   const found = () => train.label.reduce((most, label) => Math.max(most, classOf(label) + 1), 0);
-  return forClasses(initial, learner.classes ?? found());
+  return forClasses(initial, ("classes" in learner ? learner.classes : undefined) ?? found());
 }
 
 /** The one vector that a learner starts from: its own, else that of all. Null: from zero. */

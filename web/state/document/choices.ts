@@ -1,4 +1,5 @@
-import { baseOf, highest } from "../data/base-features.js";
+import { baseOf } from "../data/base-features.js";
+import { highest } from "../data/product.js";
 import type { Problem } from "./problem.js";
 import type { UiState } from "./state.js";
 

@@ -1,4 +1,5 @@
-import { baseOf, highest } from "../data/base-features.js";
+import { baseOf } from "../data/base-features.js";
+import { highest } from "../data/product.js";
 import { isPerClass, withoutInitial } from "./initial-weights.js";
 import { type Problem, problemField } from "./problem.js";
 import type { ClassInitial, Initial } from "./state.js";

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { productOf } from "../data/product.js";
+
 import { longestClassName, mostClasses, mostFactors, mostFeatures } from "./limits.js";
 import { list } from "./reading/list.js";
 
@@ -64,14 +66,12 @@ export const classInitial = v.object({
 /** A product of base features: "x1*x2", "x1^2". */
 export const product = v.pipe(
   v.string("must be a feature"),
-  v.regex(
-    /^x[1-9]\d?(\^[1-9]\d?)?(\*x[1-9]\d?(\^[1-9]\d?)?)*$/,
+  v.check(
+    (name) => !/\s/.test(name) && productOf(name) !== null,
     "must be a product of x1, x2, …, such as x1*x2 or x1^2",
   ),
-  v.check((name) => factorsOf(name) <= mostFactors, `must be a product of at most ${mostFactors} factors`),
+  v.check(
+    (name) => (productOf(name)?.length ?? 0) <= mostFactors,
+    `must be a product of at most ${mostFactors} factors`,
+  ),
 );
-
-/** How many factors a product has, x1^3 being three; more are not multiplied by anybody. */
-function factorsOf(name: string): number {
-  return name.split("*").reduce((count, factor) => count + Number(factor.split("^")[1] ?? 1), 0);
-}

@@ -1,3 +1,4 @@
+import { plainDigits } from "../notation/digits.js";
 import { oneLine } from "./characters.js";
 
 const special: Readonly<Record<string, string>> = {
@@ -44,14 +45,10 @@ export function tex(text: string): string {
 
 function piece(part: string): string {
   if (part.endsWith("\u0304")) return `$\\bar{${part.charAt(0)}}$`;
-  if (/[₀-₉]/.test(part)) return `$_{${digits(part, "₀₁₂₃₄₅₆₇₈₉")}}$`;
-  if (/[⁰¹²³⁴-⁹⁻]/.test(part)) return `$^{${digits(part, "⁰¹²³⁴⁵⁶⁷⁸⁹")}}$`;
+  if (/[₀-₉]/.test(part)) return `$_{${plainDigits(part)}}$`;
+  if (/[⁰¹²³⁴-⁹⁻]/.test(part)) return `$^{${plainDigits(part).replace("⁻", "-")}}$`;
   const symbol = symbols[part];
   if (symbol !== undefined) return `$${symbol}$`;
   if (/[\u00a0\u202f\u2009]/.test(part)) return "~";
   return special[part] ?? part;
-}
-
-function digits(part: string, from: string): string {
-  return Array.from(part, (one) => (one === "⁻" ? "-" : from.indexOf(one))).join("");
 }

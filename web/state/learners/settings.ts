@@ -1,5 +1,5 @@
 import type { LearnerKind, LearnerSpec } from "../../engine/types.js";
-import type { LearnerField } from "./descriptor.js";
+import type { LearnerField, SettingPath } from "./descriptor.js";
 import { descriptorOf } from "./index.js";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -32,6 +32,12 @@ export function settingOf(spec: LearnerSpec, field: LearnerField): Setting | nul
 }
 
 const objectOf = (path: string): string => path.slice(0, path.lastIndexOf(".") + 1);
+
+/** The value in force of a setting by its path; null where the learner has no such setting, or it is found from the data. */
+export function settingAt(spec: LearnerSpec, path: SettingPath): Setting | null {
+  const field = descriptorOf(spec.kind).fields.find((one) => one.path === path);
+  return field ? settingOf(spec, field) : null;
+}
 
 /** The spec with one setting changed; null gives back its default. */
 export function withSetting(spec: LearnerSpec, field: LearnerField, value: Setting | null): LearnerSpec {

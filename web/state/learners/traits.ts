@@ -1,4 +1,4 @@
-import type { KernelFunction, LearnerKind, LearnerSpec } from "../../engine/types.js";
+import type { KernelFunction, LearnerKind, LearnerSpec, PassiveAggressiveSpec } from "../../engine/types.js";
 
 /** What the page has to know of a learner to train and to draw it, from the first picture on. */
 export interface Traits {
@@ -98,6 +98,16 @@ export function tellsClasses(learner: Kind): boolean {
 export function predictsApart(learner: Kind): "mean" | "votes" | null {
   const { predicts } = traitsOf(learner);
   return predicts === "mean" || predicts === "votes" ? predicts : null;
+}
+
+/** Whether it trains by the perceptron's rule and predicts with the weights in training, as the perceptron itself. */
+export function isPlainPerceptron(learner: Kind): boolean {
+  return trainsAsPerceptron(learner) && traitsOf(learner).predicts === "current";
+}
+
+/** Whether each step is as long as its loss asks for: then the engine is asked what that was. */
+export function stepsByLoss(learner: LearnerSpec): learner is PassiveAggressiveSpec {
+  return learner.kind === "passive-aggressive";
 }
 
 /** Whether it may divide the plane where no one line does. */

@@ -1,6 +1,6 @@
 import type { VisitRecord } from "../../engine/types.js";
-import { MINUS } from "./minus.js";
 import type { Notation } from "./notation.js";
+import { MINUS } from "./numbers.js";
 
 type Labels = Pick<Notation, "labels">;
 type Judged = Pick<VisitRecord, "label" | "mistake">;

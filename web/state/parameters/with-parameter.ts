@@ -1,5 +1,6 @@
 import type { LearnerSpec } from "../../engine/types.js";
-import { baseOf, highest } from "../data/base-features.js";
+import { baseOf } from "../data/base-features.js";
+import { highest } from "../data/product.js";
 import { withoutStart } from "../document/initial-weights.js";
 import type { Parameter } from "../document/parameter-names.js";
 import type { PlaygroundState } from "../document/state.js";

@@ -1,4 +1,4 @@
-import { counted } from "../lessons/checks/figures.js";
+import { counted } from "../notation/numbers.js";
 import { challengeNames, challenges } from "./challenges/index.js";
 import { quizKind, quizNames } from "./kinds/index.js";
 import type { Score, Scores } from "./scores.js";

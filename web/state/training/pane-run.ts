@@ -7,7 +7,7 @@ import { runSpecOf, startOfRun, type TrainingSet } from "../data/training-set.js
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
-import { trainsAsPerceptron, traitsOf } from "../learners/traits.js";
+import { stepsByLoss, trainsAsPerceptron, traitsOf } from "../learners/traits.js";
 import { learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
 import type { Outcome } from "./start.js";
 
@@ -158,7 +158,7 @@ export class PaneRun {
     const { learner } = this;
     const { whole } = this.#engine;
     const event = { ...record, example: this.set.train.index[record.example] ?? record.example };
-    if (learner.kind !== "passive-aggressive" || !whole) return event;
+    if (!stepsByLoss(learner) || !whole) return event;
     return { ...event, aggression: whole.aggressiveStep(learner, record, this.#problem.bias) };
   }
 

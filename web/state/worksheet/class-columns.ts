@@ -1,7 +1,8 @@
+import { subscript } from "../notation/digits.js";
 import type { TraceRow } from "../trace/trace.js";
 import { type TraceWriting, writtenNumbers, writtenRow } from "../trace/written.js";
 import type { SheetRun } from "./sheet-run.js";
-import { subscript, tuple, whole } from "./words.js";
+import { tuple, whole } from "./words.js";
 
 /** What stands in a column of a sheet. */
 export interface Contents {

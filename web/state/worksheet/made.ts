@@ -3,6 +3,9 @@ import type { LearnerSpec } from "../../engine/types.js";
 import { randomNumbers } from "../data/random-numbers.js";
 import type { PageLearner } from "../document/state.js";
 import type { LeadRun } from "../exports/lead-run.js";
+import type { SettingPath } from "../learners/descriptor.js";
+import { descriptorOf } from "../learners/index.js";
+import { settingOf, withSetting } from "../learners/settings.js";
 import { tellsClasses } from "../learners/traits.js";
 import { type Difficulty, within } from "./difficulty.js";
 import { type SheetRun, workThrough } from "./sheet-run.js";
@@ -45,10 +48,16 @@ export function madeRun(
 /** The same learner with settings that keep its numbers whole. */
 export function wholeLearner(learner: PageLearner): PageLearner {
   const { insteadOf: _, initial: __, ...own } = learner;
-  const rounded = (value: number | undefined): number => Math.min(3, Math.max(1, Math.round(value ?? 1)));
-  if (own.kind === "multiclass") return { kind: own.kind, classes };
-  if (own.kind === "margin") return { ...own, learningRate: rounded(own.learningRate), margin: rounded(own.margin) };
-  return "learningRate" in own ? { ...own, learningRate: rounded(own.learningRate) } : own;
+  const rounded = (value: number): number => Math.min(3, Math.max(1, Math.round(value)));
+  const whole: Partial<Record<SettingPath, (value: number) => number>> = {
+    learningRate: rounded,
+    margin: rounded,
+    classes: () => classes,
+  };
+  return descriptorOf(own.kind).fields.reduce((spec: LearnerSpec, field) => {
+    const make = whole[field.path];
+    return make ? withSetting(spec, field, make(Number(settingOf(spec, field)))) : spec;
+  }, own);
 }
 
 /** It converges in as many epochs and updates; and there is something to see of the rule's other case in its first epoch. */

@@ -1,8 +1,10 @@
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
+import { settingAt } from "../learners/settings.js";
+import { tellsClasses } from "../learners/traits.js";
 import { isThreshold, isWeight } from "../notation/bias.js";
+import { featureText } from "../notation/feature-text.js";
 import { hasResiduals } from "../notation/labels.js";
 import type { TraceWriting } from "../trace/written.js";
-import { featureText } from "./words.js";
 
 /** How the bias stands in what is written: not at all, or as the notation has it. */
 type Form = "none" | TraceWriting["notation"]["biasAs"];
@@ -10,25 +12,26 @@ type Form = "none" | TraceWriting["notation"]["biasAs"];
 /** What the numbers of an example are, where they are not its own in their order; ∧ is the product. */
 export function featuresRule(features: readonly string[]): readonly string[] {
   if (features.every((name, k) => name === `x${k + 1}`)) return [];
-  return [`The features in x are ${features.map(featureText).join(", ")}; ∧ multiplies.`];
+  return [`The features in x are ${features.map((name) => featureText(name)).join(", ")}; ∧ multiplies.`];
 }
 
 /** What is done at a visit, in the notation that is chosen: the score, what is a mistake, and the update. */
 export function rulesOf(learner: LearnerSpec, writing: TraceWriting): readonly string[] {
-  if (learner.kind === "multiclass") return classRules[formOf(writing)];
-  const { learningRate = 1, tie = "mistake", margin = 1 } = { ...noSettings, ...learner };
-  const update = updateRule(learningRate, writing);
+  if (tellsClasses(learner)) return classRules[formOf(writing)];
+  const margin = settingAt(learner, "margin");
+  const update = updateRule(Number(settingAt(learner, "learningRate") ?? 1), writing);
   const score = `Score: ${scoreRule[formOf(writing)]}.`;
-  if (learner.kind === "margin")
+  if (margin !== null)
     return [
       score,
       `Where y·${scoreOver(writing)} ≤ ${margin}, also without a mistake: ${update}. Else nothing changes.`,
     ];
-  return [score, mistakeRule(tie, writing), `On a mistake: ${update}. Else nothing changes.`];
+  return [
+    score,
+    mistakeRule((settingAt(learner, "tie") ?? "mistake") as TieRule, writing),
+    `On a mistake: ${update}. Else nothing changes.`,
+  ];
 }
-
-/** What not every learner has. */
-const noSettings: { readonly learningRate?: number; readonly tie?: TieRule; readonly margin?: number } = {};
 
 function formOf({ bias, notation }: TraceWriting): Form {
   return bias ? notation.biasAs : "none";

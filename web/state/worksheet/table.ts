@@ -1,11 +1,12 @@
 import { tellsClasses } from "../learners/traits.js";
 import { inputsListed } from "../notation/bias.js";
+import { subscript } from "../notation/digits.js";
 import { labelText, quantized } from "../notation/labels.js";
 import type { TraceRow } from "../trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenNames, writtenNumbers, writtenRow } from "../trace/written.js";
 import { type Contents, classColumns } from "./class-columns.js";
 import type { SheetRun } from "./sheet-run.js";
-import { subscript, tuple, whole } from "./words.js";
+import { tuple, whole } from "./words.js";
 import type { SheetTable } from "./worksheet.js";
 
 /** The visits as rows below what the run starts from. The first is given, as the example of how it is done. */

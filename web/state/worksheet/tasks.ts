@@ -1,11 +1,13 @@
 import type { LinearModel, ModelOf, VotedSpec } from "../../engine/types.js";
 import { traitsOf } from "../learners/traits.js";
 import { allListed, biasNumber, isThreshold, isWeight } from "../notation/bias.js";
-import { MINUS } from "../notation/minus.js";
+import { subscript } from "../notation/digits.js";
 import type { Notation } from "../notation/notation.js";
+import { counted, MINUS } from "../notation/numbers.js";
+
 import type { TraceWriting } from "../trace/written.js";
 import type { SheetRun } from "./sheet-run.js";
-import { counted, subscript, tuple, whole } from "./words.js";
+import { tuple, whole } from "./words.js";
 import type { SheetPlot, SheetTask } from "./worksheet.js";
 
 /** What is asked, with the answers. @param boundary what is drawn into the plot. */

@@ -1,6 +1,7 @@
 import type { LearnerKind } from "../../engine/types.js";
 import type { LeadRun } from "../exports/lead-run.js";
 import { descriptorOf } from "../learners/index.js";
+import { tellsClasses } from "../learners/traits.js";
 import type { SheetRun } from "./sheet-run.js";
 
 /** More examples than these are not to be told apart in a plot on paper. */
@@ -39,7 +40,7 @@ export function sizeRefusal({ index }: LeadRun): string | null {
 export function numbersRefusal({ features, rows, start, of }: SheetRun): string | null {
   if (features.length > mostFeatures)
     return `There are ${features.length} features, more than are added up by hand (${mostFeatures}).`;
-  if (of.spec.learner.kind === "multiclass" && start.length > mostClasses * (features.length + 1))
+  if (tellsClasses(of.spec.learner) && start.length > mostClasses * (features.length + 1))
     return `There are more classes than a table on paper has room for (${mostClasses}).`;
   const { value, weight, score } = largest;
   if (!rows.every(({ x }) => areSmall(x, value)))

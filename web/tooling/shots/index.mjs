@@ -34,7 +34,7 @@ const moments = {
 
 await runScript(async () => {
   await setup(["build", "test"]);
-  const { buildWasm } = await import("../wasm.mjs");
+  const { buildWasm } = await import("../wasm/build.mjs");
   await buildWasm();
   const { buildSite } = await import("../products.mjs");
   await buildSite();

@@ -17,11 +17,6 @@ export const chartsCss = css`
     border-radius: var(--pp-radius);
   }
 
-  .pp-chart:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-chart-mistakes {
     height: 11em;
   }
@@ -44,16 +39,6 @@ export const chartsCss = css`
     line-height: var(--pp-target);
     color: var(--pp-ink-2);
     cursor: pointer;
-  }
-
-  .pp-chart-table summary:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
-  .pp-chart-table table {
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-chart-table caption {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
+import { formatCount } from "../../state/notation/numbers.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { Memo, runReads } from "../shared/frame-paths.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
-import { formatCount } from "../shared/words/format.js";
 import type { MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";

@@ -1,5 +1,7 @@
 /** The chart in words. People count epochs from one: epoch 1 is the first pass. */
-import { formatCount, formatNumber } from "../shared/words/format.js";
+
+import { counted, formatCount, formatNumber } from "../../state/notation/numbers.js";
+
 import { type MistakeSeries, type MistakesBefore, mistakesIn } from "./series.js";
 
 /** Rows of the table in words: the last ones, oldest first. */
@@ -52,6 +54,6 @@ function range(start: number, end: number): string {
 export function momentInWords(mistakesBefore: MistakesBefore, visit: number, examples: number): string {
   const epoch = examples === 0 ? 1 : Math.max(1, Math.ceil(visit / examples));
   const made = mistakesIn(mistakesBefore, (epoch - 1) * examples, visit);
-  const mistakes = `${formatCount(made)} ${made === 1 ? "mistake" : "mistakes"}`;
+  const mistakes = counted(made, "mistake");
   return `In epoch ${formatCount(epoch)}: ${mistakes}${visit > 0 && visit === epoch * examples ? "" : " so far"}`;
 }

@@ -1,8 +1,8 @@
 import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
+import { formatCount, formatNumber } from "../../state/notation/numbers.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { costOf } from "../shared/words/cost.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
 import { sizesOf } from "./curves.js";
 
 export interface Cell {

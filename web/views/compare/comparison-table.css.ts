@@ -11,17 +11,9 @@ export const tableCss = css`
     overflow-x: auto;
   }
 
-  .pp-comparison-scroll:focus-visible,
-  .pp-comparison-notes > summary:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-comparison-table {
     width: 100%;
-    border-collapse: collapse;
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-comparison-table :is(th, td) {

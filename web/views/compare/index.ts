@@ -1,10 +1,53 @@
-import { html } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { chartCss } from "../shared/chart/chart.css.js";
+import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
-import type { PartView } from "../shared/view.js";
+import { type PartView, View } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
 import { compareCss } from "./compare.css.js";
-import "./pp-compare.js";
+import "./pp-curves.js";
+import "./splits/pp-splits.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
+import { comparisonTable, numbersReads } from "./comparison-table.js";
+
+/** The learners in numbers. */
+export class PpNumbers extends throttledViewOf(numbersReads) {
+  protected override render(): TemplateResult | typeof nothing {
+    return this.frame ? comparisonTable(this.frame, this.dispatch) : nothing;
+  }
+}
+
+define("pp-numbers", PpNumbers);
+
+const nothingYet = html`
+  <p class="pp-hint">
+    One learner runs, and it is tested on no examples but its own. To compare it with another, add one under Compare;
+    to see how it does on examples it has not seen, hold some out under the data.
+  </p>
+`;
+
+/**
+ * Several learners in numbers, and learning curves; where examples are held out, also over many splits. With one learner
+ * and nothing held out, what makes something to compare.
+ */
+class PpCompare extends View {
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (frame === null) return nothing;
+    const several = frame.panes.length > 1;
+    const heldOut = frame.examples.heldOut !== null;
+    if (!several && !heldOut) return nothingYet;
+    return html`
+      <div class="pp-comparison">
+        ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}
+        <pp-curves .frame=${frame} .dispatch=${dispatch}></pp-curves>
+        ${heldOut ? html`<pp-splits .frame=${frame} .dispatch=${dispatch}></pp-splits>` : nothing}
+      </div>
+    `;
+  }
+}
+
+define("pp-compare", PpCompare);
 
 export const styles: PartView["styles"] = [headingCss, chartCss, compareCss, scrollCueCss];
 

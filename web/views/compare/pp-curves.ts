@@ -1,13 +1,14 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { PaneView } from "../../state/frame.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
+
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { type FramePick, Memo } from "../shared/frame-paths.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
-import { formatCount } from "../shared/words/format.js";
 import { namesOf } from "../shared/words/learner-name.js";
-import { counted } from "../shared/words/outcome.js";
+
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import type { CurvesPlot } from "./plot/index.js";
 

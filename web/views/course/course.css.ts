@@ -56,7 +56,6 @@ export const courseCss = css`
   }
 
   .pp-course-lesson:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -2px;
     border-radius: var(--pp-radius);
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted } from "../../state/lessons/checks/figures.js";
+import { counted } from "../../state/notation/numbers.js";
+
 import { challengeNames, challenges } from "../../state/quiz/challenges/index.js";
 import { quizKind, quizNames } from "../../state/quiz/kinds/index.js";
 import type { Practice } from "../../state/quiz/practice.js";

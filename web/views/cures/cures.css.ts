@@ -54,11 +54,6 @@ export const curesCss = css`
     overflow: auto;
   }
 
-  .pp-cures-scroll:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-cures-implied thead > tr > * {
     color: var(--pp-ink-2);
   }
@@ -166,11 +161,6 @@ export const curesCss = css`
 
   .pp-cures-units > .pp-math {
     margin: 0;
-  }
-
-  .pp-cures-truth {
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-cures-truth var {

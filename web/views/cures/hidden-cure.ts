@@ -1,5 +1,5 @@
 import { html, mathml, type TemplateResult } from "lit";
-import { formatNumber } from "../shared/words/format.js";
+import { formatNumber } from "../../state/notation/numbers.js";
 import { formula, lines, type Maths, number, operator, subscript, variable } from "../shared/words/mathml.js";
 import { hiddenFigure, inputFigure } from "./hidden-figure.js";
 import { both, either, output, truthTable, type Unit } from "./hidden-units.js";

@@ -1,8 +1,8 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { ImpliedWeights } from "../../state/frame.js";
+import { formatNumber } from "../../state/notation/numbers.js";
 import { bar } from "../shared/chart/value-bar.js";
 import { featureName } from "../shared/words/feature-name.js";
-import { formatNumber } from "../shared/words/format.js";
 import {
   COMMA,
   formula,

@@ -4,10 +4,10 @@ import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
+import { formatNumber } from "../../state/notation/numbers.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/feature-name.js";
-import { formatNumber } from "../shared/words/format.js";
 import {
   COMMA,
   formula,

@@ -2,7 +2,7 @@ import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types
 import type { PaneView } from "../../state/frame.js";
 import { mostImplied } from "../../state/implied-weights.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { formatCount } from "../shared/words/format.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
 
 /** The kernel that solves XOR. */
 export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;
@@ -40,7 +40,7 @@ export function multiplierText(scale: number, format: (value: number) => string)
 
 /** Where the lead's run stands. */
 export function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">): string {
-  const made = `${formatCount(updates)} update${updates === 1 ? "" : "s"}`;
+  const made = counted(updates, "update");
   if (visit === 0) return "It has not visited any example yet, so every weight is 0.";
   if (stop === "converged") return `It has converged after ${made}: it misclassifies none of these examples.`;
   return stop === null ? `It has made ${made} so far.` : `It has stopped after ${made} without converging.`;

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { hidden } from "../shared/controls/recipes.css.js";
 
 export const headerCss = css`
   pp-header {
@@ -58,11 +59,7 @@ export const headerCss = css`
     }
 
     .pp-header-choice .pp-label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hidden}
     }
 
     .pp-header-choice .pp-select {
@@ -105,11 +102,7 @@ export const headerCss = css`
     }
 
     .pp-header > h1 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hidden}
     }
   }
 `;

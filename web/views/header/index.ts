@@ -1,7 +1,150 @@
-import { html } from "lit";
-import type { PartView } from "../shared/view.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
+import type { Theme } from "../../state/document/state.js";
+import { define } from "../shared/controls/define.js";
+import { type Choice, options } from "../shared/controls/options.js";
+import type { FramePath } from "../shared/frame-paths.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { type PartView, viewOf } from "../shared/view.js";
 import { headerCss } from "./header.css.js";
-import "./pp-header.js";
+
+const help = lazy(() => import("./help/index.js"));
+
+const THEMES: readonly Choice<Theme>[] = [
+  { value: "auto", title: "Auto" },
+  { value: "light", title: "Light" },
+  { value: "dark", title: "Dark" },
+  { value: "projector", title: "Projector" },
+];
+
+const headerReads = [
+  "state.ui.theme",
+  "state.ui.present",
+  "state.ui.share",
+  "state.ui.lessons",
+  "state.ui.labels",
+  "state.ui.biasAs",
+] as const satisfies readonly FramePath[];
+
+/** Title, what opens the panel of sharing, the page for the lecture hall, theme and help. */
+class PpHeader extends viewOf(headerReads) {
+  static override properties = {
+    helpOpen: { state: true },
+  };
+
+  declare helpOpen: boolean;
+  /** Whether help has been open: then it stays where it has been read to. */
+  #wanted = false;
+  /** Ends what is listened to while help is open. */
+  #listening: AbortController | null = null;
+
+  constructor() {
+    super();
+    this.helpOpen = false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening?.abort();
+  }
+
+  /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
+  };
+
+  /** Where help covers most of a small window, it would cover what has the focus. */
+  readonly #focusMoved = (event: Event): void => {
+    const dialog = this.querySelector("dialog");
+    const to = event.composedPath()[0];
+    if (!dialog || !(to instanceof Element) || dialog.contains(to) || to.matches(".pp-help-button")) return;
+    const { width, height } = dialog.getBoundingClientRect();
+    if (width * height > 0.6 * innerWidth * innerHeight) this.#closeHelp();
+  };
+
+  #openHelp(): void {
+    const dialog = this.querySelector("dialog");
+    if (!dialog || dialog.open) return;
+    dialog.show();
+    this.#wanted = true;
+    this.helpOpen = true;
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    window.addEventListener("keydown", this.#escape, { signal });
+    this.getRootNode().addEventListener("focusin", this.#focusMoved, { signal });
+  }
+
+  #closeHelp(): void {
+    const dialog = this.querySelector("dialog");
+    if (!dialog?.open) return;
+    const inside = dialog.contains((this.getRootNode() as Document | ShadowRoot).activeElement);
+    dialog.close();
+    this.helpOpen = false;
+    this.#listening?.abort();
+    // Somebody who reads help beside the stage keeps the focus there.
+    if (inside) this.querySelector<HTMLElement>(".pp-help-button")?.focus();
+  }
+
+  #toggleHelp(): void {
+    if (this.helpOpen) this.#closeHelp();
+    else this.#openHelp();
+  }
+
+  #choices(frame: NonNullable<this["frame"]>): TemplateResult {
+    const pick = (event: Event): void => {
+      const theme = THEMES.find(({ value }) => value === (event.target as HTMLSelectElement).value)?.value;
+      if (theme) this.dispatch({ type: "set-theme", theme });
+    };
+    const { ui: shown } = frame.state;
+    const lessons = (): void =>
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { lessons: !ui.lessons } }));
+    const share = (): void => this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { share: !ui.share } }));
+    const present = (): void =>
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
+    return html`
+      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>Lessons</button>
+      <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>Share</button>
+      <button class="pp-button" type="button" aria-pressed=${shown.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
+      <div class="pp-header-choice">
+        <label class="pp-label" for="pp-theme">Theme</label>
+        <select class="pp-select" id="pp-theme" @change=${pick}>
+          ${options(THEMES, shown.theme)}
+        </select>
+      </div>
+    `;
+  }
+
+  protected override render(): unknown {
+    return html`
+      <header class="pp-header-frame"><div class="pp-header">
+        <h1>Perceptron Playground</h1>
+        ${this.frame ? this.#choices(this.frame) : nothing}
+        <button
+          class="pp-button pp-help-button"
+          type="button"
+          aria-expanded=${this.helpOpen ? "true" : "false"}
+          aria-controls="pp-help"
+          @pointerenter=${help.load}
+          @focus=${help.load}
+          @click=${this.#toggleHelp}
+        >
+          Help
+        </button>
+      </div></header>
+      <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
+        <div class="pp-help-head">
+          <h2 id="pp-help-title">Help</h2>
+          <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
+        </div>
+        <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
+          ${this.#wanted ? whenLoaded(help, "help", ({ contentIn }) => contentIn(this, this.frame?.state.ui)) : nothing}
+        </div>
+      </dialog>
+    `;
+  }
+}
+
+define("pp-header", PpHeader);
 
 export const styles: PartView["styles"] = [headerCss];
 

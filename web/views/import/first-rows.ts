@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Preview } from "../../state/import/index.js";
-import { formatCount } from "../shared/words/format.js";
+import { formatCount } from "../../state/notation/numbers.js";
 import { reader } from "./code.js";
 
 const mostRows = 6;

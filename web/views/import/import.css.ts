@@ -73,7 +73,6 @@ export const importCss = css`
   }
 
   .pp-import-body:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -3px;
   }
 

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Corrections, Outcome, Preview } from "../../state/import/index.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
+
 import { checkbox } from "../shared/controls/controls.js";
-import { formatCount } from "../shared/words/format.js";
 import { reader } from "./code.js";
 
 /** What would come of it: examples, or what stands in the way. */
@@ -40,5 +41,3 @@ function problems({ problems, found, counts }: Outcome): TemplateResult {
     </ul>
   `;
 }
-
-const counted = (count: number, noun: string): string => `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -2,9 +2,9 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
+import { formatCount, formatNumber } from "../../state/notation/numbers.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
 import { reader } from "./code.js";
 import type { Source } from "./source.js";
 

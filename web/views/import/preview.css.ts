@@ -40,15 +40,8 @@ export const previewCss = css`
     overflow-x: auto;
   }
 
-  .pp-import-scroll:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-import-rows {
-    border-collapse: collapse;
     font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-import-rows caption {

@@ -22,8 +22,6 @@ export const lessonCss = css`
 
   .pp-lesson-text table {
     margin-top: 0.6em;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-lesson-text :is(th, td) {
@@ -122,20 +120,12 @@ export const lessonCss = css`
     font-weight: 650;
   }
 
-  .pp-lesson-steps button:focus-visible,
-  .pp-lesson-heading:focus-visible,
-  .pp-task:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-lesson-heading {
     margin: 0.7em 0 0;
     font-family: var(--pp-serif);
     font-size: 1.2667em;
     font-weight: 500;
     line-height: 1.25;
-    outline: none;
   }
 
   /* On a phone the next step begins with lines of its text in sight, not with its heading alone. */

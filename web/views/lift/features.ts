@@ -1,5 +1,5 @@
 import { BIAS, heightsFor, type Liftable } from "../../state/data/lift-features.js";
-import { featureText } from "../shared/words/feature-name.js";
+import { featureText } from "../../state/notation/feature-text.js";
 
 /** A feature that the examples can be lifted to. */
 export interface LiftFeature {

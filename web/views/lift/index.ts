@@ -1,8 +1,229 @@
-import { html } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { BIAS, featureShown } from "../../state/data/lift-features.js";
+import type { LiftState } from "../../state/document/state.js";
+import { featureText } from "../../state/notation/feature-text.js";
+import { readTheme } from "../shared/canvas/colors.js";
+import type { StageSize } from "../shared/canvas/layer.js";
+import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
+import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
-import type { PartView } from "../shared/view.js";
+import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
+import { define } from "../shared/controls/define.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
+import { obstacleOffers } from "../shared/offers/obstacle.js";
+import { offerButtons } from "../shared/offers/offer.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { liftBar, STEP } from "./controls.js";
+import { LiftPainter } from "./draw/painter.js";
+import { liftFeatures } from "./features.js";
+import { type Figure, FigureMaker } from "./figure/figure.js";
+import { type LiftFrame, liftReads } from "./inputs.js";
 import { liftCss } from "./lift.css.js";
-import "./pp-lift.js";
+import { RotateInput } from "./rotate-input.js";
+import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
+import type { Projected } from "./space/projected.js";
+import { altText, wordsOf } from "./words.js";
+
+/** Milliseconds between two versions of the words while playing. */
+const EVERY = 1000;
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP / 2, 0],
+  ArrowRight: [STEP / 2, 0],
+  ArrowUp: [0, STEP / 2],
+  ArrowDown: [0, -STEP / 2],
+};
+
+const KEY_HELP = "Left and right arrow keys turn the picture, up and down raise and lower the eye, Home goes back.";
+
+/** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
+class PpLift extends viewOf(liftReads) {
+  readonly #id = uniqueId("pp-lift");
+  readonly #maker = new FigureMaker();
+  readonly #painter = new LiftPainter();
+  readonly #hand = new RotateInput(this);
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #actions = {
+    choose: (feature: string) => this.#set({ feature }),
+    turn: (byTurn: number, byTilt: number) => this.#look(moved(this.#camera, byTurn, byTilt)),
+    close: () => this.#close(),
+  };
+  #watch: SizeWatch | null = null;
+  readonly #sizes = new DrawnSize();
+  #size: StageSize | null = null;
+  #figure: Figure | null = null;
+  /** Where the eye is before the frame says so: all through a drag, and between two frames. */
+  #ahead: Camera | null = null;
+  #request = 0;
+  #hovered: number | null = null;
+  #told = { words: "", alternative: "" };
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  get magnification(): number {
+    return this.#size?.magnification ?? 1;
+  }
+
+  get places(): Projected | null {
+    return this.#painter.places;
+  }
+
+  turn(dx: number, dy: number): void {
+    this.#ahead = dragged(this.#camera, dx, dy);
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#paint();
+    });
+  }
+
+  settle(): void {
+    if (this.#ahead) this.#look(this.#ahead);
+  }
+
+  select(example: number | null): void {
+    this.dispatch(({ selected }) => (example === selected ? null : { type: "select", example }));
+  }
+
+  hover(example: number | null): void {
+    if (example === this.#hovered) return;
+    this.#hovered = example;
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#themes.start();
+    this.#watch?.start();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+    this.#themes.stop();
+    this.#watch?.stop();
+    this.#painter.stop();
+  }
+
+  get #lift(): LiftState | null {
+    return this.frame?.state.ui.lift ?? null;
+  }
+
+  get #camera(): Camera {
+    return this.#ahead ?? this.#lift ?? START;
+  }
+
+  #look(camera: Camera): void {
+    this.#ahead = readable(camera);
+    this.#set(this.#ahead);
+  }
+
+  #set(change: Partial<LiftState>): void {
+    const changes = { ...this.#ahead, ...change };
+    this.dispatch(({ state: { ui } }) => ui.lift && { type: "set-ui", ui: { lift: { ...ui.lift, ...changes } } });
+  }
+
+  /** The button that is pressed goes with the picture: the focus moves to the one that opens it again. */
+  #close(): void {
+    const root = this.getRootNode() as ParentNode;
+    root.querySelector<HTMLElement>('button[data-wants="lift"]')?.focus();
+    this.dispatch({ type: "set-ui", ui: { lift: null } });
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
+    if (step) this.#look(moved(this.#camera, ...step));
+    else if (event.key === "Home") this.#look(START);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  protected override firstUpdated(): void {
+    const surface = this.querySelector<HTMLElement>(".pp-lift-surface");
+    if (!surface) return;
+    this.#hand.listen(surface);
+    surface.addEventListener("keydown", (event) => this.#key(event));
+    this.#watch = new SizeWatch(surface, (size) => {
+      const opens = this.#size === null;
+      this.#sizes.measured = size;
+      // In the frame that makes room the stages are drawn anew: enough for one frame.
+      if (opens) requestAnimationFrame(() => this.requestUpdate());
+      else this.requestUpdate();
+    });
+    this.#watch.start();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { frame } = this;
+    const lift = this.#lift;
+    if (!frame || !lift) return;
+    this.#size = this.#sizes.of(frame.state.ui.present);
+    if (changed.has("frame") && !this.#hand.dragging) this.#ahead = null;
+    this.#figure = this.#maker.figure(frame, featureShown(frame, lift.feature));
+    if (changed.has("frame") && this.#figure) this.#tell(frame, this.#figure);
+  }
+
+  /** While playing the words change seldom: nobody reads them as fast. */
+  #tell(frame: LiftFrame, figure: Figure, now = performance.now()): void {
+    if (frame.playback.playing && now - this.#toldAt < EVERY) return;
+    this.#told = { words: wordsOf(frame, figure), alternative: altText(frame, figure) };
+    this.#toldAt = now;
+  }
+
+  protected override updated(): void {
+    this.#watch?.check();
+    this.#paint();
+  }
+
+  #paint(): void {
+    const { frame } = this;
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
+    if (!frame || !this.#figure || !this.#size || !probe || !this.isConnected) return;
+    const { feature, examples } = this.#figure.cloud;
+    const [x = "", y = ""] = examples.columns;
+    this.#painter.paint(this.querySelector("canvas"), {
+      frame,
+      figure: this.#figure,
+      names: { x, y, z: feature === BIAS ? "x₀" : featureText(feature, examples.columns) },
+      camera: this.#camera,
+      size: this.#size,
+      theme: this.#themes.theme(probe, frame.state.ui.theme),
+      hovered: this.#hovered,
+      still: this.#still.matches,
+    });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    const lift = this.#lift;
+    if (!frame || !lift) return nothing;
+    const shown = featureShown(frame, lift.feature);
+    return html`
+      ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, this.#actions)}
+      <div
+        class="pp-surface pp-lift-surface"
+        part="lift"
+        tabindex="0"
+        role="application"
+        aria-roledescription="3-D picture"
+        aria-label="3-D picture, turned with the arrow keys"
+        aria-describedby="${this.#id}-help"
+        ?data-hover=${this.#hovered !== null}
+      >
+        <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
+      </div>
+      <p class="pp-lift-words">${this.#told.words}</p>
+      ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
+      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <span class="pp-probe" hidden></span>
+    `;
+  }
+}
+
+define("pp-lift", PpLift);
 
 export const styles: PartView["styles"] = [surfaceCss, liftCss];
 

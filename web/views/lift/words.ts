@@ -1,13 +1,14 @@
 import { canonical } from "../../state/data/feature-names.js";
 import { BIAS } from "../../state/data/lift-features.js";
+import { productOf } from "../../state/data/product.js";
 import type { PaneView } from "../../state/frame.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { biasNoun, isThreshold } from "../../state/notation/bias.js";
+import { featureText } from "../../state/notation/feature-text.js";
 import type { Notation } from "../../state/notation/notation.js";
+import { formatCount, formatNumber } from "../../state/notation/numbers.js";
 import { capital } from "../shared/words/capital.js";
-import { featureText } from "../shared/words/feature-name.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
 import type { Cloud } from "./figure/cloud.js";
 import type { Figure } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";
@@ -114,9 +115,7 @@ function surfaceSentence(frame: LiftFrame, figure: Figure): string {
 
 /** What makes it no plane. */
 function benders({ features }: Pick<PaneView, "features">, { feature }: Cloud): string {
-  const others = features.some((name) =>
-    name.includes("*") || name.includes("^") ? canonical(name) !== feature : false,
-  );
+  const others = features.some((name) => (productOf(name)?.length ?? 0) > 1 && canonical(name) !== feature);
   return others ? "the other products" : "the scaling";
 }
 

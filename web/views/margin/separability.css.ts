@@ -94,15 +94,11 @@ export const separabilityCss = css`
 
   .pp-separators:focus-visible,
   .pp-witness:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
     border-radius: var(--pp-radius);
   }
 
   .pp-separability table {
     width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-separability :is(th, td) {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Share, Witness } from "../../engine/types.js";
 import type { Verdict } from "../../state/frame.js";
+import { formatNumber } from "../../state/notation/numbers.js";
 import { atOrigin, samePoint } from "../../state/verdict.js";
-import { formatNumber } from "../shared/words/format.js";
 import { fraction, reason, separatorName } from "../shared/words/verdict-words.js";
 
 type Precision = "short" | "full";

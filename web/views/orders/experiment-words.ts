@@ -1,8 +1,10 @@
 /** The experiment on orders in words and numbers. People count epochs from one. */
+
 import type { OrderKind } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
+import { counted, formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { listed } from "../../state/notation/sentence.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {
@@ -62,8 +64,11 @@ export function summary(view: ExperimentView): string {
   }
   const reached = curves.filter(({ mean }) => firstBelowOne(mean) !== null);
   if (reached.length > 0) return `${reaching(curves, view.epochs)} ${saving(curves)}`.trim();
-  const none = `In no order does the mean fall below 1 mistake within ${epochsText(view.epochs)}.`;
-  return `${none} It is ${listed(curves.map((curve) => `${course(curve)} ${inSentence(curve.order)}`))}.`;
+  const none = `In no order does the mean fall below 1 mistake within ${counted(view.epochs, "epoch")}.`;
+  return `${none} It is ${listed(
+    curves.map((curve) => `${course(curve)} ${inSentence(curve.order)}`),
+    ", and ",
+  )}.`;
 }
 
 /** Which order is there first. */
@@ -72,10 +77,10 @@ function reaching(curves: readonly ExperimentCurve[], epochs: number): string {
   const sorted = [...curves].sort((a, b) => epochOf(a) - epochOf(b));
   const parts = sorted.map((curve) => {
     const epoch = epochOf(curve);
-    const when = Number.isFinite(epoch) ? `in epoch ${formatCount(epoch)}` : `not within ${epochsText(epochs)}`;
+    const when = Number.isFinite(epoch) ? `in epoch ${formatCount(epoch)}` : `not within ${counted(epochs, "epoch")}`;
     return `${when} ${inSentence(curve.order)}`;
   });
-  return `The mean falls below 1 mistake ${listed(parts)}.`;
+  return `The mean falls below 1 mistake ${listed(parts, ", and ")}.`;
 }
 
 /** What permuting every epoch saves against permuting once. */
@@ -87,7 +92,7 @@ function saving(curves: readonly ExperimentCurve[]): string {
   const each = epochFor("shuffle-each-epoch");
   const once = epochFor("shuffle-once");
   if (each === null || once === null || each >= once) return "";
-  return `Permuting every epoch instead of once saves ${epochsText(once - each)} of ${formatCount(once)}.`;
+  return `Permuting every epoch instead of once saves ${counted(once - each, "epoch")} of ${formatCount(once)}.`;
 }
 
 function course({ mean }: ExperimentCurve): string {
@@ -98,15 +103,6 @@ function course({ mean }: ExperimentCurve): string {
 /** Three digits are as much as means of a few hundred runs can say. */
 function meanText(mean: number): string {
   return formatNumber(Number(mean.toPrecision(3)));
-}
-
-function epochsText(epochs: number): string {
-  return `${formatCount(epochs)} ${epochs === 1 ? "epoch" : "epochs"}`;
-}
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")}, and ${last}` : last;
 }
 
 export interface Row {

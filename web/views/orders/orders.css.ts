@@ -175,15 +175,8 @@ export const ordersCss = css`
     overflow: auto;
   }
 
-  .pp-orders-table :is(summary, .pp-orders-scroll):focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-orders-table table {
-    border-collapse: collapse;
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-orders-table caption {

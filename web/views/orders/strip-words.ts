@@ -1,8 +1,10 @@
 /** The strip in words. People count from one. */
+
 import { className } from "../../state/data/class-names.js";
 import { classOf } from "../../state/data/labels.js";
 import type { DataSource } from "../../state/document/state.js";
-import { formatCount, MINUS } from "../shared/words/format.js";
+import { counted, formatCount, MINUS } from "../../state/notation/numbers.js";
+
 import { type EpochPlace, isClassed } from "./strip.js";
 
 /** So many visits are read out one by one. */
@@ -74,7 +76,7 @@ export function stripText(words: string, { epoch, done }: EpochPlace, visits: nu
 /** The line under the picture. */
 export function stripCaption({ epoch, done }: EpochPlace, visits: number, mistakes: number): string {
   const made = `${formatCount(done)} of ${formatCount(visits)} visits made`;
-  return `Epoch ${formatCount(epoch + 1)}: ${made}, ${formatCount(mistakes)} ${mistakes === 1 ? "mistake" : "mistakes"}`;
+  return `Epoch ${formatCount(epoch + 1)}: ${made}, ${counted(mistakes, "mistake")}`;
 }
 
 /** How to read the picture. */

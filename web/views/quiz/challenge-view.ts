@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted, figure } from "../../state/lessons/checks/figures.js";
+import { figure } from "../../state/lessons/checks/figures.js";
+import { counted } from "../../state/notation/numbers.js";
+
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import { needsRow } from "../shared/needs/needs-row.js";

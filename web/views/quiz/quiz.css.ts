@@ -39,18 +39,12 @@ export const quizCss = css`
     font-size: 1.2667em;
     font-weight: 500;
     line-height: 1.25;
-    outline: none;
   }
 
   /* On a phone with lines of what is asked in sight. */
   .pp-app > [data-area="story"] .pp-quiz .pp-quiz-heading {
     scroll-margin-block: calc(var(--pp-held) + 0.7em)
       max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
-  }
-
-  .pp-quiz :is(.pp-quiz-heading, .pp-task):focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
   }
 
   .pp-quiz p:is(.pp-quiz-whose, .pp-quiz-score, .pp-quiz-best) {
@@ -76,8 +70,6 @@ export const quizCss = css`
 
   .pp-quiz-givens table {
     margin-top: 0.4em;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-quiz-givens :is(th, td) {

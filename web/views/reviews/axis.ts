@@ -1,6 +1,6 @@
 /** The score axis that all reviews share, with 0 in the middle. Positions in percent of its width. */
 import { svg, type TemplateResult } from "lit";
-import { formatNumber } from "../shared/words/format.js";
+import { formatNumber } from "../../state/notation/numbers.js";
 
 /** Left free at both ends, for the markers. */
 const MARGIN = 7;

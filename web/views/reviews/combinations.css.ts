@@ -7,9 +7,7 @@ export const combinationsCss = css`
   }
 
   .pp-combinations table {
-    border-collapse: collapse;
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-combinations th {

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
 import type { ScoredCombination } from "../../state/frame.js";
+import { formatCount, formatNumber } from "../../state/notation/numbers.js";
 import { capital } from "../shared/words/capital.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
 import { labelMark } from "./axis.js";
 import { readAs } from "./judged.js";
 import { numbersOf, spelt } from "./names.js";

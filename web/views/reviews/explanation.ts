@@ -1,14 +1,17 @@
 /** What the example shows, in the page's own words and with the numbers of the moment. */
+
 import { html, nothing, type TemplateResult } from "lit";
-import { productOf } from "../../state/data/feature-names.js";
+import { productOf } from "../../state/data/product.js";
+
 import { placeOf } from "../../state/data/reviews/review-scores.js";
 import { plain } from "../../state/data/reviews/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
 import type { Reviews } from "../../state/document/state.js";
 import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
-import { featureText } from "../shared/words/feature-name.js";
-import { formatNumber, MINUS } from "../shared/words/format.js";
+import { featureText } from "../../state/notation/feature-text.js";
+
+import { formatNumber, MINUS } from "../../state/notation/numbers.js";
 import type { ReviewsFrame } from "./inputs.js";
 import { spelt } from "./names.js";
 import type { ShownReviews } from "./shown-reviews.js";
@@ -72,7 +75,7 @@ function sumOf(
   place: number,
 ): string {
   const own = `x${place + 1}`;
-  const parts = [own, ...name.split("*").filter((factor) => factor !== own), name];
+  const parts = [own, ...(productOf(name) ?? []).map((base) => `x${base}`).filter((factor) => factor !== own), name];
   const places = parts.map((feature) => shown.features.indexOf(feature));
   const scored = (among: readonly string[]) =>
     shown.combinations[placeOf(data.words.map((_, k) => (among.includes(`x${k + 1}`) ? 1 : 0)))];

@@ -1,12 +1,214 @@
-import { html } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { reviewsPreset } from "../../state/data/presets.js";
+import {
+  type Edited,
+  withOtherLabel,
+  withoutReview,
+  withoutWord,
+  withReview,
+  withText,
+  withWord,
+} from "../../state/data/reviews/review-edits.js";
+import { courseReviews } from "../../state/data/reviews/reviews.js";
+import { tieRule } from "../../state/data/scores.js";
+import { mostReviews } from "../../state/document/limits.js";
+import type { DataSource, Reviews } from "../../state/document/state.js";
+import type { Dispatch } from "../../state/intent.js";
+import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
-import type { PartView } from "../shared/view.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { currentIndex } from "../shared/press/current-index.js";
+import { toggleLift } from "../shared/press/toggle-lift.js";
+import { type PartView, viewOf } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
 import { axisCss } from "./axis.css.js";
+import { axisScale } from "./axis.js";
 import { combinationsCss } from "./combinations.css.js";
+import { combinationsTable } from "./combinations.js";
+import { explanation } from "./explanation.js";
+import { reviewsReads } from "./inputs.js";
+import { PpReviewText } from "./pp-review-text.js";
 import { reviewRowCss } from "./review-row.css.js";
+import { labelButton, type ReviewActions, reviewRow } from "./review-row.js";
 import { reviewsCss } from "./reviews.css.js";
-import "./pp-reviews.js";
+import { shownReviews } from "./shown-reviews.js";
+import { type WordActions, wordsBar } from "./words-bar.js";
+
+/** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
+class PpReviews extends viewOf(reviewsReads) {
+  static override properties = { newLabel: { state: true } };
+
+  /** Of the review that is being written. */
+  declare newLabel: number;
+
+  constructor() {
+    super();
+    this.newLabel = 1;
+  }
+
+  readonly #hand: ReviewActions = {
+    select: (index) => this.#select(index),
+    rewrite: (index, text) => this.#editReview(index, (data, place) => withText(data, place, text)),
+    relabel: (index) => this.#editReview(index, withOtherLabel),
+    remove: (index, event) => {
+      this.#editReview(index, withoutReview);
+      this.#refocus(event, ".pp-review-remove", index);
+    },
+  };
+
+  readonly #words: WordActions = {
+    add: (word) => this.#edit((data) => withWord(data, word)),
+    remove: (index, event) => {
+      const words = this.#painted?.words ?? [];
+      this.#edit((data) => {
+        const place = currentIndex(words, index, data.words);
+        return place < 0 ? data : withoutWord(data, place);
+      });
+      this.#refocus(event, ".pp-word-remove", index);
+    },
+  };
+
+  readonly #add = (text: string): string | null => {
+    const label = this.newLabel;
+    return this.#edit((data) => withReview(data, text, label));
+  };
+
+  readonly #addNow = (): void => {
+    const text = this.querySelector(".pp-review-new pp-review-text");
+    if (text instanceof PpReviewText) {
+      text.commit();
+      text.focus();
+    }
+  };
+
+  get #painted(): Reviews | null {
+    const data = this.frame?.state.data;
+    return data?.kind === "reviews" ? data : null;
+  }
+
+  #select(index: number): void {
+    const painted = this.#painted?.reviews ?? [];
+    this.dispatch(({ selected, state: { data } }) => {
+      const place = data.kind === "reviews" ? currentIndex(painted, index, data.reviews) : -1;
+      return place < 0 ? null : { type: "select", example: place === selected ? null : place };
+    });
+  }
+
+  #editReview(index: number, edit: (data: Reviews, place: number) => Edited): string | null {
+    const painted = this.#painted?.reviews ?? [];
+    return this.#edit((data) => {
+      const place = currentIndex(painted, index, data.reviews);
+      return place < 0 ? data : edit(data, place);
+    });
+  }
+
+  /** Edits the reviews as they are when its turn has come. Returns what stands in the way at this moment, or null. */
+  #edit(edit: (data: Reviews) => Edited): string | null {
+    const edited = (data: DataSource) => (data.kind === "reviews" ? edit(data) : data);
+    const attempt = edited(this.dispatch.now().state.data);
+    if (typeof attempt === "string") return attempt;
+    this.dispatch(({ state: { data } }) => {
+      const next = edited(data);
+      if (typeof next === "string" || next === data || next.kind !== "reviews") return null;
+      return { type: "set-reviews", data: next };
+    });
+    return null;
+  }
+
+  /** The button that was pressed goes, or another review moves there: the focus stays at its place. */
+  #refocus(event: Event, selector: string, index: number): void {
+    if (event.currentTarget !== (this.getRootNode() as Document | ShadowRoot).activeElement) return;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const buttons = this.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`);
+        const next = buttons[Math.min(index, buttons.length - 1)];
+        (next ?? this.querySelector<HTMLElement>("input, textarea"))?.focus();
+      }),
+    );
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (frame?.state.data.kind !== "reviews") return nothing;
+    const { data } = frame.state;
+    const { precision } = frame.state.ui;
+    const shown = shownReviews(frame, data);
+    if (!shown) return nothing;
+    const { reviews, combinations, axis } = shown;
+    const tie = tieRule(frame.pane.learner);
+    const context = { words: data.words, axis, tie, precision };
+    const setFeatures = (change: (features: readonly string[]) => readonly string[]): void =>
+      dispatch(({ pane }) => ({ type: "set-features", features: change(pane.features) }));
+    return html`
+      <div class="pp-reviews">
+        <h2 class="pp-heading">Course reviews</h2>
+        ${liftToggle(frame, dispatch)}
+        ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, this.#words)}
+        <div class="pp-reviews-axis" aria-hidden="true">
+          <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
+          ${axisScale(axis)}
+        </div>
+        <ol class="pp-review-list" aria-label="Reviews">
+          ${reviews.map((review) => reviewRow(review, context, this.#hand))}
+        </ol>
+        ${reviews.length < mostReviews ? this.#newReview(data) : nothing} ${this.#again(data)}
+        ${combinationsTable(data.words, combinations, tie, precision)}
+      </div>
+    `;
+  }
+
+  #newReview({ words }: Reviews): TemplateResult {
+    return html`
+      <div class="pp-review pp-review-new" role="group" aria-label="A new review">
+        ${labelButton(this.newLabel, "Label of the new review", () => {
+          this.newLabel = -this.newLabel;
+        })}
+        <pp-review-text
+          .words=${words}
+          .name=${"Text of the new review"}
+          .hint=${"Write another review"}
+          .held=${true}
+          .submit=${this.#add}
+        ></pp-review-text>
+        <button class="pp-button pp-review-add" type="button" @click=${this.#addNow}>Add</button>
+      </div>
+    `;
+  }
+
+  #again(data: Reviews): TemplateResult | typeof nothing {
+    if (JSON.stringify(data) === JSON.stringify(courseReviews)) return nothing;
+    return html`
+      <div class="pp-reviews-buttons">
+        <button
+          class="pp-button"
+          type="button"
+          @click=${() => this.dispatch({ type: "load-preset", name: reviewsPreset.name, options: {} })}
+        >
+          Back to the four reviews of the example
+        </button>
+      </div>
+    `;
+  }
+}
+
+define("pp-reviews", PpReviews);
+
+/** The button that opens and closes the 3-D picture where there is no plane to zoom into. */
+function liftToggle(frame: FramePick<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
+  return html`
+    <button
+      type="button"
+      class="pp-button pp-lift-toggle"
+      aria-label="3-D picture"
+      title="3-D picture"
+      aria-pressed=${frame.state.ui.lift !== null}
+      data-wants="lift"
+      @click=${() => toggleLift(dispatch)}
+    >
+      3-D
+    </button>
+  `;
+}
 
 export const styles: PartView["styles"] = [
   headingCss,

@@ -1,3 +1,5 @@
+import { listed } from "../../state/notation/sentence.js";
+
 export function reviewName(index: number): string {
   return `review ${index + 1}`;
 }
@@ -9,7 +11,5 @@ export function spelt(count: number): string {
 
 /** "1 and 4". */
 export function numbersOf(indices: readonly number[]): string {
-  const numbers = indices.map((index) => String(index + 1));
-  const last = numbers.pop() ?? "";
-  return numbers.length > 0 ? `${numbers.join(", ")} and ${last}` : last;
+  return listed(indices.map((index) => String(index + 1)));
 }

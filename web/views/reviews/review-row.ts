@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
-import { formatNumber } from "../shared/words/format.js";
+import { formatNumber } from "../../state/notation/numbers.js";
 import { type Axis, labelMark, strip } from "./axis.js";
 import { judged } from "./judged.js";
 import { reviewName } from "./names.js";

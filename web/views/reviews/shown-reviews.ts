@@ -2,7 +2,8 @@
 
 import type { Reviews } from "../../state/document/state.js";
 import type { ScoredReviews } from "../../state/frame.js";
-import { featureText } from "../shared/words/feature-name.js";
+import { featureText } from "../../state/notation/feature-text.js";
+
 import { visitName } from "../shared/words/ordinal.js";
 import { type Axis, axisFor } from "./axis.js";
 import type { ReviewsFrame } from "./inputs.js";

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { define } from "../shared/controls/define.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { View } from "../shared/view.js";
 import { hostOf } from "./offline-file.js";
@@ -46,12 +45,12 @@ class PpShare extends View {
           <h2 id="pp-share-title">Share</h2>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
         </div>
-        ${this.sections.filter(({ shown }) => shown?.(host) ?? true).map((section) => this.#section(section))}
+        ${this.sections.filter(({ shown }) => shown?.(host) ?? true).map((section) => this.#section(section, host))}
       </div>
     `;
   }
 
-  #section({ name, label, view }: Section): TemplateResult {
+  #section({ name, label, render, load }: Section, host: HTMLElement | null): TemplateResult {
     const { frame, dispatch } = this;
     const isOpen = this.open === name;
     const press = (): void => {
@@ -65,15 +64,15 @@ class PpShare extends View {
             id="pp-share-${name}-heading"
             aria-expanded=${isOpen}
             aria-controls="pp-share-${name}"
-            @pointerenter=${view.load}
-            @focus=${view.load}
+            @pointerenter=${load ?? nothing}
+            @focus=${load ?? nothing}
             @click=${press}
           >
             ${label}
           </button>
         </h3>
         <div id="pp-share-${name}" role="region" aria-labelledby="pp-share-${name}-heading" ?hidden=${!isOpen}>
-          ${isOpen ? whenLoaded(view, label.toLowerCase(), ({ render }) => render(frame, dispatch)) : nothing}
+          ${isOpen ? render(frame, dispatch, host) : nothing}
         </div>
       </section>
     `;

@@ -1,30 +1,57 @@
-import { type Lazy, lazy } from "../../engine/lazy.js";
-import type { PartView } from "../shared/view.js";
+import { html } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { citation, examples, pythonScript } from "./exports.js";
+import { offline } from "./offline.js";
 import { offlineFile } from "./offline-file.js";
+import { worksheet } from "./worksheet.js";
+import "./embed/pp-share-embed.js";
+import "./file/pp-share-file.js";
+import "./link/pp-share-link.js";
+import "./pp-share-visits.js";
 
 export interface Section {
   readonly name: string;
   /** What stands on what opens it. */
   readonly label: string;
-  readonly view: Lazy<PartView>;
+  /** @param host The playground it is shown in; null in none. */
+  render(frame: Frame | null, dispatch: Dispatch, host: HTMLElement | null): unknown;
+  /** Loads what `render` shows only then. */
+  readonly load?: () => Promise<unknown>;
   /** Whether there is anything to it in this playground; without it there always is. */
   shown?(host: HTMLElement | null): boolean;
 }
 
-/** The registration of the sections of sharing: one row each, in their order. They load when one opens; the first is open. */
+/** The registration of the sections of sharing: one row each, in their order; the first is open. */
 export const sections: readonly Section[] = [
-  { name: "link", label: "Link", view: lazy(() => import("./link/index.js")) },
-  { name: "embed", label: "Embed", view: lazy(() => import("./embed/index.js")) },
-  { name: "file", label: "Save or open a file, start afresh", view: lazy(() => import("./file/index.js")) },
-  { name: "data", label: "Examples", view: lazy(() => import("./data/index.js")) },
-  { name: "visits", label: "Visits", view: lazy(() => import("./visits/index.js")) },
-  { name: "worksheet", label: "Worksheet", view: lazy(() => import("./worksheet/index.js")) },
-  { name: "python", label: "Python script", view: lazy(() => import("./python/index.js")) },
-  { name: "cite", label: "Citation", view: lazy(() => import("./cite/index.js")) },
+  {
+    name: "link",
+    label: "Link",
+    render: (frame, dispatch) => html`<pp-share-link .frame=${frame} .dispatch=${dispatch}></pp-share-link>`,
+  },
+  {
+    name: "embed",
+    label: "Embed",
+    render: (frame, dispatch) => html`<pp-share-embed .frame=${frame} .dispatch=${dispatch}></pp-share-embed>`,
+  },
+  {
+    name: "file",
+    label: "Save or open a file, start afresh",
+    render: (_, dispatch) => html`<pp-share-file .dispatch=${dispatch}></pp-share-file>`,
+  },
+  { name: "data", label: "Examples", render: (_, dispatch) => examples(dispatch) },
+  {
+    name: "visits",
+    label: "Visits",
+    render: (frame, dispatch) => html`<pp-share-visits .frame=${frame} .dispatch=${dispatch}></pp-share-visits>`,
+  },
+  { name: "worksheet", label: "Worksheet", render: (_, dispatch) => worksheet(dispatch) },
+  { name: "python", label: "Python script", render: (_, dispatch) => pythonScript(dispatch) },
+  { name: "cite", label: "Citation", render: (_, dispatch) => citation(dispatch) },
   {
     name: "offline",
     label: "Use it without a network",
-    view: lazy(() => import("./offline/index.js")),
+    render: (_, __, host) => offline(offlineFile(host) ?? ""),
     shown: (host) => offlineFile(host) !== null,
   },
 ];

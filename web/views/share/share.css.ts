@@ -53,7 +53,6 @@ export const shareCss = css`
   }
 
   .pp-share-section h3 > button:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -2px;
     border-radius: var(--pp-radius);
   }

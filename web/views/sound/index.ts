@@ -1,6 +1,88 @@
-import { html } from "lit";
-import type { PartView } from "../shared/view.js";
-import "./pp-sound.js";
+import { html, nothing } from "lit";
+import { edgesOf, frequencyOf, panOf, signedMargin, type Tone } from "../../state/sound/tone.js";
+import { define } from "../shared/controls/define.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { Speaker } from "./speaker.js";
+
+/** Margins as shares of the largest that the run has had so far: runs differ by powers of ten. */
+export class RunScale {
+  #largest = 0;
+
+  /** −1…1; 0 for a margin of 0, and for one that is no number. */
+  shareOf(margin: number): number {
+    if (!Number.isFinite(margin)) return 0;
+    this.#largest = Math.max(this.#largest, Math.abs(margin));
+    return this.#largest === 0 ? 0 : margin / this.#largest;
+  }
+}
+
+const reads = ["examples", "order", "state.view", "pane.learner", "pane.features", "pane.event"] as const;
+
+type SoundFrame = NonNullable<PpSound["frame"]>;
+
+/** What a browser takes as leave to play. */
+const gestures = ["pointerdown", "keydown"] as const;
+
+/** A tone a visit, as it is shown: pitch is its signed margin, place its x₁, and a mistake has a timbre of its own. */
+export class PpSound extends viewOf(reads) {
+  /** What plays. Another stands in its place where nothing can be heard. */
+  speaker = new Speaker();
+  #scale = new RunScale();
+  #before: SoundFrame | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const type of gestures) window.addEventListener(type, this.#unlock, true);
+    // The press that has asked for it was one.
+    if (navigator.userActivation?.hasBeenActive) this.#unlock();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of gestures) window.removeEventListener(type, this.#unlock, true);
+    this.speaker.dispose();
+  }
+
+  protected override render(): unknown {
+    return nothing;
+  }
+
+  protected override updated(): void {
+    const before = this.#before;
+    const { frame } = this;
+    this.#before = frame;
+    if (!frame) return;
+    const goesOn = before !== null && sameRun(before, frame);
+    if (!goesOn) this.#scale = new RunScale();
+    const { event } = frame.pane;
+    // What was there before it was asked for, what another run stands at, and what is out of sight, is not heard.
+    if (!goesOn || !event || event === before.pane.event || document.hidden) return;
+    this.speaker.play(this.#toneOf(frame, event));
+  }
+
+  #toneOf({ examples, state }: SoundFrame, event: NonNullable<SoundFrame["pane"]["event"]>): Tone {
+    const edges = state.view?.x ?? edgesOf(examples.xy);
+    const x1 = examples.xy[2 * event.example];
+    return {
+      frequency: frequencyOf(this.#scale.shareOf(signedMargin(event))),
+      pan: edges && x1 !== undefined ? panOf(x1, edges) : 0,
+      mistake: event.mistake,
+    };
+  }
+
+  readonly #unlock = (): void => this.speaker.unlock();
+}
+
+function sameRun(a: SoundFrame, b: SoundFrame): boolean {
+  return (
+    a.examples === b.examples &&
+    a.order === b.order &&
+    a.pane.learner === b.pane.learner &&
+    a.pane.features === b.pane.features
+  );
+}
+
+define("pp-sound", PpSound);
 
 export const styles: PartView["styles"] = [];
 

@@ -1,13 +1,118 @@
-import { html } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
+import type { Frame } from "../../state/frame.js";
+import { biasLetter } from "../../state/notation/bias.js";
+import { labelText } from "../../state/notation/labels.js";
+import { type Notation, usual } from "../../state/notation/notation.js";
 import { copyButtonCss } from "../shared/buttons/copy-button.css.js";
 import { valueTableCss } from "../shared/chart/value-table.css.js";
+import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
-import type { PartView } from "../shared/view.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { type PartView, View } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
 import { mathmlCss } from "../shared/words/mathml.css.js";
 import { storyCss } from "./story.css.js";
+import { inTraining } from "./weights/in-training.js";
 import { weightsCss } from "./weights/weights.css.js";
-import "./pp-story.js";
+import { type ChangeLook, firstLook, type WeightsLook } from "./weights/weights-look.js";
+import "./ending/pp-ending.js";
+import "./ending/pp-remedies.js";
+import "./equation/pp-equation.js";
+import "./sentence/pp-sentence.js";
+import "./weights/pp-weights.js";
+
+const aboutWeights = lazy(() => import("./about-weights/index.js"));
+const update = lazy(() => import("./update/index.js"));
+const notation = lazy(() => import("./notation/index.js"));
+
+/**
+ * The moment as a sentence and as weights, what there is to do about the examples, and the moment as an equation and as a
+ * picture; then how it ends, how it is written, and what else the weights say.
+ */
+class PpStory extends View {
+  static override properties = {
+    look: { state: true },
+    open: { state: true },
+    choosing: { state: true },
+  };
+
+  declare private look: WeightsLook;
+  /** Whether what else the weights say is unfolded. */
+  declare private open: boolean;
+  /** Whether the choice of the notation is unfolded. */
+  declare private choosing: boolean;
+
+  constructor() {
+    super();
+    this.look = firstLook;
+    this.open = false;
+    this.choosing = false;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch, look, change } = this;
+    if (frame === null) return nothing;
+    return html`
+      <div class="pp-story" ?data-notation=${isOther(frame.state.ui)}>
+        <pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>
+        <pp-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-weights>
+        <pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>
+        <pp-equation .frame=${frame} .dispatch=${dispatch}></pp-equation>
+        <div class="pp-update-room">
+          ${frame.pane.event === null ? nothing : whenLoaded(update, "the picture", ({ render }) => render(frame, dispatch))}
+        </div>
+        <pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>
+        ${this.notation(frame)} ${this.about(frame)}
+      </div>
+    `;
+  }
+
+  private notation(frame: Frame): TemplateResult {
+    return html`
+      <details class="pp-about pp-notation" @toggle=${this.toggleNotation}>
+        <summary @pointerenter=${notation.load} @focus=${notation.load}>Notation: ${notationWords(frame.state.ui)}</summary>
+        ${this.choosing ? whenLoaded(notation, "the notations", ({ render }) => render(frame, this.dispatch)) : nothing}
+      </details>
+    `;
+  }
+
+  private about(frame: Frame): TemplateResult | typeof nothing {
+    const noun = inTraining(frame)?.noun;
+    if (noun === undefined) return nothing;
+    const { dispatch, look, change, open } = this;
+    return html`
+      <details class="pp-about pp-reading" ?open=${open} @toggle=${this.toggle}>
+        <summary @pointerenter=${aboutWeights.load} @focus=${aboutWeights.load}>More about the ${noun}</summary>
+        ${open ? whenLoaded(aboutWeights, "what else they say", ({ render }) => render(frame, dispatch, look, change)) : nothing}
+      </details>
+    `;
+  }
+
+  private readonly toggle = (event: Event): void => {
+    this.open = (event.currentTarget as HTMLDetailsElement).open;
+  };
+
+  private readonly toggleNotation = (event: Event): void => {
+    this.choosing = (event.currentTarget as HTMLDetailsElement).open;
+  };
+
+  private readonly change: ChangeLook = (change) => {
+    this.look = { ...this.look, ...change };
+  };
+}
+
+/** Whether equations are longer than in the usual one. */
+function isOther({ labels, biasAs }: Notation): boolean {
+  return labels !== usual.labels || biasAs !== usual.biasAs;
+}
+
+/** "y ∈ {−1, +1}, b" */
+function notationWords(notation: Notation): string {
+  return `y ∈ {${labelText(-1, notation)}, ${labelText(1, notation)}}, ${biasLetter(notation)}`;
+}
+
+define("pp-story", PpStory);
 
 export const styles: PartView["styles"] = [
   headingCss,

@@ -1,7 +1,227 @@
-import { html } from "lit";
-import type { PartView } from "../shared/view.js";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { countsOf } from "../../state/data/class-counts.js";
+import { classNames } from "../../state/data/class-names.js";
+import { holds } from "../../state/document/lock.js";
+import type { DataSource, Tool } from "../../state/document/state.js";
+import type { Examples } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { formatCount } from "../../state/notation/numbers.js";
+import { define } from "../shared/controls/define.js";
+import { numberField } from "../shared/controls/number-field.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { activeTool } from "../shared/press/active-tool.js";
+import { OutsidePress } from "../shared/press/outside-press.js";
+import { goAlong, stop, stopAt } from "../shared/press/row-keys.js";
+import { toggleLift } from "../shared/press/toggle-lift.js";
+import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { buttonRow } from "./button-row.js";
+import { classIcons, editIcons, moreIcon, toolIcons, viewIcons } from "./icons.js";
 import { toolsCss } from "./tools.css.js";
-import "./pp-tools.js";
+import { classChoice, tools } from "./tools.js";
+
+type Edit = keyof typeof editIcons;
+type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock">;
+
+const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
+  undo: ({ canUndo }) => canUndo,
+  redo: ({ canRedo }) => canRedo,
+  clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
+};
+
+const NAMES: Readonly<Record<Edit, string>> = { undo: "Undo", redo: "Redo", clear: "Clear" };
+
+/** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
+function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
+  return buttonRow(
+    "Edits",
+    (Object.keys(NAMES) as readonly Edit[]).map((type) => ({
+      name: NAMES[type],
+      icon: editIcons[type],
+      enabled: can[type](frame),
+      press: () => dispatch((now) => (can[type](now) ? { type } : null)),
+    })),
+  );
+}
+
+const brushRule = { name: "Brush size", min: 1, max: 50, whole: true } as const;
+
+/** How many points a press lays down at once, and a drag again and again. */
+function brush(size: number, dispatch: Dispatch): TemplateResult {
+  return html`
+    <div class="pp-tools-brush" title="How many examples a press draws at once, and a drag again and again along its way">
+      <label class="pp-label" for="pp-brush">Brush</label>
+      ${numberField({
+        id: "pp-brush",
+        label: "",
+        name: "Brush size, number of points",
+        layout: "bare",
+        value: size,
+        rule: brushRule,
+        step: 1,
+        commit: (value) => dispatch({ type: "set-brush", size: value }),
+      })}
+    </div>
+  `;
+}
+
+const reads = [
+  "examples",
+  "canUndo",
+  "canRedo",
+  "state.data",
+  "state.ui.tool",
+  "state.ui.lock",
+  "state.ui.present",
+  "state.ui.brush",
+  "state.ui.paint",
+  "state.ui.shading",
+  "state.ui.lift",
+] as const;
+
+/** What pointers do on the stage, what takes that back, and what the stage shows. */
+class PpTools extends viewOf(reads) {
+  static override properties = { open: { state: true } };
+
+  /** Whether what a narrow bar has no room for is open. */
+  declare private open: boolean;
+
+  readonly #outside = new OutsidePress(this, () => {
+    this.open = false;
+  });
+  readonly #fingers = matchMedia("(pointer: coarse)");
+  readonly #pointersChanged = (): void => this.requestUpdate();
+
+  constructor() {
+    super();
+    this.open = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#fingers.addEventListener("change", this.#pointersChanged);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#fingers.removeEventListener("change", this.#pointersChanged);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("open")) this.#outside.listening = this.open;
+  }
+
+  /** The first button that can be seen is where the Tab key comes to at first. */
+  protected override updated(): void {
+    const bar = this.querySelector<HTMLElement>(".pp-tools");
+    const buttons = [...(bar?.querySelectorAll("button") ?? [])];
+    if (bar && !buttons.some(({ tabIndex }) => tabIndex === 0)) stopAt(bar, buttons[0]);
+  }
+
+  protected override render(): unknown {
+    const { frame, dispatch, open } = this;
+    // Reviews are no points in a plane: they are edited where they are listed.
+    if (!frame || frame.state.data.kind === "reviews") return nothing;
+    const { ui } = frame.state;
+    const tool = activeTool(ui, this.#fingers.matches, frame.examples);
+    return html`
+      <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
+        ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
+        <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
+          ${brush(ui.brush, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame.examples, frame.state.data)}
+          ${viewButtons(frame, this, dispatch)}
+        </div>
+      </div>
+    `;
+  }
+
+  #more(tool: Tool, paint: number): TemplateResult {
+    return html`
+      <button
+        class="pp-button pp-button-icon pp-tools-more"
+        type="button"
+        tabindex="-1"
+        aria-label="More tools"
+        title="Brush, classes and zoom"
+        aria-expanded=${this.open}
+        aria-controls="pp-tools-panel"
+        @click=${this.#toggle}
+      >
+        ${tool === "class" ? html`<svg viewBox="0 0 20 20" aria-hidden="true">${classIcons[paint - 2]}</svg>` : moreIcon}
+      </button>
+    `;
+  }
+
+  readonly #toggle = (): void => {
+    this.open = !this.open;
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    goAlong(event);
+    // A field may have used it itself.
+    if (event.key !== "Escape" || event.defaultPrevented || !this.open) return;
+    event.preventDefault();
+    this.open = false;
+    this.querySelector<HTMLElement>(".pp-tools-more")?.focus();
+  };
+}
+
+define("pp-tools", PpTools);
+
+/** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
+function viewButtons(
+  { state: { ui } }: FramePick<"state.ui.shading" | "state.ui.lift">,
+  from: Element,
+  dispatch: Dispatch,
+): TemplateResult {
+  const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
+    name,
+    icon,
+    press: () => requestZoom(from, to),
+  });
+  return buttonRow("View of the stage", [
+    zoom("Zoom in", viewIcons.in, "in"),
+    zoom("Zoom out", viewIcons.out, "out"),
+    zoom("Fit view", viewIcons.fit, "fit"),
+    {
+      name: "Shading: score",
+      icon: viewIcons.shading,
+      pressed: ui.shading,
+      press: () => dispatch((now) => ({ type: "set-shading", shading: !now.state.ui.shading })),
+    },
+    {
+      name: "3-D picture",
+      icon: html`<span class="pp-tools-lift">3-D</span>`,
+      pressed: ui.lift !== null,
+      wants: "lift",
+      press: () => toggleLift(dispatch),
+    },
+  ]);
+}
+
+/** What the shapes on the stage stand for, and how many there are of each. */
+function legend(examples: Examples, data: DataSource): TemplateResult {
+  const { classes } = countsOf(examples);
+  const [negative = 0, positive = 0, ...further] = classes;
+  const several = further.length > 0;
+  const names = classNames(data) ?? [];
+  const entry = (icon: TemplateResult | undefined, kind: string, number: number, count: number) => {
+    const name = names[number] ?? "";
+    const words = `${formatCount(count)} ${kind}${name && `: ${name}`}`;
+    return html`<li title=${words}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span aria-hidden="true"
+        >${formatCount(count)}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
+      ><span class="pp-visually-hidden">${words}</span>
+    </li>`;
+  };
+  return html`
+    <ul class="pp-tools-legend" aria-label="Examples">
+      ${entry(toolIcons.positive, several ? "class 1" : "positive", 1, positive)}
+      ${entry(toolIcons.negative, several ? "class 0" : "negative", 0, negative)}
+      ${further.map((count, index) => entry(classIcons[index], `class ${index + 2}`, index + 2, count))}
+    </ul>
+  `;
+}
 
 export const styles: PartView["styles"] = [toolsCss];
 

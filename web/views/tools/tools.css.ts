@@ -1,4 +1,5 @@
 import { type CSSResult, css } from "lit";
+import { hidden } from "../shared/controls/recipes.css.js";
 
 /** What a bar has no room for stands behind a button, in a panel below. */
 const compact: CSSResult = css`
@@ -100,11 +101,7 @@ export const toolsCss: CSSResult = css`
   }
 
   .pp-tools > .pp-tools-choice > .pp-segment > span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 
   .pp-tools-choice > .pp-segment:has(:disabled) {

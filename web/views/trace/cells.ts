@@ -1,7 +1,7 @@
 import { labelNumber, quantized, residual } from "../../state/notation/labels.js";
+import { formatNumber, MINUS, type Precision, parseable } from "../../state/notation/numbers.js";
 import type { TraceRow } from "../../state/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/trace/written.js";
-import { formatNumber, MINUS, type Precision, parseable } from "../shared/words/format.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
 const mostWritten = 6;
@@ -35,7 +35,7 @@ export function listText(values: ArrayLike<number>, precision: Precision): strin
 }
 
 /** "+1", "−1" */
-export function signed(value: number, precision: Precision): string {
+function signed(value: number, precision: Precision): string {
   return (value > 0 ? "+" : "") + formatNumber(value, precision);
 }
 

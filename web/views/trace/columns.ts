@@ -3,6 +3,7 @@ import { className } from "../../state/data/class-names.js";
 import type { TraceView } from "../../state/frame.js";
 import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { labelText, quantized, residual, signText } from "../../state/notation/labels.js";
+import { formatCount, formatNumber, type Precision } from "../../state/notation/numbers.js";
 import type { TraceRow } from "../../state/trace/trace.js";
 import {
   type TraceWriting,
@@ -12,12 +13,11 @@ import {
   writtenRow,
 } from "../../state/trace/written.js";
 import { featureName } from "../shared/words/feature-name.js";
-import { formatCount, formatNumber, type Precision } from "../shared/words/format.js";
 import { listText, type UpdateLook, updateText } from "./cells.js";
 import type { TraceFrame } from "./inputs.js";
 
 /** More features of an example, and more weights, than these are no table that one reads. */
-export const mostFeatures = 4;
+const mostFeatures = 4;
 export const mostWeights = 12;
 
 /** What there is of a visit. */

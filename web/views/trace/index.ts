@@ -1,7 +1,276 @@
-import { html } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { TraceWant } from "../../state/intent.js";
+import { isBaseline } from "../../state/learners/traits.js";
+import { define } from "../shared/controls/define.js";
+import { obstacleOf } from "../shared/offers/obstacle.js";
+import { hint } from "../shared/offers/offer.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
+import { exactLine } from "./cells.js";
+import { writingOf } from "./columns.js";
+import { traceReads } from "./inputs.js";
+import {
+  brought,
+  type Extent,
+  held,
+  isInSight,
+  laidOut,
+  offsetOf,
+  pageOf,
+  rowsAt,
+  type Sight,
+  scrolled,
+} from "./sight.js";
+import { traceTable } from "./table.js";
 import { traceCss } from "./trace.css.js";
-import "./pp-trace.js";
+import { aboutColumns } from "./words.js";
+
+/** Rows are asked for by so many, so that not every one that comes into sight is a question. */
+const block = 16;
+/** Until it has been laid out. */
+const unmeasured = { rowHeight: 28, height: 0, head: 28 };
+
+/** The visits of the lead as a table, of which only the rows in sight are in the document. */
+class PpTrace extends throttledViewOf(traceReads) {
+  static override properties = {
+    ...super.properties,
+    sight: { state: true },
+    active: { state: true },
+    measures: { state: true },
+  };
+
+  declare private sight: Sight;
+  /** The row that has the focus, or had it last. */
+  declare private active: number | null;
+  declare private measures: typeof unmeasured;
+
+  /** Whether the present visit is kept in sight: not once the user has scrolled away from it. */
+  #follows = true;
+  #visit: number | null = null;
+  #asked: TraceWant | null = null;
+  /** The row that is pointed at or has the focus, and the example that was marked on the stage for it. */
+  #pointed: number | null = null;
+  #marked: number | null = null;
+  readonly #sizes = new ResizeObserver(() => this.#measure());
+
+  constructor() {
+    super();
+    this.sight = { top: 0, at: 0 };
+    this.active = null;
+    this.measures = unmeasured;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sizes.disconnect();
+    this.#point(null);
+    this.#asked = null;
+    this.dispatch({ type: "want-trace", want: null });
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { frame } = this;
+    if (!frame) return;
+    const extent = this.#extent;
+    const { visit, frontier } = frame.pane;
+    if (this.active !== null && this.active > frontier) this.active = null;
+    this.sight = held(this.sight, extent);
+    if (this.#follows && (visit !== this.#visit || changed.has("measures")))
+      this.sight = brought(this.sight, visit, extent);
+    this.#visit = visit;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, sight } = this;
+    if (!frame) return nothing;
+    const obstacle = obstacleOf(frame);
+    if (obstacle) return hint(obstacle, frame, this.dispatch);
+    const about = aboutColumns(frame);
+    if (isBaseline(frame.pane.learner)) return html`<p class="pp-hint">${about}</p>`;
+    const extent = this.#extent;
+    const rows = rowsAt(sight, extent);
+    return html`
+      <div class="pp-trace-scroll" @scroll=${this.#scroll}>
+        <div
+          class="pp-trace-list"
+          .style=${`height: ${laidOut(extent) + this.measures.head}px`}
+          @click=${this.#press}
+          @pointerover=${this.#over}
+          @pointerleave=${this.#leave}
+          @keydown=${this.#key}
+          @focusin=${this.#focus}
+          @focusout=${this.#leave}
+          @copy=${this.#copy}
+        >
+          ${traceTable({ frame, rows, offset: offsetOf(rows.first, sight, extent), active: this.active })}
+        </div>
+      </div>
+      <div class="pp-trace-bar">
+        <p class="pp-hint">${frame.findings?.trace?.obstacle ?? about}</p>
+        <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>Present visit</button>
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    const { scroller } = this;
+    if (scroller) {
+      this.#sizes.observe(scroller);
+      this.#measure();
+      if (Math.abs(scroller.scrollTop - this.sight.at) >= 1) scroller.scrollTop = this.sight.at;
+    }
+    // Not in the middle of drawing: what is asked for may draw again.
+    queueMicrotask(() => {
+      if (!this.isConnected) return;
+      this.#ask();
+      this.#mark();
+    });
+  }
+
+  private get scroller(): HTMLElement | null {
+    return this.querySelector(".pp-trace-scroll");
+  }
+
+  get #extent(): Extent {
+    const { rowHeight, height } = this.measures;
+    return { rows: (this.frame?.pane.frontier ?? 0) + 1, rowHeight, height };
+  }
+
+  #measure(): void {
+    const { scroller, measures } = this;
+    if (!scroller) return;
+    const heightOf = (row: string, otherwise: number): number =>
+      scroller.querySelector(row)?.getBoundingClientRect().height || otherwise;
+    const head = heightOf("thead", measures.head);
+    const height = Math.max(0, scroller.clientHeight - head);
+    const now = { rowHeight: heightOf("tbody tr", measures.rowHeight), head, height };
+    const same = (["rowHeight", "head", "height"] as const).every((key) => Math.abs(now[key] - measures[key]) < 0.5);
+    if (!same) this.measures = now;
+  }
+
+  #ask(): void {
+    const { first, last } = rowsAt(this.sight, this.#extent);
+    const want = { first: Math.max(1, Math.floor(first / block) * block), last: Math.ceil((last + 1) / block) * block };
+    if (want.first === this.#asked?.first && want.last === this.#asked.last) return;
+    this.#asked = want;
+    this.dispatch({ type: "want-trace", want });
+  }
+
+  /** Marks the example of the row pointed at, once it is known, on the stage, and no longer that of another. */
+  #mark(): void {
+    const row = this.#pointed === null ? undefined : this.frame?.findings?.trace?.rows.get(this.#pointed);
+    const marked = row ? row.example - 1 : null;
+    if (marked === this.#marked || (row === undefined && this.#pointed !== null && this.#pointed > 0)) return;
+    const before = this.#marked;
+    this.#marked = marked;
+    this.dispatch(({ selected }) =>
+      marked === selected || (marked === null && selected !== before) ? null : { type: "select", example: marked },
+    );
+  }
+
+  #point(row: number | null): void {
+    this.#pointed = row;
+    this.#mark();
+  }
+
+  #show(row: number): void {
+    this.sight = brought(this.sight, row, this.#extent);
+    this.#follows = isInSight(this.frame?.pane.visit ?? 0, this.sight, this.#extent);
+  }
+
+  #go(row: number): void {
+    this.active = row;
+    this.#show(row);
+    this.#point(row);
+  }
+
+  #seek(row: number): void {
+    this.#follows = true;
+    this.dispatch({ type: "seek", visit: row });
+  }
+
+  readonly #toPresent = (): void => {
+    this.#follows = true;
+    this.sight = brought(this.sight, this.frame?.pane.visit ?? 0, this.#extent);
+  };
+
+  readonly #scroll = (event: Event): void => {
+    const { scrollTop } = event.currentTarget as HTMLElement;
+    if (Math.abs(scrollTop - this.sight.at) < 1) return;
+    this.sight = scrolled(this.sight, scrollTop, this.#extent);
+    this.#follows = isInSight(this.frame?.pane.visit ?? 0, this.sight, this.#extent);
+  };
+
+  readonly #press = (event: Event): void => {
+    const row = rowOf(event);
+    if (row === null) return;
+    this.#go(row);
+    this.#seek(row);
+  };
+
+  readonly #over = (event: PointerEvent): void => {
+    // A finger that scrolls points at nothing.
+    const row = event.pointerType === "mouse" ? rowOf(event) : null;
+    if (row !== null) this.#point(row);
+  };
+
+  readonly #leave = (): void => this.#point(null);
+
+  readonly #focus = (): void => {
+    this.active ??= this.frame?.pane.visit ?? 0;
+    this.#point(this.active);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { frame, scroller } = this;
+    if (!frame || !scroller || event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = this.active ?? frame.pane.visit;
+    const to = rowFor(event.key, from, pageOf(this.#extent), frame.pane.frontier);
+    const aside = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (to !== null) this.#go(to);
+    else if (event.key === "Enter") this.#seek(from);
+    else if (aside && scroller.scrollWidth > scroller.clientWidth)
+      scroller.scrollLeft += aside * this.measures.rowHeight * 2;
+    else return;
+    event.preventDefault();
+  };
+
+  readonly #copy = (event: ClipboardEvent): void => {
+    const { frame } = this;
+    const row = this.active === null ? undefined : frame?.findings?.trace?.rows.get(this.active);
+    if (!frame || !row || !event.clipboardData) return;
+    event.clipboardData.setData("text/plain", exactLine(row, writingOf(frame)));
+    event.preventDefault();
+  };
+}
+
+/** The row that an event is of, or null. */
+function rowOf(event: Event): number | null {
+  const [target] = event.composedPath();
+  const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+  return row ? Number(row.dataset["row"]) : null;
+}
+
+define("pp-trace", PpTrace);
+
+/** Which row, 0…last, a key goes to from one of them; null where it goes to none. */
+function rowFor(key: string, from: number, page: number, last: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + page,
+    PageUp: from - page,
+    Home: 0,
+    End: last,
+  };
+  const to = steps[key];
+  return to === undefined ? null : Math.min(last, Math.max(0, to));
+}
 
 export const styles: PartView["styles"] = [traceCss];
 

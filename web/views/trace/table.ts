@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { formatCount } from "../../state/notation/numbers.js";
 import type { TraceRow } from "../../state/trace/trace.js";
-import { formatCount } from "../shared/words/format.js";
 import { type Column, columnsOf } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 import type { Rows } from "./sight.js";

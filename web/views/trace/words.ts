@@ -1,6 +1,6 @@
 import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
 import { isThreshold } from "../../state/notation/bias.js";
-import { formatCount } from "../shared/words/format.js";
+import { formatCount } from "../../state/notation/numbers.js";
 import { mostWeights } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 

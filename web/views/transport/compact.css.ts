@@ -1,4 +1,5 @@
 import { type CSSResult, css } from "lit";
+import { hidden } from "../shared/controls/recipes.css.js";
 import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 /** What the choice of the pace is about is said by its values, and to screen readers. */
@@ -8,11 +9,7 @@ const unlabelled: CSSResult = css`
   }
 
   .pp-transport-pace > label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 `;
 

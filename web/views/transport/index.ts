@@ -1,7 +1,131 @@
-import { html } from "lit";
-import type { PartView } from "../shared/view.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
+import { define } from "../shared/controls/define.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { type Press, transportButtons } from "./buttons.js";
+import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
+import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
+import { timelineReads } from "./inputs.js";
+import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";
-import "./pp-transport.js";
+
+const paceCode = lazy(() => import("./pace/index.js"));
+const timelineCode = lazy(() => import("./timeline/index.js"));
+
+const reads = [
+  "order",
+  "examples",
+  "state.learners",
+  "state.initial",
+  "state.ui.pace",
+  "state.ui.speed",
+  "pane.learner",
+  "pane.updates",
+  "pane.epochLength",
+  "playback.playing",
+  "playback.visit",
+  "playback.epoch",
+  "playback.frontier",
+  "playback.finished",
+  "playback.stop",
+] as const;
+
+/** Where the pace comes with the timeline, one line says that something loads. */
+const comes = html``;
+
+/** Playing, stepping and scrubbing: the row of buttons, the timeline, the pace, and where the run stands. */
+export class PpTransport extends viewOf([...reads, ...timelineReads]) {
+  protected override render(): unknown {
+    const { frame, dispatch } = this;
+    const controls = frame ? controlsFor(frame) : NO_CONTROLS;
+    return html`
+      <div class="pp-transport">
+        <div class="pp-transport-buttons" role="group" aria-label="Playback">
+          ${transportButtons(controls, frame?.playback.playing ?? false, this.#press)}
+        </div>
+        <div class="pp-transport-timeline">
+          ${frame ? whenLoaded(timelineCode, "the timeline", ({ render }) => render(frame, dispatch)) : nothing}
+        </div>
+        <div class="pp-transport-pace">
+          ${frame ? whenLoaded(paceCode, "the pace", ({ render }) => render(frame.state.ui, dispatch), comes) : nothing}
+        </div>
+        ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
+      </div>
+    `;
+  }
+
+  readonly #press: Press = (control, intent) => this.dispatch((now) => (controlsFor(now)[control] ? intent : null));
+
+  #status({ fromZero }: Controls): TemplateResult {
+    const { frame } = this;
+    const [place, updates] = momentParts(momentOf(frame));
+    const state: StateText = frame
+      ? stateText({
+          visit: frame.playback.visit,
+          epochs: frame.playback.epoch,
+          stop: frame.playback.stop,
+          learner: frame.pane.learner,
+          playing: frame.playback.playing,
+          examples: frame.examples.count,
+          epochLength: frame.pane.epochLength,
+          learners: frame.state.learners.length,
+        })
+      : { tone: "plain", text: "" };
+    return html`
+      <div class="pp-transport-status">
+        <span class="pp-transport-moment"
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span> ${fromZero ? this.#fromZero() : nothing}</span
+        >
+        <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}</span>
+      </div>
+    `;
+  }
+
+  #fromZero(): TemplateResult {
+    return html`<button
+      type="button"
+      class="pp-transport-zero"
+      title="This run goes on from the weights learned before the last edit: start from zero instead"
+      @click=${this.#startFromZero}
+    >
+      from zero
+    </button>`;
+  }
+
+  /** The button goes with what it undoes: the focus moves to one that stays. */
+  readonly #startFromZero = (): void => {
+    this.#press("fromZero", { type: "from-zero" });
+    this.querySelector<HTMLElement>(".pp-transport-play")?.focus();
+  };
+
+  #newSeed(enabled: boolean): TemplateResult {
+    const why = enabled
+      ? "Shuffle the order of the visits anew, and start again"
+      : "Nothing here depends on a seed: the order of the visits is not shuffled";
+    return html`
+      <button
+        type="button"
+        class="pp-button pp-transport-seed"
+        aria-disabled=${enabled ? nothing : "true"}
+        tabindex=${enabled ? nothing : -1}
+        aria-describedby="pp-transport-seed-hint"
+        title=${why}
+        @click=${() => this.#press("newSeed", { type: "new-seed" })}
+      >
+        ${newSeedIcon}New seed
+      </button>
+      <span class="pp-visually-hidden" id="pp-transport-seed-hint">${why}</span>
+    `;
+  }
+}
+
+function badgeIcon({ tone }: StateText): TemplateResult | typeof nothing {
+  if (tone === "success") return convergedIcon;
+  return tone === "warning" ? warningIcon : nothing;
+}
+
+define("pp-transport", PpTransport);
 
 export const styles: PartView["styles"] = [transportCss];
 

@@ -2,8 +2,9 @@ import type { KernelFunction, StopReason } from "../../engine/types.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
+import { counted, formatCount } from "../../state/notation/numbers.js";
+
 import type { FramePick } from "../shared/frame-paths.js";
-import { formatCount } from "../shared/words/format.js";
 
 /** The time of all learners, the updates of the lead. */
 export interface Moment extends Pick<PaneView, "visit" | "updates"> {
@@ -42,7 +43,7 @@ export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null):
 /** "visit 123, in epoch 4", "17 updates": parts, so that a line breaks between them only. */
 export function momentParts({ visit, epoch, updates }: Moment): readonly [string, string] {
   const place = `visit ${formatCount(visit)}${epoch === null ? "" : `, in epoch ${formatCount(epoch)}`}`;
-  return [place, counted(updates, "update", formatCount)];
+  return [place, counted(updates, "update")];
 }
 
 /** For the timeline's `aria-valuetext`: digits without spaces, which a screen reader would read one group at a time. */
@@ -57,13 +58,13 @@ export function stateText(standing: Standing): StateText {
   if (stop !== null && fit !== null) return { tone: "plain", text: fit };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: convergedText(learner, counted(epochs, "epoch", formatCount)) };
+      return { tone: "success", text: convergedText(learner, counted(epochs, "epoch")) };
     case "max-epochs":
-      return { tone: "warning", text: `stopped at ${counted(epochs, "epoch", formatCount)}` };
+      return { tone: "warning", text: `stopped at ${counted(epochs, "epoch")}` };
     case "journal-full":
       return { tone: "warning", text: "stopped: journal full" };
     case "settled":
-      return { tone: "plain", text: `finished after ${counted(epochs, "epoch", formatCount)}` };
+      return { tone: "plain", text: `finished after ${counted(epochs, "epoch")}` };
   }
   if (epochLength === 0) return { tone: "plain", text: examples === 0 ? "no examples yet" : "not trained" };
   if (playing) return { tone: "plain", text: "playing" };
@@ -77,8 +78,4 @@ export function stateText(standing: Standing): StateText {
 function convergedText(learner: Standing["learner"], epochs: string): string {
   if (predictsApart(learner)) return "training converged";
   return dividesByKernel(learner) ? "converged, by its kernel" : `converged after ${epochs}`;
-}
-
-function counted(count: number, noun: string, format: (n: number) => string): string {
-  return `${format(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -194,12 +194,6 @@ export const transportCss = css`
     white-space: nowrap;
   }
 
-  .pp-transport-zero:focus-visible,
-  .pp-transport-button:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   @container pp-transport (max-width: 21.9em) {
     .pp-transport-caption {
       display: none;

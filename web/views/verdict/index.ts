@@ -1,7 +1,116 @@
-import { html } from "lit";
-import type { PartView } from "../shared/view.js";
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { Intent } from "../../state/intent.js";
+import { verdictNow, whyShown } from "../../state/verdict.js";
+import { define } from "../shared/controls/define.js";
+import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { drawable, overAxes } from "../shared/words/verdict-words.js";
 import { verdictCss } from "./verdict.css.js";
-import "./pp-verdict.js";
+import { lineReads, type VerdictLine, verdictLine } from "./verdict-line.js";
+
+const explanationReads = [
+  "findings.verdict",
+  "examples",
+  "pane.features",
+  "state.scaling",
+  "state.bias",
+] as const satisfies readonly FramePath[];
+
+/** Whether the stage can draw why. What has not been analysed yet is analysed for that, and drawn then. */
+function explainedOnStage(now: FramePick<(typeof explanationReads)[number]>): boolean {
+  const verdict = verdictNow(now);
+  if (verdict) return drawable(verdict);
+  const { scaling, bias } = now.state;
+  return scaling === "none" && overAxes({ features: now.pane.features, examples: now.examples, scaling, bias });
+}
+
+/** What shows on the stage why the verdict is what it is, or hides it; where the stage cannot draw it, the drawer says it. */
+function explanation(now: Frame): Intent {
+  if (explainedOnStage(now)) return { type: "set-ui", ui: { why: !whyShown(now, now.pane) } };
+  return { type: "set-ui", ui: { drawer: now.state.ui.drawer === "margin" ? null : "margin" } };
+}
+
+const reads = [
+  ...lineReads,
+  ...explanationReads,
+  "findings.featureMap",
+  "state.learners",
+  "state.ui.why",
+  "pane.learner",
+  "pane.stop",
+  "pane.frontier",
+  "canUndo",
+] as const;
+
+type Shown = FramePick<(typeof reads)[number]>;
+
+/** Told apart by their shapes: a line between two sides, a cross, and a ring that is still open. */
+const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
+  separable: svg`<circle cx="8" cy="8" r="6.5" class="pp-verdict-fill" /><path d="M3 13 13 3" class="pp-verdict-gap" />`,
+  inseparable: svg`<path d="M3 3l10 10M13 3 3 13" class="pp-verdict-stroke" />`,
+  open: svg`<circle cx="8" cy="8" r="6" class="pp-verdict-dashes" />`,
+};
+
+/**
+ * What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches, unless it
+ * is there for something else.
+ */
+function analysisIsDue({ pane, canUndo, findings }: Shown): boolean {
+  return pane.frontier > 0 || canUndo || Boolean(findings?.featureMap);
+}
+
+/** Whether a line separates the examples, in one line of a fixed height. */
+class PpVerdict extends viewOf(reads) {
+  #asked = false;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.frame && analysisIsDue(this.frame)) queueMicrotask(this.#ask);
+  }
+
+  /** Not in the middle of drawing: what is asked for may draw again. */
+  readonly #ask = (): void => {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.dispatch({ type: "want-verdict" });
+    this.requestUpdate();
+  };
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    if (!frame) return nothing;
+    const { mark, text, offers } = verdictLine(frame, this.#asked);
+    return html`
+      <div class="pp-verdict-line" data-mark=${mark}>
+        <svg class="pp-verdict-mark" viewBox="0 0 16 16" aria-hidden="true">${marks[mark]}</svg>
+        <span class="pp-verdict-text" role="status" title=${text}>${text}</span>
+        ${offers === "why" ? this.#why(frame) : offers === "answer" ? this.#findOut() : nothing}
+      </div>
+    `;
+  }
+
+  #findOut(): TemplateResult {
+    return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>find out</button>`;
+  }
+
+  #why(frame: Shown): TemplateResult {
+    const onStage = explainedOnStage(frame);
+    const press = (): void => this.dispatch(explanation);
+    return html`<button
+      type="button"
+      class="pp-verdict-why"
+      aria-label="Why?"
+      aria-pressed=${onStage ? String(whyShown(frame, frame.pane)) : nothing}
+      title=${onStage ? "Show why on the stage" : "Open the margin and the bound"}
+      @click=${press}
+    >
+      why?
+    </button>`;
+  }
+}
+
+define("pp-verdict", PpVerdict);
 
 export const styles: PartView["styles"] = [verdictCss];
 

@@ -79,7 +79,6 @@ export const verdictCss = css`
   }
 
   .pp-verdict-why:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -2px;
   }
 

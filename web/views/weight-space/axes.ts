@@ -1,10 +1,12 @@
 import type { LinearModel, WeightAxes } from "../../engine/types.js";
-import { biasLetter, isThreshold } from "../../state/notation/bias.js";
-import type { Notation } from "../../state/notation/notation.js";
-import { featureText } from "../shared/words/feature-name.js";
-import type { WeightSpaceFrame } from "./inputs.js";
+import { productOf } from "../../state/data/product.js";
 
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+import { biasLetter, isThreshold } from "../../state/notation/bias.js";
+import { subscript } from "../../state/notation/digits.js";
+import { featureText } from "../../state/notation/feature-text.js";
+import type { Notation } from "../../state/notation/notation.js";
+
+import type { WeightSpaceFrame } from "./inputs.js";
 
 /** All weights that there are: of the features, and "bias". */
 export function weightsOf({ pane, state }: Pick<WeightSpaceFrame, "pane" | "state">): readonly string[] {
@@ -30,10 +32,8 @@ export function withAxis(axes: WeightAxes, place: 0 | 1, name: string): WeightAx
 /** "w₁", "b", "w of x₁∧x₂". As the weight of x₀ = 1 a threshold is −θ. */
 export function weightName(name: string, notation: Notation, columns: readonly string[] = []): string {
   if (name === "bias") return isThreshold(notation) ? "−θ" : biasLetter(notation);
-  const base = /^x(\d+)$/.exec(name)?.[1];
-  return base
-    ? `w${base.replace(/\d/g, (digit) => SUBSCRIPTS.charAt(Number(digit)))}`
-    : `w of ${featureText(name, columns)}`;
+  const [base = 0, ...others] = productOf(name) ?? [];
+  return base > 0 && others.length === 0 ? `w${subscript(base)}` : `w of ${featureText(name, columns)}`;
 }
 
 /** The two weights of a hyperplane. */

@@ -1,9 +1,9 @@
 import type { RegionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { labelText } from "../../state/notation/labels.js";
+import { formatCount, formatNumber } from "../../state/notation/numbers.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { type Message, plain } from "../shared/offers/offer.js";
-import { formatCount, formatNumber } from "../shared/words/format.js";
 import { exampleName } from "../shared/words/ordinal.js";
 import { axesOf, heldWeights, weightName } from "./axes.js";
 import type { WeightSpaceFrame } from "./inputs.js";

@@ -1,10 +1,219 @@
-import { html } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import {
+  another,
+  choiceOf,
+  choiceText,
+  type Level,
+  mostSeeds,
+  type SheetChoice,
+  type SheetFormat,
+  type SheetNeed,
+  type SheetOutcome,
+  sheetFile,
+  worksheetOf,
+} from "../../state/worksheet/index.js";
+import { define } from "../shared/controls/define.js";
 import { exportCss } from "../shared/files/export.css.js";
 import { dialogCss } from "../shared/panels/dialog.css.js";
-import type { PartView } from "../shared/view.js";
 import { paperCss } from "./paper.css.js";
 import { worksheetCss } from "./worksheet.css.js";
-import "./pp-worksheet.js";
+import "../shared/files/pp-export.js";
+import type { Dispatch } from "../../state/intent.js";
+import { selectField } from "../shared/controls/controls.js";
+import { numberField } from "../shared/controls/number-field.js";
+import type { Choice } from "../shared/controls/options.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
+import { type Offer, offerButtons } from "../shared/offers/offer.js";
+import { usePerceptron } from "../shared/offers/use-perceptron.js";
+import { closeDialog } from "../shared/panels/close-dialog.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { pages } from "./pages.js";
+
+/** What makes the page such that its own run is a sheet. */
+const offers: Readonly<Record<Exclude<SheetNeed, null>, Offer>> = {
+  // The first of the presets that fits.
+  data: {
+    words: "Load the CS 188 worked example",
+    field: "data",
+    act: { type: "load-preset", name: "cs188", options: {} },
+  },
+  learner: usePerceptron,
+  tie: {
+    words: "Count a tie as a mistake",
+    field: "learners",
+    act: ({ pane: { learner } }) =>
+      "tie" in learner ? { type: "configure", learner: { ...learner, tie: "mistake" } } : null,
+  },
+};
+
+/** Why there is no sheet, or another one than was wanted, with what would make it. */
+function said(
+  outcome: SheetOutcome | null,
+  frame: FramePick<(typeof obstacleReads)[number]>,
+  dispatch: Dispatch,
+): TemplateResult {
+  const refusal = outcome && ("refused" in outcome ? outcome : outcome.instead);
+  const obstructed = refusal?.needs === "data" ? obstacleOffers(frame) : [];
+  const needed = refusal?.needs ? [offers[refusal.needs]] : [];
+  return html`<p class="pp-worksheet-said" role="status">${outcome ? (refusal?.refused ?? nothing) : "A moment…"}</p>
+    ${offerButtons(obstructed.length > 0 ? obstructed : needed, frame, dispatch)}`;
+}
+
+const sources: readonly Choice<Level | "page">[] = [
+  { value: "page", title: "From this page" },
+  { value: "like", title: "Made, like this page's" },
+  { value: "gentle", title: "Made, gentle" },
+  { value: "usual", title: "Made, usual" },
+  { value: "long", title: "Made, long" },
+];
+
+/** What the sheet is made of, and of one that is made, which. */
+function choices(choice: SheetChoice, choose: (choice: SheetChoice) => void): TemplateResult {
+  const seed = choice.kind === "made" ? choice.seed : 1;
+  return html`
+    ${selectField({
+      id: "pp-worksheet-source",
+      label: "Sheet",
+      choices: sources,
+      value: choice.kind === "page" ? "page" : choice.level,
+      choose: (value) => choose(value === "page" ? { kind: "page" } : { kind: "made", level: value, seed }),
+    })}
+    ${
+      choice.kind === "page"
+        ? nothing
+        : numberField({
+            id: "pp-worksheet-seed",
+            label: "Seed",
+            value: seed,
+            rule: { name: "Seed", min: 1, max: mostSeeds, whole: true },
+            step: 1,
+            commit: (value) => choose({ ...choice, seed: value }),
+          })
+    }
+  `;
+}
+
+const reads = [
+  ...obstacleReads,
+  "lead",
+  "state.features",
+  "state.scaling",
+  "state.bias",
+  "state.learners",
+  "state.order",
+  "state.initial",
+  "state.maxEpochs",
+  "state.ui.labels",
+  "state.ui.biasAs",
+  "state.ui.worksheet",
+] as const;
+
+const formats: readonly { readonly format: SheetFormat; readonly label: string }[] = [
+  { format: "markdown", label: "Markdown" },
+  { format: "latex", label: "LaTeX" },
+];
+
+/** A sheet to be worked out by hand, with its solution, over the page as long as `ui.worksheet` names one. */
+class PpWorksheet extends viewOf(reads) {
+  static override properties = { ...super.properties, outcome: { state: true } };
+
+  /** Null until the first is made. */
+  declare private outcome: SheetOutcome | null;
+
+  /** Counts what was asked for: only the last is shown. */
+  #asked = 0;
+
+  constructor() {
+    super();
+    this.outcome = null;
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector("dialog")?.showModal();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("frame") && this.frame) void this.#make();
+  }
+
+  async #make(): Promise<void> {
+    const asked = ++this.#asked;
+    const now = this.dispatch.now();
+    const outcome = await worksheetOf(now, choiceOf(now.state.ui.worksheet ?? "page")).catch(refusedBy);
+    if (asked === this.#asked) this.outcome = outcome;
+  }
+
+  protected override render(): unknown {
+    const { frame, outcome } = this;
+    if (!frame) return nothing;
+    const choice = this.#shown(frame.state.ui.worksheet);
+    const sheet = outcome !== null && "sheet" in outcome ? outcome.sheet : null;
+    return html`
+      <dialog class="pp-dialog pp-worksheet" aria-labelledby="pp-worksheet-title" @cancel=${this.#cancel}>
+        <div class="pp-dialog-head">
+          <h2 id="pp-worksheet-title">Worksheet</h2>
+          <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
+        </div>
+        <div class="pp-worksheet-bar">
+          ${choices(choice, this.#choose)}
+          <button type="button" class="pp-button" @click=${this.#another}>Another sheet</button>
+          <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>Print</button>
+        </div>
+        <div class="pp-worksheet-desk" tabindex="0" role="region" aria-label="Sheet and solution">
+          ${said(outcome, frame, this.dispatch)}
+          ${sheet === null ? nothing : [this.#exports(), pages(sheet)]}
+        </div>
+      </dialog>
+    `;
+  }
+
+  /** The sheet that is shown for one that was wanted: another, where the page's own examples are nothing for paper. */
+  #shown(wanted: string | null): SheetChoice {
+    const choice = choiceOf(wanted ?? "page");
+    const { outcome } = this;
+    return choice.kind === "page" && outcome && "sheet" in outcome && outcome.instead ? outcome.choice : choice;
+  }
+
+  #exports(): TemplateResult {
+    return html`<div class="pp-worksheet-exports">
+      ${formats.map(
+        ({ format, label }) =>
+          html`<pp-export format=${label} noun="the worksheet" .make=${async () => this.#file(format)}></pp-export>`,
+      )}
+    </div>`;
+  }
+
+  #file(format: SheetFormat) {
+    return this.outcome !== null && "sheet" in this.outcome ? sheetFile(this.outcome.sheet, format) : null;
+  }
+
+  readonly #choose = (choice: SheetChoice): void =>
+    this.dispatch({ type: "set-ui", ui: { worksheet: choiceText(choice) } });
+
+  readonly #another = (): void =>
+    this.dispatch(({ state: { ui } }) => {
+      const worksheet = choiceText(another(this.#shown(ui.worksheet)));
+      return { type: "set-ui", ui: { worksheet } };
+    });
+
+  readonly #cancel = (event: Event): void => {
+    event.preventDefault();
+    this.#close();
+  };
+
+  readonly #close = (): void => {
+    closeDialog(this, '[data-opens="share"]');
+    this.dispatch({ type: "set-ui", ui: { worksheet: null } });
+  };
+}
+
+/** What the engine refuses, and what could not be loaded. */
+function refusedBy(error: unknown): SheetOutcome {
+  return { refused: error instanceof Error ? error.message : String(error), needs: null };
+}
+
+define("pp-worksheet", PpWorksheet);
 
 export const styles: PartView["styles"] = [exportCss, dialogCss, worksheetCss, paperCss];
 

@@ -53,16 +53,9 @@ const sheet = css`
     overflow-x: auto;
   }
 
-  .pp-sheet-scroll:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-sheet-table {
     width: 100%;
-    border-collapse: collapse;
     font-size: 0.9em;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 

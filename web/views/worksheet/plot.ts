@@ -1,6 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { MINUS } from "../../state/notation/numbers.js";
 import type { PlanePoint, SheetPlot, SheetPoint } from "../../state/worksheet/index.js";
-import { MINUS } from "../shared/words/format.js";
 
 /** Of a whole number, in the units of the picture; room around for numbers and names. */
 const unit = 36;

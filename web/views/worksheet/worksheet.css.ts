@@ -43,7 +43,6 @@ export const worksheetCss = css`
   }
 
   .pp-worksheet-desk:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -2px;
   }
 

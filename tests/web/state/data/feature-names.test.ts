@@ -1,17 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseFeature } from "../../../../web/engine/features.js";
-import { highest } from "../../../../web/state/data/base-features.js";
+import { hasPowers } from "../../../../web/state/data/base-features.js";
 import {
   baseFeatures,
   canonical,
-  hasPowers,
   nameOf,
-  productOf,
   productsOf,
   productsUpTo,
   tidy,
 } from "../../../../web/state/data/feature-names.js";
+import { highest, productOf } from "../../../../web/state/data/product.js";
 
 const products = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
 /** A name as the engine takes it, factors and powers in any order. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { edgesOf, frequencyOf, panOf, signedMargin } from "../../../../web/state/sound/tone.js";
-import { RunScale } from "../../../../web/views/sound/pp-sound.js";
+import { RunScale } from "../../../../web/views/sound/index.js";
 
 describe("the signed margin", () => {
   test.each([

@@ -1,6 +1,9 @@
 import { nothing } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import { cureButtons, cured, cureText } from "../../../../web/views/story/ending/cure-buttons.js";
+import { kernel } from "../../../../web/views/story/learners/own-rules/kernel.js";
+import { perceptron } from "../../../../web/views/story/learners/perceptron.js";
+import type { LearnerStory } from "../../../../web/views/story/learners/story.js";
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
 import { introduction } from "../../../../web/views/story/sentence/pp-sentence.js";
 import { xor } from "../../state/background/verdict.js";
@@ -99,10 +102,10 @@ describe("a cure", () => {
 describe("the introduction", () => {
   it("stands where nothing has been visited or changed", () => {
     const bench = benchOn(xor);
-    expect(introduction(bench.frame)).toMatch(/^A perceptron looks at .*\. Press play, and .*\.$/);
+    expect(introduction(bench.frame, perceptron)).toMatch(/^A perceptron looks at .*\. Press play, and .*\.$/);
     bench.do({ type: "step" }, { type: "reset" });
-    expect(introduction(bench.frame)).toBeNull();
+    expect(introduction(bench.frame, perceptron)).toBeNull();
     const other = benchOn(xor, { learners: [{ kind: "kernel" }] });
-    expect(introduction(other.frame)).toBeNull();
+    expect(introduction(other.frame, kernel as LearnerStory)).toBeNull();
   });
 });

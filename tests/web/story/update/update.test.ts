@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PageLearner, PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { storyCode } from "../../../../web/views/story/learners/index.js";
 import { seenAt } from "../../../../web/views/story/update/seen.js";
-import "../../../../web/views/story/update/pp-update.js";
+import "../../../../web/views/story/update/index.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../../mounted.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 
@@ -18,6 +19,7 @@ async function showAt(points: readonly Point[], visits: number, changes: Partial
 
 async function drawUpdate(): Promise<void> {
   bench.untilStill();
+  await storyCode(bench.frame.pane.learner).load();
   await show(html`<pp-update .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-update>`);
 }
 

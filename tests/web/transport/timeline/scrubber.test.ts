@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Scrubber } from "../../../../web/views/transport/timeline/pp-timeline.js";
+import { Scrubber } from "../../../../web/views/transport/timeline/index.js";
 
 describe("Scrubber", () => {
   afterEach(() => vi.unstubAllGlobals());

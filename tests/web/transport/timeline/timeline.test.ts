@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lazy } from "../../../../web/engine/lazy.js";
-import "../../../../web/views/transport/timeline/pp-timeline.js";
+import "../../../../web/views/transport/timeline/index.js";
 import { byRole, clear, key, show } from "../../mounted.js";
 import { Bench, stateOf } from "../../state/engine.js";
 

@@ -1,5 +1,6 @@
 import type { OrderSpec, Scaling } from "../../../engine/types.js";
-import { productOf } from "../../data/feature-names.js";
+import { productOf } from "../../data/product.js";
+
 import type { Frame } from "../../frame.js";
 import { oneLine } from "../characters.js";
 import { dataIn, leadIn } from "../described.js";

@@ -1,9 +1,12 @@
 import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
 import { at, settingOf } from "../../learners/settings.js";
+import { featureText } from "../../notation/feature-text.js";
+import { counted } from "../../notation/numbers.js";
+
 import { wholeBound } from "../../verdict.js";
 import type { WantedSetting } from "../lesson.js";
-import { counted, figure } from "./figures.js";
+import { figure } from "./figures.js";
 import type { ActionKind } from "./kind.js";
 import { readingOf } from "./run.js";
 
@@ -123,7 +126,7 @@ function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
   if (path === "features")
     return `“${value
       .split(",")
-      .map((feature) => calledFeature(feature, frame))
+      .map((feature) => featureText(feature, frame.examples.columns))
       .join(", ")}”`;
   const field = fieldOf(wanted, frame);
   if (!field) return `“${asTitle(value)}”`;
@@ -132,12 +135,6 @@ function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
 
 function fieldOf({ of, path }: WantedSetting, { pane }: Frame) {
   return of === "learner" ? descriptorOf(pane.learner.kind).fields.find((one) => one.path === path) : undefined;
-}
-
-/** "x1*x2" by the names of its columns: "x₁∧x₂", "excellent∧not" */
-function calledFeature(feature: string, { examples: { columns } }: Frame): string {
-  const factors = feature.split("*");
-  return factors.map((factor) => columns[Number(factor.slice(1)) - 1] ?? factor).join("∧");
 }
 
 /** "shuffle-each-epoch" as "Shuffle each epoch". */
@@ -151,6 +148,8 @@ export const features: ActionKind<"features"> = {
   takes: "deed",
   missing: ({ has }, { frame }) => {
     const missing = has.find((feature) => !frame.pane.features.includes(feature));
-    return missing === undefined ? null : `${calledFeature(missing, frame)} is not among the features yet.`;
+    return missing === undefined
+      ? null
+      : `${featureText(missing, frame.examples.columns)} is not among the features yet.`;
   },
 };

@@ -1,3 +1,5 @@
+import { MINUS } from "../../notation/numbers.js";
+
 /** A number as it stands in a sentence: to four digits, with a minus sign. */
 export function figure(value: number): string {
   return signed(String(Number(value.toPrecision(4))));
@@ -8,11 +10,6 @@ export function withSign(value: number): string {
   return value > 0 ? `+${figure(value)}` : figure(value);
 }
 
-/** "1 visit", "3 visits" */
-export function counted(count: number, noun: string): string {
-  return `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 function signed(text: string): string {
-  return text.replace("-", "−");
+  return text.replace("-", MINUS);
 }

@@ -4,6 +4,7 @@ import type { WasmRun } from "../../../engine/run.js";
 import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js";
 import { type LeadRun, leadRunOf } from "../../exports/lead-run.js";
 import { hyperplane } from "../../frame.js";
+import { tellsClasses } from "../../learners/traits.js";
 import type { CheckContext } from "./kind.js";
 import { orRefused } from "./refused.js";
 
@@ -55,7 +56,7 @@ export interface Reading {
 /** An example is right where its score is strictly on the side of its label. Null where the labels are classes. */
 export function readingOf(model: LinearModel, moment: CheckContext): Reading | null {
   const run = leadRunOf(moment.frame);
-  return run.spec.learner.kind === "multiclass" ? null : readingWith(moment.engine, run, model);
+  return tellsClasses(run.spec.learner) ? null : readingWith(moment.engine, run, model);
 }
 
 /** The same of any examples with the labels −1 and +1. */

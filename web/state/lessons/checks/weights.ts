@@ -1,6 +1,7 @@
+import { counted } from "../../notation/numbers.js";
 import type { CheckOf } from "../lesson.js";
 import { askedWeights } from "./asked-weights.js";
-import { counted, figure } from "./figures.js";
+import { figure } from "./figures.js";
 import type { AnswerKind, CheckContext } from "./kind.js";
 import { goTo, ofRun, type Reading, readingOf, weightsOf } from "./run.js";
 

@@ -1,6 +1,8 @@
 import { leadRunOf } from "../../exports/lead-run.js";
-import { counted, figure } from "../../lessons/checks/figures.js";
+import { figure } from "../../lessons/checks/figures.js";
 import { using } from "../../lessons/checks/run.js";
+import { counted } from "../../notation/numbers.js";
+
 import type { Challenge } from "./challenge.js";
 import { notPlain } from "./plain.js";
 

@@ -1,11 +1,13 @@
 import type { RunSpec } from "../../../engine/types.js";
 import type { LeadRun } from "../../exports/lead-run.js";
+import { settingAt } from "../../learners/settings.js";
+import { isPlainPerceptron } from "../../learners/traits.js";
 
 /** What of a run would make the numbers of a challenge another's; null: nothing. */
 export function notPlain({ spec }: { readonly spec: LeadRun["spec"] }): string | null {
   const { learner } = spec;
-  if (learner.kind !== "perceptron") return "It counts with the perceptron as it is.";
-  if ((learner.tie ?? "mistake") !== "mistake") return "It counts where a tie is a mistake.";
+  if (!isPlainPerceptron(learner)) return "It counts with the perceptron as it is.";
+  if (settingAt(learner, "tie") !== "mistake") return "It counts where a tie is a mistake.";
   if (!startsAtZero(spec)) return "It counts from weights that are all 0.";
   return spec.bias ? null : "It counts with a bias.";
 }

@@ -1,7 +1,8 @@
 import { sameValue } from "../../document/problem.js";
 import type { Point } from "../../document/state.js";
 import { leadRunOf } from "../../exports/lead-run.js";
-import { counted } from "../../lessons/checks/figures.js";
+import { counted } from "../../notation/numbers.js";
+
 import type { Challenge } from "./challenge.js";
 
 /** Of each of the two arms. */

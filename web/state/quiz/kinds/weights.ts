@@ -1,7 +1,10 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { LinearModel } from "../../../engine/types.js";
-import { counted, figure, withSign } from "../../lessons/checks/figures.js";
+import { figure, withSign } from "../../lessons/checks/figures.js";
 import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
+import { featureText } from "../../notation/feature-text.js";
+import { counted } from "../../notation/numbers.js";
+
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
@@ -78,7 +81,7 @@ function rightly({ next, subject }: WeightsQuestion): string {
 
 function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): string {
   const { next, subject } = question;
-  const names = question.names.map(called);
+  const names = question.names.map((name) => featureText(name));
   if (given.length !== names.length || !given.every(Number.isFinite))
     return `It takes ${counted(names.length, "number")}: ${names.join(", ")}.`;
   const [before, after] = [listed(question, next.before), listed(question, next.after)];
@@ -115,12 +118,4 @@ function changed(given: number, from: number, to: number): string {
 function modelOf({ subject }: WeightsQuestion, given: readonly number[]): LinearModel {
   const { bias } = subject.spec;
   return { weights: Float64Array.from(bias ? given.slice(0, -1) : given), bias: bias ? (given.at(-1) ?? 0) : 0 };
-}
-
-/** "x1^2*x2" as the page writes it: "x₁²∧x₂"; "b" as it is. */
-function called(name: string): string {
-  const lowered = name.replace(/(?<=x)\d+/g, (digits) =>
-    digits.replace(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit))),
-  );
-  return lowered.replace(/\^(\d)/g, (_, digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit))).replaceAll("*", "∧");
 }

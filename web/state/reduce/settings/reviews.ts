@@ -1,4 +1,5 @@
-import { baseFeatures, nameOf, productOf, sameFeatures, tidy } from "../../data/feature-names.js";
+import { baseFeatures, nameOf, sameFeatures, tidy } from "../../data/feature-names.js";
+import { productOf } from "../../data/product.js";
 import { plain } from "../../data/reviews/review-texts.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";

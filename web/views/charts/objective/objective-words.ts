@@ -1,8 +1,9 @@
 /** The descent of J(w) in words. */
+
 import type { DescentCurve, DescentView } from "../../../state/frame.js";
-import { formatNumber } from "../../shared/words/format.js";
+import { counted, formatNumber } from "../../../state/notation/numbers.js";
+
 import { learnerDigest } from "../../shared/words/learner-name.js";
-import { counted } from "../../shared/words/outcome.js";
 
 /** "Batch, η = 0.5". */
 export function nameOf({ learner }: DescentCurve): string {

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
+import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import { viewOf } from "../../shared/view.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
 import { lookOf } from "../line-look.js";
 import { type Axis, dotsOf, ground, height, placeOn, radius, width } from "./dots.js";

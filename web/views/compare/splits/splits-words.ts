@@ -1,7 +1,7 @@
 /** The learners on many splits, in words. */
+
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
-import { counted } from "../../shared/words/outcome.js";
+import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
 
 export function progressText({ done, total }: SplitsView): string {
   return `${formatCount(done)} of ${formatCount(total)} runs`;

@@ -40,7 +40,6 @@ export const helpCss = css`
   }
 
   .pp-help-body:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -3px;
     border-radius: calc(2 * var(--pp-radius));
   }

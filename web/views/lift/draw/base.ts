@@ -1,8 +1,8 @@
+import { formatNumber } from "../../../state/notation/numbers.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
 import { planeTicks } from "../../shared/canvas/ticks.js";
-import { formatNumber } from "../../shared/words/format.js";
 import type { Range } from "../space/box.js";
 import { type Space, valueAt } from "../space/space.js";
 

@@ -1,3 +1,4 @@
+import { formatCount } from "../../../state/notation/numbers.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { stampFor } from "../../shared/canvas/crowd.js";
@@ -5,7 +6,6 @@ import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { byLook, spriteFor } from "../../shared/canvas/points.js";
 import { stampAll } from "../../shared/canvas/stamps.js";
-import { formatCount } from "../../shared/words/format.js";
 import type { Figure } from "../figure/figure.js";
 import { type InFront, type Projected, stemParts } from "../space/projected.js";
 import type { Space } from "../space/space.js";

@@ -1,6 +1,7 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
-import { canonical, nameOf, type Product, productOf } from "../../../state/data/feature-names.js";
+import { canonical, nameOf } from "../../../state/data/feature-names.js";
 import { BIAS } from "../../../state/data/lift-features.js";
+import { type Product, productOf } from "../../../state/data/product.js";
 import type { Vector } from "../space/camera.js";
 import { type PlaneRows, rowsAt } from "./places.js";
 

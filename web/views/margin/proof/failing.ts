@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Verdict } from "../../../state/findings.js";
+import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
+
 import type { ProofView } from "../../../state/proof.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
-import { counted } from "../../shared/words/outcome.js";
+
 import { overAxes } from "../../shared/words/verdict-words.js";
 import type { ProofFrame } from "./inputs.js";
 

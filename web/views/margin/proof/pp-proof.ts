@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyDeclarations, svg, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
 import type { ProofView } from "../../../state/proof.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
@@ -7,7 +8,6 @@ import { define } from "../../shared/controls/define.js";
 import { Memo } from "../../shared/frame-paths.js";
 import { hint, plain } from "../../shared/offers/offer.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
 import { failing } from "./failing.js";
 import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";

@@ -1,13 +1,15 @@
 /** The proof in words, where there is none on this run, and what the chart shows. */
+
 import { descriptorOf } from "../../../state/learners/index.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
+import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
+
 import type { ProofView } from "../../../state/proof.js";
 import { startsFromZero, wholeBound } from "../../../state/verdict.js";
 import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";
 import { type Message, plain } from "../../shared/offers/offer.js";
 import { usePerceptron } from "../../shared/offers/use-perceptron.js";
-import { formatCount, formatNumber } from "../../shared/words/format.js";
-import { counted } from "../../shared/words/outcome.js";
+
 import type { Proof, ProofFrame } from "./inputs.js";
 
 /** Why there is no proof to show; null where there is one, or may be once the examples are analysed. */

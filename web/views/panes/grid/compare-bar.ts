@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CompareMode } from "../../../state/document/state.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
+import { formatCount } from "../../../state/notation/numbers.js";
+import { listed } from "../../../state/notation/sentence.js";
 import { options } from "../../shared/controls/options.js";
 import { radio } from "../../shared/controls/radio.js";
 import type { FramePick } from "../../shared/frame-paths.js";
-import { formatCount } from "../../shared/words/format.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
 
 /** Examples named in the sentence; of more, the first so many. */
@@ -21,13 +22,8 @@ export function disagreementText(disagreements: Frame["disagreements"], examples
     return `They agree on ${all}. Scrub the timeline: at other moments they may not.`;
   }
   const named = disagreements.slice(0, mostNamed).map((index) => formatCount(index + 1));
-  const list = length > mostNamed ? `${named.join(", ")} and ${formatCount(length - mostNamed)} more` : inWords(named);
+  const list = length > mostNamed ? `${named.join(", ")} and ${formatCount(length - mostNamed)} more` : listed(named);
   return `They disagree on ${length === 1 ? "example" : "examples"} ${list} (${formatCount(length)} of ${formatCount(examples)}).`;
-}
-
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
 /** Two different learners. */

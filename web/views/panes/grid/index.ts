@@ -2,13 +2,14 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
+import { counted, formatCount } from "../../../state/notation/numbers.js";
+
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press/learner-press.js";
-import { formatCount } from "../../shared/words/format.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
-import { counted, type Outcome, outcomeOf } from "../../shared/words/outcome.js";
+import { type Outcome, outcomeOf } from "../../shared/words/outcome.js";
 import { barCss } from "./compare-bar.css.js";
 import { bar } from "./compare-bar.js";
 import { panesCss } from "./panes.css.js";

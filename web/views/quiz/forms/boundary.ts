@@ -1,6 +1,8 @@
 import { html } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { figure } from "../../../state/lessons/checks/figures.js";
+import { subscript } from "../../../state/notation/digits.js";
+import { MINUS } from "../../../state/notation/numbers.js";
 import { choices } from "./choices.js";
 import { letterOf, type QuizForm } from "./form.js";
 
@@ -16,13 +18,16 @@ export const boundaryForm: QuizForm<"boundary"> = {
 
 /** "2x₁ − x₂ + 1 > 0" */
 function inequality({ weights, bias }: LinearModel): string {
-  const terms = [...Array.from(weights, (value, k) => ({ value, name: `x${"₁₂"[k]}` })), { value: bias, name: "" }];
+  const terms = [
+    ...Array.from(weights, (value, k) => ({ value, name: `x${subscript(k + 1)}` })),
+    { value: bias, name: "" },
+  ];
   const shown = terms.filter(({ value }) => value !== 0).map(({ value, name }, at) => term(value, name, at === 0));
   return `${shown.join(" ")} > 0`;
 }
 
 function term(value: number, name: string, first: boolean): string {
   const size = Math.abs(value) === 1 && name !== "" ? "" : figure(Math.abs(value));
-  if (first) return `${value < 0 ? "−" : ""}${size}${name}`;
-  return `${value < 0 ? "−" : "+"} ${size}${name}`;
+  if (first) return `${value < 0 ? MINUS : ""}${size}${name}`;
+  return `${value < 0 ? MINUS : "+"} ${size}${name}`;
 }

@@ -1,5 +1,6 @@
 import { html } from "lit";
-import { featureName, featureText } from "../../shared/words/feature-name.js";
+import { featureText } from "../../../state/notation/feature-text.js";
+import { featureName } from "../../shared/words/feature-name.js";
 import { choices } from "./choices.js";
 import type { QuizForm } from "./form.js";
 

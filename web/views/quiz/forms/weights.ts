@@ -1,8 +1,9 @@
 import { html } from "lit";
 import { figure } from "../../../state/lessons/checks/figures.js";
+import { featureText } from "../../../state/notation/feature-text.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
-import { featureText } from "../../shared/words/feature-name.js";
+
 import type { QuizForm } from "./form.js";
 
 /** A weight a feature, and the bias last where there is one. */

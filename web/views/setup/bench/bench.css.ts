@@ -62,7 +62,6 @@ export const benchCss = css`
   }
 
   .pp-bench-section > summary:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: 1px;
   }
 

@@ -1,6 +1,7 @@
 import { type Lazy, lazy } from "../../../engine/lazy.js";
+import { dataWords } from "../../shared/words/data-words.js";
 import type { SetupFrame } from "./inputs.js";
-import { compareWords, dataWords, featuresWords, learnerWords, orderWords } from "./phrases.js";
+import { compareWords, featuresWords, learnerWords, orderWords } from "./phrases.js";
 import type { SectionView } from "./section-view.js";
 
 export interface Section {

@@ -72,7 +72,6 @@ export const setupCss = css`
   }
 
   .pp-setup-button:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: 1px;
   }
 

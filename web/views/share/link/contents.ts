@@ -1,6 +1,7 @@
 import type { PlaygroundState, UiState } from "../../../state/document/state.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import type { FramePick } from "../../shared/frame-paths.js";
-import { formatCount } from "../../shared/words/format.js";
+import { dataWords } from "../../shared/words/data-words.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 
 /** What the link is about. */
@@ -12,22 +13,13 @@ export function contentsText(frame: LinkFrame): string {
   const { state } = frame;
   const learners = namesOf(state.learners).map(({ full }) => full);
   const parts = [
-    dataText(frame),
+    dataWords(frame),
     ...learners,
     `visit ${formatCount(state.visit)}`,
     ...problemText(state),
     ...shownText(state),
   ];
   return `It holds ${parts.join(", ")}.`;
-}
-
-function dataText({ state: { data }, presets, examples }: LinkFrame): string {
-  if (data.kind === "points")
-    return examples.count === 1 ? "1 drawn point" : `${formatCount(examples.count)} drawn points`;
-  if (data.kind === "table") return `${formatCount(examples.count)} imported examples`;
-  // Reviews are among the presets by the name of their kind.
-  const name = data.kind === "preset" ? data.name : data.kind;
-  return presets.find((preset) => preset.name === name)?.title ?? name;
 }
 
 /** What else is set of the problem. */

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
 import { define } from "../../shared/controls/define.js";
 import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { formatCount } from "../../shared/words/format.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { contentsText, type LinkFrame, reads } from "./contents.js";
 import "../../shared/buttons/copy-button.js";

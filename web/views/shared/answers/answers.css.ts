@@ -1,11 +1,11 @@
 import { css } from "lit";
+import { hidden } from "../controls/recipes.css.js";
 
 export const answersCss = css`
   .pp-task {
     margin-top: 0.9em;
     padding: 0.1em 0 0 0.8em;
     border-left: 2px solid var(--pp-accent);
-    outline: none;
   }
 
   .pp-task:not([data-state="open"]) {
@@ -32,11 +32,7 @@ export const answersCss = css`
   }
 
   .pp-task[data-again] .pp-task-words {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 
   .pp-task[data-again] .pp-task-said p {
@@ -101,9 +97,7 @@ export const answersCss = css`
   }
 
   .pp-answer-table table {
-    border-collapse: collapse;
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-answer-table :is(th, td) {

@@ -1,6 +1,6 @@
 import { html, type nothing, type TemplateResult } from "lit";
 import { type CellRow, cellRows } from "../../../state/lessons/checks/cells.js";
-import { formatNumber } from "../words/format.js";
+import { formatNumber } from "../../../state/notation/numbers.js";
 import { answerGroup } from "./answer-group.js";
 import { type Form, numberIn } from "./form.js";
 

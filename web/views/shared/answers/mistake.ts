@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { nextExampleOf } from "../../../state/lessons/checks/run.js";
-import { formatCount } from "../words/format.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import type { FormInputs } from "./form.js";
 
 type Inputs = Pick<FormInputs, "labelledBy" | "submit"> & Partial<Pick<FormInputs, "moment">>;

@@ -1,6 +1,7 @@
 import { html } from "lit";
 import { askedWeights } from "../../../state/lessons/checks/asked-weights.js";
-import { featureText } from "../words/feature-name.js";
+import { featureText } from "../../../state/notation/feature-text.js";
+
 import { answerGroup } from "./answer-group.js";
 import { type Form, lacksNumber, numberIn } from "./form.js";
 

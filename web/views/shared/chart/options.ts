@@ -1,6 +1,6 @@
 import type uPlot from "uplot";
+import { formatCount } from "../../../state/notation/numbers.js";
 import type { Palette } from "../canvas/palette.js";
-import { formatCount } from "../words/format.js";
 
 export interface ChartSpec {
   /** CSS pixels. */

@@ -4,8 +4,6 @@ import { css } from "lit";
 export const valueTableCss = css`
   .pp-equation:focus-visible,
   .pp-weights-scroll:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
     border-radius: var(--pp-radius);
   }
 
@@ -21,8 +19,6 @@ export const valueTableCss = css`
 
   .pp-weights-table {
     width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-weights-table th,
@@ -62,7 +58,6 @@ export const valueTableCss = css`
     color: var(--pp-ink-3);
     text-align: center;
   }
-
 
   .pp-weights-table svg {
     display: block;

@@ -1,14 +1,22 @@
 import { css } from "lit";
+import { hidden } from "./recipes.css.js";
 
 /** Buttons of every view, and the lines under its controls. Sizes are in em, so that they follow `--pp-size`. */
 export const controlsCss = css`
+  /* The ring of the focus, and what all tables have in common. Any other rule wins over these. */
+  :where(:focus-visible) {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 2px;
+  }
+
+  :where(table) {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
   .pp-visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${hidden}
     margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
     white-space: nowrap;
   }
 
@@ -107,11 +115,6 @@ export const controlsCss = css`
 
   .pp-error:empty {
     display: none;
-  }
-
-  .pp-button:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
   }
 
   @media (forced-colors: active) {

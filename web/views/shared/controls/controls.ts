@@ -73,7 +73,7 @@ export interface FieldSpec {
  * A text field that holds back what is typed until Enter or until it is left. What is wrong stays in the field, with a
  * message, and the last good value stays in force; Escape returns to it.
  */
-export class PpField extends LitElement {
+class PpField extends LitElement {
   static override properties = {
     spec: { attribute: false },
     draft: { state: true },

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from "../words/format.js";
+import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
 import type { Parsed } from "./controls.js";
 
 /** What a number field accepts. `name` begins the message, so that it stands alone when it is read out. */

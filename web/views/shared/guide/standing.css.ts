@@ -104,7 +104,6 @@ export const standingCss = css`
     }
 
     .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz):focus-visible {
-      outline: 2px solid var(--pp-focus);
       outline-offset: -2px;
     }
 

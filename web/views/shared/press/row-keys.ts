@@ -16,7 +16,7 @@ export function goAlong(event: KeyboardEvent, role: "tab" | "button" = "button")
 }
 
 /** Which of so many a key goes to from one of them; null where it goes nowhere. */
-export function destination(key: string, at: number, count: number): number | null {
+function destination(key: string, at: number, count: number): number | null {
   switch (key) {
     case "ArrowLeft":
       return (at + count - 1) % count;

@@ -1,7 +1,7 @@
 import { hyperplanes, type PaneView } from "../../../state/frame.js";
 import { descriptorOf } from "../../../state/learners/index.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import { formatCount } from "./format.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 
 export interface Cost {
   /** Multiply–adds of a visit. */

@@ -1,5 +1,5 @@
 /** Numbers that stand together: with as many digits after the point, and adding up as they are shown. */
-import { formatNumber, grouped, MINUS, type Precision } from "./format.js";
+import { formatNumber, grouped, MINUS, type Precision } from "../../../state/notation/numbers.js";
 
 const SIGNIFICANT = 4;
 /** More digits after the point are written no more: numbers that far apart are written each for itself. */

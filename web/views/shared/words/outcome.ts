@@ -1,6 +1,6 @@
 import type { PaneView } from "../../../state/frame.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
-import { formatCount } from "./format.js";
+import { counted } from "../../../state/notation/numbers.js";
 
 export interface Outcome {
   /** Decides the shape beside the words. */
@@ -27,8 +27,4 @@ export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView): Outcome
     default:
       return null;
   }
-}
-
-export function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

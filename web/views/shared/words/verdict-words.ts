@@ -1,7 +1,7 @@
 import type { Witness } from "../../../engine/types.js";
 import type { Subject, Verdict } from "../../../state/frame.js";
+import { formatNumber } from "../../../state/notation/numbers.js";
 import { atOrigin, samePoint } from "../../../state/verdict.js";
-import { formatNumber } from "./format.js";
 
 /** Whether the features are the two axes themselves, so that their space is the plane drawn. */
 export function overAxes({ features, examples, scaling, bias }: Subject): boolean {

@@ -195,7 +195,7 @@ function letterSprite(name: string, ratio: number, { size, serif, surface, accen
 }
 
 /** A pale border lifts a line off hatch, grid and points. */
-export function halo(context: CanvasRenderingContext2D, p: Projection, segment: Segment, theme: StageTheme): void {
+function halo(context: CanvasRenderingContext2D, p: Projection, segment: Segment, theme: StageTheme): void {
   context.strokeStyle = theme.surface;
   context.lineWidth = 4.5;
   strokeSegment(context, p, segment);

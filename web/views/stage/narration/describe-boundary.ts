@@ -6,8 +6,9 @@ import { hyperplane } from "../../../state/frame.js";
 import { modelNumber } from "../../../state/learners/model-number.js";
 import { biasNoun, biasNumber, isThreshold } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import { counted, formatNumber, MINUS } from "../../../state/notation/numbers.js";
+
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
-import { formatCount, formatNumber, MINUS } from "../../shared/words/format.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";
 import type { StageFrame } from "../inputs.js";
@@ -105,7 +106,7 @@ function differenceSentence(frame: StageFrame, pane: PaneView): string {
   if (disagreements === null) return `${hatched}.`;
   if (disagreements === "counting") return `${hatched}. Counting where they disagree…`;
   const count = disagreements.length;
-  return `${hatched}, which they do on ${formatCount(count)} example${count === 1 ? "" : "s"}.`;
+  return `${hatched}, which they do on ${counted(count, "example")}.`;
 }
 
 /** What a field of another model shows may not be so now. */

@@ -1,11 +1,11 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { Average, Subject, Verdict } from "../../../state/frame.js";
+import { formatNumber } from "../../../state/notation/numbers.js";
 import { atOrigin, samePoint } from "../../../state/verdict.js";
 import { divide, halfPlane, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { formatNumber } from "../../shared/words/format.js";
 
 /** An example's place, and its weight in an average. */
 export interface Weighted extends PlanePoint {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
+import { formatNumber } from "../../../state/notation/numbers.js";
 import { radio } from "../../shared/controls/radio.js";
-import { formatNumber } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { type ReadExample, scoreAt } from "../weights/weights-reading.js";
 import { asTrained, mostDoublings, type Scale } from "../weights/weights-scale.js";

@@ -1,7 +1,9 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Slopes } from "../../../engine/types.js";
+import { productOf } from "../../../state/data/product.js";
+
+import { formatCount } from "../../../state/notation/numbers.js";
 import { featureName } from "../../shared/words/feature-name.js";
-import { formatCount } from "../../shared/words/format.js";
 import {
   attached,
   formula,
@@ -148,11 +150,8 @@ function slope(index: Maths): Maths {
 
 /** w with the numbers of its feature's factors: w₁₂ belongs to x₁∧x₂. */
 function weightLetter(name: string): Maths {
-  const columns = name.split("*").flatMap((part) => {
-    const [, column = "", times = "1"] = /^x(\d+)(?:\^(\d+))?$/.exec(part) ?? [];
-    return new Array<string>(Number(times)).fill(column);
-  });
-  const index = columns.join(columns.some((column) => column.length > 1) ? "," : "");
+  const columns = productOf(name) ?? [];
+  const index = columns.join(columns.some((column) => column > 9) ? "," : "");
   return subscript(variable("w", "weight"), number(index));
 }
 

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Cure, Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
+import { featureText } from "../../../state/notation/feature-text.js";
+import { formatCount } from "../../../state/notation/numbers.js";
+import { listed } from "../../../state/notation/sentence.js";
 import { concerns, verdictNow } from "../../../state/verdict.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
-import { featureText } from "../../shared/words/feature-name.js";
-import { formatCount } from "../../shared/words/format.js";
 import { separatorName } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
-import { listed } from "../sentence/words.js";
 
 /** Products up to so many are named one by one. */
 const mostNamed = 3;

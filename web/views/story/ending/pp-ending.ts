@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { offerButtons } from "../../shared/offers/offer.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { viewOf } from "../../shared/view.js";
-import { formatCount } from "../../shared/words/format.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import { repetition } from "../sentence/cycle.js";

@@ -3,8 +3,8 @@ import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js"
 import { hasWeights } from "../../../state/learners/traits.js";
 import { inputsListed, isWeight, weightsListed } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import { formatNumber } from "../../../state/notation/numbers.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
-import { formatNumber } from "../../shared/words/format.js";
 import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
 import { excerpt } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";

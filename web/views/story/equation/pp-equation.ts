@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
-import { formatCount } from "../../shared/words/format.js";
 import { expander } from "../expander.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
@@ -38,7 +38,7 @@ class PpEquation extends viewOf(storyReads) {
     const equation = story.equation({ frame, learner, event }, this.allTerms);
     if (equation === nothing) return nothing;
     return html`
-      <div class="pp-equation" data-learner=${learner.kind} tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
+      <div class="pp-equation" data-length=${story.length ?? nothing} tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
       ${
         isLong(frame.pane)
           ? expander(this.allTerms, `Show all ${formatCount(features.length)} products`, () => {

@@ -28,6 +28,7 @@ export const margin: LearnerStory<MarginSpec> = {
       ${changeEquation(event, figures, "η", learner.learningRate ?? 1, "any")}
     `;
   },
+  step: { of: "any" },
   ending: { ...linearEnding, clean: "a whole epoch without an update", made: "update" },
 };
 

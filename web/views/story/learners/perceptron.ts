@@ -13,16 +13,17 @@ import {
   readScore,
   startingWeights,
 } from "../sentence/linear-words.js";
-import type { LearnerStory } from "./story.js";
+import type { LearnerStory, Moment, Visited } from "./story.js";
 
-export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec> = {
-  called: "the perceptron",
-  opening: (moment) => startingWeights(moment, firstTie(moment.learner)),
-  visit: (visited) => [
+type Spec = PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec;
+
+const shared = {
+  opening: (moment: Moment<Spec>) => startingWeights(moment, firstTie(moment.learner)),
+  visit: (visited: Visited<Spec>) => [
     ...readScore(visited, { says: "the perceptron says", tie: tieRule(visited.learner) }),
     changedWeights(visited),
   ],
-  equation(visited, all) {
+  equation(visited: Visited<Spec>, all: boolean) {
     const { event, frame, learner } = visited;
     const figures = figuresOf(frame, all);
     return html`
@@ -31,11 +32,19 @@ export const perceptron: LearnerStory<PerceptronSpec | AveragedSpec | VotedSpec 
     `;
   },
   ending: linearEnding,
+} satisfies LearnerStory<Spec>;
+
+export const perceptron: LearnerStory<PerceptronSpec> = {
+  ...shared,
+  called: "the perceptron",
+  introduction:
+    "A perceptron looks at one example after another and predicts its label. Only a mistake makes it update its " +
+    "weights. Press play, and watch the boundary turn until an epoch passes without a mistake.",
 };
 
 /** Trains as the perceptron, but predicts with more than the weights in training. */
 export const asPerceptron: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
-  ...perceptron,
+  ...shared,
   called: "it",
   visit: (visited) => [
     ...readScore(visited, { says: "the weights in training say", tie: tieRule(visited.learner) }),

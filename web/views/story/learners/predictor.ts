@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { formatCount } from "../../shared/words/format.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { accented, formula, operator, tuple } from "../../shared/words/mathml.js";
 import { biasBeside } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";

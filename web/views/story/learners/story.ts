@@ -1,6 +1,7 @@
 import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
+import type { SignOf } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Phrase, Sentences } from "../sentence/sentences.js";
 import type { Way } from "../sentence/ways.js";
@@ -18,6 +19,8 @@ export interface Visited<Spec extends LearnerSpec = LearnerSpec> extends Moment<
 
 /** How one kind of learner is told: what is particular to it. Everything comes from the frame. */
 export interface LearnerStory<Spec extends LearnerSpec = LearnerSpec> {
+  /** What it does and what to press, in a few sentences, for a page on which nothing has happened yet. */
+  readonly introduction?: string;
   /** What a sentence about it calls it, where not "it". */
   readonly called?: string;
   /** What there is before any visit, in whole sentences. */
@@ -26,9 +29,31 @@ export interface LearnerStory<Spec extends LearnerSpec = LearnerSpec> {
   visit(visited: Visited<Spec>): Phrase[];
   /** The visit with its numbers; all terms of a long sum, or the first and the last. */
   equation(visited: Visited<Spec>, all: boolean): TemplateResult | typeof nothing;
+  /** How much room the equation takes: more than usual, or most. */
+  readonly length?: "long" | "longest";
+  /** What an update adds a multiple of the example by. */
+  readonly step?: StepStory;
+  /** What each of the four cases of a visit does to what is in training. */
+  readonly cases?: CaseStory;
   /** One line on what predicts, where that is not simply what is in training. */
   predictor?(moment: Moment<Spec>): TemplateResult;
   readonly ending: Ending<Spec>;
+}
+
+/** The factor of the example in an update of one weight vector: η at each mistake, where nothing else is said. */
+export interface StepStory {
+  readonly symbol?: string;
+  /** Whose sign it has. */
+  readonly of?: SignOf;
+  size?(event: VisitEvent): number;
+}
+
+/** The case table: of weights to which the example is added, where nothing else is said. */
+export interface CaseStory {
+  /** What is in training, as the head of its column. */
+  readonly head?: string;
+  /** What a mistake on an example with this label does to it. */
+  mistake(label: number): string;
 }
 
 /** What the end of a run says. */

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import type { VotedSpec } from "../../../engine/types.js";
-import { formatCount } from "../../shared/words/format.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { survival } from "../training.js";
 import { asPerceptron } from "./perceptron.js";
 import { mistakes } from "./predictor.js";

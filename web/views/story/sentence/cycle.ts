@@ -1,6 +1,6 @@
-import { formatCount } from "../../shared/words/format.js";
+import { counted, formatCount } from "../../../state/notation/numbers.js";
+
 import type { StoryFrame } from "../inputs.js";
-import { count } from "./words.js";
 
 /** Whether the run has come, by the moment shown, to where it had been before: from there it goes round for ever. */
 export function goesRound({ pane: { cycle, visit, epochLength } }: StoryFrame): boolean {
@@ -17,5 +17,5 @@ export function repetition(frame: StoryFrame): string | null {
     return `${end} at the start of that epoch, so in this order the run will repeat it for ever.`;
   }
   const before = since === 0 ? "at the start" : `after epoch ${formatCount(since)}`;
-  return `${end} ${before}, so in this order the run will repeat these ${count(epochs, "epoch")} for ever.`;
+  return `${end} ${before}, so in this order the run will repeat these ${counted(epochs, "epoch")} for ever.`;
 }

@@ -1,4 +1,5 @@
 /** What the learners with one hyperplane say alike. */
+
 import type { LearnerSpec, TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
 import { hasWeights, predictsApart } from "../../../state/learners/traits.js";
@@ -11,12 +12,14 @@ import {
   weightsListed,
 } from "../../../state/notation/bias.js";
 import { hasResiduals, labelText, outcomeOf } from "../../../state/notation/labels.js";
+import { counted } from "../../../state/notation/numbers.js";
+
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Phrase } from "./sentences.js";
 import { anotherOrder, separablePreset, turnBiasOn } from "./ways.js";
-import { count, isZero, numeral, sign, verdict } from "./words.js";
+import { isZero, numeral, sign, verdict } from "./words.js";
 
 /** The weights that training starts from. `tie` goes on from "so the first score will be 0, ". */
 export function startingWeights(moment: Moment, tie: string): string {
@@ -150,7 +153,7 @@ function stillWrong({ frame: { pane } }: Moment): string {
   const apart = predictsApart(learner);
   if (apart === null || !trainingMistakes) return "";
   const predictor = { mean: "mean of the weights", votes: "vote" }[apart];
-  return ` The ${predictor} predicts, and it still misclassifies ${count(trainingMistakes, "example")}.`;
+  return ` The ${predictor} predicts, and it still misclassifies ${counted(trainingMistakes, "example")}.`;
 }
 
 function boundary({ pane: { features }, state }: StoryFrame): string {

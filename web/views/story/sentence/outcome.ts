@@ -1,4 +1,6 @@
 import { traitsOf } from "../../../state/learners/traits.js";
+import { counted } from "../../../state/notation/numbers.js";
+import { listed } from "../../../state/notation/sentence.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/verdict.js";
 import { drawable, reason } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
@@ -7,7 +9,6 @@ import { inLastEpoch } from "../training.js";
 import { goesRound } from "./cycle.js";
 import type { Sentences } from "./sentences.js";
 import type { Way } from "./ways.js";
-import { count } from "./words.js";
 
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
@@ -26,16 +27,16 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
       return settled(moment, ending);
     case "max-epochs":
       return (
-        inVain(frame, count(frame.pane.epoch, "epoch")) ?? {
-          outcome: `It has not converged in ${count(frame.pane.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
+        inVain(frame, counted(frame.pane.epoch, "epoch")) ?? {
+          outcome: `It has not converged in ${counted(frame.pane.epoch, "epoch")}${lastEpoch(moment, ending)}. ${doubt(moment, ending)}`,
           ...help(moment, ending),
           moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
         }
       );
     case "journal-full":
       return (
-        inVain(frame, `${count(frame.pane.updates, "update")}, with which their record is full,`) ?? {
-          outcome: `It stopped without converging: the record of updates is full, at ${count(frame.pane.updates, "update")}. ${doubt(moment, ending)}`,
+        inVain(frame, `${counted(frame.pane.updates, "update")}, with which their record is full,`) ?? {
+          outcome: `It stopped without converging: the record of updates is full, at ${counted(frame.pane.updates, "update")}. ${doubt(moment, ending)}`,
           ...help(moment, ending),
           moreEpochs: null,
         }
@@ -62,13 +63,13 @@ function settled({ frame, learner }: Moment, ending: Ending): Outcome {
 
 function converged(moment: Moment, ending: Ending): string {
   if (ending.converged) return ending.converged(moment);
-  const run = `${count(moment.frame.pane.epoch, "epoch")} and ${count(moment.frame.pane.updates, "update")}`;
+  const run = `${counted(moment.frame.pane.epoch, "epoch")} and ${counted(moment.frame.pane.updates, "update")}`;
   return `It has converged: ${ending.clean}, after ${run}.${ending.remark(moment)}`;
 }
 
 function lastEpoch({ frame }: Moment, { made }: Ending): string {
   const last = inLastEpoch(frame.pane, made === "mistake" ? frame.pane.mistakesBefore : frame.pane.updatesBefore);
-  return last > 0 ? `: the last one still made ${count(last, made)}` : "";
+  return last > 0 ? `: the last one still made ${counted(last, made)}` : "";
 }
 
 function doubt(moment: Moment, ending: Ending): string {
@@ -84,7 +85,7 @@ function help(moment: Moment, ending: Ending): Pick<Sentences, "help" | "offers"
   const moved = { words: "moving or erasing the examples that overlap" };
   const ways: readonly Way[] = onlyLonger ? [time, ...first] : [...(around ? [] : [time]), ...first, moved, last];
   const words = ways.map((way) => way.words);
-  const named = onlyLonger ? words.join(", or ") : `${words.slice(0, -1).join(", ")}, or ${words.at(-1)}`;
+  const named = listed(words, ", or ");
   return { help: `What may help: ${named}.`, offers: ways.flatMap(({ offer }) => offer ?? []) };
 }
 
@@ -122,5 +123,5 @@ function onlyTime(frame: StoryFrame): string | null {
   const time = `The examples are linearly separable: it only needs ${frame.pane.stop === "journal-full" ? "room for more updates" : "more epochs"}`;
   const { bound } = verdict.analysis;
   if (bound === null || !boundApplies(frame)) return `${time}.`;
-  return `${time}, as it has made ${count(frame.pane.updates, "update")} of at most ${count(wholeBound(bound), "update")}.`;
+  return `${time}, as it has made ${counted(frame.pane.updates, "update")} of at most ${counted(wholeBound(bound), "update")}.`;
 }

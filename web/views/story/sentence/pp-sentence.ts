@@ -48,7 +48,7 @@ export class PpSentence extends viewOf(storyReads) {
     if (story === null) return nothing;
     const sentences = sentencesOf(frame, story);
     return html`
-      <p class="pp-story-sentence">${introduction(frame) ?? sentences.visit.map(phrase)}</p>
+      <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
       <p class="pp-visually-hidden" aria-live="polite">${this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now())}</p>
     `;
@@ -67,12 +67,8 @@ function phrase(part: Phrase): unknown {
 define("pp-sentence", PpSentence);
 
 /** What this is and what to press, in two sentences: before anything has been visited, or changed. Else null. */
-export function introduction(frame: StoryFrame): string | null {
+export function introduction(frame: StoryFrame, story: LearnerStory): string | null {
   const { pane, playback, canUndo, state } = frame;
   if (pane.obstacle !== null || pane.frontier > 0 || playback.playing || canUndo) return null;
-  if (state.learners.length > 1 || pane.learner.kind !== "perceptron") return null;
-  return (
-    "A perceptron looks at one example after another and predicts its label. Only a mistake makes it update its " +
-    "weights. Press play, and watch the boundary turn until an epoch passes without a mistake."
-  );
+  return state.learners.length > 1 ? null : (story.introduction ?? null);
 }

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
-import { MINUS } from "../../../state/notation/minus.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import type { CaseStory } from "../learners/story.js";
 
 type Judged = Pick<VisitEvent, "label" | "mistake">;
 
@@ -15,8 +14,14 @@ const cases: readonly Judged[] = [
   { label: -1, mistake: true },
 ];
 
+const usual: CaseStory = { mistake: (label) => (label > 0 ? "x added" : "x subtracted") };
+
 /** The four cases of a visit, with that of this one lit: what each does to the weights, and to the score. */
-export function casesTable(event: Judged, learner: LearnerSpec, notation: Notation): TemplateResult {
+export function casesTable(
+  event: Judged,
+  notation: Notation,
+  { head = "weights", mistake }: CaseStory = usual,
+): TemplateResult {
   const residuals = hasResiduals(notation);
   return html`
     <table class="pp-weights-table pp-update-cases">
@@ -27,7 +32,7 @@ export function casesTable(event: Judged, learner: LearnerSpec, notation: Notati
           <th scope="col">${residuals ? html`<var>q</var>` : "says"}</th>
           ${residuals ? html`<th scope="col"><var>e</var></th>` : nothing}
           <th scope="col">case</th>
-          <th scope="col">${learner.kind === "kernel" ? "count" : "weights"}</th>
+          <th scope="col">${head}</th>
           <th scope="col">score</th>
         </tr>
       </thead>
@@ -39,7 +44,7 @@ export function casesTable(event: Judged, learner: LearnerSpec, notation: Notati
               <td>${residuals ? quantized(one) : signText(one.mistake ? -one.label : one.label)}</td>
               ${residuals ? html`<td>${signText(residual(one))}</td>` : nothing}
               <th scope="row">${outcomeOf(one)}</th>
-              <td>${weightsWords(one, learner)}</td>
+              <td>${one.mistake ? mistake(one.label) : "stay"}</td>
               <td>${one.mistake ? (one.label > 0 ? "rises" : "falls") : "stays"}</td>
             </tr>
           `,
@@ -47,11 +52,4 @@ export function casesTable(event: Judged, learner: LearnerSpec, notation: Notati
       </tbody>
     </table>
   `;
-}
-
-function weightsWords({ label, mistake }: Judged, { kind }: LearnerSpec): string {
-  if (!mistake) return "stay";
-  if (kind === "kernel") return "α + 1";
-  if (kind === "batch") return `${label > 0 ? "+" : MINUS}x in the sum`;
-  return label > 0 ? "x added" : "x subtracted";
 }

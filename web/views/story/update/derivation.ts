@@ -13,8 +13,9 @@ import {
   variable,
 } from "../../shared/words/mathml.js";
 import { figuresOf } from "../equation/figures.js";
-import { a, biasMaths, comparedMaths, type SignOf, signMaths, signNumber, w, x } from "../equation/letters.js";
+import { a, biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";
+import { storyOf } from "../learners/index.js";
 import { type Seen, stepOf } from "./seen.js";
 
 const primed = (letter: Maths): Maths => mathml`<msup>${letter}<mo>′</mo></msup>`;
@@ -25,8 +26,8 @@ export function derivation(frame: StoryFrame, event: VisitEvent, seen: Seen): Te
   if (event.update === null || seen.wholeEpoch || seen.of !== null) return nothing;
   const figures = figuresOf(frame, false);
   const { notation, text, bias, terms, equals } = figures;
-  const of: SignOf = learner.kind === "margin" || learner.kind === "passive-aggressive" ? "any" : "mistakes";
-  const rate = variable(learner.kind === "passive-aggressive" ? "τ" : "η");
+  const { symbol = "η", of = "mistakes" } = storyOf(learner)?.step ?? {};
+  const rate = variable(symbol);
   const step = mathml`${rate}${signMaths(notation, of)}`;
   const split = bias && isThreshold(notation);
   const b = biasMaths(notation);

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { hyperplane, type VisitEvent } from "../../../state/frame.js";
 import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
+import { formatNumber } from "../../../state/notation/numbers.js";
 import { featureName } from "../../shared/words/feature-name.js";
-import { formatNumber } from "../../shared/words/format.js";
 import type { StoryFrame } from "../inputs.js";
 import { biasName } from "../weights/weights-table.js";
 

@@ -4,6 +4,7 @@ import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/frame.j
 import { traitsOf } from "../../../state/learners/traits.js";
 import { isWeight } from "../../../state/notation/bias.js";
 import type { StoryFrame } from "../inputs.js";
+import { storyOf } from "../learners/index.js";
 
 /** A place in the picture, in the units of the vectors. */
 export interface PlanePoint {
@@ -60,9 +61,10 @@ function factorOf({ pane: { learner } }: StoryFrame, event: VisitEvent): number 
   return event.label * stepOf(learner, event);
 }
 
-/** η, or τ. */
+/** η, or what is in its place. */
 export function stepOf(learner: StoryFrame["pane"]["learner"], event: VisitEvent): number {
-  if (learner.kind === "passive-aggressive") return event.aggression?.step ?? 0;
+  const size = storyOf(learner)?.step?.size;
+  if (size) return size(event);
   return "learningRate" in learner ? (learner.learningRate ?? 1) : 1;
 }
 

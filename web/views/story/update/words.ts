@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { isMistake, tieRule } from "../../../state/data/scores.js";
 import type { VisitEvent } from "../../../state/frame.js";
-import { hasWeights } from "../../../state/learners/traits.js";
+import { tellsClasses, trainsHyperplane } from "../../../state/learners/traits.js";
 import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
-import { MINUS } from "../../../state/notation/minus.js";
-import { formatNumber } from "../../shared/words/format.js";
+import { formatNumber, MINUS } from "../../../state/notation/numbers.js";
 import type { StoryFrame } from "../inputs.js";
 import { weightsOf } from "../training.js";
 import type { Seen } from "./seen.js";
@@ -56,7 +55,7 @@ export interface Told {
 /** The score of the example before and after; null where the visit moved no score of a single weight vector. */
 export function toldScores(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): Told | null {
   const { learner } = frame.pane;
-  if (learner.kind === "multiclass") return classScores(event, seen);
+  if (tellsClasses(learner)) return classScores(event, seen);
   const square = frame.findings?.geometry()?.kernelSquare ?? null;
   if (square !== null) {
     const after = event.score + (event.update === null ? 0 : event.label * square);
@@ -85,7 +84,7 @@ function classScores({ scores, label, predicted, update }: VisitEvent, seen: rea
 
 /** Whether the score is written apart from a threshold. */
 export function isSplit({ pane, state }: StoryFrame): boolean {
-  return state.bias && isThreshold(state.ui) && hasWeights(pane.learner) && pane.learner.kind !== "multiclass";
+  return state.bias && isThreshold(state.ui) && trainsHyperplane(pane.learner);
 }
 
 /** "The score goes from −1 to 13." */
@@ -93,7 +92,7 @@ export function scoreWords(frame: StoryFrame, event: VisitEvent, told: Told): st
   const { precision } = frame.state.ui;
   const text = (value: number) => formatNumber(value, precision);
   if (event.update === null) return "";
-  if (frame.pane.learner.kind === "multiclass")
+  if (tellsClasses(frame.pane.learner))
     return `The lead of its own class goes from ${text(told.before)} to ${text(told.after)}.`;
   if (!isSplit(frame)) return `The score goes from ${text(told.before)} to ${text(told.after)}.`;
   const { ui } = frame.state;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
-import { formatCount } from "../../shared/words/format.js";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
 import { largestCounts, trainingExamples } from "../counts.js";

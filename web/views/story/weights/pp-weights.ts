@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { formatCount } from "../../../state/notation/numbers.js";
 import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { formatCount } from "../../shared/words/format.js";
 import { exampleName } from "../../shared/words/ordinal.js";
 import { expander } from "../expander.js";
 import { type StoryFrame, storyReads } from "../inputs.js";

@@ -1,7 +1,9 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
+
 import type { Block, FeatureMap, LinearModel } from "../../../engine/types.js";
+import { powersOf } from "../../../state/data/feature-names.js";
+import { productOf } from "../../../state/data/product.js";
 import type { PaneView } from "../../../state/frame.js";
-import { factors } from "../../shared/words/feature-name.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */
@@ -74,9 +76,9 @@ export function slopeTerms(features: readonly string[]): ReadonlyMap<number, rea
   const found = new Map<number, SlopeTerm[]>();
   let factor = 0;
   features.forEach((name, feature) => {
-    const powers = powersOf(name);
+    const powers = Array.from(powersOf(productOf(name) ?? []), ([base, power]) => [base - 1, power] as const);
     for (const [column, power] of powers) {
-      const others = [...powers]
+      const others = powers
         .map(([other, times]) => ({ column: other, power: other === column ? times - 1 : times }))
         .filter((one) => one.power > 0);
       found.set(column, [...(found.get(column) ?? []), { feature, power, others, factor }]);
@@ -86,20 +88,7 @@ export function slopeTerms(features: readonly string[]): ReadonlyMap<number, rea
   return new Map([...found].sort(([a], [b]) => a - b));
 }
 
-/** The power of each base feature in a product, from the lowest up. */
-function powersOf(name: string): ReadonlyMap<number, number> {
-  const powers = new Map<number, number>();
-  for (const { base, power } of factors(name) ?? []) {
-    const column = Number(base) - 1;
-    powers.set(column, (powers.get(column) ?? 0) + Number(power || 1));
-  }
-  return new Map([...powers].sort(([a], [b]) => a - b));
-}
-
 /** Whether every feature is a base feature: then the sensitivity to it is its weight, at every example. */
 export function arePlain(features: readonly string[]): boolean {
-  return features.every((name) => {
-    const known = factors(name);
-    return known?.length === 1 && known[0]?.power === "";
-  });
+  return features.every((name) => productOf(name)?.length === 1);
 }

@@ -28,11 +28,6 @@ export const weightsCss = css`
     cursor: pointer;
   }
 
-  .pp-about > summary:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
-
   .pp-weights-table th:has(> .pp-weights-name) {
     padding: 0;
   }
@@ -53,7 +48,6 @@ export const weightsCss = css`
   }
 
   .pp-weights-name:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: -2px;
   }
 

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
+import { counted } from "../../../state/notation/numbers.js";
+
 import { type Choice, options } from "../../shared/controls/options.js";
-import { formatCount } from "../../shared/words/format.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
 export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100_000, "max"];
@@ -35,7 +36,7 @@ function nearest(speed: Speed): Speed {
 
 function speedText(speed: Speed): string {
   if (speed === "max") return "as fast as it goes";
-  return `${formatCount(speed)} ${speed === 1 ? "visit" : "visits"}/s`;
+  return `${counted(speed, "visit")}/s`;
 }
 
 /** The choice of the pace. */

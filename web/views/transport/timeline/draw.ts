@@ -1,5 +1,5 @@
+import { formatCount } from "../../../state/notation/numbers.js";
 import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
-import { formatCount } from "../../shared/words/format.js";
 import { xOfVisit } from "./domain.js";
 import type { Palette } from "./palette.js";
 import type { TimelinePlan } from "./plan.js";

@@ -1,9 +1,268 @@
-import { html, type TemplateResult } from "lit";
-import type { Dispatch } from "../../../state/intent.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { holds } from "../../../state/document/lock.js";
+import type { Frame } from "../../../state/frame.js";
+import type { Dispatch, Intent } from "../../../state/intent.js";
+import { formatCount } from "../../../state/notation/numbers.js";
+import { placeAcross, type StageSize } from "../../shared/canvas/layer.js";
+import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";
+import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
+import { define } from "../../shared/controls/define.js";
+import type { FramePick } from "../../shared/frame-paths.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import type { PpTimeline } from "./pp-timeline.js";
+import { viewOf } from "../../shared/view.js";
+import { type endReads, timelineReads } from "../inputs.js";
+import { momentOf, spokenMoment } from "../status-text.js";
+import { visitAtX } from "./domain.js";
+import { drawTimeline } from "./draw.js";
+import { timelineKey } from "./keys.js";
+import { readPalette } from "./palette.js";
+import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 import { timelineCss } from "./timeline.css.js";
-import "./pp-timeline.js";
+
+/** Turns any number of wishes to be at a visit into at most one a painted frame: the last one. */
+export class Scrubber {
+  readonly #seek: (visit: number) => void;
+  #wanted = 0;
+  #request = 0;
+
+  constructor(seek: (visit: number) => void) {
+    this.#seek = seek;
+  }
+
+  to(visit: number): void {
+    this.#wanted = visit;
+    this.#request ||= requestAnimationFrame(() => {
+      this.#request = 0;
+      this.#seek(this.#wanted);
+    });
+  }
+
+  cancel(): void {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+  }
+}
+
+/** Pixels that a finger moves sideways before it drags: until then the browser may still scroll the page with it. */
+const SLOP = 8;
+
+/** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
+export class PpTimeline extends viewOf(timelineReads) {
+  readonly #planner = new TimelinePlanner();
+  readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
+  // The place is one of the axis as it is painted, the run may be another since.
+  readonly #scrubber = new Scrubber((visit) =>
+    this.dispatch((now) => moved(now, { type: "seek", visit: within(now, visit) })),
+  );
+  #sizes: SizeWatch | null = null;
+  #width = 0;
+  #height = 0;
+  #hoverX: number | null = null;
+  /** The end of the axis when the drag began: an axis that grows under the pointer would run away with it. */
+  #heldEnd: number | null = null;
+  /** Where a finger has come down that may scroll the page. */
+  #undecided: number | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#palettes.start();
+    this.#sizes?.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#palettes.stop();
+    this.#sizes?.stop();
+    this.#scrubber.cancel();
+    this.#heldEnd = null;
+    this.#undecided = null;
+    this.#hoverX = null;
+  }
+
+  protected override firstUpdated(): void {
+    const canvas = this.#canvas;
+    this.#sizes = canvas && new SizeWatch(canvas, (size) => this.#fit(canvas, size));
+    this.#sizes?.start();
+  }
+
+  protected override updated(): void {
+    this.#sizes?.check();
+    this.#showHover();
+    this.#draw();
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    const end = frame ? this.#end(frame) : 1;
+    const moment = momentOf(frame);
+    return html`
+      <div
+        class="pp-timeline"
+        role="slider"
+        tabindex="0"
+        aria-label="Visit"
+        aria-orientation="horizontal"
+        aria-valuemin="0"
+        aria-valuemax=${end}
+        aria-valuenow=${moment.visit}
+        aria-valuetext=${spokenMoment(moment, end)}
+        aria-disabled=${this.#enabled ? nothing : "true"}
+        @pointerdown=${this.#press}
+        @pointermove=${this.#move}
+        @pointerup=${this.#tap}
+        @lostpointercapture=${this.#release}
+        @pointerleave=${this.#leave}
+        @keydown=${this.#key}
+      >
+        <canvas class="pp-timeline-canvas"></canvas>
+        <span class="pp-timeline-hover" hidden></span>
+      </div>
+    `;
+  }
+
+  get #enabled(): boolean {
+    const { frame } = this;
+    return frame !== null && frame.examples.count > 0 && !holds(frame.state.ui.lock, "visit");
+  }
+
+  #end(frame: NonNullable<this["frame"]>): number {
+    return this.#heldEnd ?? endOf(frame);
+  }
+
+  get #canvas(): HTMLCanvasElement | null {
+    return this.querySelector("canvas");
+  }
+
+  #fit(canvas: HTMLCanvasElement, { width, height, deviceWidth, deviceHeight }: StageSize): void {
+    this.#width = width;
+    this.#height = height;
+    canvas.width = deviceWidth;
+    canvas.height = deviceHeight;
+    this.#palettes.forget();
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { frame } = this;
+    const canvas = this.#canvas;
+    const context = canvas?.getContext("2d");
+    if (!frame || !canvas || !context || this.#width <= 2 * AXIS_INSET) return;
+    const palette = this.#palettes.theme(canvas, frame.state.ui.theme);
+    drawTimeline(context, {
+      plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
+      palette,
+      visit: frame.playback.visit,
+      frontier: frame.playback.frontier,
+      hoverX: this.#hoverX,
+      enabled: this.#enabled,
+      width: this.#width,
+      height: this.#height,
+      scale: canvas.width / this.#width,
+    });
+  }
+
+  #visitAt(x: number): number {
+    const { frame } = this;
+    if (!frame) return 0;
+    const visit = visitAtX({ left: AXIS_INSET, length: this.#width - 2 * AXIS_INSET, end: this.#end(frame) }, x);
+    return within(frame, visit);
+  }
+
+  #press(event: PointerEvent): void {
+    const { frame } = this;
+    if (event.button !== 0 || !event.isPrimary || !frame || !this.#enabled) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    if (event.pointerType === "touch") this.#undecided = event.clientX;
+    else this.#take(event);
+  }
+
+  /** The run follows the pointer from now on. */
+  #take(event: PointerEvent): void {
+    const { frame } = this;
+    if (!frame) return;
+    this.#undecided = null;
+    this.dispatch(({ playback }) => (playback.playing ? { type: "pause" } : null));
+    this.#heldEnd = endOf(frame);
+    this.#scrub(event);
+  }
+
+  #move(event: PointerEvent): void {
+    if (this.#undecided !== null && Math.abs(event.clientX - this.#undecided) > SLOP) this.#take(event);
+    else if (this.#heldEnd !== null) this.#scrub(event);
+    else if (event.pointerType !== "touch") this.#hover(event);
+  }
+
+  #scrub(event: PointerEvent): void {
+    this.#hover(event);
+    this.#scrubber.to(this.#visitAt(this.#hoverX ?? 0));
+  }
+
+  /** A finger that has gone nowhere points at a visit. */
+  #tap(event: PointerEvent): void {
+    if (this.#undecided !== null) this.#take(event);
+  }
+
+  /** Also where the finger scrolls the page. */
+  #release(event: PointerEvent): void {
+    this.#heldEnd = null;
+    this.#undecided = null;
+    if (event.pointerType === "touch") this.#hoverX = null;
+    this.requestUpdate();
+  }
+
+  #leave(): void {
+    if (this.#heldEnd !== null) return;
+    this.#hoverX = null;
+    this.requestUpdate();
+  }
+
+  #hover(event: PointerEvent): void {
+    if (!this.#enabled) return;
+    const canvas = this.#canvas;
+    const x = canvas ? placeAcross(canvas, event.clientX) : 0;
+    this.#hoverX = Math.min(Math.max(x, AXIS_INSET), this.#width - AXIS_INSET);
+    this.#sizes?.check();
+    this.#showHover();
+    this.#draw();
+  }
+
+  #showHover(): void {
+    const label = this.querySelector<HTMLElement>(".pp-timeline-hover");
+    if (!label) return;
+    label.hidden = this.#hoverX === null;
+    if (this.#hoverX === null) return;
+    const visit = this.#visitAt(this.#hoverX);
+    const known = visit <= (this.frame?.playback.frontier ?? 0);
+    label.textContent = `visit ${formatCount(visit)}${known ? "" : ", not computed yet"}`;
+    const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
+    label.style.transform = `translateX(${Math.round(left)}px)`;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (!this.#enabled || !keyed(event, this.dispatch.now())) return;
+    event.preventDefault();
+    this.dispatch((now) => moved(now, keyed(event, now)));
+  }
+}
+
+/** What a key of the slider means for a run. */
+function keyed(event: KeyboardEvent, { playback, pane }: Frame): Intent | null {
+  const { visit, frontier, finished } = playback;
+  return timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
+}
+
+/** Nothing, where it would go to where the run is. */
+function moved({ playback }: Frame, intent: Intent | null): Intent | null {
+  return intent?.type === "seek" && intent.visit === playback.visit ? null : intent;
+}
+
+/** A visit that the run can come to: it may have ended before the end of the axis. */
+function within(frame: FramePick<(typeof endReads)[number]>, visit: number): number {
+  const { finished, frontier } = frame.playback;
+  return Math.min(visit, finished ? frontier : endOf(frame));
+}
+
+define("pp-timeline", PpTimeline);
 
 export const styles: Styles = [timelineCss];
 

@@ -52,8 +52,4 @@ export const timelineCss = css`
     pointer-events: none;
   }
 
-  .pp-timeline:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: 2px;
-  }
 `;

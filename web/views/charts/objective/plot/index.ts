@@ -1,10 +1,10 @@
 import uPlot from "uplot";
 import type { DescentCurve, DescentView } from "../../../../state/frame.js";
+import { formatNumber } from "../../../../state/notation/numbers.js";
 import { readPalette } from "../../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
 import { MomentLine } from "../../../shared/chart/moment-line.js";
 import { chartOptions } from "../../../shared/chart/options.js";
-import { formatNumber } from "../../../shared/words/format.js";
 
 /** Knows nothing of frames. */
 export interface ObjectivePlot extends Plot {

@@ -1,10 +1,10 @@
 import uPlot from "uplot";
+import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
 import { wholeBound } from "../../../../state/verdict.js";
 import { type Palette, readPalette } from "../../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
 import { MomentLine } from "../../../shared/chart/moment-line.js";
 import { chartOptions } from "../../../shared/chart/options.js";
-import { formatCount, formatNumber } from "../../../shared/words/format.js";
 import type { Curve, ProofPicture } from "../picture.js";
 
 /** Knows nothing of frames. */

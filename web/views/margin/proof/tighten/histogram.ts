@@ -1,8 +1,9 @@
 import { tickIncrement } from "d3-array";
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { counted, formatCount } from "../../../../state/notation/numbers.js";
+
 import type { UpdateCounts } from "../../../../state/proof.js";
-import { formatCount } from "../../../shared/words/format.js";
-import { counted } from "../../../shared/words/outcome.js";
+
 import { type Bar, barsOf } from "./standing.js";
 
 /** What a histogram of whole numbers is drawn over: each has the room of 1 around it. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
 import type { ProofView } from "../../../../state/proof.js";
-import { formatCount, formatNumber } from "../../../shared/words/format.js";
 import { histogram } from "./histogram.js";
 import { type Count, type Standing, sameStanding, standingOf } from "./standing.js";
 

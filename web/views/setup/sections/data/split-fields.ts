@@ -3,8 +3,8 @@ import { live } from "lit/directives/live.js";
 import { mostHeldOut } from "../../../../state/document/limits.js";
 import type { PlaygroundState, Split } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import { numberField } from "../../../shared/controls/number-field.js";
-import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 import { nextSeed } from "../next-seed.js";
 

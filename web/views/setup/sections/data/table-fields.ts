@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Table } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { featureText } from "../../../shared/words/feature-name.js";
+import { featureText } from "../../../../state/notation/feature-text.js";
+
 import { axesFields } from "./pair-fields.js";
 
 /** More of the features that are not drawn are not named. */

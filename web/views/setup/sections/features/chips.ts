@@ -1,14 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
-import { hasPowers, productsOf, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
+import { hasPowers } from "../../../../state/data/base-features.js";
+import { productsOf, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import { mostFeatures } from "../../../../state/document/limits.js";
 import { holds, lockedReason } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
+import { featureText, wordOf } from "../../../../state/notation/feature-text.js";
+import { counted } from "../../../../state/notation/numbers.js";
+
 import { field } from "../../../shared/controls/controls.js";
-import { featureName, featureText, wordOf } from "../../../shared/words/feature-name.js";
-import { chosen, featureCount } from "../chosen-features.js";
+import { featureName } from "../../../shared/words/feature-name.js";
+import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 import { parseTypedProduct } from "./typed-product.js";
 import { presentSet, setOf, sets } from "./words.js";
@@ -100,7 +104,7 @@ export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResul
             class="pp-button"
             type="button"
             aria-pressed=${most === present ? "true" : "false"}
-            title=${featureCount(features.length)}
+            title=${counted(features.length, "feature")}
             @click=${() => dispatch({ type: "set-features", features })}
           >
             ${title}
@@ -138,5 +142,5 @@ export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateRes
 
 /** A product as it can be typed. */
 function typed(name: string, columns: readonly string[]): string {
-  return name.replace(/x(\d+)/g, (factor, base) => wordOf(columns, base) ?? factor);
+  return name.replace(/x(\d+)/g, (factor, base) => wordOf(columns, Number(base)) ?? factor);
 }

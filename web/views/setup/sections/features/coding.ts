@@ -5,9 +5,9 @@ import { tieRule } from "../../../../state/data/scores.js";
 import type { Examples } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { traitsOf } from "../../../../state/learners/traits.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../../state/verdict.js";
 import { featureName } from "../../../shared/words/feature-name.js";
-import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** Whether these are the four corners, once each, and the label is the sign of x₁·x₂ or its opposite: XOR in coding −1/+1. */

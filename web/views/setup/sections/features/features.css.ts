@@ -104,7 +104,6 @@ export const featuresCss = css`
   }
 
   .pp-aside > summary:focus-visible {
-    outline: 2px solid var(--pp-focus);
     outline-offset: 1px;
   }
 
@@ -136,9 +135,7 @@ export const featuresCss = css`
 
   .pp-trial {
     width: 100%;
-    border-collapse: collapse;
     font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { sameFeatures } from "../../../../state/data/feature-names.js";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { formatCount } from "../../../shared/words/format.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";

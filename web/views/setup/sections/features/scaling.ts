@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel, Scaling } from "../../../../engine/types.js";
 import type { TrialRow } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import type { Choice } from "../../../shared/controls/options.js";
 import { featureName } from "../../../shared/words/feature-name.js";
-import { formatCount, formatNumber } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
 

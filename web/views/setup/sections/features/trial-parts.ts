@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { counted, formatCount } from "../../../../state/notation/numbers.js";
+
 import { obstacleOffers } from "../../../shared/offers/obstacle.js";
 import { offerButtons } from "../../../shared/offers/offer.js";
-import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */
@@ -47,7 +48,7 @@ export function endNote({
   if (obstacle !== null) return obstacle;
   if (stop === "converged") return null;
   if (stop === null) return `Stopped after ${formatCount(visits)} visits.`;
-  const time = epochs === 1 ? "1 epoch" : `${formatCount(epochs)} epochs`;
+  const time = counted(epochs, "epoch");
   return stop === "settled" ? `Settled after ${time}.` : `Did not converge in ${time}.`;
 }
 

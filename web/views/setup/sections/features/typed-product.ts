@@ -1,9 +1,7 @@
 import { nameOf } from "../../../../state/data/feature-names.js";
 import { mostFactors } from "../../../../state/document/limits.js";
+import { plainDigits } from "../../../../state/notation/digits.js";
 import type { Parsed } from "../../../shared/controls/controls.js";
-
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Of several mistakes the first one is named. */
 class Refused extends Error {}
@@ -27,10 +25,7 @@ export function parseTypedProduct(text: string, columns: readonly string[]): Par
 
 /** With "*" between the factors and "^" before a power, however they were written. */
 function plain(text: string): string {
-  return text
-    .trim()
-    .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
-    .replace(/[⁰¹²³⁴-⁹]+/g, (digits) => `^${Array.from(digits, (digit) => SUPERSCRIPTS.indexOf(digit)).join("")}`)
+  return plainDigits(text.trim().replace(/[⁰¹²³⁴-⁹]+/g, "^$&"))
     .replace(/[∧·×⋅&]/g, "*")
     .replace(/\s*([*^])\s*/g, "$1")
     .replace(/\s+/g, "*");

@@ -1,8 +1,10 @@
-import { hasPowers, productsOf, productsUpTo, sameFeatures } from "../../../../state/data/feature-names.js";
+import { hasPowers } from "../../../../state/data/base-features.js";
+import { productsOf, productsUpTo, sameFeatures } from "../../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
+import { counted, formatCount } from "../../../../state/notation/numbers.js";
+
 import { costOf } from "../../../shared/words/cost.js";
-import { formatCount } from "../../../shared/words/format.js";
-import { type Chosen, chosen, featureCount } from "../chosen-features.js";
+import { type Chosen, chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */
@@ -25,14 +27,14 @@ export function presentSet(frame: Chosen): number | null {
 /** What is paid for the features at every visit. */
 export function costText(frame: SetupFrame): string {
   const features = chosen(frame);
-  const count = featureCount(features.length);
+  const count = counted(features.length, "feature");
   const { learner } = frame.pane;
   if (isBaseline(learner)) return `${count}.`;
   const { visit, update, why } = costOf({ ...frame.pane, features }, frame.state.bias);
   if (update !== undefined) return `${count}. ${why}`;
   const classes = tellsClasses(learner) ? " for each class" : "";
   const each = frame.state.bias ? `${count} and x₀` : count;
-  return `${each}: a visit costs ${formatCount(visit)} ${visit === 1 ? "multiplication" : "multiplications"}${classes && `, one${classes} and feature`}.`;
+  return `${each}: a visit costs ${counted(visit, "multiplication")}${classes && `, one${classes} and feature`}.`;
 }
 
 /** How many pairs and triples there are. */

@@ -5,17 +5,15 @@ import type { Initial } from "../../../../state/document/state.js";
 import type { Frame, PaneView } from "../../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../../state/intent.js";
 import { biasLetter, biasNumber } from "../../../../state/notation/bias.js";
+import { subscript } from "../../../../state/notation/digits.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import { numberField } from "../../../shared/controls/number-field.js";
-import { formatCount } from "../../../shared/words/format.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;
 /** Nobody sets more weights one by one. */
 const MOST_FIELDS = 16;
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-
-const subscript = (n: number): string => Array.from(String(n), (digit) => SUBSCRIPTS.charAt(Number(digit))).join("");
 
 function numberInput(
   id: string,

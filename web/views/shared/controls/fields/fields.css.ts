@@ -151,10 +151,6 @@ export const fieldsCss = css`
     line-height: 1.3;
   }
 
-  .pp-input:focus-visible,
-  .pp-select:focus-visible,
-  .pp-check > input:focus-visible,
-  .pp-range:focus-visible,
   .pp-segment:has(:focus-visible) {
     outline: 2px solid var(--pp-focus);
     outline-offset: 2px;

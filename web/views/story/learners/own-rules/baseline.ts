@@ -1,7 +1,9 @@
 import type { LearnerSpec } from "../../../../engine/types.js";
+import { counted } from "../../../../state/notation/numbers.js";
+
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
-import { count, sign, verdict } from "../../sentence/words.js";
+import { sign, verdict } from "../../sentence/words.js";
 import type { Ending, Moment, Visited } from "../story.js";
 
 /** What a baseline says, from its score in −1…1, and whether it is right. */
@@ -18,7 +20,7 @@ export function baselineEnding<Spec extends LearnerSpec>(grain: string): Ending<
     ...linearEnding,
     converged: () => `${looked}, and misclassifies none of them. That says little: ${grain}.`,
     settled: ({ frame }: Moment) => ({
-      outcome: `${looked}${frame.pane.trainingMistakes === null ? "" : ` and misclassifies ${count(frame.pane.trainingMistakes, "example")}`}.`,
+      outcome: `${looked}${frame.pane.trainingMistakes === null ? "" : ` and misclassifies ${counted(frame.pane.trainingMistakes, "example")}`}.`,
       help: null,
     }),
   };

@@ -2,6 +2,8 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
+import { counted, MINUS } from "../../../../state/notation/numbers.js";
+
 import type { Offer } from "../../../shared/offers/offer.js";
 import {
   attached,
@@ -25,7 +27,7 @@ import { scoreEquation } from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { anotherOrder } from "../../sentence/ways.js";
-import { count, numeral } from "../../sentence/words.js";
+import { numeral } from "../../sentence/words.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
 import type { LearnerStory, Moment, Visited } from "../story.js";
 
@@ -67,16 +69,18 @@ export const batch: LearnerStory<BatchSpec> = {
     const waiting = event.mistake && leftInEpoch(frame.pane) > 0;
     return html`${looked} ${waiting ? shareEquation(visited, figures) : keptEquation(event, figures)}`;
   },
+  length: "long",
+  cases: { mistake: (label) => `${label > 0 ? "+" : MINUS}x in the sum` },
   ending: {
     ...linearEnding,
     settled: ({ frame, learner }) => ({
-      outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${count(frame.pane.epoch, "epoch")} and ${count(frame.pane.updates, "update")}. ${still(frame)}`,
+      outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${counted(frame.pane.epoch, "epoch")} and ${counted(frame.pane.updates, "update")}. ${still(frame)}`,
       help: "What may help: a smaller tolerance, or a larger learning rate.",
       offers: [lowerTolerance, doubleRate],
     }),
     ways: (moment) => {
       const { first, last } = linearEnding.ways(moment);
-      // All examples of an epoch count together, in whatever order.
+      // All examples of an epoch counted together, in whatever order.
       return { first: first.filter((way) => way !== anotherOrder), last };
     },
   },
@@ -85,13 +89,13 @@ export const batch: LearnerStory<BatchSpec> = {
 function still({ pane: { trainingMistakes } }: Moment["frame"]): string {
   return trainingMistakes === null
     ? "That does not mean that every example is right."
-    : `Misclassified now: ${count(trainingMistakes, "example")}.`;
+    : `Misclassified now: ${counted(trainingMistakes, "example")}.`;
 }
 
 function changed({ event, frame }: Visit): string {
   const left = leftInEpoch(frame.pane);
   if (left > 0) {
-    const end = `the end of the epoch, ${count(left, "visit")} from here`;
+    const end = `the end of the epoch, ${counted(left, "visit")} from here`;
     return event.mistake
       ? `It adds up with the others until ${end}; the weights stay.`
       : `The weights stay until ${end}.`;
@@ -102,7 +106,7 @@ function changed({ event, frame }: Visit): string {
 
 function mistakesOf(frame: Moment["frame"]): string {
   const mistakes = inLastEpoch(frame.pane, frame.pane.mistakesBefore);
-  return mistakes > 0 ? `its ${count(mistakes, "mistake")}` : "its mistakes";
+  return mistakes > 0 ? `its ${counted(mistakes, "mistake")}` : "its mistakes";
 }
 
 /** What this visit adds to the step. */

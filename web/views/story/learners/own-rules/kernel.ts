@@ -1,9 +1,9 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import { verdictNow } from "../../../../state/verdict.js";
 import type { Offer } from "../../../shared/offers/offer.js";
-import { formatCount } from "../../../shared/words/format.js";
 import {
   applied,
   COMMA,
@@ -75,6 +75,7 @@ export const kernel: LearnerStory<KernelSpec> = {
     const used = counts.reduce((number, value) => number + (value > 0 ? 1 : 0), 0);
     return html`${formatCount(used)} of ${formatCount(counts.length)} examples ${used === 1 ? "has" : "have"} α > 0: only such examples count in a score.`;
   },
+  cases: { head: "count", mistake: () => "α + 1" },
   ending: {
     ...linearEnding,
     remark: ({ frame }) =>

@@ -3,7 +3,8 @@ import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
 import type { VisitEvent } from "../../../../state/frame.js";
 import { biasNoun, biasNumber, isThreshold, isWeight, scoreNumber } from "../../../../state/notation/bias.js";
-import { formatCount } from "../../../shared/words/format.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
+import { listed } from "../../../../state/notation/sentence.js";
 import {
   accented,
   column,
@@ -26,7 +27,7 @@ import { classesShown } from "../../excerpt.js";
 import { linearEnding } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
 import type { Way } from "../../sentence/ways.js";
-import { isZero, listed, numeral, sign, verdict } from "../../sentence/words.js";
+import { isZero, numeral, sign, verdict } from "../../sentence/words.js";
 import { classesOf } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
@@ -69,6 +70,7 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
       }
     `;
   },
+  length: "long",
   ending: {
     ...linearEnding,
     remark: ({ frame }) => {

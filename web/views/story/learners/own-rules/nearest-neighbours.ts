@@ -1,6 +1,6 @@
 import { nothing } from "lit";
 import type { NearestNeighboursSpec } from "../../../../engine/types.js";
-import { formatCount } from "../../../shared/words/format.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
 import type { Phrase } from "../../sentence/sentences.js";
 import { sign } from "../../sentence/words.js";
 import type { LearnerStory, Visited } from "../story.js";

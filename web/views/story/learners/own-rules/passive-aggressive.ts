@@ -2,6 +2,8 @@ import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
 import { biasNoun, isThreshold, isWeight } from "../../../../state/notation/bias.js";
 import { hasResiduals } from "../../../../state/notation/labels.js";
+import { counted } from "../../../../state/notation/numbers.js";
+
 import {
   applied,
   formula,
@@ -24,7 +26,7 @@ import { scoreEquation } from "../../equation/score-equation.js";
 import { marginEquation } from "../../equation/sign-equation.js";
 import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
 import type { Phrase } from "../../sentence/sentences.js";
-import { count, numeral, verdict } from "../../sentence/words.js";
+import { numeral, verdict } from "../../sentence/words.js";
 import { inLastEpoch } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
@@ -64,12 +66,14 @@ export const passiveAggressive: LearnerStory<Spec> = {
       ${changeEquation(event, figures, "τ", stepOf(visited), "any")}
     `;
   },
+  length: "longest",
+  step: { symbol: "τ", of: "any", size: ({ aggression = unknown }) => aggression.step },
   ending: {
     ...linearEnding,
     remark(moment) {
       const last = inLastEpoch(moment.frame.pane, moment.frame.pane.updatesBefore);
       return last > 0
-        ? ` The last epoch still made ${count(last, "update")}, for what was right but within the margin.`
+        ? ` The last epoch still made ${counted(last, "update")}, for what was right but within the margin.`
         : linearEnding.remark(moment);
     },
   },

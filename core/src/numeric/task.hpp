@@ -1,0 +1,82 @@
+#pragma once
+
+#include <utility>
+
+#include "numeric/coroutine.hpp"
+#include "numeric/work.hpp"
+
+namespace perceptron {
+
+/// What is known of a coroutine, whatever its result.
+struct TaskFrame {
+  coroutines::coroutine_handle<> handle;
+  TaskFrame* caller = nullptr;  ///< the task that awaits this one, once this one has paused
+  TaskFrame* paused = nullptr;  ///< of a task that nobody awaits: which of those it awaits has paused
+
+  /// Works until the slice is used up. True once the task has ended. No task is resumed by another one that it awaits:
+  /// WASM has no tail calls, so that the stack would grow.
+  bool advance(Work& work);
+};
+
+/// An algorithm that can pause: a coroutine that awaits `work.spend(cost)` where a slice may end, and other tasks.
+/// Nobody starts it but `advance`, or the task that awaits it. To destroy a task that has paused frees all it has and
+/// awaits. What it takes by reference has to outlive it.
+template <class T = void>
+class [[nodiscard]] Task {
+  struct Returned : TaskFrame {
+    T value{};
+    void return_value(T result) { value = std::move(result); }
+    T take() { return std::move(value); }
+  };
+
+ public:
+  struct promise_type : Returned {
+    Task get_return_object() noexcept {
+      this->handle = Handle::from_promise(*this);
+      return Task(Handle::from_promise(*this));
+    }
+    coroutines::suspend_always initial_suspend() const noexcept { return {}; }
+    coroutines::suspend_always final_suspend() const noexcept { return {}; }
+    void unhandled_exception() const noexcept {}  // the core throws nothing
+  };
+
+  Task() = default;
+  Task(Task&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
+  Task& operator=(Task other) noexcept {
+    std::swap(handle_, other.handle_);
+    return *this;
+  }
+  ~Task() {
+    if (handle_) handle_.destroy();
+  }
+
+  /// Of a task that nobody awaits: works until the slice is used up; always with the work that the task was given. True
+  /// once it has ended.
+  bool advance(Work& work) { return handle_.promise().advance(work); }
+  /// What it has returned, once.
+  T take() { return handle_.promise().take(); }
+
+  bool await_ready() const {
+    handle_.resume();
+    return handle_.done();
+  }
+  template <class Caller>
+  void await_suspend(Caller caller) const noexcept {
+    handle_.promise().caller = &caller.promise();
+  }
+  T await_resume() { return take(); }
+
+ private:
+  using Handle = coroutines::coroutine_handle<promise_type>;
+  explicit Task(Handle handle) : handle_(handle) {}
+
+  Handle handle_ = nullptr;
+};
+
+template <>
+struct Task<void>::Returned : TaskFrame {
+  void return_void() const noexcept {}
+  void take() const noexcept {}
+};
+
+}  // namespace perceptron

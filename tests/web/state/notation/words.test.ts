@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { plainDigits, subscript } from "../../../../web/state/notation/digits.js";
+import { featureText } from "../../../../web/state/notation/feature-text.js";
+import { counted, superscript } from "../../../../web/state/notation/numbers.js";
+import { listed } from "../../../../web/state/notation/sentence.js";
+
+describe("featureText", () => {
+  it.each([
+    ["x1", "x₁"],
+    ["x1*x12^2", "x₁∧x₁₂²"],
+    ["x2*x1", "x₁∧x₂"],
+    ["petal length", "petal length"],
+    ["bias", "bias"],
+  ])("writes %s as %s", (name, text) => {
+    expect(featureText(name)).toBe(text);
+  });
+
+  it("calls a column by its name where that is one word", () => {
+    expect(featureText("x1*x2", ["excellent", "petal length"])).toBe("excellent∧x₂");
+    expect(featureText("x1^2", ["x₁", "x₂"])).toBe("x₁²");
+  });
+});
+
+it("writes digits below and above the line, and reads them", () => {
+  expect([subscript(120), superscript("34")]).toEqual(["₁₂₀", "³⁴"]);
+  expect(plainDigits("x₁₀²⁹")).toBe("x1029");
+});
+
+it("counts one and several", () => {
+  expect([0, 1, 2, 1000].map((count) => counted(count, "visit"))).toEqual([
+    "0 visits",
+    "1 visit",
+    "2 visits",
+    "1\u202f000 visits",
+  ]);
+  expect(counted(1000, "update", String)).toBe("1000 updates");
+});
+
+it("lists up to the last with the word before it", () => {
+  expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((texts) => listed(texts))).toEqual([
+    "",
+    "a",
+    "a and b",
+    "a, b and c",
+  ]);
+  expect(listed(["a", "b", "c"], ", or ")).toBe("a, b, or c");
+});

@@ -1,2 +1,0 @@
-/** A true minus sign. */
-export const MINUS = "\u2212";

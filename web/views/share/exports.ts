@@ -1,0 +1,55 @@
+/** What stands in a section of sharing as texts to be saved or copied. */
+import { html, type TemplateResult } from "lit";
+import { lazy } from "../../engine/lazy.js";
+import type { DataFormat } from "../../state/exports/data/index.js";
+import type { Dispatch } from "../../state/intent.js";
+import "../shared/files/pp-export.js";
+import { linkNow } from "./link-now.js";
+
+const dataCode = lazy(() => import("../../state/exports/data/index.js"));
+const pythonCode = lazy(() => import("../../state/exports/python/index.js"));
+const citationCode = lazy(() => import("../../state/exports/citation/index.js"));
+
+const formats: readonly { readonly format: DataFormat; readonly label: string }[] = [
+  { format: "csv", label: "CSV" },
+  { format: "json", label: "JSON" },
+  { format: "libsvm", label: "libsvm" },
+];
+
+export function examples(dispatch: Dispatch): TemplateResult {
+  return html`
+    <p>All examples, every digit of them. JSON opens here again as a file.</p>
+    ${formats.map(({ format, label }) => {
+      const make = async () => (await dataCode.load()).dataFile(dispatch.now(), format);
+      return html`<pp-export format=${label} noun="the examples" .make=${make}></pp-export>`;
+    })}
+  `;
+}
+
+export function pythonScript(dispatch: Dispatch): TemplateResult {
+  const make = async (part: Node) => {
+    const { scriptFile } = await pythonCode.load();
+    const frame = dispatch.now();
+    return scriptFile(frame, await linkNow(part, frame.state, dispatch));
+  };
+  return html`
+    <p>
+      The run of the lead as a program: the same visits, mistakes and weights, to the last bit, with NumPy alone. It also
+      shows what scikit-learn is called with.
+    </p>
+    <pp-export format="Python" noun="the run" .make=${make}></pp-export>
+  `;
+}
+
+export function citation(dispatch: Dispatch): TemplateResult {
+  const made = async (format: "bibtex" | "plain", part: Node) => {
+    const { citationFile } = await citationCode.load();
+    const frame = dispatch.now();
+    return citationFile(frame, format, await linkNow(part, frame.state, dispatch), new Date());
+  };
+  return html`
+    <p>This very moment as a reference, with the address that opens it.</p>
+    <pp-export format="BibTeX" noun="the citation" .make=${(part: Node) => made("bibtex", part)}></pp-export>
+    <pp-export format="Plain text" noun="the citation" .make=${(part: Node) => made("plain", part)}></pp-export>
+  `;
+}

@@ -1,9 +1,0 @@
-import { html } from "lit";
-import { exportCss } from "../../shared/files/export.css.js";
-import type { PartView } from "../../shared/view.js";
-import "./pp-share-visits.js";
-
-export const styles: PartView["styles"] = [exportCss];
-
-export const render: PartView["render"] = (frame, dispatch) =>
-  html`<pp-share-visits .frame=${frame} .dispatch=${dispatch}></pp-share-visits>`;
