@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "perceptron/dataset.hpp"
+#include "perceptron/floating_point.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {

@@ -10,6 +10,7 @@
 #include "perceptron/disagreement_search.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/feature_map.hpp"
+#include "perceptron/floating_point.hpp"
 #include "perceptron/job.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/learner.hpp"
