@@ -23,6 +23,7 @@ await runScript(async () => {
   await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
   await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
   await stages.run("the package, installed", vitestProject("package", skipped), { needs: [built] });
+  await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs: [built] });
   await fuzzed;
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
 

@@ -57,6 +57,19 @@ export default defineConfig({
       { extends: true, test: { name: "boundary", include: ["tests/wasm/**/*.test.ts"], testTimeout: 60_000 } },
       // What others install: packed, installed and built with.
       { extends: true, test: { name: "package", include: ["tests/package/**/*.test.ts"], testTimeout: 120_000 } },
+      // What a C++ engineer uses: the library installed, built against and asked from a command line.
+      {
+        extends: true,
+        test: {
+          name: "consumer",
+          include: ["tests/consumer/**/*.test.ts"],
+          globalSetup: here("consumer/installed.ts"),
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // Compilers run in two processes themselves.
+          maxWorkers: 2,
+        },
+      },
       {
         extends: true,
         test: {

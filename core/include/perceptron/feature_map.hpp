@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "perceptron/dataset.hpp"
+#include "perceptron/floating_point.hpp"
 #include "perceptron/products.hpp"
 #include "perceptron/result.hpp"
 

@@ -8,6 +8,7 @@
 
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
+#include "perceptron/floating_point.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"

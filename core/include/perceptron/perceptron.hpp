@@ -11,6 +11,7 @@
 #include "perceptron/experiment.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/field.hpp"
+#include "perceptron/floating_point.hpp"
 #include "perceptron/job.hpp"
 #include "perceptron/journal.hpp"
 #include "perceptron/learner.hpp"

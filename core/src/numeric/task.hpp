@@ -56,7 +56,7 @@ class [[nodiscard]] Task {
   /// What it has returned, once.
   T take() { return handle_.promise().take(); }
 
-  bool await_ready() const {
+  bool await_ready() {
     handle_.resume();
     return handle_.done();
   }

@@ -6,6 +6,7 @@ import { modulesOf } from "./imports.js";
 import { wrongWayImports } from "./layers.js";
 import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
 import { learnerKindChecks } from "./learner-kinds.js";
+import { strayIncludes } from "./library-parts.js";
 import { formlessRadios } from "./radios.js";
 import { unnamedRooms } from "./rooms.js";
 import { sourcesIn } from "./tree.js";
@@ -53,6 +54,7 @@ describe("the files of web/, core/ and wasm/", () => {
   test.each([
     ["have names that say what they are", emptyNames],
     ["are at most 300 lines long", longFiles],
+    ["include headers of their own part of the library, or public ones below it", strayIncludes],
   ])("%s", (_, offendersIn) => {
     expect(offendersIn(house)).toEqual([]);
   });

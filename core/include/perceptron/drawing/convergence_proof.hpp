@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "perceptron/floating_point.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"

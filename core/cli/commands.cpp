@@ -1,0 +1,193 @@
+#include "commands.hpp"
+
+#include <array>
+#include <string_view>
+
+#include "json.hpp"
+#include "perceptron/analysis.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/spread.hpp"
+#include "spec.hpp"
+
+namespace perceptron::cli {
+
+namespace {
+
+std::string stop_of(StopReason reason) {
+  constexpr std::array<std::string_view, 5> words{"none", "converged", "max-epochs", "journal-full", "settled"};
+  return std::string(words[static_cast<std::size_t>(reason)]);
+}
+
+std::string text_of_all(std::span<const double> numbers) {
+  std::string text;
+  for (double number : numbers) text += (text.empty() ? "" : " ") + text_of(number);
+  return text;
+}
+
+std::string row(const std::string& name, const std::string& value) {
+  return name + std::string(name.size() < 18 ? 18 - name.size() : 1, ' ') + value + "\n";
+}
+
+std::string row(const std::string& name, std::uint64_t value) { return row(name, std::to_string(value)); }
+
+Json& whole(Json& json, std::string_view name, std::uint64_t value) {
+  return json.field(name, static_cast<double>(value));
+}
+
+/// Where a run stands: what `train` says, and `trace` at its end.
+void describe(Json& json, const Run& run) {
+  whole(json, "visit", run.visit());
+  whole(json, "epoch", run.epoch());
+  whole(json, "updates", run.updates());
+  json.key("converged").boolean(run.stop_reason() == StopReason::converged);
+  json.key("stopReason");
+  run.stop_reason() == StopReason::none ? json.null() : json.string(stop_of(run.stop_reason()));
+  json.field("weights", run.weights()).field("model", run.model());
+  whole(json, "trainingMistakes", run.training_mistakes());
+}
+
+std::string described(const Run& run) {
+  return row("stopped", stop_of(run.stop_reason())) + row("epochs", run.epoch()) + row("visits", run.visit()) +
+         row("updates", run.updates()) + row("training mistakes", run.training_mistakes()) +
+         row("weights, bias", text_of_all(run.weights())) + row("model", text_of_all(run.model()));
+}
+
+void visit_as_json(Json& json, const Visit& visit, const Run& run) {
+  json.open('{');
+  whole(json, "visit", visit.visit);
+  whole(json, "epoch", visit.epoch);
+  whole(json, "example", visit.example);
+  json.field("label", visit.label).field("score", visit.score);
+  if (!run.scores().empty()) json.field("scores", run.scores());
+  json.field("predicted", visit.predicted).key("mistake").boolean(visit.mistake).key("change");
+  visit.updated ? json.numbers(run.change()) : json.null();
+  json.field("weights", run.weights()).close('}');
+}
+
+std::string visit_as_text(const Visit& visit, const Run& run) {
+  return std::to_string(visit.visit) + "\t" + std::to_string(visit.epoch) + "\t" + std::to_string(visit.example) +
+         "\t" + text_of(visit.label) + "\t" + text_of(visit.score) + "\t" + (visit.mistake ? "mistake" : "correct") +
+         "\t" + text_of_all(run.weights()) + "\n";
+}
+
+constexpr std::array<std::string_view, 3> verdicts{"undecided", "separable", "not separable"};
+
+/// One side of a witness: examples with their convex weights.
+void side_as_json(Json& json, std::string_view name, const std::vector<ConvexWeight>& side) {
+  json.key(name).open('[');
+  for (const ConvexWeight& part : side) {
+    json.open('{');
+    whole(json, "example", part.example);
+    json.field("weight", part.weight).close('}');
+  }
+  json.close(']');
+}
+
+std::string side_as_text(const std::vector<ConvexWeight>& side) {
+  std::string text;
+  for (const ConvexWeight& part : side) {
+    text += (text.empty() ? "" : " + ") + text_of(part.weight) + " x example " + std::to_string(part.example);
+  }
+  return text.empty() ? "0" : text;
+}
+
+std::string analysis_as_json(const AnalysisResult& found) {
+  Json json;
+  json.open('{').key("verdict").string(verdicts[static_cast<std::size_t>(found.verdict)]);
+  json.field("radius", found.radius);
+  if (found.verdict == Verdict::separable) {
+    json.field("margin", found.margin).field("bound", found.bound).field("separator", found.separator);
+    json.key("geometric").open('{');
+    json.field("margin", found.geometric_margin).field("hyperplane", found.hyperplane).close('}');
+  } else if (found.verdict == Verdict::not_separable) {
+    json.key("witness").open('{');
+    side_as_json(json, "positive", found.positive);
+    side_as_json(json, "negative", found.negative);
+    json.field("point", found.point).field("factor", found.factor).close('}');
+  }
+  return json.close('}').text() + "\n";
+}
+
+std::string analysis_as_text(const AnalysisResult& found) {
+  std::string text = row("verdict", std::string(verdicts[static_cast<std::size_t>(found.verdict)]));
+  if (found.verdict == Verdict::separable) {
+    text += row("separator", text_of_all(found.separator)) + row("radius", text_of(found.radius)) +
+            row("margin", text_of(found.margin)) + row("most updates", text_of(found.bound)) +
+            row("widest hyperplane", text_of_all(found.hyperplane)) +
+            row("its margin", text_of(found.geometric_margin));
+  } else if (found.verdict == Verdict::not_separable) {
+    text += row("proof", "the same point is a mix of positives and of negatives") +
+            row("positives", side_as_text(found.positive)) + row("negatives", side_as_text(found.negative)) +
+            row("point", text_of_all(found.point));
+    if (found.factor != 1) text += row("factor", text_of(found.factor));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string train(const Arguments& given, RunSpec spec) {
+  const std::unique_ptr<Run> run = value_of(Run::create(std::move(spec)));
+  run->advance(Run::no_limit);
+  if (!given.has("--json")) return described(*run);
+  Json json;
+  json.open('{');
+  describe(json, *run);
+  return json.close('}').text() + "\n";
+}
+
+std::string trace(const Arguments& given, RunSpec spec) {
+  const std::unique_ptr<Run> run = value_of(Run::create(std::move(spec)));
+  const std::uint64_t most = given.count("--visits", 1000);
+  const bool as_json = given.has("--json");
+  Json json;
+  json.open('{').key("visits").open('[');
+  std::string text = "visit\tepoch\texample\tlabel\tscore\t\tweights, bias\n";
+  while (run->visit() < most) {
+    const std::optional<Visit> visit = run->step();
+    if (!visit) break;
+    if (as_json) {
+      visit_as_json(json, *visit, *run);
+    } else {
+      text += visit_as_text(*visit, *run);
+    }
+  }
+  if (!as_json) return text + described(*run);
+  json.close(']').key("end").open('{');
+  describe(json, *run);
+  return json.close('}').close('}').text() + "\n";
+}
+
+std::string analyse(const Arguments& given, RunSpec spec) {
+  const std::unique_ptr<Analysis> analysis = value_of(Analysis::create(std::move(spec)));
+  while (!analysis->advance(1e9)) continue;
+  if (analysis->error()) refuse(analysis->error());
+  return given.has("--json") ? analysis_as_json(analysis->result()) : analysis_as_text(analysis->result());
+}
+
+std::string orders(const Arguments& given, RunSpec spec) {
+  const auto seeds = static_cast<std::size_t>(given.count("--seeds", 20));
+  const auto epochs = static_cast<std::size_t>(given.count("--epochs", 50));
+  const auto experiment = value_of(OrderExperiment::create(std::move(spec), seeds, epochs));
+  while (!experiment->advance(1e9)) continue;
+  if (experiment->error()) refuse(experiment->error());
+  const std::span<const double> mistakes = experiment->mistakes();
+  const std::size_t width = experiment->epochs();
+  if (given.has("--json")) {
+    Json json;
+    json.open('{').key("mistakes").open('[');
+    for (std::size_t k = 0; k < mistakes.size(); k += width) json.numbers(mistakes.subspan(k, width));
+    return json.close(']').close('}').text() + "\n";
+  }
+  std::string text = "epoch\tleast\tmedian\tmost mistakes\n";
+  for (std::size_t epoch = 0; epoch < width; ++epoch) {
+    std::vector<double> column;
+    for (std::size_t k = epoch; k < mistakes.size(); k += width) column.push_back(mistakes[k]);
+    const FiveNumbers numbers = five_numbers(column).value();
+    text += std::to_string(epoch + 1) + "\t" + text_of(numbers.least) + "\t" + text_of(numbers.median) + "\t" +
+            text_of(numbers.most) + "\n";
+  }
+  return text;
+}
+
+}  // namespace perceptron::cli
