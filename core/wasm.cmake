@@ -31,12 +31,12 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     src/learners/passive_aggressive.cpp src/learners/pocket.cpp src/learners/sorted_columns.cpp
     src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp)
   set_source_files_properties(${WARM_SOURCES} PROPERTIES COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-unroll-loops")
-  # And, in the extension, what an analysis spends its time in: for size, though not at the price of every loop.
+  # And, in the extension, what an analysis spends its time in.
   set(PROOF_SOURCES
     src/analysis/affine_basis.cpp src/analysis/exact_search.cpp src/analysis/hull.cpp
     src/analysis/verified_combination.cpp src/numeric/big_integer.cpp src/numeric/independent_rows.cpp
     src/numeric/inverse.cpp src/numeric/modulus.cpp src/numeric/p_adic_lifting.cpp)
-  set_source_files_properties(${PROOF_SOURCES} PROPERTIES COMPILE_OPTIONS -Os)
+  set_source_files_properties(${PROOF_SOURCES} PROPERTIES COMPILE_OPTIONS -O2)
   # A source that is named here and gone, or misspelt, would be compiled for size in silence.
   foreach(source IN LISTS HOT_SOURCES WARM_SOURCES PROOF_SOURCES)
     if(NOT source IN_LIST SOURCES)
