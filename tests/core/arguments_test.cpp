@@ -93,6 +93,7 @@ TEST(Arguments, PredictionsAreOfWholeRows) {
     EXPECT_EQ(run->objective(25, 1000, 3), 3);
     EXPECT_EQ(run->training_mistakes(0, 1000), run->training_mistakes());
     EXPECT_EQ(run->training_mistakes(9, 2), 0u);
+    EXPECT_EQ(run->training_mistakes(100, 200), 0u);
     run->margin(9, 2);
     run->margin(100, 200);
   }

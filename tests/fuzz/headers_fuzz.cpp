@@ -6,13 +6,14 @@
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
 #include "perceptron/drawing/convergence_proof.hpp"
-#include "perceptron/experiment.hpp"
 #include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/run_start.hpp"
 #include "perceptron/drawing/solution_region.hpp"
+#include "perceptron/drawing/weight_path.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/job.hpp"
+#include "perceptron/run_start.hpp"
 #include "perceptron/split_experiment.hpp"
 #include "perceptron/trial.hpp"
-#include "perceptron/drawing/weight_path.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
