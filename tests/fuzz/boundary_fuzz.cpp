@@ -130,12 +130,12 @@ void compare(Bytes& bytes, RunSpec common) {
     told(learners.error());
     return;
   }
-  const auto made = ComparisonStart::create(std::move(common), *learners);
+  const auto made = RunStart::create(std::move(common), *learners);
   if (!made) {
     told(made.error());
     return;
   }
-  ComparisonStart& start = **made;
+  RunStart& start = **made;
   while (!start.advance(bytes.ConsumeIntegralInRange(1, 1000))) {
   }
   std::vector<Shared<Run>> runs;
