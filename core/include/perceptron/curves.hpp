@@ -16,9 +16,10 @@ namespace perceptron {
 /// run has stopped. Points are at most about 128, and ascending.
 class EpochCurve : public RunJob {
  protected:
-  /// The columns of the points, which are kept by whoever this is: their epochs first.
-  EpochCurve(Shared<Run> run, std::vector<std::vector<double>*> columns)
-      : RunJob(std::move(run)), columns_(std::move(columns)) {}
+  using RunJob::RunJob;
+
+  /// The columns of the points, their epochs first: whoever this is keeps them, and says so when it is made.
+  std::vector<std::vector<double>*> columns_;
 
  private:
   std::optional<std::uint64_t> next() final;
@@ -29,7 +30,6 @@ class EpochCurve : public RunJob {
   /// With the run at the end of an epoch: a number for each other column, once all of them are known; none before.
   virtual std::vector<double> measure(Work& work) = 0;
 
-  std::vector<std::vector<double>*> columns_;
   std::optional<double> epoch_;  ///< under way
 };
 
@@ -42,8 +42,7 @@ class LearningCurve final : public EpochCurve {
     std::vector<double> held_out;  ///< mistakes on those held out from the run
   };
 
-  explicit LearningCurve(Shared<Run> run)
-      : EpochCurve(std::move(run), {&points_.epoch, &points_.training, &points_.held_out}) {}
+  explicit LearningCurve(Shared<Run> run);
 
   /// So far.
   const Points& result() const { return points_; }
@@ -63,7 +62,7 @@ class ObjectiveCurve final : public EpochCurve {
     std::vector<double> objective;  ///< J, from 0 up
   };
 
-  explicit ObjectiveCurve(Shared<Run> run) : EpochCurve(std::move(run), {&points_.epoch, &points_.objective}) {}
+  explicit ObjectiveCurve(Shared<Run> run);
 
   /// So far.
   const Points& result() const { return points_; }

@@ -17,7 +17,7 @@ struct TrialResult {
   std::uint64_t updates = 0;
   std::uint64_t epochs = 0;            ///< completed passes
   StopReason stop = StopReason::none;  ///< none: it was ended after the most visits
-  /// Made in each epoch, where `RunSpec::count_mistakes` asks for these: then those of what predicts are not counted.
+  /// Mistakes made in each epoch, where `RunSpec::count_mistakes` asks for them: then `mistakes` are not counted.
   std::vector<double> epoch_mistakes;
   Mistakes mistakes;            ///< of what predicts then
   std::vector<double> weights;  ///< in training then: see the learner's header

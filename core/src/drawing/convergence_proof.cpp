@@ -56,10 +56,10 @@ ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
   return {(half + root) / (margin * margin), across + away * away};
 }
 
-ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms)
-    : UpdateWalk(std::move(run), points_.every,
-                 {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential}),
-      terms_(std::move(terms)) {}
+ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : UpdateWalk(std::move(run)), terms_(std::move(terms)) {
+  every_ = &points_.every;
+  columns_ = {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential};
+}
 
 Result<std::unique_ptr<ProofCurve>> ProofCurve::create(Shared<Run> run, ProofTerms terms) {
   if (Error error = check(*run, terms)) return error;

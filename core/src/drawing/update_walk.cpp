@@ -18,7 +18,7 @@ std::optional<std::uint64_t> UpdateWalk::next() {
 void UpdateWalk::look(Work& work) {
   std::vector<double> numbers{static_cast<double>(run_->updates()), static_cast<double>(run_->visit())};
   for (const double number : point()) numbers.push_back(number);
-  work.spend(run_->visit_cost() * static_cast<double>(every_));
+  work.spend(run_->visit_cost() * static_cast<double>(*every_));
   const bool full = columns_[0]->size() == most;
   for (std::size_t k = 0; k < columns_.size(); ++k) {
     std::vector<double>& column = *columns_[k];
@@ -27,7 +27,7 @@ void UpdateWalk::look(Work& work) {
     for (std::size_t point = 0; 2 * point < column.size(); ++point) column[point] = column[2 * point];
     column.resize((column.size() + 1) / 2);
   }
-  if (full) every_ *= 2;
+  if (full) *every_ *= 2;
 }
 
 double UpdateWalk::share() const {

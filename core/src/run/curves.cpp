@@ -49,12 +49,20 @@ double EpochCurve::share() const {
   return static_cast<double>(there) / static_cast<double>(epochs.size());
 }
 
+LearningCurve::LearningCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
+  columns_ = {&points_.epoch, &points_.training, &points_.held_out};
+}
+
 std::vector<double> LearningCurve::measure(Work& work) {
   if (!count_) count_.emplace(run_, run_->visit());
   if (!count_->advance(work)) return {};
   const Mistakes found = count_->result();
   count_.reset();
   return {static_cast<double>(found.training), static_cast<double>(found.held_out)};
+}
+
+ObjectiveCurve::ObjectiveCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
+  columns_ = {&points_.epoch, &points_.objective};
 }
 
 std::vector<double> ObjectiveCurve::measure(Work& work) {

@@ -1,11 +1,9 @@
 #include "perceptron/cycle_search.hpp"
 
-#include <algorithm>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "numeric/bits.hpp"
 #include "numeric/first_equal.hpp"
 #include "numeric/work.hpp"
 
@@ -23,21 +21,12 @@ class CycleSearch::Seen {
   /// The place of the first of the vectors before that has the same bits; the vector is kept. None: its own place.
   std::size_t first_like(std::span<const double> vector) {
     values_.insert(values_.end(), vector.begin(), vector.end());
-    return seen_.add(hash_of(vector), [&](std::size_t place) {
+    return seen_.add(FirstEqual::hash(vector), [&](std::size_t place) {
       return std::memcmp(values_.data() + place * vector.size(), vector.data(), vector.size_bytes()) == 0;
     });
   }
 
  private:
-  /// FNV-1a over whole numbers of 64 bits, its upper half folded in, because a slot is told by the lower bits.
-  static std::uint32_t hash_of(std::span<const double> vector) {
-    std::uint64_t hash = 14695981039346656037u;
-    for (const double value : vector) {
-      hash = (hash ^ bits_of(value)) * 1099511628211u;
-    }
-    return static_cast<std::uint32_t>(hash ^ (hash >> 32));
-  }
-
   std::vector<double> values_;
   FirstEqual seen_;
 };

@@ -21,21 +21,21 @@ class UpdateWalk : public RunJob {
   static constexpr std::size_t most = 1024;
 
  protected:
-  /// How many updates there are from one point to the next, and the columns of the points, which are kept by whoever
-  /// this is: how many updates had been made, and the visit from which on the weights were these, come first.
-  UpdateWalk(Shared<Run> run, std::uint64_t& every, std::vector<std::vector<double>*> columns)
-      : RunJob(std::move(run)), every_(every), columns_(std::move(columns)) {}
+  using RunJob::RunJob;
+
+  /// How many updates there are from one point to the next, and the columns of the points: how many updates had been
+  /// made, and the visit from which on the weights were these, come first. Whoever this is keeps them, and says so when
+  /// it is made.
+  std::uint64_t* every_ = nullptr;
+  std::vector<std::vector<double>*> columns_;
 
  private:
   std::optional<std::uint64_t> next() final;
   void look(Work& work) final;
   double share() const final;
-  std::uint64_t next_update() const { return columns_[0]->size() * every_; }
+  std::uint64_t next_update() const { return columns_[0]->size() * *every_; }
   /// With the run where a point begins: a number for each other column.
   virtual std::vector<double> point() = 0;
-
-  std::uint64_t& every_;
-  std::vector<std::vector<double>*> columns_;
 };
 
 }  // namespace perceptron

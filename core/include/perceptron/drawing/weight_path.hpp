@@ -31,9 +31,10 @@ class WeightPath final : public UpdateWalk {
   const Points& result() const { return points_; }
 
  private:
-  WeightPath(Shared<Run> run, WeightAxes axes)
-      : UpdateWalk(std::move(run), points_.every, {&points_.updates, &points_.visit, &points_.x, &points_.y}),
-        axes_(axes) {}
+  WeightPath(Shared<Run> run, WeightAxes axes) : UpdateWalk(std::move(run)), axes_(axes) {
+    every_ = &points_.every;
+    columns_ = {&points_.updates, &points_.visit, &points_.x, &points_.y};
+  }
   std::vector<double> point() override { return {run_->weights()[axes_.first], run_->weights()[axes_.second]}; }
 
   WeightAxes axes_;
