@@ -15,7 +15,6 @@
 #include "perceptron/experiment.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/split.hpp"
-#include "perceptron/split_experiment.hpp"
 #include "perceptron/spread.hpp"
 #include "perceptron/trial.hpp"
 
@@ -202,7 +201,7 @@ TEST(Arguments, ASpecMayHaveNoFeatureAndNoExample) {
   EXPECT_EQ(status_of(Trial::create(nothing, {}, 1)), Status::empty);
   EXPECT_EQ(status_of(SplitExperiment::create(nothing, {0.5, 0, 1, 1})), Status::empty);
   EXPECT_EQ(status_of(RunStart::create(nothing)), Status::empty);
-  EXPECT_EQ(status_of(ComparisonStart::create(nothing, {})), Status::out_of_range);
+  EXPECT_EQ(status_of(RunStart::create(nothing, {})), Status::out_of_range);
 }
 
 }  // namespace
