@@ -21,6 +21,23 @@ export function loaded<Module>(module: Module): Lazy<Module> {
   return { state: "loaded", module, error: null, load: () => Promise.resolve(module), subscribe: () => () => {} };
 }
 
+/** A part of what loads as one: it loads, and fails, with all of it. */
+export function part<Module, Part>(whole: Lazy<Module>, of: (module: Module) => Part): Lazy<Part> {
+  return {
+    get state() {
+      return whole.state;
+    },
+    get module() {
+      return whole.module && of(whole.module);
+    },
+    get error() {
+      return whole.error;
+    },
+    load: () => whole.load().then(of),
+    subscribe: (listener) => whole.subscribe(listener),
+  };
+}
+
 /** @param load What imports the module, by `import()`. Called at most once at a time. */
 export function lazy<Module>(load: () => Promise<Module>): Lazy<Module> {
   return new LazyModule(load);

@@ -1,4 +1,5 @@
 import type { Witness } from "../engine/types.js";
+import { endedInVain } from "./demand.js";
 import { isZero } from "./document/initial-weights.js";
 import type { Findings, Frame, PaneView, Verdict } from "./frame.js";
 import { hasWeights, trainsAsPerceptron } from "./learners/traits.js";
@@ -15,11 +16,6 @@ export function verdictNow({ findings }: { readonly findings: Pick<Findings, "ve
  */
 export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
   return hasWeights(learner);
-}
-
-/** Whether a run of such a learner has ended, and not by convergence. */
-function endedInVain(pane: Pick<PaneView, "stop" | "learner">): boolean {
-  return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
 }
 
 type Ended = Pick<PaneView, "stop" | "learner">;

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import type { Preview } from "../../state/import/index.js";
+import { cellOf, type Preview } from "../../state/import/index.js";
 import { formatCount } from "../../state/notation/numbers.js";
-import { reader } from "./code.js";
 
 const mostRows = 6;
 const mostColumns = 60;
@@ -30,7 +29,7 @@ export function firstRows({ sheet, columns, choices }: Preview): TemplateResult 
             (record) => html`
               <tr>
                 <th scope="row">${record.line}</th>
-                ${shown.map((_, k) => html`<td data-role=${roleOf(k, choices)}>${reader.module?.cellOf(sheet, record, k)}</td>`)}
+                ${shown.map((_, k) => html`<td data-role=${roleOf(k, choices)}>${cellOf(sheet, record, k)}</td>`)}
               </tr>
             `,
           )}

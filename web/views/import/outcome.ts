@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Corrections, Preview, TableResult } from "../../state/import/index.js";
+import { type Corrections, type Preview, sentenceOf, type TableResult } from "../../state/import/index.js";
 import { counted, formatCount } from "../../state/notation/numbers.js";
 
 import { checkbox } from "../shared/controls/controls.js";
-import { reader } from "./code.js";
 
 /** What would come of it: examples, or what stands in the way. */
 export function outcomeText(preview: Preview, correct: (corrections: Corrections) => void): TemplateResult {
@@ -36,7 +35,7 @@ function problems({ problems, found, counts }: TableResult): TemplateResult {
   const left = found - problems.length;
   return html`
     <ul class="pp-error pp-import-problems">
-      ${problems.map((problem) => html`<li>${reader.module?.sentenceOf(problem)}</li>`)}
+      ${problems.map((problem) => html`<li>${sentenceOf(problem)}</li>`)}
       ${left > 0 ? html`<li>And ${formatCount(left)} more like that.</li>` : nothing}
     </ul>
   `;

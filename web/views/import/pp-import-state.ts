@@ -2,11 +2,11 @@ import { html, nothing, type PropertyValues } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
+import { link } from "../../state/link-and-parameters.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { View } from "../shared/view.js";
-import { link } from "./code.js";
 import type { Source } from "./source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 

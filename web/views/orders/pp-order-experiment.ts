@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../../engine/lazy.js";
 import type { ExperimentView } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
@@ -16,9 +15,7 @@ import {
   summary,
   tableRows,
 } from "./experiment-words.js";
-import type { ExperimentPlot } from "./plot/index.js";
-
-const plotCode = lazy(() => import("./plot/index.js"));
+import { createPlot, type ExperimentPlot } from "./plot/index.js";
 
 /** While runs are made, the chart takes in what is new at most this often. */
 const REFRESH_MS = 150;
@@ -40,7 +37,7 @@ class PpOrderExperiment extends viewOf(experimentReads) {
   declare private epochs: number;
   declare private tableOpen: boolean;
 
-  readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
+  readonly #chart = new Chart(this, createPlot, (plot) => this.#draw(plot));
 
   constructor() {
     super();
@@ -105,7 +102,7 @@ class PpOrderExperiment extends viewOf(experimentReads) {
         ${running ? html`<progress max=${total} value=${done} aria-label="Runs made"></progress>` : nothing}
         <span>${running || done < total ? progressText(experiment) : `${progressText(experiment)}: done`}</span>
       </p>
-      ${this.#chart.box("pp-chart-orders")} ${this.#chart.failure()}
+      ${this.#chart.box("pp-chart-orders")}
       <p class="pp-orders-key">${plotKey(experiment)}</p>
     `;
   }

@@ -37,14 +37,7 @@ class PpProjection extends throttledViewOf(projectionReads) {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Not in the middle of drawing: what is asked for may draw again.
-    queueMicrotask(() => this.isConnected && this.dispatch({ type: "want-projection", want: true }));
     if (this.hasUpdated) this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.dispatch({ type: "want-projection", want: false });
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { verdictNow, whyShown } from "../../state/verdict.js";
@@ -64,16 +64,13 @@ function analysisIsDue({ pane, canUndo, findings }: VerdictFrame): boolean {
 class PpVerdict extends viewOf(reads) {
   #asked = false;
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (this.frame && analysisIsDue(this.frame)) queueMicrotask(this.#ask);
+  protected override willUpdate(): void {
+    this.#asked ||= this.frame !== null && analysisIsDue(this.frame);
   }
 
-  /** Not in the middle of drawing: what is asked for may draw again. */
   readonly #ask = (): void => {
-    if (this.#asked) return;
     this.#asked = true;
-    this.dispatch({ type: "want-verdict" });
+    this.dispatch({ type: "analyse" });
     this.requestUpdate();
   };
 

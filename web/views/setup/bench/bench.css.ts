@@ -69,9 +69,4 @@ export const benchCss = css`
   .pp-bench-section > pp-section {
     padding-bottom: 1.1em;
   }
-
-  /* About the height of a section: those below one that has not loaded stay out of view. */
-  .pp-bench-section > [data-ahead] {
-    min-height: 16em;
-  }
 `;

@@ -19,6 +19,8 @@ import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 import { timelineCss } from "./timeline.css.js";
 
+export { render as pace } from "../pace/index.js";
+
 /** Turns any number of wishes to be at a visit into at most one a painted frame: the last one. */
 export class Scrubber {
   readonly #seek: (visit: number) => void;
