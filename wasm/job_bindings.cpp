@@ -19,9 +19,28 @@ using Kinds = std::tuple<Analysis, RunStart, OrderExperiment, Trial, SplitExperi
                          LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
                          SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
 
+/// Has a job act as what it is.
+template <class Act, std::size_t... Kind>
+void as_its_kind(Job& job, JobKind is, Act act, std::index_sequence<Kind...>) {
+  const auto kind = static_cast<std::size_t>(is);
+  ((kind == Kind ? act(static_cast<std::tuple_element_t<Kind, Kinds>&>(job)) : void()), ...);
+}
+
+template <class Act>
+void as_its_kind(Job& job, JobKind kind, Act act) {
+  as_its_kind(job, kind, act, std::make_index_sequence<std::tuple_size_v<Kinds>>());
+}
+
 struct OpenJob {
+  OpenJob(JobKind kind, Job& job) : kind(kind), job(job) {}
+  OpenJob(const OpenJob&) = delete;
+  OpenJob& operator=(const OpenJob&) = delete;
+  ~OpenJob() {
+    as_its_kind(job, kind, [](auto& ended) { delete &ended; });
+  }
+
   JobKind kind;
-  std::unique_ptr<Job> job;
+  Job& job;
 };
 
 /// Never destroyed: what destroys it would have to stand in the plain module.
@@ -30,31 +49,24 @@ Table<OpenJob>& jobs() {
   return *open;
 }
 
-Job& job_at(double handle) { return *jobs().at(handle).job; }
-
-/// Has the job with that handle act as what it is.
-template <class Act, std::size_t... Kind>
-void as_its_kind(const OpenJob& open, Act act, std::index_sequence<Kind...>) {
-  const auto kind = static_cast<std::size_t>(open.kind);
-  ((kind == Kind ? act(static_cast<std::tuple_element_t<Kind, Kinds>&>(*open.job)) : void()), ...);
-}
-
-template <class Act>
-void with_job(double handle, Act act) {
-  as_its_kind(jobs().at(handle), act, std::make_index_sequence<std::tuple_size_v<Kinds>>());
-}
+Job& job_at(double handle) { return jobs().at(handle).job; }
 
 JobKind kind_of_job(double kind) { return static_cast<JobKind>(count(kind, 255)); }
 
-CreatedOut opened(JobKind kind, std::unique_ptr<Job> job) {
+CreatedOut opened(JobKind kind, Job* job) {
   ++open_handles;
-  return {jobs().open(std::make_unique<OpenJob>(OpenJob{kind, std::move(job)})), out({})};
+  return {jobs().open(std::make_unique<OpenJob>(kind, *job)), out({})};
+}
+
+template <class Started>
+CreatedOut opened(JobKind kind, std::unique_ptr<Started> job) {
+  return opened(kind, job.release());
 }
 
 template <class Started>
 CreatedOut opened(JobKind kind, Result<std::unique_ptr<Started>> job) {
   if (!job) return {-1, out(job.error())};
-  return opened(kind, std::unique_ptr<Job>(std::move(*job)));
+  return opened(kind, job->release());
 }
 
 CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
@@ -172,7 +184,8 @@ ErrorOut jobError(double handle) { return out(job_at(handle).error()); }
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {
   val summary = val::undefined();
-  with_job(handle, [&](auto& job) {
+  const OpenJob& open = jobs().at(handle);
+  as_its_kind(open.job, open.kind, [&](auto& job) {
     if constexpr (requires { summed(job); }) summary = summed(job);
   });
   return summary;
@@ -181,7 +194,8 @@ val jobSummary(double handle) {
 /// What came of it, or has come so far; not where there is an error.
 val jobResult(double handle) {
   val result = val::undefined();
-  with_job(handle, [&](auto& job) { result = told(job); });
+  const OpenJob& open = jobs().at(handle);
+  as_its_kind(open.job, open.kind, [&](auto& job) { result = told(job); });
   return result;
 }
 

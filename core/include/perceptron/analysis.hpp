@@ -76,7 +76,7 @@ class Analysis final : public Job {
   /// Takes data, features, scaling, bias and budget of memory of the spec, and checks all that can be checked at once.
   /// It ends with an error, and without a result, where mapped features are too large.
   static Result<std::unique_ptr<Analysis>> create(RunSpec spec);
-  ~Analysis() override;
+  ~Analysis();
 
   /// Before it is advanced: how many multiply-adds of exact arithmetic it may take before it is given up.
   void limit(double work);

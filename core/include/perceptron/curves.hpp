@@ -16,6 +16,7 @@ namespace perceptron {
 /// run has stopped. Points are at most about 128, and ascending.
 class EpochCurve : public RunJob {
  protected:
+  ~EpochCurve() = default;
   using RunJob::RunJob;
 
   /// The columns of the points, their epochs first: whoever this is keeps them, and says so when it is made.

@@ -20,7 +20,7 @@ struct Cycle {
 class CycleSearch final : public RunJob {
  public:
   explicit CycleSearch(Shared<Run> run);
-  ~CycleSearch() override;
+  ~CycleSearch();
 
   /// The cycle, if one has been found so far.
   const std::optional<Cycle>& result() const { return cycle_; }

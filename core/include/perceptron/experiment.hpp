@@ -14,6 +14,7 @@ namespace perceptron {
 /// Trials of one spec, one after another, each with the next seed; after the last, 2^53−1, comes 0.
 class Experiment : public Job {
  protected:
+  ~Experiment() = default;
   Experiment(RunSpec spec, std::uint64_t seed, std::size_t trials)
       : spec_(std::move(spec)), seed_(seed), trials_(trials) {}
 

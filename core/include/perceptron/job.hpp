@@ -12,7 +12,6 @@ class Job {
   Job() = default;
   Job(const Job&) = delete;
   Job& operator=(const Job&) = delete;
-  virtual ~Job() = default;
 
   /// Works for about so many multiply-adds, above 0. True once it is done.
   bool advance(double work);
@@ -24,6 +23,9 @@ class Job {
   const Error& error() const { return error_; }
 
  protected:
+  /// A job is deleted as what it is.
+  ~Job() = default;
+
   Error error_;
 
  private:

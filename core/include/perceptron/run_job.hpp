@@ -17,6 +17,7 @@ namespace perceptron {
 /// the run's frontier; once training has gone on, it goes on too when it is advanced.
 class RunJob : public Job {
  protected:
+  ~RunJob() = default;
   explicit RunJob(Shared<Run> run) : run_(std::move(run)) {}
 
   Shared<Run> run_;
@@ -32,6 +33,7 @@ class RunJob : public Job {
 /// A job on a run at one visit, part by part.
 class VisitJob : public RunJob {
  protected:
+  ~VisitJob() = default;
   /// Of a visit up to the frontier; of one beyond, at the frontier.
   VisitJob(Shared<Run> run, std::uint64_t visit, std::size_t parts)
       : RunJob(std::move(run)), visit_(visit < run_->frontier() ? visit : run_->frontier()), parts_(parts) {}

@@ -29,7 +29,7 @@ class RunStart final : public Job {
   /// learner takes −1 for class 0; where all are multiclass they are class numbers. Fails when the spec is not valid
   /// whoever learns, or for none of them.
   static Result<std::unique_ptr<RunStart>> create(RunSpec common, std::span<LearnerSpec> learners);
-  ~RunStart() override;
+  ~RunStart();
 
   std::size_t size() const;
   /// About how many multiply-adds it is in all.

@@ -44,7 +44,7 @@ class SolutionRegion final : public VisitJob {
   /// run's, and with `out_of_range` for what is no window.
   static Result<std::unique_ptr<SolutionRegion>> create(Shared<Run> run, std::uint64_t visit,
                                                         const WeightWindow& window);
-  ~SolutionRegion() override;
+  ~SolutionRegion();
 
   /// Asserts that it is done.
   const SolutionRegionResult& result() const { return once_done(result_); }

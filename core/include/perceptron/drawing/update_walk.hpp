@@ -21,6 +21,7 @@ class UpdateWalk : public RunJob {
   static constexpr std::size_t most = 1024;
 
  protected:
+  ~UpdateWalk() = default;
   using RunJob::RunJob;
 
   /// How many updates there are from one point to the next, and the columns of the points: how many updates had been
