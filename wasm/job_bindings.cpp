@@ -14,13 +14,11 @@ using namespace bindings;
 
 namespace {
 
-template <Job... Kinds>
+template <class... Kinds>
 using OneOf = std::tuple<std::unique_ptr<Kinds>...>;
 
 /// A job: of its kinds one is there.
-using Jobs = OneOf<Analysis, ComparisonStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
-                   LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
-                   SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
+using Jobs = OfEveryJob<OneOf>;
 
 /// Never destroyed: what destroys it would have to stand in the plain module.
 Table<Jobs>& jobs() {
@@ -37,7 +35,7 @@ void with_job(double handle, Act act) {
   std::apply([&](auto&... job) { (ask(job), ...); }, jobs().at(handle));
 }
 
-template <class Started>
+template <Job Started>
 CreatedOut opened(std::unique_ptr<Started> job) {
   ++open_handles;
   auto open = std::make_unique<Jobs>();
