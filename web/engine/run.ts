@@ -2,7 +2,7 @@ import type { Glue } from "#glue";
 import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { maximumMargin, moment, visit } from "./generated/layouts.js";
-import { optional, read } from "./layout.js";
+import { optional, read } from "./layout/values.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { fieldsOf } from "./run/fields.js";
 import { limitsOf, noLimits, visitWithin } from "./run/how-far.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indices, integers, rows } from "../../../web/engine/extension/layout.js";
+import { indices, integers, rows } from "../../../web/engine/layout/rows.js";
 import {
   columnsOf,
   fields,
@@ -11,7 +11,7 @@ import {
   read,
   rowsOf,
   word,
-} from "../../../web/engine/layout.js";
+} from "../../../web/engine/layout/values.js";
 
 const of = (...numbers: number[]): Float64Array => Float64Array.from(numbers);
 

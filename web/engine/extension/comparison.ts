@@ -1,17 +1,17 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { standing } from "../generated/job-layouts.js";
 import { visit } from "../generated/layouts.js";
 import { mostLearners } from "../generated/limits.js";
-import { standing } from "../generated/more-layouts.js";
 import { finished } from "../job.js";
-import { optional, read } from "../layout.js";
+import { rows } from "../layout/rows.js";
+import { optional, read } from "../layout/values.js";
 import type { Comparison, Disagreements } from "../run/comparison-types.js";
 import { limitsOf, noLimits, visitWithin } from "../run/how-far.js";
 import { WasmRun } from "../run.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
 import { angle } from "./angle.js";
-import { rows } from "./layout.js";
 import { startDisagreements } from "./run-jobs.js";
 
 /** As the core takes it: then no lead can end it. */

@@ -1,10 +1,10 @@
 import type { Glue, GlueConfig, GlueCreated } from "#glue";
 import { numberOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { jobResults } from "../generated/more-layouts.js";
-import { jobKinds } from "../generated/more-names.js";
+import { jobResults } from "../generated/job-layouts.js";
+import { jobKinds } from "../generated/job-names.js";
 import type { OpenJob } from "../job.js";
-import { type Reader, read } from "../layout.js";
+import { type Reader, read } from "../layout/values.js";
 
 export type KindName = (typeof jobKinds)[number];
 

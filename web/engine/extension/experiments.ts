@@ -1,8 +1,8 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/job-layouts.js";
 import { mostUpdates } from "../generated/limits.js";
-import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/more-layouts.js";
 import type { Job } from "../job.js";
 import type {
   ExperimentOptions,
@@ -12,7 +12,7 @@ import type {
   TrialOptions,
   TrialResult,
 } from "../job-types.js";
-import { optional, read } from "../layout.js";
+import { optional, read } from "../layout/values.js";
 import { rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
 import { encodeSpec } from "../spec.js";

@@ -2,9 +2,10 @@ import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
-import { fitted, halfPlane, slopes } from "../generated/more-layouts.js";
+import { fitted, halfPlane, slopes } from "../generated/job-layouts.js";
 import { scalings } from "../generated/names.js";
-import { linearModel, read } from "../layout.js";
+import { rows } from "../layout/rows.js";
+import { linearModel, read } from "../layout/values.js";
 import { checkSize, rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
 import type {
@@ -21,7 +22,6 @@ import type {
   WeightAxes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
-import { rows } from "./layout.js";
 import { hyperplaneOf, joined, listOf } from "./numbers.js";
 import { asked } from "./weight-space.js";
 

@@ -1,11 +1,11 @@
 import type { Glue } from "#glue";
 import { indexOfWord, numberOf } from "../checks.js";
+import { impliedFeature, impliedReading } from "../generated/job-layouts.js";
 import { learnerOptions } from "../generated/learner-options.js";
-import { impliedFeature, impliedReading } from "../generated/more-layouts.js";
-import { read } from "../layout.js";
+import { rows as rowsBy } from "../layout/rows.js";
+import { read } from "../layout/values.js";
 import { fieldsOf } from "../run/fields.js";
 import type { KernelExpansion, KernelFunction, Matrix } from "../types.js";
-import { rows as rowsBy } from "./layout.js";
 import { joined, listOf } from "./numbers.js";
 
 /** A kernel (offset + x·z)^degree: the linear one is x·z. */

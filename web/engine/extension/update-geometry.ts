@@ -1,8 +1,8 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { updateGeometry as geometry, type turn } from "../generated/more-layouts.js";
-import { read } from "../layout.js";
+import { updateGeometry as geometry, type turn } from "../generated/job-layouts.js";
+import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import type { KernelSpec, LinearModel, Turn, UpdateGeometry } from "../types.js";
 import { hyperplaneOf, joined } from "./numbers.js";

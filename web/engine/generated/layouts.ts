@@ -1,5 +1,5 @@
 // Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.
-import { fields, flag, list, number, word } from "../layout.js";
+import { fields, flag, list, number, word } from "../layout/values.js";
 import { stopReasons } from "./names.js";
 
 export const visit = fields({

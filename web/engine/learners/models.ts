@@ -1,5 +1,5 @@
 import { neighboursColumns, nodeColumns, weightColumns } from "../generated/layouts.js";
-import { linearModel, rowsOf } from "../layout.js";
+import { linearModel, rowsOf } from "../layout/values.js";
 import type { Current, DualModel, LearnerKind, LinearModel, Model } from "../types.js";
 import { votedModel } from "./voted.js";
 

@@ -1,5 +1,5 @@
 import { voterColumns } from "../generated/layouts.js";
-import { columnsOf, rowsOf } from "../layout.js";
+import { columnsOf, rowsOf } from "../layout/values.js";
 import type { VotedModel, Voter } from "../types.js";
 
 /** Of the weights, bias and count of each voter. */

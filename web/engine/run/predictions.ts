@@ -1,7 +1,7 @@
 import { allFinite } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { predictionColumns } from "../generated/layouts.js";
-import { columnsOf } from "../layout.js";
+import { columnsOf } from "../layout/values.js";
 import { type Rows, rowsOf } from "../matrix.js";
 import type { Grid, Matrix, Predictions } from "../types.js";
 import { fieldsOf } from "./fields.js";

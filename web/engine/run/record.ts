@@ -1,5 +1,5 @@
 import { visitRecord } from "../generated/layouts.js";
-import { optional, read } from "../layout.js";
+import { optional, read } from "../layout/values.js";
 import type { EncodedLearner } from "../learners/index.js";
 import type { CurrentOf, LearnerSpec, VisitRecord } from "../types.js";
 

@@ -1,8 +1,8 @@
 // Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.
-import { given, indices, integers, rows } from "../extension/layout.js";
-import { fields, flag, hyperplane, list, number, optional, word } from "../layout.js";
+import { given, indices, integers, rows } from "../layout/rows.js";
+import { fields, flag, hyperplane, list, number, optional, word } from "../layout/values.js";
 import type { Predictions } from "../types.js";
-import { regionPlaces, undecidedReasons, verdicts } from "./more-names.js";
+import { regionPlaces, undecidedReasons, verdicts } from "./job-names.js";
 import { stopReasons } from "./names.js";
 
 export const share = fields({

@@ -1,5 +1,5 @@
-/** The readers of layouts that only the extension has: see ../layout.ts. */
-import { list, number, type Reader } from "../layout.js";
+/** The readers that only the layouts of the extension need: see values.ts. */
+import { list, number, type Reader } from "./values.js";
 
 export const indices: Reader<Uint32Array> = (from) => Uint32Array.from(list(from));
 

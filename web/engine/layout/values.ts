@@ -1,5 +1,5 @@
-/** How what the core gives back is read: generated/layouts.ts and more-layouts.ts put these together, row by row. */
-import type { LinearModel } from "./types.js";
+/** How what the core gives back is read: generated/layouts.ts and job-layouts.ts put these together, row by row. */
+import type { LinearModel } from "../types.js";
 
 /** Numbers that stand one after another, and how far they have been read. */
 interface Source {
