@@ -2,7 +2,7 @@
 
 #include "layout.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/comparison.hpp"
+#include "perceptron/curves.hpp"
 #include "perceptron/cycle_search.hpp"
 #include "perceptron/disagreement_search.hpp"
 #include "perceptron/drawing/convergence_proof.hpp"
@@ -11,11 +11,8 @@
 #include "perceptron/drawing/solution_region.hpp"
 #include "perceptron/drawing/weight_path.hpp"
 #include "perceptron/experiment.hpp"
-#include "perceptron/learning_curve.hpp"
-#include "perceptron/margin_measure.hpp"
-#include "perceptron/mistake_count.hpp"
-#include "perceptron/objective_curve.hpp"
-#include "perceptron/split_experiment.hpp"
+#include "perceptron/measures.hpp"
+#include "perceptron/run_start.hpp"
 #include "perceptron/spread.hpp"
 #include "perceptron/trial.hpp"
 
@@ -97,7 +94,7 @@ inline constexpr auto layout<ProofBounds> = layout_of("proofBounds", Row{"angle"
 
 template <auto Member>
 inline constexpr auto point = [](const ProofCurve& of) -> const auto& {
-  return of.points().*Member;
+  return of.result().*Member;
 };
 template <>
 inline constexpr auto layout<ProofCurve> =
@@ -130,21 +127,16 @@ inline constexpr auto layout<FiveNumbers> = layout_of("fiveNumbers", Row{"least"
                                                       Row{"most", &FiveNumbers::most});
 
 /// What came of a job, or has come so far.
-inline const auto& result_of(const Analysis& job) { return job.result(); }
+template <class Kind>
+const auto& result_of(const Kind& job) {
+  return job.result();
+}
+inline double result_of(const MarginMeasure& job) { return job.result(); }
 inline auto result_of(const OrderExperiment& job) { return job.mistakes(); }
-inline const auto& result_of(const Trial& job) { return job.result(); }
 inline auto result_of(const SplitExperiment& job) { return job.misclassified(); }
-inline const auto& result_of(const MistakeCount& job) { return job.mistakes(); }
-inline double result_of(const MarginMeasure& job) { return job.margin(); }
-inline const auto& result_of(const LearningCurve& job) { return job.points(); }
-inline const auto& result_of(const ObjectiveCurve& job) { return job.points(); }
-inline const auto& result_of(const CycleSearch& job) { return job.cycle(); }
-inline const auto& result_of(const DisagreementSearch& job) { return job.found(); }
-inline const auto& result_of(const ProjectionJob& job) { return job.result(); }
-inline const auto& result_of(const SolutionRegion& job) { return job.result(); }
-inline const auto& result_of(const WeightPath& job) { return job.points(); }
 inline const auto& result_of(const ProofCurve& job) { return job; }
-inline const auto& result_of(const ProofStepJob& job) { return job.result(); }
+/// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
+std::vector<double> result_of(RunStart& job);
 
 /// A result of millions of numbers comes as typed arrays, one a row.
 template <>
@@ -152,12 +144,9 @@ inline constexpr auto layout<PredictionField::Points> = layout_of("predictions",
                                                                   Row{"score", &PredictionField::Points::score},
                                                                   Row{"label", &PredictionField::Points::label});
 
-/// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
-std::vector<double> result_of(ComparisonStart& job);
-
 /// The kinds of jobs, in the order of `JobKind`.
 template <template <class...> class Of>
-using OfEveryJob = Of<Analysis, ComparisonStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
+using OfEveryJob = Of<Analysis, RunStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
                       LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
                       SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
 

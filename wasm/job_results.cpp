@@ -4,7 +4,7 @@ using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
-std::vector<double> bindings::result_of(ComparisonStart& start) {
+std::vector<double> bindings::result_of(RunStart& start) {
   std::vector<double> handles(start.size());
   for (std::size_t learner = 0; learner < handles.size(); ++learner) {
     auto run = start.take(learner);
@@ -14,7 +14,7 @@ std::vector<double> bindings::result_of(ComparisonStart& start) {
 }
 
 val bindings::told(PredictionField& field) {
-  const PredictionField::Points& points = field.points();
+  const PredictionField::Points& points = field.result();
   val columns = val::object();
   const auto add = [&](const auto& row) {
     const auto& column = std::invoke(row.get, points);

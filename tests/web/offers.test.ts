@@ -151,7 +151,7 @@ describe("what is missing to learn from", () => {
 describe("what a view needs", () => {
   test("a direction to project on: a visit", async () => {
     const bench = await open("projection", cs188);
-    bench.do({ type: "want-projection", want: true });
+    bench.do({ type: "set-ui", ui: { drawer: "projection" } });
     await look(bench, "projection");
     expect(textOf(document.body)).toMatch(/Make a visit\./);
     await press(byRole("button", "Make a visit"));

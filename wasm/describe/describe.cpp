@@ -42,7 +42,7 @@ std::string names_file() {
          names<Separable>("Separable") + names<bindings::Trap>("Trap");
 }
 
-std::string job_names_file() {
+std::string result_names_file() {
   return head() + names<bindings::JobKind>("JobKind") + names<Verdict>("Verdict", "undecided") +
          names<Undecided>("Undecided", "no") + names<SolutionRegionResult::Where>("SolutionRegionResult::Where");
 }
@@ -84,9 +84,9 @@ int main(int count, char** arguments) {
   }
   int stale = 0;
   for (const auto& [name, text] :
-       {File{"names.ts", names_file()}, File{"job-names.ts", job_names_file()}, File{"limits.ts", limits_file()},
+       {File{"names.ts", names_file()}, File{"result-names.ts", result_names_file()}, File{"limits.ts", limits_file()},
         File{"learner-options.ts", learner_options_file()}, File{"layouts.ts", layouts_file()},
-        File{"job-layouts.ts", job_layouts_file()}, File{"value-objects.ts", value_objects_file()}}) {
+        File{"result-layouts.ts", result_layouts_file()}, File{"value-objects.ts", value_objects_file()}}) {
     const std::string path = given.back() + "/" + name;
     if (check) {
       if (read(path) == text) continue;

@@ -99,7 +99,7 @@ std::string file(const std::string& text) {
   const std::string types = has_word(text, "Predictions") ? "import type { Predictions } from \"../types.js\";\n" : "";
   return head() + import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
          import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"}, "../layout/values.js") +
-         types + import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./job-names.js") +
+         types + import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") +
          import_of(text, {"stopReasons"}, "./names.js") + text;
 }
 
@@ -128,7 +128,7 @@ std::string layouts_file() {
               columns("neighboursColumns", neighbours_columns) + columns("predictionColumns", prediction_columns));
 }
 
-std::string job_layouts_file() {
+std::string result_layouts_file() {
   return file(fields<ConvexWeight>() + fields<AnalysisResult>() + fields<Mistakes>() + fields<TrialResult>() +
               fields<LearningCurve::Points>() + fields<ObjectiveCurve::Points>() + fields<Cycle>() +
               fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +

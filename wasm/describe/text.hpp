@@ -22,7 +22,7 @@ std::string text_of(double number);
 /// A name as a key of an object: quoted where it has to be.
 std::string key(const std::string& name);
 
-/// The constant that has the names of an enum in names.ts or job-names.ts.
+/// The constant that has the names of an enum in names.ts or result-names.ts.
 template <class Enum>
 inline constexpr const char* names_of = nullptr;
 template <>
@@ -57,9 +57,9 @@ inline constexpr const char* names_of<perceptron::SolutionRegionResult::Where> =
 /// learner-options.ts: of each learner the options with their defaults and ranges, and as types.
 std::string learner_options_file();
 
-/// layouts.ts, job-layouts.ts: how what is given back is read.
+/// layouts.ts, result-layouts.ts: how what is given back is read.
 std::string layouts_file();
-std::string job_layouts_file();
+std::string result_layouts_file();
 
 /// value-objects.ts: the types of objects that cross as such.
 std::string value_objects_file();

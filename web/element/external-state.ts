@@ -3,6 +3,7 @@ import { isGone, type Lazy, lazy } from "../engine/lazy.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { tokenShape } from "../state/document/token-shape.js";
+import { link, parameters } from "../state/link-and-parameters.js";
 import type * as Parameters from "../state/parameters/index.js";
 import type { Session } from "../state/session.js";
 import { deleteSavedEvent } from "../views/shared/press/delete-saved.js";
@@ -11,9 +12,6 @@ import { savedIdIn } from "./entry-mark.js";
 import { clearReloadRecord, readReloadRecord, writeReloadRecord } from "./reload-record.js";
 
 const address = lazy(() => import("./address/index.js"));
-const persistence = lazy(() => import("./persistence/index.js"));
-const link = lazy(() => import("../state/link/index.js"));
-const parameters = lazy(() => import("../state/parameters/index.js"));
 
 /** The events after which the URL is updated. */
 export const syncedEvents = ["pp-state", "pp-step", deleteSavedEvent];
@@ -91,9 +89,9 @@ export class ExternalState {
   async load(): Promise<void> {
     await Promise.all(this.#readers.map(({ load }) => load()));
     const id = this.#savedId;
-    if (!id || this.#restored?.id === id || !persistence.module || !link.module) return;
+    if (!id || this.#restored?.id === id || !address.module || !link.module) return;
     const codes = { link: link.module, parameters: this.#loaded };
-    this.#restored = { id, read: await persistence.module.restore(id, codes, (present) => this.#readAddress(present)) };
+    this.#restored = { id, read: await address.module.restore(id, codes, (present) => this.#readAddress(present)) };
   }
 
   /** Restores the state recorded before a reload, when nothing else has saved it. */
@@ -201,7 +199,7 @@ export class ExternalState {
 
   /** The modules that the pending reads need. */
   get #readers(): readonly Lazy<unknown>[] {
-    if (this.#savedId) return [parameters, link, persistence];
+    if (this.#savedId) return [parameters, link, address];
     return this.#token ? [parameters, link] : [parameters];
   }
 

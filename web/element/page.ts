@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../engine/lazy.js";
+import { lazy, part } from "../engine/lazy.js";
 import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
@@ -7,7 +7,8 @@ import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { areas, course, importing, lesson, type PartEntry, parts, quiz, share, sound, worksheet } from "./parts.js";
+import { areas, type PartEntry } from "./part-entry.js";
+import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
 import type { PhoneSheet } from "./phone-sheets.js";
 
 const places = [
@@ -41,8 +42,7 @@ function skipLinks(showStory: () => void): TemplateResult {
   `;
 }
 
-const drawerCode = lazy(() => import("./drawer/index.js"));
-const embed = lazy(() => import("./embed/index.js"));
+const drawerCode = part(screen, ({ drawer }) => drawer);
 const notices = lazy(() => import("../views/notices/index.js"));
 
 interface PageInputs {

@@ -1,32 +1,15 @@
-import { html, type TemplateResult } from "lit";
-import { type Lazy, lazy, loaded } from "../engine/lazy.js";
-import type { Part, UiState } from "../state/document/state.js";
-import type { Frame } from "../state/frame.js";
+import { html } from "lit";
+import { type Lazy, lazy, loaded, part } from "../engine/lazy.js";
 import { panes } from "../views/panes/index.js";
 import type { PartView } from "../views/shared/view.js";
 import * as stage from "../views/stage/index.js";
 import * as transport from "../views/transport/index.js";
-
-/** The areas of the layout, in the order they are reached. Only in the drawer there are several parts, one of them open. */
-export const areas = ["header", "setup", "bench", "tools", "stage", "transport", "verdict", "story"] as const;
-
-export type DrawerPart = NonNullable<UiState["drawer"]>;
-
-export interface PartEntry {
-  readonly name: Part | "stage";
-  /** Name of the region, for assistive technology; what stands on its tab in the drawer. */
-  readonly label: string;
-  readonly area: (typeof areas)[number] | "drawer";
-  /** Whether there is anything to show; without it there always is. */
-  shown?(frame: Frame): boolean;
-  /** There at once, or loaded when it is first shown. */
-  readonly view: Lazy<PartView>;
-  /** What stands in its place until it has come; without it a line that says so. */
-  readonly meanwhile?: TemplateResult;
-}
+import type { PartEntry } from "./part-entry.js";
 
 const title = html`<h1 class="pp-title">Perceptron Playground</h1>`;
 
+export const screen = lazy(() => import("./screen/index.js"));
+export const embed = lazy(() => import("./embed/index.js"));
 const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
@@ -43,10 +26,10 @@ export const parts: readonly PartEntry[] = [
     name: "header",
     label: "Playground",
     area: "header",
-    view: lazy(() => import("../views/header/index.js")),
+    view: part(screen, ({ header }) => header),
     meanwhile: title,
   },
-  { name: "setup", label: "Setup", area: "setup", view: lazy(() => import("../views/setup/sentence/index.js")) },
+  { name: "setup", label: "Setup", area: "setup", view: part(screen, ({ setup }) => setup) },
   {
     name: "bench",
     label: "Bench",
@@ -54,11 +37,11 @@ export const parts: readonly PartEntry[] = [
     shown: ({ state }) => state.ui.pinned,
     view: lazy(() => import("../views/setup/bench/index.js")),
   },
-  { name: "tools", label: "Tools", area: "tools", view: lazy(() => import("../views/tools/index.js")) },
+  { name: "tools", label: "Tools", area: "tools", view: part(screen, ({ tools }) => tools) },
   { name: "stage", label: "Stage", area: "stage", view: loaded(panes(stage, { lift, reviews })) },
   { name: "transport", label: "Transport", area: "transport", view: loaded(transport) },
-  { name: "verdict", label: "Verdict", area: "verdict", view: lazy(() => import("../views/verdict/index.js")) },
-  { name: "story", label: "Story", area: "story", view: lazy(() => import("../views/story/index.js")) },
+  { name: "verdict", label: "Verdict", area: "verdict", view: part(screen, ({ verdict }) => verdict) },
+  { name: "story", label: "Story", area: "story", view: part(screen, ({ story }) => story) },
   { name: "charts", label: "Mistakes", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
   { name: "compare", label: "Compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
   { name: "orders", label: "Order", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },

@@ -1,5 +1,5 @@
 import { html, LitElement } from "lit";
-import { type Lazy, lazy } from "../engine/lazy.js";
+import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
@@ -14,7 +14,7 @@ import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
-import { parts } from "./parts.js";
+import { embed, parts, screen } from "./parts.js";
 import type { PhoneSheet } from "./phone-sheets.js";
 import type { Playground } from "./playground.js";
 import { prefetchOnHover } from "./prefetch-on-hover.js";
@@ -24,9 +24,6 @@ import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
 import { watchPrint } from "./watch-print.js";
 import { whileConnected } from "./while-connected.js";
-
-const messages = lazy(() => import("./messages/index.js"));
-const keys = lazy(() => import("./keys/index.js"));
 
 /** The step or the question that stands where the story stands. */
 function guideOf({ state: { ui } }: Frame): string | null {
@@ -192,7 +189,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
   /** What could not be loaded is not said: nobody looks at it. */
   #connect(): void {
-    messages.load().then(
+    embed.load().then(
       ({ connect }) => {
         this.#disconnect();
         if (this.isConnected) this.#disconnect = connect(this);
@@ -203,8 +200,8 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
   #listen(): void {
     this.#stopKeys();
-    if (!this.isConnected || !keys.module) return;
-    this.#stopKeys = keys.module.onShortcut(this, this.#dispatch, () => this.#frame?.state.ui.present ?? false);
+    if (!this.isConnected || !screen.module) return;
+    this.#stopKeys = screen.module.keys.onShortcut(this, this.#dispatch, () => this.#frame?.state.ui.present ?? false);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */
@@ -214,7 +211,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
     const before = this.#frame;
     const frame = session.frame();
     this.#frame = frame;
-    if (!before) void loadFor(this.renderRoot, keys).then(() => this.#listen());
+    if (!before) void loadFor(this.renderRoot, screen).then(() => this.#listen());
     const { theme } = frame.state.ui;
     // What is asked for shows itself, whatever tab of a phone is open.
     if (before && guideOf(before) !== guideOf(frame)) this.#sheet = "story";

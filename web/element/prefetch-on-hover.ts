@@ -3,13 +3,12 @@ import { views } from "./parts.js";
 
 /**
  * Prefetches what a button or field needs when the pointer or the focus reaches it, so that a press need not wait. Its
- * `data-wants` lists names of parts, `edits` (the reducers of the problem) or `learners` (all learners and presets).
+ * `data-wants` lists names of parts, or `learners` (all learners and presets).
  */
 export function prefetchOnHover({ target }: Event, session: Session | null): void {
   const { wants = "" } = (target as Element).closest<HTMLElement>("[data-wants]")?.dataset ?? {};
   for (const name of wants.split(" ")) {
     void views.get(name)?.load();
-    if (name === "edits") session?.prefetch("settings");
-    if (name === "learners") session?.prefetch("settings", "extension");
+    if (name === "learners") session?.prefetch("extension");
   }
 }

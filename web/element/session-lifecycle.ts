@@ -1,7 +1,6 @@
 import type { ReactiveElement } from "lit";
 import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
-import { lazy } from "../engine/lazy.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/intent-queue.js";
@@ -9,12 +8,12 @@ import type { ReadState } from "../state/parameters/index.js";
 import { Session } from "../state/session.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
-import { adoptAfterPaint, settled } from "../views/shared/loading/loads.js";
-import { adopt, type Styled } from "../views/shared/loading/styles.js";
+import { loadFor, settled } from "../views/shared/loading/loads.js";
+import { adopt } from "../views/shared/loading/styles.js";
 import { LOW_WINDOW } from "../views/shared/low-window.js";
 import { ExternalState } from "./external-state.js";
 import { fire, fireRefusals } from "./host-events.js";
-import { lesson } from "./parts.js";
+import { lesson, screen } from "./parts.js";
 import type { Scheduler } from "./scheduler.js";
 
 /** The promises of one start of a playground. Each start has its own. */
@@ -39,9 +38,6 @@ class StartPromises {
     this.announced.catch(() => {});
   }
 }
-
-const fields = lazy(() => import("../views/shared/controls/fields/index.js"));
-const layouts = lazy(() => import("./layouts/index.js"));
 
 /**
  * Owns the session of an element. It starts when the element is seen or used, ends when the element is removed from its
@@ -124,7 +120,7 @@ export class SessionLifecycle {
     try {
       const taken = takeEngine();
       // The first paint has the layout of a phone already.
-      if (host.clientWidth < 832 || innerHeight < LOW_WINDOW) await layouts.load().then(this.#applyLayouts, () => {});
+      if (host.clientWidth < 832 || innerHeight < LOW_WINDOW) await screen.load().then(this.#adoptStyles, () => {});
       // `#readPending` reports a failure, when there is a page to show it on.
       if (this.external.pending) await this.external.load().catch(() => {});
       const engine = taken instanceof Promise ? await taken : taken;
@@ -138,9 +134,7 @@ export class SessionLifecycle {
       session.clearHistory();
       this.#scheduler.paint();
       promises.resolve(session);
-      adoptAfterPaint(host.renderRoot, layouts);
-      // The styles of a view's fields come after those that all fields share.
-      adoptAfterPaint(host.renderRoot, fields, controlsCss);
+      void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
     }
@@ -154,7 +148,13 @@ export class SessionLifecycle {
     } catch {}
   }
 
-  readonly #applyLayouts = ({ styles }: Styled): void => adopt(this.#host.renderRoot, styles ?? []);
+  /** The styles of a view's fields come after those that all fields share. */
+  readonly #adoptStyles = (): void => {
+    if (!screen.module) return;
+    const { layouts, fieldStyles } = screen.module;
+    adopt(this.#host.renderRoot, layouts.styles);
+    adopt(this.#host.renderRoot, fieldStyles, controlsCss);
+  };
 
   #request(): void {
     this.#requested = true;

@@ -23,7 +23,7 @@ declare module "#glue" {
 
   /**
    * The functions of a run take its handle, a number, first. What is read by a layout comes as numbers: see
-   * generated/layouts.ts and job-layouts.ts.
+   * generated/layouts.ts and result-layouts.ts.
    */
   export interface Glue {
     /** −1 where the start is more work than `most`. */
@@ -94,7 +94,7 @@ declare module "#glue" {
     advanceJob(job: number, work: number): number;
     /** Throws, guarded, what the job could not do. */
     jobError(job: number): GlueError;
-    /** What came of it, or has come so far: see `jobResults` in generated/job-layouts.ts. */
+    /** What came of it, or has come so far: see `jobResults` in generated/result-layouts.ts. */
     jobResult(job: number): Float64Array;
     /** What an experiment has come to so far. */
     jobSummary(job: number): Float64Array;

@@ -1,4 +1,4 @@
-export type LoadState = "unloaded" | "loading" | "loaded" | "failed";
+type LoadState = "unloaded" | "loading" | "loaded" | "failed";
 
 /** A capability that loads when it is first wanted: the one way to `import()`. */
 export interface Lazy<Module> {
@@ -19,6 +19,23 @@ export interface Lazy<Module> {
 /** What is there at once, in the place of what loads. */
 export function loaded<Module>(module: Module): Lazy<Module> {
   return { state: "loaded", module, error: null, load: () => Promise.resolve(module), subscribe: () => () => {} };
+}
+
+/** A part of what loads as one: it loads, and fails, with all of it. */
+export function part<Module, Part>(whole: Lazy<Module>, of: (module: Module) => Part): Lazy<Part> {
+  return {
+    get state() {
+      return whole.state;
+    },
+    get module() {
+      return whole.module && of(whole.module);
+    },
+    get error() {
+      return whole.error;
+    },
+    load: () => whole.load().then(of),
+    subscribe: (listener) => whole.subscribe(listener),
+  };
 }
 
 /** @param load What imports the module, by `import()`. Called at most once at a time. */

@@ -136,22 +136,14 @@ export type Intent =
   /** Trains all learners to their end on many splits. */
   | { readonly type: "run-splits" }
   | { readonly type: "cancel-splits" }
-  /** Whether `PaneView.curve` is shown, and has to be computed. */
-  | { readonly type: "want-curves"; readonly want: boolean }
-  /** Whether `Findings.descent` is shown, and has to be computed. */
-  | { readonly type: "want-descent"; readonly want: boolean }
   /** Which of the lead's visits the trace shows, from `first` to `last`, counted from 1; null: none, it is closed. */
   | { readonly type: "want-trace"; readonly want: TraceWant | null }
-  /** Whether `Findings.projection` is shown, and has to be computed. */
-  | { readonly type: "want-projection"; readonly want: boolean }
-  /** Whether `Findings.proof` is shown, and has to be computed. */
-  | { readonly type: "want-proof"; readonly want: boolean }
   /** Which part of weight space is shown; null: none, it is closed. */
   | { readonly type: "want-weights"; readonly want: WeightsWant | null }
   /** A pane needs predictions over its stage: as many columns and rows as it has pixels for. Null: no longer. */
   | { readonly type: "want-field"; readonly pane: number; readonly want: FieldWant | null }
-  /** Something shows whether a hyperplane separates the examples: from now on that is found out of every problem. */
-  | { readonly type: "want-verdict" }
+  /** From now on it is found out of every problem whether a hyperplane separates its examples. */
+  | { readonly type: "analyse" }
   /** Something that is not of the state was read, and this of it was not taken: a notice, and a `pp-error` each. */
   | { readonly type: "refuse"; readonly refusals: readonly Refusal[] }
   | { readonly type: "dismiss-notice"; readonly id: number };

@@ -4,7 +4,7 @@ import type { Lazy } from "../engine/lazy.js";
 import { type Capabilities, capabilitiesOf } from "./capabilities.js";
 import { CapabilityLoader } from "./capability-loader.js";
 import { reviewsPreset } from "./data/presets.js";
-import { demandOf, needsVerdict } from "./demand.js";
+import { demandOf } from "./demand.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
@@ -14,6 +14,7 @@ import { Notices } from "./notices.js";
 import type { CapabilityName } from "./reduce/capability-name.js";
 import type { Reducer } from "./reduce/change.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
+import { settings } from "./reduce/settings/index.js";
 import { Store } from "./store.js";
 import { tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
@@ -141,8 +142,8 @@ export class Session {
    * needed.
    */
   tick(): boolean {
-    if (needsVerdict(this.#store.page, this.#trainer)) this.#trainer.wantVerdict();
-    this.#loader.load(this.#demand);
+    this.#trainer.show(this.#demand.results);
+    this.#loader.load(this.#demand.capabilities);
     const { problem, page } = this.#store;
     const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
     const moved = this.#time.tick(tempoOf(page.ui), train);
@@ -159,7 +160,7 @@ export class Session {
 
   /** Milliseconds until the next tick is needed; Infinity when nothing moves and nothing remains to compute. */
   get rest(): number {
-    return this.#hasWork || this.#loader.missing(this.#demand).length > 0
+    return this.#hasWork || this.#loader.missing(this.#demand.capabilities).length > 0
       ? 0
       : this.#time.rest(tempoOf(this.#store.page.ui));
   }
@@ -220,9 +221,9 @@ export class Session {
     else throw error;
   }
 
-  /** The capabilities that the page needs beyond the plain perceptron. */
-  get #demand(): readonly CapabilityName[] {
-    return demandOf(this.#store.page, this.#store.problem, this.#trainer);
+  get #demand(): ReturnType<typeof demandOf> {
+    const { page, problem, history } = this.#store;
+    return demandOf(page, problem, history.canUndo, this.#trainer);
   }
 
   /** Lets the new code continue from the current visit of the runs. */
@@ -256,6 +257,7 @@ export class Session {
       this.#refuseThrown(error);
     }
     this.#trainer.compare(this.#store.page.ui.difference);
+    this.#trainer.show(this.#demand.results);
     this.#changed();
     return true;
   }
@@ -267,8 +269,8 @@ export class Session {
     if (background.module) this.#trainer.background = background.module;
     switch (row.on) {
       case "settings": {
-        const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType] as Reducer | undefined;
-        if (reduce) store.commit(reduce(store.problem, intent, store.reducerContext));
+        const reduce: Reducer = settings[intent.type as SettingsType];
+        store.commit(reduce(store.problem, intent, store.reducerContext));
         break;
       }
       case "store":

@@ -1,4 +1,5 @@
 import type { Witness } from "../engine/types.js";
+import { endedInVain } from "./demand.js";
 import { isZero } from "./document/initial-weights.js";
 import type { Findings, Frame, PaneView, Verdict } from "./frame.js";
 import { hasWeights, trainsAsPerceptron } from "./learners/traits.js";
@@ -17,15 +18,10 @@ export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
   return hasWeights(learner);
 }
 
-/** Whether a run of such a learner has ended, and not by convergence. */
-function endedInVain(pane: Pick<PaneView, "stop" | "learner">): boolean {
-  return pane.stop !== null && pane.stop !== "converged" && concerns(pane);
-}
-
 type Ended = Pick<PaneView, "stop" | "learner">;
 
 /** What decides whether the stage draws why. */
-interface Shown {
+interface VerdictInputs {
   readonly findings: Pick<Findings, "verdict"> | null;
   /** The one that leads. */
   readonly pane: Ended;
@@ -36,7 +32,7 @@ interface Shown {
  * Whether a pane's stage draws why. Only the lead's does, once for all: when it is asked to, and else where the run has
  * ended in vain. Learners that are compared would be hidden below it: there it is drawn only when it is asked for.
  */
-export function whyShown({ findings, pane: lead, state }: Shown, pane: Ended): boolean {
+export function whyShown({ findings, pane: lead, state }: VerdictInputs, pane: Ended): boolean {
   const separable = findings?.verdict?.analysis.separable ?? null;
   if (separable === null || pane !== lead) return false;
   return state.ui.why ?? (separable === false && state.learners.length === 1 && endedInVain(pane));

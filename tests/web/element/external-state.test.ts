@@ -4,7 +4,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import { tokenOf } from "../../../web/state/link/index.js";
 
 /** An element as far as it speaks of the state, in a page with an address. */
-function externalStateOf(attributes: Record<string, string>, address = ""): ExternalState {
+function externalStateOf(attributes: Record<string, string>, address = "", External = ExternalState): ExternalState {
   const { search, hash } = new URL(address, "https://example.org/");
   vi.stubGlobal("location", { search, hash });
   vi.stubGlobal("history", { state: null });
@@ -13,7 +13,7 @@ function externalStateOf(attributes: Record<string, string>, address = ""): Exte
     getAttribute: (name: string) => given.get(name) ?? null,
     hasAttribute: (name: string) => given.has(name),
   };
-  return new ExternalState(host as unknown as ConstructorParameters<typeof ExternalState>[0]);
+  return new External(host as unknown as ConstructorParameters<typeof ExternalState>[0]);
 }
 
 async function loaded(...given: Parameters<typeof externalStateOf>): Promise<ExternalState> {
@@ -52,7 +52,9 @@ describe("whether there is anything to read", () => {
 
 describe("what is read", () => {
   it("is nothing before the reader has loaded", async () => {
-    const external = externalStateOf({ data: "xor" });
+    vi.resetModules();
+    const { ExternalState: Fresh } = await import("../../../web/element/external-state.js");
+    const external = externalStateOf({ data: "xor" }, "", Fresh);
     expect(external.loaded).toBe(false);
     expect(() => external.takePending()(defaultState)).toThrow("load");
     await external.load();

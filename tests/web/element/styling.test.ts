@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { areas } from "../../../web/element/parts.js";
+import { areas } from "../../../web/element/part-entry.js";
 import { cssParts, customProperties } from "../../../web/element/styling.js";
 import { tokensCss } from "../../../web/element/tokens.css.js";
 

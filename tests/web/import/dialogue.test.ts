@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { link, reader } from "../../../web/views/import/code.js";
+import { link } from "../../../web/state/link-and-parameters.js";
 import "../../../web/views/import/index.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
 import { endlessFile } from "../state/document/endless.js";
@@ -12,7 +12,7 @@ let bench: Bench;
 
 beforeEach(async () => {
   bench = Bench.ofTest().do({ type: "set-ui", ui: { importing: true } });
-  await Promise.all([reader.load(), link.load()]);
+  await link.load();
   await show(html`<pp-import .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-import>`);
 });
 afterEach(clear);

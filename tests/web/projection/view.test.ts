@@ -20,7 +20,7 @@ async function draw(): Promise<void> {
 
 async function open(changes: Partial<PlaygroundState>, visits: number): Promise<void> {
   clear();
-  bench = Bench.ofTest(stateOf(cs188, changes));
+  bench = Bench.ofTest(stateOf(cs188, changes)).do({ type: "set-ui", ui: { drawer: "projection" } });
   if (visits > 0) bench.do({ type: "advance", how: { visits } });
   await draw();
 }

@@ -1,30 +1,22 @@
 // @vitest-environment happy-dom
-import type { ReactiveControllerHost } from "lit";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lazy } from "../../../web/engine/lazy.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
 import { Pointing } from "../../../web/views/stage/input/pointing.js";
 import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
-import type { Surface } from "../../../web/views/stage/input/surface.js";
-import * as strokes from "../../../web/views/stage/strokes/index.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
 let stage: Unpainted;
 let pointing: Pointing;
 
-let online: boolean;
-
-/** Before the tools have loaded. */
+/** While something before it waits for its code. */
 beforeEach(() => {
   stage = new Unpainted();
-  online = true;
-  const code = lazy(async () => {
-    if (!online) throw new TypeError("offline");
-    return strokes;
-  });
-  const host: Partial<ReactiveControllerHost> = { addController: () => {}, requestUpdate: () => {} };
-  const surface: Surface = Object.assign(stage, host);
-  pointing = new Pointing(surface as ConstructorParameters<typeof Pointing>[0], new SpaceBar(), code);
+  stage.bench.session.inTurn(
+    () => {},
+    lazy(() => new Promise((resolve) => setTimeout(resolve, 20))),
+  );
+  pointing = new Pointing(stage, new SpaceBar());
 });
 afterEach(() => stage.bench.session.dispose());
 
@@ -34,8 +26,8 @@ const drawn = async () => {
   return stage.points.slice(1);
 };
 
-describe("a press that comes before the tools have loaded", () => {
-  test("acts once they have, in its order and where it was made", async () => {
+describe("a press after something that still waits for its code", () => {
+  test("acts in its turn, in its order and where it was made", async () => {
     click(1, 1);
     click(3, 2);
     expect(stage.points).toHaveLength(1);
@@ -82,29 +74,12 @@ describe("a press that comes before the tools have loaded", () => {
     click(1, 1);
     expect(await drawn()).toEqual([[1, 1, 1]]);
   });
-
-  test("comes to nothing where they cannot be loaded, and what came after it is done; the next tries again", async () => {
-    online = false;
-    click(1, 1);
-    stage.bench.do({ type: "set-tool", tool: "negative" });
-    expect(await drawn()).toEqual([]);
-    expect(stage.now.state.ui.tool).toBe("negative");
-    expect(stage.bench.session.takeRefusals()).toEqual([]);
-    online = true;
-    click(3, 2);
-    expect(await drawn()).toEqual([[3, 2, -1]]);
-  });
 });
 
-test("a pointer that passes by lets nothing wait, and points at an example once the tools are there", async () => {
+test("a pointer that passes by waits for nothing, and points at an example at once", () => {
   const move = new PointerEvent("pointermove", { clientX: 200, clientY: 200, pointerId: 1, pointerType: "mouse" });
   const surface = document.createElement("div");
   surface.addEventListener("pointermove", (event) => pointing.hear(event));
   surface.dispatchEvent(move);
-  stage.bench.do({ type: "set-brush", size: 3 });
-  expect(stage.now.state.ui.brush).toBe(3);
-  await vi.waitFor(() => {
-    pointing.hostUpdated();
-    expect(pointing.hovered(false)).toBe(0);
-  });
+  expect(pointing.hovered(false)).toBe(0);
 });

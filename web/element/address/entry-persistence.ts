@@ -1,11 +1,8 @@
-import { lazy } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Session } from "../../state/session.js";
 import { savedIdIn } from "../entry-mark.js";
-import type { StateSaver } from "../persistence/index.js";
+import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
 import { SavedStateIds } from "../saved-state-ids.js";
-
-const code = lazy(() => import("../persistence/index.js"));
 
 /** Saves the states of history entries that are too long for a link. If the browser refuses, a notice says so once. */
 export class EntryPersistence {
@@ -65,8 +62,7 @@ export class EntryPersistence {
 
   async #open(): Promise<void> {
     try {
-      const { openStateSaver: openKeeper } = await code.load();
-      this.#saver = await openKeeper(this.#ids.tab, this.#refuse);
+      this.#saver = await openStateSaver(this.#ids.tab, this.#refuse);
       this.#opened();
     } catch (cause) {
       this.#refuse(cause);

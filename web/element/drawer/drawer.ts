@@ -6,10 +6,10 @@ import { lockable } from "../../views/shared/controls/lockable.js";
 import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
-import type { DrawerPart, PartEntry } from "../parts.js";
+import type { DrawerPart, PartEntry } from "../part-entry.js";
 import { type PhoneSheet, phoneSheets } from "../phone-sheets.js";
 
-export interface DrawerInputs {
+interface DrawerInputs {
   readonly frame: Frame;
   readonly dispatch: Dispatch;
   readonly sheet: PhoneSheet;

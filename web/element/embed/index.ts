@@ -6,3 +6,5 @@ import "./pp-open-playground.js";
 export function render(frame: Frame | null): TemplateResult {
   return html`<pp-open-playground .frame=${frame}></pp-open-playground>`;
 }
+
+export { connect } from "../messages/index.js";

@@ -1,18 +1,8 @@
 /** The panel of sharing, with the sections that other views make. */
-import { lazy } from "../../engine/lazy.js";
 import { shareWith } from "../../views/share/index.js";
-import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
+import * as picture from "../../views/stage/picture/index.js";
 
-const picture = lazy(() => import("../../views/stage/picture/index.js"));
+const shared = shareWith([{ name: "picture", label: "Picture or animation", render: picture.render }], "data");
 
-export const { styles, render } = shareWith(
-  [
-    {
-      name: "picture",
-      label: "Picture or animation",
-      render: (frame, dispatch) => whenLoaded(picture, "picture or animation", ({ render }) => render(frame, dispatch)),
-      load: picture.load,
-    },
-  ],
-  "data",
-);
+export const { render } = shared;
+export const styles = [...shared.styles, ...picture.styles];

@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { booleanOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { aggressiveStep as step } from "../generated/job-layouts.js";
+import { aggressiveStep as step } from "../generated/result-layouts.js";
 import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import { fieldOf } from "../run/fields.js";

@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "../analysis-types.js";
-import type { analysisResult } from "../generated/job-layouts.js";
+import type { analysisResult } from "../generated/result-layouts.js";
 import { fieldsOf } from "../run/fields.js";
 import { encodeSpec, specFields } from "../spec.js";
 import type { RunSpec } from "../types.js";

@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import { standing } from "../generated/job-layouts.js";
+import { standing } from "../generated/result-layouts.js";
 import { visit } from "../generated/layouts.js";
 import { mostLearners } from "../generated/limits.js";
 import { finished } from "../job.js";

@@ -1,8 +1,8 @@
 import type { Glue, GlueConfig, GlueCreated } from "#glue";
 import { numberOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { jobResults } from "../generated/job-layouts.js";
-import { jobKinds } from "../generated/job-names.js";
+import { jobResults } from "../generated/result-layouts.js";
+import { jobKinds } from "../generated/result-names.js";
 import type { OpenJob } from "../job.js";
 import { type Reader, read } from "../layout/values.js";
 

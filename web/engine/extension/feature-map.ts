@@ -2,7 +2,7 @@ import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
-import { fitted, halfPlane, slopes } from "../generated/job-layouts.js";
+import { fitted, halfPlane, slopes } from "../generated/result-layouts.js";
 import { scalings } from "../generated/names.js";
 import { rows } from "../layout/rows.js";
 import { linearModel, read } from "../layout/values.js";

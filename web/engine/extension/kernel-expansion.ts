@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
 import { indexOfWord, numberOf } from "../checks.js";
-import { impliedFeature, impliedReading } from "../generated/job-layouts.js";
+import { impliedFeature, impliedReading } from "../generated/result-layouts.js";
 import { learnerOptions } from "../generated/learner-options.js";
 import { rows as rowsBy } from "../layout/rows.js";
 import { read } from "../layout/values.js";

@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import type { learningCurve, mistakes } from "../generated/job-layouts.js";
+import type { learningCurve, mistakes } from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
 import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
 import { WasmRun } from "../run.js";

@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { updateGeometry as geometry, type turn } from "../generated/job-layouts.js";
+import { updateGeometry as geometry, type turn } from "../generated/result-layouts.js";
 import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import type { KernelSpec, LinearModel, Turn, UpdateGeometry } from "../types.js";

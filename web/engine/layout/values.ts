@@ -1,4 +1,4 @@
-/** How what the core gives back is read: generated/layouts.ts and job-layouts.ts put these together, row by row. */
+/** How what the core gives back is read: generated/layouts.ts and result-layouts.ts put these together, row by row. */
 import type { LinearModel } from "../types.js";
 
 /** Numbers that stand one after another, and how far they have been read. */

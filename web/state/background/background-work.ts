@@ -3,6 +3,7 @@ import type { StartedRuns } from "../../engine/extension/index.js";
 import type { Job } from "../../engine/job.js";
 import type { ExperimentOptions } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
+import type { Results } from "../demand.js";
 import type { Problem } from "../document/problem.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
@@ -94,23 +95,19 @@ export class BackgroundWork {
     this.#queue.put(start, take);
   }
 
+  /** Which results are shown, and have to be computed. */
+  show({ curves, descent, projection, proof }: Results): void {
+    for (const jobs of this.#jobs) jobs.wantsCurve = curves;
+    this.#descent.wanted = descent;
+    this.#projections.wanted = projection;
+    this.#proofs.wanted = proof;
+  }
+
   /** What an intent asks to be computed. False when it asks for nothing of the kind. */
   act(intent: Intent, lead: PaneRun | undefined): boolean {
     switch (intent.type) {
-      case "want-curves":
-        for (const jobs of this.#jobs) jobs.wantsCurve = intent.want;
-        return true;
-      case "want-descent":
-        this.#descent.wanted = intent.want;
-        return true;
       case "want-trace":
         this.#traces.want = intent.want;
-        return true;
-      case "want-projection":
-        this.#projections.wanted = intent.want;
-        return true;
-      case "want-proof":
-        this.#proofs.wanted = intent.want;
         return true;
       case "want-weights":
         this.#weights.want = intent.want;

@@ -14,9 +14,9 @@ interface UndoableState {
 }
 
 /** What an intent changes, and how it changes it. */
-export type Row<Type extends Intent["type"] = Intent["type"]> =
+type Row<Type extends Intent["type"] = Intent["type"]> =
   /** The problem, undoably, by a reducer of settings/. */
-  | { readonly on: "settings"; readonly needs: readonly CapabilityName[] }
+  | { readonly on: "settings" }
   /** The whole state, or the position in the history of the problem. */
   | { readonly on: "store"; readonly change: (store: UndoableState, intent: IntentOf<Type>) => void }
   | { readonly on: "page"; readonly reduce: PageReducer<Type> }
@@ -28,7 +28,7 @@ export type Row<Type extends Intent["type"] = Intent["type"]> =
       readonly change: (notices: Notices, intent: IntentOf<Type>, refuse: (...refusals: Refusal[]) => void) => void;
     };
 
-const setting = { on: "settings", needs: ["settings"] } as const;
+const setting = { on: "settings" } as const;
 
 /** One row per intent, which the compiler checks: what the intent changes and what must be loaded first. */
 const table = {
@@ -87,14 +87,10 @@ const table = {
   "set-lead": { on: "page", reduce: setUi(({ index }) => ({ lead: index })) },
   "set-difference": { on: "page", reduce: setUi(({ pair }) => ({ difference: pair })) },
 
-  "want-curves": { on: "background", needs: [] },
-  "want-descent": { on: "background", needs: ["background", "extension"] },
   "want-trace": { on: "background", needs: ["background", "extension"] },
-  "want-projection": { on: "background", needs: ["background", "extension"] },
-  "want-proof": { on: "background", needs: ["background", "extension"] },
   "want-weights": { on: "background", needs: ["background", "extension"] },
   "want-field": { on: "background", needs: [] },
-  "want-verdict": { on: "background", needs: [] },
+  analyse: { on: "background", needs: [] },
   "run-experiment": { on: "background", needs: ["background", "extension"] },
   "cancel-experiment": { on: "background", needs: [] },
   "run-trial": { on: "background", needs: ["background", "extension"] },
@@ -119,5 +115,5 @@ export function rowOf(intent: Intent): Row {
 /** The capabilities that must be loaded before an intent can be carried out. */
 export function needsOf(intent: Intent): readonly CapabilityName[] {
   const row = rowOf(intent);
-  return row.on === "settings" || row.on === "background" ? row.needs : [];
+  return row.on === "background" ? row.needs : [];
 }

@@ -4,6 +4,7 @@ import type { StartedRuns } from "../../engine/extension/index.js";
 import type { Background, BackgroundWork } from "../background/index.js";
 import { type Examples, examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
+import type { Results, Runs } from "../demand.js";
 import { withOwnStart } from "../document/initial-weights.js";
 import { mostClasses } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
@@ -36,9 +37,8 @@ export class Trainer {
   #lockstep: Lockstep | null = null;
   #background: Background | null = null;
   #work: BackgroundWork | null = null;
-  /** Whether learning curves are shown, and what the panes' stages need predictions for. */
-  #curves = false;
-  #wantsVerdict = false;
+  /** Which results are shown, and what the panes' stages need predictions for. */
+  #results: Results = { verdict: false, curves: false, descent: false, projection: false, proof: false };
   #wants: readonly (FieldWant | null)[] = [];
   #difference: readonly [number, number] | null = null;
   examples: Examples = {
@@ -68,7 +68,7 @@ export class Trainer {
 
   /** Whether the runs, or what is shown of them, take what computes beside training. */
   get lacksBackground(): boolean {
-    return this.starting || this.scaled || this.#curves || this.#wants.some((want) => want !== null);
+    return this.starting || this.scaled || this.#wants.some((want) => want !== null);
   }
 
   /** Whether what is trained is still to be put over the axes, because it is over scaled features. */
@@ -76,19 +76,28 @@ export class Trainer {
     return this.#panes.some(({ drawnAsTrained }) => !drawnAsTrained);
   }
 
-  /** Whether the lead's run has ended without convergence. */
-  get endedInVain(): boolean {
-    const stop = this.#panes[this.#lead]?.run?.moment().stop ?? null;
-    return stop !== null && stop !== "converged";
+  /** See `Runs.ended`. */
+  get ended(): Runs["ended"] {
+    const { run, learner } = this.#panes[this.#lead] ?? {};
+    return run && learner ? { stop: run.moment().stop, learner } : null;
   }
 
-  /** Whether it is to be found out of every problem if a hyperplane separates its examples. */
-  get verdictWanted(): boolean {
-    return this.#wantsVerdict;
+  /** See `Runs.moved`. */
+  get moved(): boolean {
+    return (this.#panes[this.#lead]?.run?.frontier ?? 0) > 0;
   }
 
-  wantVerdict(): void {
-    this.#wantsVerdict = true;
+  /** See `Runs.analysed`. */
+  get analysed(): boolean {
+    return this.#results.verdict;
+  }
+
+  /** Computes the results that are shown. The verdict, once shown, is kept up to date: much reads it. */
+  show(shown: Results): void {
+    const results = { ...shown, verdict: shown.verdict || this.#results.verdict };
+    if (unchanged(this.#results, results) === this.#results) return;
+    this.#results = results;
+    this.#work?.show(results);
     this.follow();
   }
 
@@ -141,8 +150,7 @@ export class Trainer {
 
   /** What an intent asks to be computed beside training. False when it asks for nothing of the kind. */
   act(intent: Intent): boolean {
-    if (intent.type === "want-verdict") this.wantVerdict();
-    if (intent.type === "want-curves") this.#curves = intent.want;
+    if (intent.type === "analyse") this.show({ ...this.#results, verdict: true });
     if (intent.type === "want-field") {
       this.#wants = this.#wants.map((want, pane) => (pane === intent.pane ? intent.want : want));
     }
@@ -160,7 +168,7 @@ export class Trainer {
     if (this.#background && this.#engine.whole && this.scaled) {
       for (const pane of this.#panes) pane.axes = this.#background.overAxes;
     }
-    if (this.#wantsVerdict && this.#engine.whole) this.#work?.wantVerdict();
+    if (this.#results.verdict && this.#engine.whole) this.#work?.wantVerdict();
     this.#work?.follow(this.#panes[this.#lead], this.#difference);
   }
 
@@ -245,7 +253,7 @@ export class Trainer {
     this.#work.load(this.#problem, this.examples, this.#panes);
     const job = this.#start?.job;
     if (job) this.#work.begin(job, (started) => this.#take(started));
-    this.#work.act({ type: "want-curves", want: this.#curves }, undefined);
+    this.#work.show(this.#results);
     for (const [pane, want] of this.#wants.entries()) this.#work.act({ type: "want-field", pane, want }, undefined);
     this.follow();
   }

@@ -3,6 +3,7 @@
 // chunk hands itself over as a function, to what web/site/load-chunk.ts takes it with.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { minify } from "terser";
 import { parseSync } from "vite";
 
 /** This file, which decides on what is in every other. */
@@ -12,6 +13,7 @@ const own = readFileSync(import.meta.filename, "utf8");
 const loader = "/web/site/load-chunk.ts";
 
 /** @typedef {{ start: number, end: number, text: string }} Edit */
+/** @typedef {ReadonlyMap<string, string>} Names What a chunk exports, by the name that Vite gave it: its own name for it. */
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
 
 /** @returns {import("vite").Plugin} */
@@ -24,12 +26,24 @@ export function classicChunks() {
     augmentChunkHash: () => own,
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== "chunk") continue;
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        /** @param {typeof chunks[number]} file */
+        const nameOf = ({ fileName }) => `./${basename(fileName)}`;
+        const first = chunks.filter((file) => isLoader(file) || file.isEntry);
+        const names = new Map(first.map((file) => [nameOf(file), namesIn(file.code)]));
+        for (const file of chunks) {
           const takes = isLoader(file);
           if (takes && file.imports.length > 0) throw new Error("What takes the chunks must not need one.");
-          file.code = asClassic(file.code, `./${basename(file.fileName)}`, { takes, runs: takes || file.isEntry });
+          const code = asClassic(file.code, nameOf(file), { takes, runs: first.includes(file), names });
+          file.code =
+            (
+              await minify(code, {
+                ecma: 2020,
+                compress: { passes: 3, keep_fargs: false, hoist_props: true },
+                mangle: false,
+              })
+            ).code ?? code;
         }
       },
     },
@@ -45,10 +59,11 @@ export function isLoader({ moduleIds }) {
  * A module as a classic script.
  * @param {string} code As Vite writes it: named imports and exports of whole chunks, and imports that its helper loads.
  * @param {string} name What the others call it.
- * @param {{ takes?: boolean, runs?: boolean }} chunk `takes`: it runs as a script, for it takes all others; `runs`: it
- *   runs when it has come, and not only when it is asked for.
+ * @param {{ takes?: boolean, runs?: boolean, names?: ReadonlyMap<string, Names> }} chunk `takes`: it runs as a script, for
+ *   it takes all others; `runs`: it runs when it has come, and not only when it is asked for; `names`: of the chunks that
+ *   hand over by their own names, which takes fewer bytes. Nothing loads those.
  */
-export function asClassic(code, name, { takes = false, runs = false } = {}) {
+export function asClassic(code, name, { takes = false, runs = false, names = new Map() } = {}) {
   const { program, errors } = parseSync("chunk.js", code);
   const [first] = /** @type {Node[]} */ (/** @type {unknown} */ (program.body));
   const files = first ? filesOf(first) : null;
@@ -59,9 +74,9 @@ export function asClassic(code, name, { takes = false, runs = false } = {}) {
   const exports = [];
   if (first && files) edits.push(edit(first, `const ppFiles=${JSON.stringify(files)};`));
   for (const node of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
-    if (node.type === "ImportDeclaration") edits.push(edit(node, importOf(node)));
+    if (node.type === "ImportDeclaration") edits.push(edit(node, importOf(node, names)));
     else if (node.type === "ExportNamedDeclaration" && !node["declaration"] && !node["source"]) {
-      exports.push(...node["specifiers"].map(exportOf));
+      exports.push(...node["specifiers"].map((/** @type {Node} */ one) => exportOf(one, names.has(name))));
       edits.push(edit(node, ""));
     } else if (node.type.startsWith("Export")) throw new Error(`${name} exports in another way than chunks do.`);
   }
@@ -79,7 +94,7 @@ export function asClassic(code, name, { takes = false, runs = false } = {}) {
   });
   const body = applied(code, edits);
   if (/\bimport\.meta\b/.test(body)) throw new Error(`${name} asks for its address, which only the first chunk knows.`);
-  const made = `{${exports.join(",")}}`;
+  const made = `{${exports.sort().join(",")}}`;
   const said = JSON.stringify(name);
   if (takes)
     return `{let ppUrl=document.currentScript.src;(()=>{"use strict";${body};ppc.push([${said},()=>(${made})])})()}`;
@@ -94,19 +109,41 @@ function isAddress(node) {
   return node?.type === "MemberExpression" && node["object"].type === "MetaProperty";
 }
 
-/** @param {Node} node */
-function importOf({ specifiers, source }) {
-  const names = specifiers.map((/** @type {Node} */ { type, imported, local }) => {
-    if (type !== "ImportSpecifier") throw new Error("A chunk imports in another way than chunks do.");
-    return imported.name === local.name ? local.name : `${imported.name}:${local.name}`;
-  });
-  const needed = `need(${JSON.stringify(source.value)})`;
-  return names.length > 0 ? `const{${names.join(",")}}=${needed};` : `${needed};`;
+/** @param {string} code @returns {Names} */
+function namesIn(code) {
+  const body = /** @type {Node[]} */ (/** @type {unknown} */ (parseSync("chunk.js", code).program.body));
+  const exported = body.filter(({ type }) => type === "ExportNamedDeclaration").flatMap((node) => node["specifiers"]);
+  return new Map(exported.map(({ local, exported }) => [exported.name, local.name]));
 }
 
-/** @param {Node} node */
-function exportOf({ local, exported }) {
-  return local.name === exported.name ? local.name : `${exported.name}:${local.name}`;
+/**
+ * @param {Node} node
+ * @param {ReadonlyMap<string, Names>} names
+ */
+function importOf({ specifiers, source }, names) {
+  const own = names.get(source.value);
+  const taken = specifiers.map((/** @type {Node} */ { type, imported, local }) => {
+    if (type !== "ImportSpecifier") throw new Error("A chunk imports in another way than chunks do.");
+    return pair(own?.get(imported.name) ?? imported.name, local.name);
+  });
+  const needed = `need(${JSON.stringify(source.value)})`;
+  return taken.length > 0 ? `const{${taken.join(",")}}=${needed};` : `${needed};`;
+}
+
+/**
+ * @param {Node} node
+ * @param {boolean} byOwnName
+ */
+function exportOf({ local, exported }, byOwnName) {
+  return pair(byOwnName ? local.name : exported.name, local.name);
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function pair(name, value) {
+  return name === value ? name : `${name}:${value}`;
 }
 
 /**

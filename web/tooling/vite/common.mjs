@@ -11,7 +11,8 @@ export { alias };
 
 /**
  * The glue looks for the binary next to itself when it is given none. The engine always gives it one, and a bundler
- * that sees the address copies or inlines the binary a second time: so the address is taken out.
+ * that sees the address copies or inlines the binary a second time: so the address is taken out, and with it what would
+ * fetch from there, which is in the first request.
  * @returns {import("vite").Plugin}
  */
 function glueWithoutAddress() {
@@ -21,7 +22,16 @@ function glueWithoutAddress() {
     transform: {
       filter: { id: paths.glue },
       handler: (code) => ({
-        code: code.replace(/new URL\((["'])perceptron\.wasm\1,\s*import\.meta\.url\)(\.href)?/g, '"perceptron.wasm"'),
+        code: code
+          .replace(/new URL\((["'])perceptron\.wasm\1,\s*import\.meta\.url\)(\.href)?/g, '"perceptron.wasm"')
+          .replace(
+            /(?<=function getBinaryPromise\(\)\{).*?(?=\}function createWasm)/s,
+            "return Promise.resolve(wasmBinary)",
+          )
+          .replace(
+            /(?<=function instantiateAsync\(\)\{).*?(?=\}if\(Module\["instantiateWasm"\])/s,
+            "return instantiateArrayBuffer(receiveInstantiationResult)",
+          ),
         map: null,
       }),
     },

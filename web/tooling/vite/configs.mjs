@@ -3,14 +3,18 @@ import { join } from "node:path";
 import { Bundled } from "../package/licences.mjs";
 import { paths, root } from "../paths.mjs";
 import { asciiOnly } from "./ascii.mjs";
-import { chunkFileNames, codeSplitting } from "./chunks.mjs";
+import { codeSplitting, packageSplitting } from "./chunks.mjs";
 import { alias, common } from "./common.mjs";
 import { compileEarly, inlineIcon, preloadWasm } from "./loading.mjs";
 
 /** dist/site: index.html and hashed assets, for any web server. */
 export function siteConfig(bundled = new Bundled()) {
   const config = common(
-    { outDir: paths.distSite, emptyOutDir: true, rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+    {
+      outDir: paths.distSite,
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting, chunkFileNames: "assets/[name]-[hash:7].js" } },
+    },
     { classic: true },
   );
   const ours = [preloadWasm(), compileEarly(), inlineIcon(), bundled.plugin()];
@@ -57,7 +61,13 @@ export function libraryConfig(bundled = new Bundled()) {
       formats: ["es"],
     },
     minify: true,
-    rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        codeSplitting: packageSplitting,
+      },
+    },
   });
   // What of Lit may be imported where there is no page, as on a server that renders one: it asks for that when it is used.
   const anywhere = [

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import { formatCount } from "../../state/notation/numbers.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { Memo, runReads } from "../shared/frame-paths.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
-import type { MistakesPlot } from "./plot/index.js";
+import { createPlot, type MistakesPlot } from "./plot/index.js";
 import { type MistakeSeries, mistakesPerEpoch } from "./series.js";
 import { key, momentInWords, summary, TABLE_ROWS, tableRows } from "./summary.js";
 
@@ -46,8 +45,6 @@ function epochAfterKey(key: string, now: number): number | null {
   }
 }
 
-const plotCode = lazy(() => import("./plot/index.js"));
-
 /** What the series is made from. */
 const seriesReads = [...runReads, "pane.frontier", "pane.frontierUpdates"] as const;
 
@@ -70,7 +67,7 @@ class PpCharts extends throttledViewOf(reads) {
 
   private readonly chart = new Chart(
     this,
-    plotCode,
+    createPlot,
     (plot) => this.draw(plot),
     () => !this.frame?.pane.frontier,
   );
@@ -97,7 +94,7 @@ class PpCharts extends throttledViewOf(reads) {
     return html`
       <div class="pp-charts">
         <h2 class="pp-heading">Mistakes per epoch</h2>
-        ${this.renderPlot()} ${this.chart.failure()}
+        ${this.renderPlot()}
         <p class="pp-chart-caption">${this.moment()}</p>
         ${marks && trains ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
         ${series && trains ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}

@@ -1,5 +1,4 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { lazy } from "../../engine/lazy.js";
 import type { PaneView } from "../../state/frame.js";
 import { counted, formatCount } from "../../state/notation/numbers.js";
 
@@ -10,9 +9,7 @@ import { throttledViewOf } from "../shared/throttled-view.js";
 import { namesOf } from "../shared/words/learner-name.js";
 
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
-import type { CurvesPlot } from "./plot/index.js";
-
-const plotCode = lazy(() => import("./plot/index.js"));
+import { type CurvesPlot, createPlot } from "./plot/index.js";
 
 /** What the lines are made from, beside the curves of the panes. */
 const linesReads = ["examples", "state.learners", "playback.frontier"] as const;
@@ -31,20 +28,10 @@ type CurvesFrame = FramePick<(typeof curvesReads)[number]>;
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
 export class PpCurves extends throttledViewOf(curvesReads) {
-  readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
+  readonly #chart = new Chart(this, createPlot, (plot) => this.#draw(plot));
   readonly #memo = new Memo<(typeof linesReads)[number], Curves>(...linesReads);
   #curves: Curves | null = null;
   #end = 0;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.dispatch({ type: "want-curves", want: true });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.dispatch({ type: "want-curves", want: false });
-  }
 
   protected override willUpdate(): void {
     if (this.frame) this.#refresh(this.frame);
@@ -59,9 +46,9 @@ export class PpCurves extends throttledViewOf(curvesReads) {
       <figure class="pp-curves">
         <figcaption>
           <h2 class="pp-heading">Learning curves</h2>
-          <p class="pp-curves-key">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
+          <p class="pp-note">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
         </figcaption>
-        ${this.#chart.box("pp-chart-curves")} ${this.#chart.failure()}
+        ${this.#chart.box("pp-chart-curves")}
         <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame)) : nothing}</p>
         ${frame && heldOut ? this.#renderStop(frame, names) : nothing}
       </figure>
@@ -76,7 +63,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     const of = formatCount(sizesOf(frame).heldOut);
     const go = () => this.dispatch(({ pane }) => ({ type: "seek", visit: epoch * pane.epochLength }));
     return html`
-      <p class="pp-curves-stop">
+      <p class="pp-row pp-note pp-curves-stop">
         <span
           >${names[frame.lead]} misclassifies its own fewest of those held out, ${formatCount(mistakes)} of ${of}, after
           ${counted(epoch, "epoch")}: the best moment to stop it.</span
@@ -113,7 +100,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
 }
 
 function key(dashed: boolean): TemplateResult {
-  return html`<svg class="pp-curves-sample" viewBox="0 0 24 8" aria-hidden="true">
+  return html`<svg class="pp-chart-sample" viewBox="0 0 24 8" aria-hidden="true">
     ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray=${dashed ? "5 4" : "none"} />`}
   </svg>`;
 }

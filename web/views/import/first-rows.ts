@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import type { Preview } from "../../state/import/index.js";
+import { cellOf, type Preview } from "../../state/import/index.js";
 import { formatCount } from "../../state/notation/numbers.js";
-import { reader } from "./code.js";
 
 const mostRows = 6;
 const mostColumns = 60;
@@ -14,7 +13,7 @@ export function firstRows({ sheet, columns, choices }: Preview): TemplateResult 
   const all = sheet.records.length - (header ? 1 : 0);
   const left = columns.length - shown.length;
   return html`
-    <div class="pp-import-scroll" role="region" aria-label="First rows" tabindex="0">
+    <div class="pp-scroll-x" role="region" aria-label="First rows" tabindex="0">
       <table class="pp-import-rows">
         <caption>
           ${all > rows.length ? `The first ${rows.length} of ${formatCount(all)} rows` : `${formatCount(all)} rows`}${left > 0 ? `; ${formatCount(left)} columns more` : ""}
@@ -30,7 +29,7 @@ export function firstRows({ sheet, columns, choices }: Preview): TemplateResult 
             (record) => html`
               <tr>
                 <th scope="row">${record.line}</th>
-                ${shown.map((_, k) => html`<td data-role=${roleOf(k, choices)}>${reader.module?.cellOf(sheet, record, k)}</td>`)}
+                ${shown.map((_, k) => html`<td data-role=${roleOf(k, choices)}>${cellOf(sheet, record, k)}</td>`)}
               </tr>
             `,
           )}

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { looksLikeJson } from "../../state/import/index.js";
+import { link } from "../../state/link-and-parameters.js";
 import { define } from "../shared/controls/define.js";
 import { workCss } from "../shared/files/work.css.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
@@ -6,7 +8,6 @@ import { closeDialog } from "../shared/panels/close-dialog.js";
 import { dialogCss } from "../shared/panels/dialog.css.js";
 import { onDropped, takeDropped } from "../shared/press/dropped-file.js";
 import { type PartView, View } from "../shared/view.js";
-import { link, reader } from "./code.js";
 import { importCss } from "./import.css.js";
 import { previewCss } from "./preview.css.js";
 import type { Source } from "./source.js";
@@ -52,16 +53,16 @@ class PpImport extends View<never> {
   protected override render(): unknown {
     return html`
       <dialog class="pp-dialog pp-import" aria-labelledby="pp-import-title" @cancel=${this.#cancel}>
-        <div class="pp-dialog-head">
+        <div class="pp-spread pp-dialog-head">
           <h2 id="pp-import-title">Import data</h2>
           <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
         </div>
-        ${whenLoaded(reader, "what reads data", (module) => this.#body(module.looksLikeJson))}
+        ${this.#body()}
       </dialog>
     `;
   }
 
-  #body(looksLikeJson: (text: string) => boolean): TemplateResult {
+  #body(): TemplateResult {
     const { source, file } = this;
     const take = ({ detail }: CustomEvent<Source | null>): void => {
       this.source = detail;

@@ -2,10 +2,10 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
+import { decode, longestFile, longestImport, looksLikeJson } from "../../state/import/index.js";
 import { formatCount, formatNumber } from "../../state/notation/numbers.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { reader } from "./code.js";
 import type { Source } from "./source.js";
 
 /** A text with more characters is not put into the field: that would take browsers longer than reading it. */
@@ -75,11 +75,11 @@ class PpImportSource extends LitElement {
         @input=${this.#type}
         @paste=${this.#paste}
       ></textarea>
-      <div class="pp-import-choose">
+      <div class="pp-row pp-import-choose">
         <button class="pp-button" type="button" @click=${this.#choose}>Choose a file…</button>
         <input type="file" aria-label="File to import" accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">
-          ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(reader.module?.longestImport ?? 0)}. It stays on this computer.`}
+          ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(longestImport)}. It stays on this computer.`}
         </p>
       </div>
       ${this.#reading.bar(`Reading ${this.file?.name ?? "the file"}`)}
@@ -116,14 +116,13 @@ class PpImportSource extends LitElement {
   };
 
   async #readFile(file: File): Promise<void> {
-    const { module } = reader;
     const isState = /\.json$/i.test(file.name);
-    if (!module || this.#tooLong(file.size, file.name, isState)) return;
-    const most = isState ? module.longestFile : module.longestImport;
+    if (this.#tooLong(file.size, file.name, isState)) return;
+    const most = isState ? longestFile : longestImport;
     try {
       const bytes = await this.#reading.begin((_, __, pause) => bytesOf(file.stream(), most, pause, file.size));
       if (!bytes) return;
-      const text = module.decode(bytes);
+      const text = decode(bytes);
       this.#take(text, file.name);
       if (text.trim() === "") this.refusal = `${file.name} is empty: there is nothing in it to read.`;
     } catch (error) {
@@ -135,7 +134,7 @@ class PpImportSource extends LitElement {
   }
 
   #take(text: string, name: string): void {
-    if (this.#tooLong(text.length, name, reader.module?.looksLikeJson(text))) return;
+    if (this.#tooLong(text.length, name, looksLikeJson(text))) return;
     this.refusal = null;
     const detail = text.trim() === "" ? null : { text, name };
     this.dispatchEvent(new CustomEvent<Source | null>("pp-source", { detail }));
@@ -143,7 +142,7 @@ class PpImportSource extends LitElement {
 
   /** A saved state may be as long as the largest table makes it. */
   #tooLong(size: number, name: string, isState = false): boolean {
-    const most = (isState ? reader.module?.longestFile : reader.module?.longestImport) ?? 0;
+    const most = isState ? longestFile : longestImport;
     if (size <= most) return false;
     this.refusal = `${name} has ${sizeText(size)}: more than fits, which is ${sizeText(most)}. It was not read.`;
     return true;

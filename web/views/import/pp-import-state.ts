@@ -2,11 +2,11 @@ import { html, nothing, type PropertyValues } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
+import { link } from "../../state/link-and-parameters.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { View } from "../shared/view.js";
-import { link } from "./code.js";
 import type { Source } from "./source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
@@ -61,7 +61,7 @@ class PpImportState extends View<never> {
             : nothing
         }
       </div>
-      <div class="pp-import-foot">
+      <div class="pp-spread pp-import-foot">
         <button class="pp-button pp-button-primary" type="button" ?disabled=${!readable} @click=${this.#open}>Open it</button>
       </div>
     `;

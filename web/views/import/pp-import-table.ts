@@ -1,11 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
-import type { Corrections, Preview, Reading, Refused } from "../../state/import/index.js";
+import { type Corrections, type Preview, Reading, type Refused, sentenceOf } from "../../state/import/index.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
-import { reader } from "./code.js";
 import { firstRows } from "./first-rows.js";
 import { formatGuess, roleGuesses } from "./guesses.js";
 import { outcomeText } from "./outcome.js";
@@ -36,8 +35,8 @@ class PpImportTable extends View<never> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has("source") || !this.source || !reader.module) return;
-    this.#reading = new reader.module.Reading(this.source.text);
+    if (!changed.has("source") || !this.source) return;
+    this.#reading = new Reading(this.source.text);
     this.#corrections = {};
     this.read = null;
     void this.#look();
@@ -76,7 +75,7 @@ class PpImportTable extends View<never> {
   #refused({ refused, delimiter }: Refused): TemplateResult {
     return html`
       <div class="pp-import-guesses">${formatGuess({ delimiter }, this.#correct)}</div>
-      <p class="pp-error" role="alert">${reader.module?.sentenceOf(refused)}</p>
+      <p class="pp-error" role="alert">${sentenceOf(refused)}</p>
     `;
   }
 
@@ -95,8 +94,8 @@ class PpImportTable extends View<never> {
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
       <div class="pp-import-again">${this.#work.bar(readingName(this.source))}</div>
-      <div class="pp-import-foot">
-        <div class="pp-import-outcome" role="status">
+      <div class="pp-spread pp-import-foot">
+        <div class="pp-grow pp-import-outcome" role="status">
           ${busy ? "Reading…" : preview ? outcomeText(preview, this.#correct) : nothing}
         </div>
         <button class="pp-button pp-button-primary" type="button" ?disabled=${table === null} @click=${this.#take}>Import</button>

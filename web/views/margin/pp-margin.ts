@@ -6,12 +6,6 @@ import { separability } from "./separability.js";
 
 /** Whether a hyperplane separates the examples, with its margin and the bound on the updates, or the proof that none does. */
 class PpMargin extends viewOf(marginReads, marginReadsAtRest) {
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Not in the middle of drawing: what is asked for may draw again.
-    queueMicrotask(() => this.dispatch({ type: "want-verdict" }));
-  }
-
   protected override render(): unknown {
     return this.frame ? separability(this.frame, this.dispatch) : nothing;
   }

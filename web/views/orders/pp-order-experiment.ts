@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../../engine/lazy.js";
 import type { ExperimentView } from "../../state/frame.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
@@ -16,9 +15,7 @@ import {
   summary,
   tableRows,
 } from "./experiment-words.js";
-import type { ExperimentPlot } from "./plot/index.js";
-
-const plotCode = lazy(() => import("./plot/index.js"));
+import { createPlot, type ExperimentPlot } from "./plot/index.js";
 
 /** While runs are made, the chart takes in what is new at most this often. */
 const REFRESH_MS = 150;
@@ -40,7 +37,7 @@ class PpOrderExperiment extends viewOf(experimentReads) {
   declare private epochs: number;
   declare private tableOpen: boolean;
 
-  readonly #chart = new Chart(this, plotCode, (plot) => this.#draw(plot));
+  readonly #chart = new Chart(this, createPlot, (plot) => this.#draw(plot));
 
   constructor() {
     super();
@@ -101,11 +98,11 @@ class PpOrderExperiment extends viewOf(experimentReads) {
   #renderResult(experiment: ExperimentView): TemplateResult {
     const { done, total, running } = experiment;
     return html`
-      <p class="pp-orders-progress">
+      <p class="pp-line pp-orders-progress">
         ${running ? html`<progress max=${total} value=${done} aria-label="Runs made"></progress>` : nothing}
         <span>${running || done < total ? progressText(experiment) : `${progressText(experiment)}: done`}</span>
       </p>
-      ${this.#chart.box("pp-chart-orders")} ${this.#chart.failure()}
+      ${this.#chart.box("pp-chart-orders")}
       <p class="pp-orders-key">${plotKey(experiment)}</p>
     `;
   }
@@ -123,7 +120,7 @@ class PpOrderExperiment extends viewOf(experimentReads) {
     // A table that changes ten times a second cannot be read.
     const rows = this.tableOpen && !experiment.running ? tableRows(experiment) : [];
     return html`
-      <details class="pp-orders-table" @toggle=${toggle}>
+      <details class="pp-chart-table" @toggle=${toggle}>
         <summary>Table</summary>
         <div class="pp-orders-scroll" tabindex="0" role="region" aria-label="Mistakes in each epoch">
           <table>

@@ -1,14 +1,11 @@
 /** What stands in a section of sharing as texts to be saved or copied. */
 import { html, type TemplateResult } from "lit";
-import { lazy } from "../../engine/lazy.js";
-import type { DataFormat } from "../../state/exports/data/index.js";
+import { citationFile } from "../../state/exports/citation/index.js";
+import { type DataFormat, dataFile } from "../../state/exports/data/index.js";
+import { scriptFile } from "../../state/exports/python/index.js";
 import type { Dispatch } from "../../state/intent.js";
 import "../shared/files/pp-export.js";
 import { linkNow } from "./link-now.js";
-
-const dataCode = lazy(() => import("../../state/exports/data/index.js"));
-const pythonCode = lazy(() => import("../../state/exports/python/index.js"));
-const citationCode = lazy(() => import("../../state/exports/citation/index.js"));
 
 const formats: readonly { readonly format: DataFormat; readonly label: string }[] = [
   { format: "csv", label: "CSV" },
@@ -20,7 +17,7 @@ export function examples(dispatch: Dispatch): TemplateResult {
   return html`
     <p>All examples, every digit of them. JSON opens here again as a file.</p>
     ${formats.map(({ format, label }) => {
-      const make = async () => (await dataCode.load()).dataFile(dispatch.now(), format);
+      const make = () => dataFile(dispatch.now(), format);
       return html`<pp-export format=${label} noun="the examples" .make=${make}></pp-export>`;
     })}
   `;
@@ -28,7 +25,6 @@ export function examples(dispatch: Dispatch): TemplateResult {
 
 export function pythonScript(dispatch: Dispatch): TemplateResult {
   const make = async (part: Node) => {
-    const { scriptFile } = await pythonCode.load();
     const frame = dispatch.now();
     return scriptFile(frame, await linkNow(part, frame.state, dispatch));
   };
@@ -43,7 +39,6 @@ export function pythonScript(dispatch: Dispatch): TemplateResult {
 
 export function citation(dispatch: Dispatch): TemplateResult {
   const made = async (format: "bibtex" | "plain", part: Node) => {
-    const { citationFile } = await citationCode.load();
     const frame = dispatch.now();
     return citationFile(frame, format, await linkNow(part, frame.state, dispatch), new Date());
   };

@@ -1,16 +1,13 @@
 import { html } from "lit";
-import { lazy } from "../../engine/lazy.js";
 import { mostTraced } from "../../state/exports/limits.js";
 import type { TextFile } from "../../state/exports/text-file.js";
-import type { TraceFormat } from "../../state/exports/trace/index.js";
+import { leadRunOf, runInSlices, type TraceFormat, TraceReplay, traceFile } from "../../state/exports/trace/index.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
 import { formatCount } from "../../state/notation/numbers.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
-
-const code = lazy(() => import("../../state/exports/trace/index.js"));
 
 const formats: readonly { readonly format: TraceFormat; readonly label: string }[] = [
   { format: "csv", label: "CSV" },
@@ -41,7 +38,7 @@ class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visi
     const last = Math.min(this.last ?? frontier, this.first + mostTraced - 1);
     return html`
       <p>A line a visit: epoch, example, score, label, mistake, and the weights after it.</p>
-      <div class="pp-export-fields">
+      <div class="pp-flow pp-export-fields">
         ${this.#field("first", "From visit", this.first)} ${this.#field("last", "to visit", last)}
       </div>
       ${formats.map(
@@ -68,7 +65,6 @@ class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visi
   }
 
   async #make(format: TraceFormat, last: number): Promise<TextFile | null> {
-    const { TraceReplay, traceFile, leadRunOf, runInSlices } = await code.load();
     const frame = this.dispatch.now();
     const replay = new TraceReplay(frame.engine, leadRunOf(frame), { first: this.first, last });
     const trace = await this.#making.begin((signal, tell) => runInSlices(replay, signal, tell));

@@ -50,7 +50,7 @@ class PpShare extends View {
     `;
   }
 
-  #section({ name, label, render, load }: Section, host: HTMLElement | null): TemplateResult {
+  #section({ name, label, render }: Section, host: HTMLElement | null): TemplateResult {
     const { frame, dispatch } = this;
     const isOpen = this.open === name;
     const press = (): void => {
@@ -64,8 +64,6 @@ class PpShare extends View {
             id="pp-share-${name}-heading"
             aria-expanded=${isOpen}
             aria-controls="pp-share-${name}"
-            @pointerenter=${load ?? nothing}
-            @focus=${load ?? nothing}
             @click=${press}
           >
             ${label}

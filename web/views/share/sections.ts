@@ -16,8 +16,6 @@ export interface Section {
   readonly label: string;
   /** @param host The playground it is shown in; null in none. */
   render(frame: Frame | null, dispatch: Dispatch, host: HTMLElement | null): unknown;
-  /** Loads what `render` shows only then. */
-  readonly load?: () => Promise<unknown>;
   /** Whether there is anything to it in this playground; without it there always is. */
   shown?(host: HTMLElement | null): boolean;
 }

@@ -35,7 +35,8 @@ import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
 
 const narrationCode = lazy(() => import("./narration/index.js"));
-const predictionsCode = lazy(() => import("./predictions/index.js"));
+/** What draws predictions that no line bounds. */
+export const predictionsCode = lazy(() => import("./predictions/index.js"));
 
 /** The plot: draws the frame, and turns pointer and keyboard into intents. It computes nothing of the model. */
 export class PpStage extends viewOf(stageReads) implements Surface {
@@ -186,7 +187,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#size = this.#sizes.of(frame.state.ui.present);
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
-    if (this.#focused) this.#pointing.want();
     this.#hovered = this.#pointing.hovered(this.#focused);
   }
 
@@ -240,6 +240,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         layout.projection.plot,
       ),
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
       printed: this.#themes.printing,
     });
@@ -260,7 +261,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         aria-roledescription="plot"
         aria-label="Stage: ${this.label ?? "the examples and the decision boundary"}"
         aria-describedby="${this.#id}-text ${this.#id}-help"
-        data-wants="edits"
         data-tool=${frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
       >
@@ -273,7 +273,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <div class="pp-stage-failures">
-        ${this.#pointing.failure()} ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
+        ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
       </div>
       <span class="pp-probe" hidden></span>
     `;

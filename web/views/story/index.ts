@@ -22,9 +22,7 @@ import "./equation/pp-equation.js";
 import "./sentence/pp-sentence.js";
 import "./weights/pp-weights.js";
 
-const aboutWeights = lazy(() => import("./about-weights/index.js"));
-const update = lazy(() => import("./update/index.js"));
-const notation = lazy(() => import("./notation/index.js"));
+const details = lazy(() => import("./details/index.js"));
 
 /**
  * The moment as a sentence and as weights, what there is to do about the examples, and the moment as an equation and as a
@@ -60,7 +58,7 @@ class PpStory extends View {
         <pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>
         <pp-equation .frame=${frame} .dispatch=${dispatch}></pp-equation>
         <div class="pp-update-room">
-          ${frame.pane.event === null ? nothing : whenLoaded(update, "the picture", ({ render }) => render(frame, dispatch))}
+          ${frame.pane.event === null ? nothing : whenLoaded(details, "the picture", ({ update }) => update(frame, dispatch))}
         </div>
         <pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>
         ${this.notation(frame)} ${this.about(frame)}
@@ -71,8 +69,8 @@ class PpStory extends View {
   private notation(frame: Frame): TemplateResult {
     return html`
       <details class="pp-about pp-notation" @toggle=${this.toggleNotation}>
-        <summary @pointerenter=${notation.load} @focus=${notation.load}>Notation: ${notationWords(frame.state.ui)}</summary>
-        ${this.choosing ? whenLoaded(notation, "the notations", ({ render }) => render(frame, this.dispatch)) : nothing}
+        <summary @pointerenter=${details.load} @focus=${details.load}>Notation: ${notationWords(frame.state.ui)}</summary>
+        ${this.choosing ? whenLoaded(details, "the notations", ({ notation }) => notation(frame, this.dispatch)) : nothing}
       </details>
     `;
   }
@@ -83,8 +81,8 @@ class PpStory extends View {
     const { dispatch, look, change, open } = this;
     return html`
       <details class="pp-about pp-reading" ?open=${open} @toggle=${this.toggle}>
-        <summary @pointerenter=${aboutWeights.load} @focus=${aboutWeights.load}>More about the ${noun}</summary>
-        ${open ? whenLoaded(aboutWeights, "what else they say", ({ render }) => render(frame, dispatch, look, change)) : nothing}
+        <summary @pointerenter=${details.load} @focus=${details.load}>More about the ${noun}</summary>
+        ${open ? whenLoaded(details, "what else they say", ({ aboutWeights }) => aboutWeights(frame, dispatch, look, change)) : nothing}
       </details>
     `;
   }

@@ -10,7 +10,6 @@ import { timelineReads } from "./inputs.js";
 import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";
 
-const paceCode = lazy(() => import("./pace/index.js"));
 const timelineCode = lazy(() => import("./timeline/index.js"));
 
 const reads = [
@@ -48,7 +47,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
           ${frame ? whenLoaded(timelineCode, "the timeline", ({ render }) => render(frame, dispatch)) : nothing}
         </div>
         <div class="pp-transport-pace">
-          ${frame ? whenLoaded(paceCode, "the pace", ({ render }) => render(frame.state.ui, dispatch), comes) : nothing}
+          ${frame ? whenLoaded(timelineCode, "the pace", ({ pace }) => pace(frame.state.ui, dispatch), comes) : nothing}
         </div>
         ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
       </div>

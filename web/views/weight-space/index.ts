@@ -63,8 +63,6 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Not in the middle of drawing: what is asked for may draw again.
-    queueMicrotask(() => this.isConnected && this.dispatch({ type: "want-verdict" }));
     if (this.hasUpdated) this.requestUpdate();
   }
 

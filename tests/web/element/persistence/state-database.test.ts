@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { restore } from "../../../../web/element/persistence/index.js";
+import { restore } from "../../../../web/element/persistence/restore.js";
 import { StateDatabase, unpackedTable } from "../../../../web/element/persistence/state-database.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";

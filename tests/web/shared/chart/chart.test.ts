@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
-import { Chart, type Plot, type PlotModule } from "../../../../web/views/shared/chart/chart.js";
-import { byRole, clear, drawn, press, queryRole, show, textOf } from "../../mounted.js";
+import { Chart, type ChartArea, type Plot } from "../../../../web/views/shared/chart/chart.js";
+import { clear, drawn, show } from "../../mounted.js";
 
 afterEach(clear);
 
@@ -14,10 +13,11 @@ class ChartHost extends LitElement {
   readonly shown: number[] = [];
   chart: Chart<Plot> | null = null;
 
-  begin(code: Lazy<PlotModule<Plot>>): void {
-    const chart = new Chart(this, code, () => {
+  begin(create: (place: ChartArea) => Plot, isEmpty?: () => boolean): void {
+    const draw = (): void => {
       if (chart.isNew(this.number)) this.shown.push(this.number);
-    });
+    };
+    const chart: Chart<Plot> = new Chart(this, create, draw, isEmpty);
     this.chart = chart;
   }
 
@@ -26,23 +26,23 @@ class ChartHost extends LitElement {
   }
 
   protected override render(): unknown {
-    return html`${this.chart?.box("tall")} ${this.chart?.failure()}`;
+    return html`${this.chart?.box("tall")}`;
   }
 }
 customElements.define("chart-host", ChartHost);
 
 const plot = () => ({ resize: vi.fn(), dispose: vi.fn() });
 
-async function hostOf(load: () => Promise<PlotModule<Plot>>): Promise<ChartHost> {
+async function hostOf(...given: Parameters<ChartHost["begin"]>): Promise<ChartHost> {
   const host = document.createElement("chart-host") as ChartHost;
-  host.begin(lazy(load));
+  host.begin(...given);
   await show(html`${host}`);
   await drawn();
   return host;
 }
 
 test("what stands on the plot already is not drawn again", async () => {
-  const host = await hostOf(async () => ({ createPlot: plot }));
+  const host = await hostOf(plot);
   await expect.poll(() => host.shown).toEqual([0]);
   for (const number of [0, 1, 1]) {
     host.number = number;
@@ -52,32 +52,14 @@ test("what stands on the plot already is not drawn again", async () => {
   expect(host.shown).toEqual([0, 1]);
 });
 
-test("drawing code that does not come is named where the chart would be, and can be tried again", async () => {
-  let online = false;
-  const host = await hostOf(async () => {
-    if (!online) throw new TypeError("offline");
-    return { createPlot: plot };
-  });
-  await expect.poll(() => textOf(queryRole("alert"))).toBe("The chart could not be loaded. Try again");
-  online = true;
-  await press(byRole("button", "Try again"));
-  await expect.poll(() => host.shown).toEqual([0]);
-  await drawn();
-  expect(queryRole("alert")).toBe(null);
-});
-
-test("code that comes after the view has gone makes no plot", async () => {
-  let arrive = (_module: PlotModule<Plot>): void => {};
+test("a view without anything to draw has no plot until there is", async () => {
   const createPlot = vi.fn(plot);
-  const host = await hostOf(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
-  host.remove();
-  arrive({ createPlot });
-  await drawn();
-  await new Promise((resolve) => setTimeout(resolve));
+  let empty = true;
+  const host = await hostOf(createPlot, () => empty);
   expect(createPlot).not.toHaveBeenCalled();
+  empty = false;
+  host.requestUpdate();
+  await drawn();
+  expect(host.shown).toEqual([0]);
+  expect(createPlot).toHaveBeenCalledOnce();
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   bench
     .do(
       { type: "set-ui", ui: { proof: "angle" } },
-      { type: "want-proof", want: true },
+      { type: "set-ui", ui: { drawer: "margin", proof: "angle" } },
       { type: "run-experiment", seeds: 2, epochs: 3 },
       { type: "seek", visit: 12 },
     )

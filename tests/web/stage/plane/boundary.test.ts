@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  arrowFoot,
   clipLine,
   divide,
   halfPlane,
   type Line,
   planeModel,
   signedDistance,
-  turnLine,
 } from "../../../../web/views/shared/canvas/boundary.js";
+import { turnLine } from "../../../../web/views/stage/draw/boundary-turn.js";
+import { arrowFoot } from "../../../../web/views/stage/draw/weight-vector.js";
 import { areaOf } from "../polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

@@ -10,7 +10,7 @@ const batch = (learningRate: number): BatchSpec => ({ kind: "batch", learningRat
 function benchOf(changes: Partial<PlaygroundState> = {}): Bench {
   const bench = new Bench(stateOf(cs188, { learners: [batch(1)], maxEpochs: 40, ...changes }));
   benches.push(bench);
-  return bench.do({ type: "want-descent", want: true });
+  return bench.do({ type: "set-ui", ui: { drawer: "charts" } });
 }
 
 const viewOf = (bench: Bench) => bench.frame.findings?.descent ?? null;
@@ -76,7 +76,7 @@ describe("the criterion that the lead descends on", () => {
     const bench = benchOf({ learners: [{ kind: "perceptron" }] }).do({ type: "finish" });
     bench.untilStill();
     expect(viewOf(bench)).toBeNull();
-    const unasked = benchOf().do({ type: "want-descent", want: false }, { type: "finish" });
+    const unasked = benchOf().do({ type: "set-ui", ui: { drawer: null } }, { type: "finish" });
     unasked.untilStill();
     expect(viewOf(unasked)).toBeNull();
   });

@@ -163,7 +163,7 @@ describe("a paused session", () => {
     const learners: LearnerSpec[] = [{ kind: "perceptron" }, { kind: "averaged" }, { kind: "margin" }];
     const data = { kind: "preset", name: "overlap", n: 400, seed: 2 } as const;
     const bench = benchOf({ data, split: overlap.split, learners });
-    bench.do({ type: "want-curves", want: true }, { type: "run-trial", of: "scaling" });
+    bench.do({ type: "set-ui", ui: { drawer: "compare" } }, { type: "run-trial", of: "scaling" });
     for (const pane of [0, 1, 2]) bench.do({ type: "want-field", pane, want: { ...want, columns: 300, rows: 200 } });
     bench.do({ type: "step" });
     for (const { visit, heldOutMistakes } of bench.frame.panes) {
@@ -184,7 +184,7 @@ describe("a paused session", () => {
   it("lets go of all that is under way when the problem changes, and when it is disposed", () => {
     const bench = benchOf({ ...overlap, learners: [{ kind: "voted" }, { kind: "perceptron" }] });
     bench.do({ type: "run-trial", of: "features" }, { type: "run-experiment", seeds: 100, epochs: 50 });
-    bench.do({ type: "set-difference", pair: [0, 1] }, { type: "want-curves", want: true });
+    bench.do({ type: "set-difference", pair: [0, 1] }, { type: "set-ui", ui: { drawer: "compare" } });
     bench.do({ type: "load-preset", name: "and", options: {} });
     bench.untilStill();
     // Two runs and their comparison, and the curve and the search for a cycle that follow each.

@@ -19,7 +19,7 @@ const xor: readonly Point[] = [
 /** With the verdict and the proof asked for. */
 function benchOf(points: readonly Point[], changes: Partial<PlaygroundState> = {}): Bench {
   const bench = Bench.ofTest(stateOf(points, changes));
-  bench.do({ type: "want-verdict" }, { type: "want-proof", want: true }).untilStill();
+  bench.do({ type: "analyse" }, { type: "set-ui", ui: { drawer: "margin", proof: "angle" } }).untilStill();
   return bench;
 }
 
@@ -38,7 +38,7 @@ describe("the proof of convergence", () => {
     bench.do({ type: "seek", visit: 1 }).untilStill();
     expect(proof(bench)?.step).toMatchObject({ visit: 1, updates: 1 });
     expect(proof(bench)?.curve).toBe(curve);
-    bench.do({ type: "want-proof", want: false });
+    bench.do({ type: "set-ui", ui: { drawer: null } });
     expect(proof(bench)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe("the proof of convergence", () => {
     bench.do({ type: "load-preset", name: "and", options: {} }).untilStill();
     expect(proof(bench)?.counts).toMatchObject({ own: { updates: 18, converged: true }, done: 200 });
     expect(engine.openRuns).toBe(still);
-    bench.do({ type: "want-proof", want: false });
+    bench.do({ type: "set-ui", ui: { drawer: null } });
     expect(engine.openRuns).toBe(still - 1);
   });
 

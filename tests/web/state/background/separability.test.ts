@@ -92,7 +92,7 @@ describe("a session's verdict", () => {
       () => {},
       () => clock++,
     );
-    session.dispatch({ type: "want-verdict" });
+    session.dispatch({ type: "analyse" });
     session.tick();
     session.dispatch({ type: "configure", learner: { kind: "voted" } });
     session.tick();

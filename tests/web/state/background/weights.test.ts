@@ -21,19 +21,19 @@ describe("the examples on the line of the weights", () => {
   it("are there while they are wanted, and follow the moment", () => {
     const bench = benchOf({}, 7);
     expect(projection(bench)).toBeNull();
-    bench.do({ type: "want-projection", want: true }).untilStill();
+    bench.do({ type: "set-ui", ui: { drawer: "projection" } }).untilStill();
     const { weights, bias } = bench.frame.pane.plane ?? {};
     expect(projection(bench)).toMatchObject({ visit: 7, trained: 5, model: { weights, bias } });
     expect(projection(bench)).toBe(projection(bench));
     bench.do({ type: "seek", visit: 2 }).untilStill();
     expect(projection(bench)?.visit).toBe(2);
-    bench.do({ type: "want-projection", want: false });
+    bench.do({ type: "set-ui", ui: { drawer: null } });
     expect(projection(bench)).toBeNull();
   });
 
   it("are numbers of the page, those held out behind the others", () => {
     const bench = benchOf({ split: { fraction: 0.4, seed: 1 } }, 3);
-    bench.do({ type: "want-projection", want: true }).untilStill();
+    bench.do({ type: "set-ui", ui: { drawer: "projection" } }).untilStill();
     const { heldOut } = bench.frame.examples;
     const found = projection(bench);
     expect([...(found?.examples ?? [])].sort()).toEqual([0, 1, 2, 3, 4]);
@@ -48,7 +48,7 @@ describe("the examples on the line of the weights", () => {
 
   it("are none of a learner without weights, and those of the next lead", () => {
     const bench = benchOf({ learners: [{ kind: "kernel" }, { kind: "averaged" }] }, 4);
-    bench.do({ type: "want-projection", want: true }).untilStill();
+    bench.do({ type: "set-ui", ui: { drawer: "projection" } }).untilStill();
     expect(projection(bench)).toBeNull();
     bench.do({ type: "set-lead", index: 1 }).untilStill();
     expect(projection(bench)?.model).toEqual(bench.frame.pane.plane);

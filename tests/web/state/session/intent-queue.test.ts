@@ -8,9 +8,11 @@ import { cs188, engine, stateOf } from "../engine.js";
 
 describe("an intent that needs what has still to load", () => {
   const opened: Session[] = [];
+  /** What it waits for is what computes beside training. */
+  const slow = { type: "run-trial", of: "scaling" } as const;
   /** A session before anything has loaded; `arrive` lets what is on its way come, or fail. */
   const early = (state = stateOf(cs188)) => {
-    const { settings, background, extension } = capabilitiesOf(engine);
+    const { background, extension } = capabilitiesOf(engine);
     let answers: (() => void)[] = [];
     const asked: string[] = [];
     let online = true;
@@ -22,7 +24,6 @@ describe("an intent that needs what has still to load", () => {
         return load();
       });
     const session = new Session(engine, state, () => {}, undefined, {
-      settings: onItsWay("settings", settings),
       background: onItsWay("background", background),
       extension: onItsWay("extension", extension),
     });
@@ -40,14 +41,6 @@ describe("an intent that needs what has still to load", () => {
   });
 
   it.each<[Intent, readonly string[], (frame: Frame) => void]>([
-    [
-      { type: "load-preset", name: "moons", options: {} },
-      ["settings"],
-      ({ examples }) => expect(examples.count).not.toBe(5),
-    ],
-    [{ type: "configure", maxEpochs: 7 }, ["settings"], ({ state }) => expect(state.maxEpochs).toBe(7)],
-    [{ type: "set-features", features: ["x1"] }, ["settings"], ({ pane }) => expect(pane.features).toEqual(["x1"])],
-    [{ type: "add-learner", learner: { kind: "voted" } }, ["settings"], ({ panes }) => expect(panes).toHaveLength(2)],
     [
       { type: "run-experiment", seeds: 2, epochs: 2 },
       ["background", "extension"],
@@ -70,6 +63,7 @@ describe("an intent that needs what has still to load", () => {
   it("holds up what comes after it: the order is the one they came in", async () => {
     const { session, arrive } = early();
     session.dispatch({ type: "seek", visit: 3 });
+    session.dispatch(slow);
     session.dispatch({ type: "load-preset", name: "and", options: {} });
     session.dispatch({ type: "add-points", points: [[5, 5, 1]] });
     const done: number[] = [];
@@ -83,16 +77,17 @@ describe("an intent that needs what has still to load", () => {
 
   it("is refused aloud, once, where that cannot be loaded; the others are carried out, and it can be tried again", async () => {
     const { session, arrive } = early();
-    session.dispatch({ type: "configure", maxEpochs: 7 });
+    session.dispatch(slow);
     session.dispatch({ type: "seek", visit: 2 });
-    session.dispatch({ type: "new-seed" });
+    session.dispatch({ type: "run-experiment", seeds: 2, epochs: 2 });
     await arrive("offline");
-    expect(session.state).toMatchObject({ visit: 2, maxEpochs: 1000 });
+    expect(session.state.visit).toBe(2);
+    expect(session.frame().findings?.trial ?? null).toBeNull();
     expect(session.takeRefusals()).toMatchObject([{ code: "load-failed" }]);
     expect(session.frame().notices.map(({ text }) => text)).toEqual([expect.stringContaining("offline")]);
-    session.dispatch({ type: "configure", maxEpochs: 7 });
+    session.dispatch(slow);
     await arrive();
-    expect(session.state.maxEpochs).toBe(7);
+    expect(session.frame().findings?.trial).not.toBeNull();
     expect(session.takeRefusals()).toEqual([]);
   });
 
@@ -106,6 +101,7 @@ describe("an intent that needs what has still to load", () => {
     session.inTurn(clearAfterLooking);
     expect(seen).toEqual([5]);
     session.dispatch({ type: "undo" });
+    session.dispatch(slow);
     session.dispatch({ type: "load-preset", name: "and", options: {} });
     session.inTurn(clearAfterLooking);
     session.dispatch({ type: "add-points", points: [[5, 5, 1]] });
@@ -118,6 +114,7 @@ describe("an intent that needs what has still to load", () => {
     const { session, arrive } = early();
     const toggle = () => session.dispatch(({ state: { ui } }) => ({ type: "set-shading", shading: !ui.shading }));
     const { shading } = session.state.ui;
+    session.dispatch(slow);
     session.dispatch({ type: "configure", maxEpochs: 7 });
     toggle();
     toggle();
@@ -150,12 +147,13 @@ describe("an intent that needs what has still to load", () => {
 
   it("does not wait for what is only looked at: that loads between two frames, once", async () => {
     const { session, arrive, asked } = early();
-    session.dispatch({ type: "want-curves", want: true });
+    session.dispatch({ type: "set-ui", ui: { drawer: "compare" } });
     session.dispatch({ type: "seek", visit: 3 });
     expect([session.state.visit, asked, session.rest]).toEqual([3, [], 0]);
     session.tick();
     session.tick();
-    expect([asked, session.rest]).toEqual([["background"], Number.POSITIVE_INFINITY]);
+    // Of a run that has begun the verdict is shown too.
+    expect([asked, session.rest]).toEqual([["background", "extension"], Number.POSITIVE_INFINITY]);
     await arrive();
     while (session.tick());
     expect(session.frame().pane.curve).not.toBeNull();
@@ -163,7 +161,7 @@ describe("an intent that needs what has still to load", () => {
 
   it("that only looks is tried again with the next intent, not before", async () => {
     const { session, arrive, asked } = early();
-    session.dispatch({ type: "want-verdict" });
+    session.dispatch({ type: "analyse" });
     session.tick();
     await arrive("offline");
     for (let frame = 0; frame < 3; frame++) session.tick();
@@ -179,13 +177,14 @@ describe("an intent that needs what has still to load", () => {
   it("is none on the way to the first visit", () => {
     const { session, asked } = early();
     session.dispatch({ type: "step" });
-    expect([session.tick(), session.rest, asked]).toEqual([false, Number.POSITIVE_INFINITY, []]);
+    expect([session.state.visit, asked]).toEqual([1, []]);
   });
 
   it("has no turn any more once the session has ended, and nothing is begun by what comes after that", async () => {
     const { session, arrive } = early();
-    session.dispatch({ type: "want-verdict" });
+    session.dispatch({ type: "analyse" });
     session.tick();
+    session.dispatch(slow);
     session.dispatch({ type: "load-preset", name: "moons", options: {} });
     session.dispatch({ type: "add-learner", learner: { kind: "voted" } });
     const open = engine.openRuns;

@@ -323,7 +323,7 @@ describe("held-out examples", () => {
     const bench = benchOf(["perceptron", "voted"], { ...blobs, split: { fraction: 0.3, seed: 5 }, maxEpochs: 8 });
     bench.do({ type: "finish" }).untilStill();
     expect(bench.frame.pane.curve).toBeNull();
-    bench.do({ type: "want-curves", want: true }).untilStill();
+    bench.do({ type: "set-ui", ui: { drawer: "compare" } }).untilStill();
     for (const { curve, visit, trainingMistakes, heldOutMistakes } of bench.frame.panes) {
       expect(visit).toBe(8 * 140);
       expect(Array.from(curve?.epoch ?? [])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);

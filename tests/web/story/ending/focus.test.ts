@@ -17,7 +17,7 @@ test.each<[string, readonly Point[], Partial<PlaygroundState>, string | RegExp]>
   ["for the 3-D picture", xor, { features: ["x1", "x2", "x1*x2"] }, "See it rise"],
 ])("keeps the focus near the button %s, which goes when it is pressed", async (_, points, changes, name) => {
   const bench = Bench.ofTest(stateOf(points, changes));
-  bench.do({ type: "want-verdict" }).untilStill();
+  bench.do({ type: "analyse" }).untilStill();
   bench.do({ type: "finish" }).untilStill();
   const draw = () => {
     const { frame, dispatch } = bench;

@@ -1,10 +1,7 @@
-import { lazy } from "../../../engine/lazy.js";
 import { defaultState } from "../../document/defaults.js";
 import type { ReadState } from "../../document/fit-state.js";
 import { tokenShape } from "../../document/token-shape.js";
-
-const parameters = lazy(() => import("../../parameters/index.js"));
-const link = lazy(() => import("../../link/index.js"));
+import { link, parameters } from "../../link-and-parameters.js";
 
 /** The state that somebody has written down: as a link to any playground, as its parameters or its token alone, or as JSON. */
 export async function readAnyState(written: string | object): Promise<ReadState> {

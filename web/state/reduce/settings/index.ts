@@ -34,5 +34,3 @@ const reducers = {
 export const settings = Object.fromEntries(
   Object.entries(reducers).map(([type, reduce]) => [type, unlessLocked(reduce as Reducer)]),
 ) as { readonly [Type in SettingsType]: Reducer };
-
-export type Settings = typeof import("./index.js");

@@ -1,14 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { descentText, nameOf, scaledText } from "./objective-words.js";
-import type { ObjectivePlot } from "./plot/index.js";
-
-const plotCode = lazy(() => import("./plot/index.js"));
+import { createPlot, type ObjectivePlot } from "./plot/index.js";
 
 const reads = [
   "pane.learner",
@@ -25,21 +22,10 @@ type ObjectiveFrame = FramePick<(typeof reads)[number]>;
 class PpObjective extends throttledViewOf(reads) {
   readonly #chart = new Chart(
     this,
-    plotCode,
+    createPlot,
     (plot) => this.#draw(plot),
     () => !this.frame?.findings?.descent,
   );
-  #wants = false;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#want(false);
-  }
-
-  protected override updated(): void {
-    this.#want(this.isConnected && this.#concerned);
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.#concerned) return nothing;
     const descent = this.frame?.findings?.descent ?? null;
@@ -49,7 +35,7 @@ class PpObjective extends throttledViewOf(reads) {
         <figcaption>
           <h2 class="pp-heading"><span class="pp-objective-symbol">J(w)</span> after each epoch</h2>
         </figcaption>
-        ${this.#chart.box("pp-chart-objective")} ${this.#chart.failure()}
+        ${this.#chart.box("pp-chart-objective")}
         <p class="pp-chart-caption">
           J(w) = Σ −y·a over the misclassified: what each update takes a step down.
           ${descent?.before ? html`${key(false)} ${nameOf(descent.now)}, ${key(true)} before: ${nameOf(descent.before)}.` : "Another η leaves this curve faint beside its own."}
@@ -66,12 +52,6 @@ class PpObjective extends throttledViewOf(reads) {
     return frame !== null && traitsOf(frame.pane.learner).objective === true;
   }
 
-  #want(want: boolean): void {
-    if (want === this.#wants) return;
-    this.#wants = want;
-    this.dispatch({ type: "want-descent", want });
-  }
-
   #draw(plot: ObjectivePlot): void {
     const { frame } = this;
     const descent = frame?.findings?.descent;
@@ -86,7 +66,7 @@ function epochOf({ pane: { visit, epochLength } }: ObjectiveFrame): number {
 }
 
 function key(faint: boolean): TemplateResult {
-  return html`<svg class="pp-objective-sample" viewBox="0 0 24 8" aria-hidden="true">
+  return html`<svg class="pp-chart-sample" viewBox="0 0 24 8" aria-hidden="true">
     ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray=${faint ? "5 4" : "none"} />`}
   </svg>`;
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyDeclarations, svg, type TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
 import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
 import type { ProofView } from "../../../state/proof.js";
 import { Chart } from "../../shared/chart/chart.js";
@@ -12,12 +11,10 @@ import { failing } from "./failing.js";
 import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";
 import { type ProofPicture, proofPicture } from "./picture.js";
-import type { ProofPlot } from "./plot/index.js";
+import { createPlot, type ProofPlot } from "./plot/index.js";
 import { Baseline } from "./tighten/baseline.js";
 import { tighten } from "./tighten/tighten.js";
 import { boundText, chartText, withoutProof } from "./words.js";
-
-const plotCode = lazy(() => import("./plot/index.js"));
 
 /** The proof of convergence with the numbers of the lead's run. */
 class PpProof extends throttledViewOf(proofReads) {
@@ -30,7 +27,7 @@ class PpProof extends throttledViewOf(proofReads) {
   declare private whole: boolean;
   readonly #chart = new Chart(
     this,
-    plotCode,
+    createPlot,
     (plot) => this.#draw(plot),
     () => !this.#picture,
   );
@@ -43,21 +40,6 @@ class PpProof extends throttledViewOf(proofReads) {
   constructor() {
     super();
     this.whole = true;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // Not in the middle of drawing: what is asked for may draw again.
-    queueMicrotask(() => {
-      if (!this.isConnected) return;
-      this.dispatch({ type: "want-verdict" });
-      this.dispatch({ type: "want-proof", want: true });
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.dispatch({ type: "want-proof", want: false });
   }
 
   protected override willUpdate(): void {
@@ -87,8 +69,8 @@ class PpProof extends throttledViewOf(proofReads) {
 
   #proof(frame: ProofFrame, view: ProofView, proof: Proof): TemplateResult {
     return html`<div>
-        ${this.#chart.box("pp-chart-proof")} ${this.#chart.failure()}
-        <p class="pp-proof-key">${key(view, proof)}</p>
+        ${this.#chart.box("pp-chart-proof")}
+        <p class="pp-muted">${key(view, proof)}</p>
         <p class="pp-visually-hidden">${chartText(view, proof)}</p>
         ${
           view.separable
@@ -136,7 +118,7 @@ function momentName(updates: number): TemplateResult | string {
 }
 
 function lineList(lines: readonly ProofLine[], precision: "short" | "full"): TemplateResult {
-  return html`<ol class="pp-proof-lines">${lines.map((line) => lineItem(line, precision))}</ol>`;
+  return html`<ol class="pp-stack pp-proof-lines">${lines.map((line) => lineItem(line, precision))}</ol>`;
 }
 
 function lineItem({ left, right, sign, numbers, why, moved }: ProofLine, precision: "short" | "full"): TemplateResult {
@@ -144,7 +126,7 @@ function lineItem({ left, right, sign, numbers, why, moved }: ProofLine, precisi
   return html`<li ?data-moved=${moved}>
     ${left} ${sign} ${right}: <span class="pp-proof-numbers">${one} ${sign} ${other}</span>
     ${moved ? html`<span class="pp-visually-hidden">(moved by the last update)</span>` : nothing}
-    <span class="pp-proof-why">${why}</span>
+    <span class="pp-note pp-proof-why">${why}</span>
   </li>`;
 }
 
@@ -159,7 +141,7 @@ function key({ separable }: ProofView, proof: Proof): TemplateResult {
 }
 
 function sample(width: number, dashed = false): TemplateResult {
-  return html`<svg class="pp-proof-sample" viewBox="0 0 24 8" aria-hidden="true">
+  return html`<svg class="pp-chart-sample" viewBox="0 0 24 8" aria-hidden="true">
     ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width=${width} stroke-dasharray=${dashed ? "5 4" : "none"} />`}
   </svg>`;
 }

@@ -1,4 +1,4 @@
-import { type Lazy, lazy } from "../../../engine/lazy.js";
+import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import { dataWords } from "../../shared/words/data-words.js";
 import type { SetupFrame } from "./inputs.js";
 import { compareWords, featuresWords, learnerWords, orderWords } from "./phrases.js";
@@ -16,6 +16,8 @@ export interface Section {
   readonly view: Lazy<SectionView>;
 }
 
+const panels = lazy(() => import("../panels/index.js"));
+
 /** The registration of the sections of the setup: one row each, in the order of the sentence. They load when one opens. */
 export const sections: readonly Section[] = [
   {
@@ -24,7 +26,7 @@ export const sections: readonly Section[] = [
     before: "",
     words: dataWords,
     wants: "learners",
-    view: lazy(() => import("./data/index.js")),
+    view: part(panels, ({ data }) => data),
   },
   {
     name: "learner",
@@ -32,21 +34,21 @@ export const sections: readonly Section[] = [
     before: "learned by",
     words: learnerWords,
     wants: "learners",
-    view: lazy(() => import("./learner/index.js")),
+    view: part(panels, ({ learner }) => learner),
   },
   {
     name: "features",
     title: "Features",
     before: "from",
     words: featuresWords,
-    view: lazy(() => import("./features/index.js")),
+    view: part(panels, ({ features }) => features),
   },
   {
     name: "order",
     title: "Order",
     before: "visited",
     words: orderWords,
-    view: lazy(() => import("./order/index.js")),
+    view: part(panels, ({ order }) => order),
   },
   {
     name: "compare",
@@ -54,6 +56,6 @@ export const sections: readonly Section[] = [
     before: "",
     words: compareWords,
     wants: "learners",
-    view: lazy(() => import("./compare/index.js")),
+    view: part(panels, ({ compare }) => compare),
   },
 ];

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.js";
 import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
+import { link, parameters } from "../../../state/link-and-parameters.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
 import { checkbox, selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
@@ -23,7 +23,7 @@ function preview(figure: Figure): TemplateResult {
   const areas = areasOf(figure, width);
   const names = areas.map(({ name }) => name.toLowerCase()).join(", ");
   return svg`<svg
-    class="pp-embed-preview"
+    class="pp-picture pp-embed-preview"
     viewBox="0 0 ${width} ${figure.height}"
     role="img"
     aria-label=${`The figure has ${names}.`}
@@ -37,9 +37,6 @@ function drawn({ name, x, y, width, height }: Area): TemplateResult {
     <text x=${x + width / 2} y=${y + height / 2} font-size=${size}>${name}</text>
   </g>`;
 }
-
-const link = lazy(() => import("../../../state/link/index.js"));
-const parameters = lazy(() => import("../../../state/parameters/index.js"));
 
 const title = "Perceptron Playground";
 

@@ -1,9 +1,9 @@
 import { html, nothing } from "lit";
-import { lazy } from "../../../engine/lazy.js";
 import { packAhead } from "../../../state/data/packing/pack-ahead.js";
 import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";
+import { link, parameters } from "../../../state/link-and-parameters.js";
 import { define } from "../../shared/controls/define.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import { saveFile } from "../../shared/files/saved-file.js";
@@ -14,9 +14,6 @@ import { deleteSavedEvent } from "../../shared/press/delete-saved.js";
 import { tellRefusals } from "../../shared/press/tell-refusals.js";
 import { View } from "../../shared/view.js";
 import { hostOf } from "../offline-file.js";
-
-const link = lazy(() => import("../../../state/link/index.js"));
-const parameters = lazy(() => import("../../../state/parameters/index.js"));
 
 /** What came of a file that was opened. */
 interface Opened {
@@ -57,7 +54,7 @@ class PpShareFile extends View<never> {
   protected override render(): unknown {
     return html`
       <p>The data, the learners, this visit and what is shown, as a file that any playground opens.</p>
-      <div class="pp-share-buttons">
+      <div class="pp-row">
         <button type="button" class="pp-button" @click=${this.#save}>Save state as a file</button>
         <button type="button" class="pp-button" @click=${this.#choose}>Open a file …</button>
         <input type="file" accept=".json,application/json" aria-label="File to open" hidden @change=${this.#open} />

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
+import { link, parameters } from "../../../state/link-and-parameters.js";
 import { formatCount } from "../../../state/notation/numbers.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
 import { define } from "../../shared/controls/define.js";
@@ -8,9 +8,6 @@ import { throttledViewOf } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { contentsText, type LinkFrame, reads } from "./contents.js";
 import "../../shared/buttons/copy-button.js";
-
-const link = lazy(() => import("../../../state/link/index.js"));
-const parameters = lazy(() => import("../../../state/parameters/index.js"));
 
 /** The address under which this moment opens, to be copied; what it holds, and how long it is. */
 class PpShareLink extends throttledViewOf(reads) {

@@ -92,35 +92,6 @@ export function clipLine(line: Line, window: ViewWindow): Segment | null {
   return { from: { x: px + t0 * dx, y: py + t0 * dy }, to: { x: px + t1 * dx, y: py + t1 * dy } };
 }
 
-/**
- * Where an arrow of `length` along n stands on the line so that it stays inside the window: at the foot of the
- * perpendicular from the origin, or as near to it as the window allows. Null when it fits nowhere.
- */
-export function arrowFoot(line: Line, window: ViewWindow, length: number): PlanePoint | null {
-  const foot = clipLine(line, window);
-  const tip = clipLine({ ...line, d: line.d + length }, window);
-  if (!foot || !tip) return null;
-  // Positions along the line, from the foot of the perpendicular on.
-  const along = ({ x, y }: PlanePoint): number => y * line.nx - x * line.ny;
-  const low = Math.max(along(foot.from), along(tip.from));
-  const high = Math.min(along(foot.to), along(tip.to));
-  if (low > high) return null;
-  const u = Math.min(high, Math.max(low, 0));
-  return { x: line.d * line.nx - u * line.ny, y: line.d * line.ny + u * line.nx };
-}
-
-/** From one line to another: the normal turns the shorter way, and the distance from the pivot changes evenly. */
-export function turnLine(from: Line, to: Line, t: number, pivot: PlanePoint): Line {
-  const a0 = Math.atan2(from.ny, from.nx);
-  const turn = Math.atan2(from.nx * to.ny - from.ny * to.nx, from.nx * to.nx + from.ny * to.ny);
-  const angle = a0 + turn * t;
-  const s0 = signedDistance(from, pivot.x, pivot.y);
-  const s1 = signedDistance(to, pivot.x, pivot.y);
-  const nx = Math.cos(angle);
-  const ny = Math.sin(angle);
-  return { nx, ny, d: nx * pivot.x + ny * pivot.y - (s0 + (s1 - s0) * t) };
-}
-
 export function windowCorners(w: ViewWindow): PlanePoint[] {
   return [
     { x: w.x[0], y: w.y[0] },

@@ -1,8 +1,6 @@
-import { html, type nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
-import type { Lazy } from "../../../engine/lazy.js";
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { type Palette, readPalette } from "../canvas/palette.js";
 import { ThemeWatch } from "../canvas/surface/theme-watch.js";
-import { LazyController } from "../loading/lazy-controller.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
 export interface Plot {
@@ -21,22 +19,17 @@ export interface ChartArea {
   readonly height: number;
 }
 
-/** What a lazy folder with the drawing code of a chart exports. */
-export interface PlotModule<P extends Plot> {
-  createPlot(place: ChartArea): P;
-}
-
 interface Host extends ReactiveControllerHost, HTMLElement {
   readonly frame: { readonly state: { readonly ui: { readonly theme: string } } } | null;
 }
 
 /**
- * The chart of a view: loads the drawing code once there is a box for it, keeps the plot in the size of the box and in
- * the theme, and takes it away with the view. The view renders `box()` and says how to draw on a plot.
+ * The chart of a view: keeps the plot in the size of its box and in the theme, and takes it away with the view. The view
+ * renders `box()` and says how to draw on a plot.
  */
 export class Chart<P extends Plot> implements ReactiveController {
   readonly #host: Host;
-  readonly #code: LazyController<PlotModule<P>>;
+  readonly #create: (place: ChartArea) => P;
   readonly #draw: (plot: P) => void;
   readonly #isEmpty: () => boolean;
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
@@ -49,17 +42,17 @@ export class Chart<P extends Plot> implements ReactiveController {
 
   /**
    * @param draw Draws what the view shows now. Called after every update of the view, and when there is a new plot.
-   * @param isEmpty Whether there is nothing to draw yet: the drawing code waits for the first there is.
+   * @param isEmpty Whether there is nothing to draw yet: there is no plot until there is.
    */
-  constructor(host: Host, code: Lazy<PlotModule<P>>, draw: (plot: P) => void, isEmpty = () => false) {
+  constructor(host: Host, create: (place: ChartArea) => P, draw: (plot: P) => void, isEmpty = () => false) {
     this.#host = host;
-    this.#code = new LazyController(host, code);
+    this.#create = create;
     this.#draw = draw;
     this.#isEmpty = isEmpty;
     host.addController(this);
   }
 
-  /** Null until it is loaded, and while there is no box. */
+  /** Null while there is no box, or nothing to draw. */
   get plot(): P | null {
     return this.#plot;
   }
@@ -74,11 +67,6 @@ export class Chart<P extends Plot> implements ReactiveController {
   /** The room for the plot, of the height that the class gives it from the start, so that nothing jumps. */
   box(sized: string): TemplateResult {
     return html`<div class="pp-chart-box ${sized}" aria-hidden="true"><span class="pp-chart-probe"></span></div>`;
-  }
-
-  /** What stands below the box when the drawing code could not be loaded. */
-  failure(): TemplateResult | typeof nothing {
-    return this.#code.failure("the chart");
   }
 
   hostConnected(): void {
@@ -99,14 +87,13 @@ export class Chart<P extends Plot> implements ReactiveController {
     const box = this.#host.isConnected ? this.#host.querySelector<HTMLElement>(".pp-chart-box") : null;
     if (box !== this.#box) this.#leave();
     if (!box) return;
-    if (!this.#isEmpty()) this.#code.load();
-    if (!this.#code.module) return;
-    this.#make(this.#code.module, box);
+    if (!this.#plot && this.#isEmpty()) return;
+    this.#make(box);
     if (this.#plot) this.#draw(this.#plot);
   }
 
   /** A new plot, unless there is one in this box and in the present theme. */
-  #make({ createPlot }: PlotModule<P>, box: HTMLElement): void {
+  #make(box: HTMLElement): void {
     const probe = box.querySelector<HTMLElement>(".pp-chart-probe");
     const { frame } = this.#host;
     if (!probe || !frame) return;
@@ -115,7 +102,7 @@ export class Chart<P extends Plot> implements ReactiveController {
     this.#leave();
     this.#box = box;
     this.#palette = palette;
-    this.#plot = createPlot({ box, probe, width: box.clientWidth, height: box.clientHeight });
+    this.#plot = this.#create({ box, probe, width: box.clientWidth, height: box.clientHeight });
     this.#sizes.observe(box);
   }
 

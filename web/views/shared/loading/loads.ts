@@ -1,7 +1,5 @@
-import type { CSSResult } from "lit";
 import type { Lazy } from "../../../engine/lazy.js";
 import { afterPaint } from "./after-paint.js";
-import { adopt, type Styled } from "./styles.js";
 
 /** What is on its way for each playground on the page, by its root. */
 const loads = new WeakMap<Node, Set<Promise<unknown>>>();
@@ -15,11 +13,6 @@ export function loadFor(root: Node | null, capability: Lazy<unknown>): Promise<v
   const under = loadsOf(root ?? document);
   under.add(load);
   return load.then(() => void under.delete(load));
-}
-
-/** Gives a root styles that its first picture does not need. @param after As `adopt`. */
-export function adoptAfterPaint(root: Node, styled: Lazy<Styled>, after?: CSSResult): void {
-  void loadFor(root, styled).then(() => adopt(root, styled.module?.styles ?? [], after));
 }
 
 /** Resolves once all that is shown in a root has loaded, or failed where everybody sees it; with whether anything was to. */

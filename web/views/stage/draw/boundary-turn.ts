@@ -1,7 +1,7 @@
-import { type Line, turnLine } from "../../shared/canvas/boundary.js";
+import { type Line, signedDistance } from "../../shared/canvas/boundary.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { Transition } from "../../shared/canvas/transition.js";
-import type { Scene } from "./scene.js";
+import type { Scene, Turn } from "./scene.js";
 
 /** Milliseconds the boundary takes to turn. */
 const DURATION = 200;
@@ -9,14 +9,14 @@ const DURATION = 200;
 const SLOW = 4;
 
 /** A frame, and the pane of it that is drawn. */
-export type Shown = Pick<Scene, "frame" | "pane">;
+type DrawnRun = Pick<Scene, "frame" | "pane">;
 
-function placeOf({ frame, pane }: Shown): number {
+function placeOf({ frame, pane }: DrawnRun): number {
   return frame.panes.indexOf(pane);
 }
 
 /** Whether the step from one frame to the next is a single update that the eye can follow. */
-export function shouldTurn(previous: Shown | null, next: Shown): boolean {
+export function shouldTurn(previous: DrawnRun | null, next: DrawnRun): boolean {
   if (!previous) return false;
   const [before, after] = [previous.pane, next.pane];
   if (!after.event?.update || after.event === before.event) return false;
@@ -28,7 +28,7 @@ export function shouldTurn(previous: Shown | null, next: Shown): boolean {
 }
 
 /** The one animation of the stage: the boundary turns from where it was to where it is. */
-export class BoundaryTurn {
+export class BoundaryTurn implements Turn {
   readonly #transition = new Transition(DURATION);
   #lineAt: ((share: number) => Line) | null = null;
 
@@ -46,4 +46,16 @@ export class BoundaryTurn {
   stop(): void {
     this.#transition.stop();
   }
+}
+
+/** From one line to another: the normal turns the shorter way, and the distance from the pivot changes evenly. */
+export function turnLine(from: Line, to: Line, t: number, pivot: PlanePoint): Line {
+  const a0 = Math.atan2(from.ny, from.nx);
+  const turn = Math.atan2(from.nx * to.ny - from.ny * to.nx, from.nx * to.nx + from.ny * to.ny);
+  const angle = a0 + turn * t;
+  const s0 = signedDistance(from, pivot.x, pivot.y);
+  const s1 = signedDistance(to, pivot.x, pivot.y);
+  const nx = Math.cos(angle);
+  const ny = Math.sin(angle);
+  return { nx, ny, d: nx * pivot.x + ny * pivot.y - (s0 + (s1 - s0) * t) };
 }

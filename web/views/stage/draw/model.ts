@@ -1,21 +1,10 @@
-import type { ViewWindow } from "../../../state/document/state.js";
-import { arrowFoot, clipLine, type Division, type Line, type Segment } from "../../shared/canvas/boundary.js";
+import { clipLine, type Division, type Segment } from "../../shared/canvas/boundary.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
-import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
-import { letterPlace } from "./letter-place.js";
+import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import type { Scene } from "./scene.js";
-
-const ARROW_LEAST = 38;
-/** Longest arrow, as a share of the plot's shorter side. */
-const ARROW_MOST = 0.32;
-const HEAD = 11;
-/** Pixels kept free around the arrow, for its letter. */
-const MARGIN = 24;
-/** Of the two strokes across an arrow that is longer than it is drawn. */
-const BREAK = { half: 6, apart: 5 } as const;
+import { strokeLine } from "./stroke-line.js";
 
 /** The boundary before the last update, dashed. */
 export function drawGhost(layer: Layer, projection: Projection, ghost: Division, theme: StageTheme): void {
@@ -49,149 +38,8 @@ export function drawModel(layer: Layer, scene: Scene, division: Division, name =
   context.strokeStyle = theme.ink;
   context.lineWidth = 2.25;
   strokeSegment(context, projection, segment);
-  drawWeightVector(layer, scene, { ...division, name });
+  scene.updates?.drawWeightVector(layer, scene, { ...division, name });
   context.restore();
-}
-
-function drawWeightVector(
-  layer: Layer,
-  scene: Scene,
-  { line, length, name }: { readonly line: Line; readonly length: number; readonly name: string },
-): void {
-  const {
-    layout: { projection },
-    theme,
-  } = scene;
-  const standing = standArrow(projection, line, length);
-  if (!standing) return;
-  const { context } = layer;
-  const { foot, reach } = standing;
-  const x = pixelX(projection, foot.x);
-  const y = pixelY(projection, foot.y);
-  // Pixels grow downwards.
-  const ux = line.nx;
-  const uy = -line.ny;
-  context.strokeStyle = theme.accent;
-  context.fillStyle = theme.accent;
-  rightAngle(context, x, y, ux, uy);
-  arrow(context, x, y, ux, uy, reach, theme);
-  if (length * projection.scale > reach + 1)
-    breakOf(context, { x: x + (ux * reach) / 2, y: y + (uy * reach) / 2 }, ux, uy, theme);
-  const letter = letterSprite(name, layer.size.ratio, theme);
-  const place = letter && letterPlace({ foot: { x, y }, along: { x: ux, y: uy }, reach }, letter, scene);
-  if (place) drawText(layer, letter, place.x, place.y);
-}
-
-/** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
-function standArrow(
-  { plot, scale, window }: Projection,
-  line: Line,
-  length: number,
-): { readonly foot: PlanePoint; readonly reach: number } | null {
-  const most = Math.max(ARROW_LEAST, ARROW_MOST * Math.min(plot.width, plot.height));
-  const inner = shrink(window, MARGIN / scale);
-  let reach = Math.min(most, Math.max(ARROW_LEAST, length * scale));
-  for (; reach >= ARROW_LEAST; reach -= 4) {
-    const foot = arrowFoot(line, inner, reach / scale);
-    if (foot) return { foot, reach };
-  }
-  return null;
-}
-
-function shrink({ x, y }: ViewWindow, by: number): ViewWindow {
-  return { x: [x[0] + by, x[1] - by], y: [y[0] + by, y[1] - by] };
-}
-
-/** The small square that marks a right angle. */
-function rightAngle(context: CanvasRenderingContext2D, x: number, y: number, ux: number, uy: number): void {
-  const side = 8;
-  const vx = -uy;
-  const vy = ux;
-  context.lineWidth = 1.25;
-  context.beginPath();
-  context.moveTo(x + vx * side, y + vy * side);
-  context.lineTo(x + (vx + ux) * side, y + (vy + uy) * side);
-  context.lineTo(x + ux * side, y + uy * side);
-  context.stroke();
-}
-
-function arrow(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  ux: number,
-  uy: number,
-  reach: number,
-  theme: StageTheme,
-): void {
-  const half = HEAD * 0.38;
-  const neckX = x + ux * (reach - HEAD);
-  const neckY = y + uy * (reach - HEAD);
-  const shaft = (): void => strokeLine(context, x, y, neckX + ux * 2, neckY + uy * 2);
-  const head = (): void => {
-    context.beginPath();
-    context.moveTo(x + ux * reach, y + uy * reach);
-    context.lineTo(neckX - uy * half, neckY + ux * half);
-    context.lineTo(neckX + uy * half, neckY - ux * half);
-    context.closePath();
-  };
-  context.lineJoin = "round";
-  context.strokeStyle = theme.surface;
-  context.lineWidth = 5;
-  shaft();
-  head();
-  context.lineWidth = 3;
-  context.stroke();
-  context.strokeStyle = theme.accent;
-  context.lineWidth = 2.5;
-  shaft();
-  head();
-  context.fill();
-}
-
-/** Cuts through the shaft and marks both ends: here a piece of it is left out. */
-function breakOf(context: CanvasRenderingContext2D, at: PlanePoint, ux: number, uy: number, theme: StageTheme): void {
-  const { half, apart } = BREAK;
-  const ends = [-apart / 2, apart / 2].map((along) => ({ x: at.x + ux * along, y: at.y + uy * along }));
-  const across = { x: (-uy + ux * 0.5) * half, y: (ux + uy * 0.5) * half };
-  const [from, to] = ends;
-  if (!from || !to) return;
-  context.lineWidth = 5;
-  context.strokeStyle = theme.surface;
-  strokeLine(context, from.x, from.y, to.x, to.y);
-  context.lineWidth = 1.75;
-  context.strokeStyle = theme.accent;
-  context.beginPath();
-  for (const end of ends) {
-    context.moveTo(end.x - across.x, end.y - across.y);
-    context.lineTo(end.x + across.x, end.y + across.y);
-  }
-  context.stroke();
-}
-
-/** The name of the vector. A halo keeps it readable over hatch and grid. */
-function letterSprite(name: string, ratio: number, { size, serif, surface, accent }: StageTheme): TextSprite | null {
-  const font = `bold ${Math.round(size * 1.15)}px ${serif}`;
-  const halo = 4;
-  return textSprite(
-    [name, size, serif, surface, accent],
-    ratio,
-    (context) => {
-      context.font = font;
-      return { width: context.measureText(name).width + halo, height: 1.3 * size };
-    },
-    (context, { width, height }) => {
-      context.font = font;
-      context.textAlign = "center";
-      context.textBaseline = "middle";
-      context.lineJoin = "round";
-      context.lineWidth = halo;
-      context.strokeStyle = surface;
-      context.strokeText(name, width / 2, height / 2);
-      context.fillStyle = accent;
-      context.fillText(name, width / 2, height / 2);
-    },
-  );
 }
 
 /** A pale border lifts a line off hatch, grid and points. */
@@ -203,11 +51,4 @@ function halo(context: CanvasRenderingContext2D, p: Projection, segment: Segment
 
 function strokeSegment(context: CanvasRenderingContext2D, p: Projection, { from, to }: Segment): void {
   strokeLine(context, pixelX(p, from.x), pixelY(p, from.y), pixelX(p, to.x), pixelY(p, to.y));
-}
-
-function strokeLine(context: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {
-  context.beginPath();
-  context.moveTo(x0, y0);
-  context.lineTo(x1, y1);
-  context.stroke();
 }

@@ -7,10 +7,9 @@ import { drawPoints } from "../../shared/canvas/points.js";
 import { sameTheme } from "../../shared/canvas/surface/theme-watch.js";
 import type { StageFrame } from "../inputs.js";
 import { drawAxes } from "./axes.js";
-import { BoundaryTurn, shouldTurn } from "./boundary-turn.js";
 import { drawGround } from "./ground.js";
 import { drawGhost, drawModel } from "./model.js";
-import type { Scene } from "./scene.js";
+import type { Scene, Turn } from "./scene.js";
 
 export interface Canvases {
   readonly ground: HTMLCanvasElement | null;
@@ -24,7 +23,7 @@ const CROWD = 200;
 /** Draws the three layers, each only when something it shows has changed. */
 export class Painter {
   #scene: Scene | null = null;
-  readonly #turn = new BoundaryTurn();
+  #turn: Turn | null = null;
 
   paint(canvases: Canvases, scene: Scene): void {
     const last = this.#scene;
@@ -33,6 +32,7 @@ export class Painter {
       last?.size === scene.size &&
       last.theme === scene.theme &&
       last.layout === scene.layout &&
+      last.updates === scene.updates &&
       last.predictions === scene.predictions;
     const sameFrame = last?.frame === scene.frame && last.pane === scene.pane;
     if (!sameFrame) this.#animate(canvases, last, scene);
@@ -44,18 +44,20 @@ export class Painter {
 
   /** Forgets everything, so that the next picture is drawn whole. */
   stop(): void {
-    this.#turn.stop();
+    this.#turn?.stop();
     this.#scene = null;
   }
 
   #animate(canvases: Canvases, previous: Scene | null, scene: Scene): void {
-    this.#turn.stop();
-    if (scene.still || !previous || !shouldTurn(previous, scene)) return;
+    this.#turn?.stop();
+    const { updates } = scene;
+    if (scene.still || !previous || !updates?.shouldTurn(previous, scene)) return;
     const from = divisionOf(previous.pane);
     const to = divisionOf(scene.pane);
     if (from.kind !== "line" || to.kind !== "line") return;
     const { x, y } = scene.layout.projection.window;
     const pivot = { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
+    this.#turn ??= new updates.BoundaryTurn();
     this.#turn.start(from.line, to.line, pivot, () => {
       this.#paintGround(canvases);
       if (crowded(scene.frame)) this.#paintMarks(canvases);
@@ -85,7 +87,7 @@ export class Painter {
 
   #divisionNow(pane: PaneView): Division {
     const division = divisionOf(pane);
-    const line = this.#turn.line;
+    const line = this.#turn?.line;
     return line && division.kind === "line" ? { ...division, line } : division;
   }
 }

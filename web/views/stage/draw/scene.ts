@@ -1,10 +1,11 @@
 import type { PaneView } from "../../../state/frame.js";
-import type { Division } from "../../shared/canvas/boundary.js";
+import type { Division, Line } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer, StageSize } from "../../shared/canvas/layer.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { Plane } from "../../shared/canvas/plane.js";
 import type { FurtherGlyphs } from "../../shared/canvas/points.js";
+import type { PlanePoint } from "../../shared/canvas/projection.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StageFrame } from "../inputs.js";
 
@@ -17,6 +18,29 @@ export interface Predictions {
   drawBoundaries(layer: Layer, scene: Scene, division: Division): void;
   /** Why the examples are not separable, above the points. */
   drawWhyAbove(layer: Layer, scene: Scene): void;
+}
+
+/** The weights as an arrow on their line, with their name. */
+export interface WeightVector {
+  readonly line: Line;
+  readonly length: number;
+  readonly name: string;
+}
+
+/** The boundary as it turns from one line to another. */
+export interface Turn {
+  /** Null unless it turns. */
+  readonly line: Line | null;
+  start(from: Line, to: Line, pivot: PlanePoint, draw: () => void): void;
+  stop(): void;
+}
+
+/** Draws what updates do. */
+interface UpdateDrawing {
+  readonly BoundaryTurn: new () => Turn;
+  /** Whether the step from one frame to the next is a single update that the eye can follow. */
+  shouldTurn(previous: Scene, next: Scene): boolean;
+  drawWeightVector(layer: Layer, scene: Scene, vector: WeightVector): void;
 }
 
 /** What a picture is drawn from. */
@@ -34,6 +58,8 @@ export interface Scene {
   readonly still: boolean;
   /** Whether it is for paper. */
   readonly printed: boolean;
+  /** Null until it has loaded. */
+  readonly updates: UpdateDrawing | null;
   /** Null until it is needed and has loaded. */
   readonly predictions: Predictions | null;
 }

@@ -7,7 +7,7 @@ import type { StageCommand } from "../input/keyboard.js";
 import { nextStroke, type Surface } from "../input/surface.js";
 import { ZOOM_STEP, zoomBy } from "../input/zoom.js";
 import type { StageFrame } from "../inputs.js";
-import { hitIndex } from "../plane/hit.js";
+import { nearestExample } from "../plane/hit.js";
 import { labelName, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
@@ -178,7 +178,7 @@ export class KeyboardCommands {
 
   #under(frame: StageFrame, projection: Projection): number | null {
     const { cursor } = this.#surface;
-    return cursor ? hitIndex(frame.examples).nearest(cursor.x, cursor.y, ON / projection.scale) : null;
+    return cursor ? nearestExample(frame.examples.xy, cursor.x, cursor.y, ON / projection.scale) : null;
   }
 
   #keepInView({ window }: Projection, at: PlanePoint): void {

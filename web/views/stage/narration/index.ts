@@ -1,6 +1,7 @@
-/** What the stage says, and does when keys are pressed: soon after the first picture. */
+/** What the stage says and draws beside the first picture, and does when keys are pressed: soon after that. */
 
 export { whyShown } from "../../../state/verdict.js";
+export * as updateDrawing from "../draw/update-drawing.js";
 export { KEY_HELP } from "../input/key-help.js";
 export { KeyboardCommands } from "./commands.js";
 export { Narrator } from "./narrator.js";

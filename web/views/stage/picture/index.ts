@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
 import { described } from "../../../state/exports/described.js";
 import { fileName } from "../../../state/exports/file-name.js";
 import { mostPictures } from "../../../state/exports/limits.js";
+import { svgOf, tikzOf } from "../../../state/exports/picture/index.js";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import type { PaneView } from "../../../state/frame.js";
 import { readTheme } from "../../shared/canvas/colors.js";
@@ -16,12 +16,9 @@ import { formatCount } from "../../../state/notation/numbers.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, viewOf } from "../../shared/view.js";
-import type { PpStage } from "../pp-stage.js";
+import { type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
 import { Easel, paperOf, recorded, sceneOf, type View } from "./scene.js";
-
-const writers = lazy(() => import("../../../state/exports/picture/index.js"));
-const predictionsCode = lazy(() => import("../predictions/index.js"));
 
 /** Device pixels per pixel: sharp on every screen. */
 const PNG_RATIO = 2;
@@ -84,7 +81,7 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
     const count = last - this.first + 1;
     return html`
       <h4>Animation</h4>
-      <div class="pp-export-fields">
+      <div class="pp-flow pp-export-fields">
         ${this.#field("first", "From visit", this.first, 1e15)} ${this.#field("last", "to visit", last, 1e15)}
         ${this.#field("pace", "pictures a second", this.pace, 50)}
       </div>
@@ -136,7 +133,7 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
   }
 
   async #drawing(ending: "svg" | "tex"): Promise<TextFile | null> {
-    const [{ svgOf, tikzOf }, predictions] = await Promise.all([writers.load(), predictionsCode.load()]);
+    const predictions = await predictionsCode.load();
     const shown = this.#stage();
     if (!shown?.stage.frame) return null;
     const picture = recorded(shown.stage.frame, shown.pane, shown.view, predictions);

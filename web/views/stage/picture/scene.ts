@@ -5,6 +5,7 @@ import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";
 import { marksOf } from "../draw/pointed.js";
 import type { Predictions, Scene } from "../draw/scene.js";
+import * as updates from "../draw/update-drawing.js";
 import type { StageFrame } from "../inputs.js";
 import { layOut } from "../plane/layout.js";
 import { Shared } from "./pen.js";
@@ -39,7 +40,7 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
 /** A pane of a frame as its stage draws it. */
 export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
-  return { frame, pane, group: new StageGroup(), ...paper, marks, still: true, printed: true, predictions };
+  return { frame, pane, group: new StageGroup(), ...paper, marks, still: true, printed: true, updates, predictions };
 }
 
 /** A scene as lines and texts, recorded while it is painted. */

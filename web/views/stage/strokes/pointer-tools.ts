@@ -1,8 +1,6 @@
 import type { Tool } from "../../../state/document/state.js";
 import {
   dataAt,
-  dataX,
-  dataY,
   insidePlot,
   type PlanePoint,
   type Projection,
@@ -14,7 +12,7 @@ import { paintedLabel } from "../input/brush.js";
 import type { PointerAct } from "../input/pointer-act.js";
 import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
-import { hitIndex } from "../plane/hit.js";
+import { nearestExample } from "../plane/hit.js";
 import { Pinch } from "./pinch.js";
 import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
 
@@ -193,5 +191,6 @@ function exampleAt(
   reach: number,
 ): number | null {
   if (!frame || !projection || !insidePlot(projection, at.x, at.y)) return null;
-  return hitIndex(frame.examples).nearest(dataX(projection, at.x), dataY(projection, at.y), reach / projection.scale);
+  const { x, y } = dataAt(projection, at.x, at.y);
+  return nearestExample(frame.examples.xy, x, y, reach / projection.scale);
 }

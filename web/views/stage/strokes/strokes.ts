@@ -2,7 +2,7 @@ import type { Examples } from "../../../state/frame.js";
 import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { brushSpacing, eraserRadius } from "../input/brush.js";
 import { nextStroke, type Surface } from "../input/surface.js";
-import { hitIndex } from "../plane/hit.js";
+import { examplesWithin } from "../plane/hit.js";
 import { panBy } from "../plane/view-window.js";
 import { alongPath, stampPoints } from "./laid-points.js";
 
@@ -58,15 +58,11 @@ export function eraseStroke(surface: Surface, start: PlanePoint): Stroke {
   const flush = (): void => {
     const { now, projection } = surface;
     if (!now || !projection || waiting.length === 0 || now.examples === sentFor) return;
-    const index = hitIndex(now.examples);
-    const hits = new Set<number>();
-    for (const { x, y } of waiting) {
-      for (const i of index.within(x, y, radius / projection.scale)) hits.add(i);
-    }
+    const indices = examplesWithin(now.examples.xy, waiting, radius / projection.scale);
     waiting = [];
-    if (hits.size === 0) return;
+    if (indices.length === 0) return;
     sentFor = now.examples;
-    surface.send({ type: "erase-points", indices: [...hits].sort((a, b) => a - b), stroke });
+    surface.send({ type: "erase-points", indices, stroke });
   };
   const touch = (at: PlanePoint): void => {
     const { projection } = surface;

@@ -19,6 +19,8 @@ import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 import { timelineCss } from "./timeline.css.js";
 
+export { render as pace } from "../pace/index.js";
+
 /** Turns any number of wishes to be at a visit into at most one a painted frame: the last one. */
 export class Scrubber {
   readonly #seek: (visit: number) => void;
@@ -47,7 +49,7 @@ export class Scrubber {
 const SLOP = 8;
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
-export class PpTimeline extends viewOf(timelineReads) {
+class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   // The place is one of the axis as it is painted, the run may be another since.

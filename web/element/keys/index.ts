@@ -1,2 +1,0 @@
-/** The keys of the whole playground. Nobody presses one before there is a picture: they come after it. */
-export { onShortcut } from "./shortcuts.js";

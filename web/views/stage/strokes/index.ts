@@ -1,1 +1,0 @@
-export { PointerTools } from "./pointer-tools.js";
