@@ -7,6 +7,7 @@
 #include <new>
 #include <utility>
 
+#include "layouts.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/run_start.hpp"
@@ -19,16 +20,6 @@ using namespace bindings;
 std::size_t bindings::open_handles = 0;
 
 namespace {
-
-struct VisitOut {
-  double visit, epoch, example, label, score, predicted;
-  bool made, mistake, updated;
-};
-
-struct StateOut {
-  double visit, epoch, updates, frontier, frontierUpdates;
-  int stop, frontierStop;
-};
 
 struct JournalOut {
   val visit = val::undefined(), example = val::undefined(), score = val::undefined();
@@ -72,47 +63,9 @@ double trapped() { return static_cast<double>(std::exchange(reason, Trap::other)
 
 double openRuns() { return static_cast<double>(table().size() + open_handles); }
 
-VisitOut step(double handle) {
-  const auto visit = at(handle).step();
-  if (!visit) return {};
-  return {static_cast<double>(visit->visit),
-          static_cast<double>(visit->epoch),
-          static_cast<double>(visit->example),
-          visit->label,
-          visit->score,
-          visit->predicted,
-          true,
-          visit->mistake,
-          visit->updated};
-}
+val step(double handle) { return copy(numbers_of(at(handle).step())); }
 
-/// visit, epoch, example, label, score, predicted, mistake, updated, length of the change, objective; how many numbers
-/// the features, the scores, the change, the weights before and after the visit, and those before the last update are;
-/// then these. Empty where there is no record.
-val record(double handle, bool withObjective) {
-  const auto record = at(handle).record(withObjective);
-  if (!record) return copy(std::span<const double>());
-  const Visit& visit = record->visit;
-  const std::vector<double>* const lists[] = {&record->x,      &record->scores, &record->change,
-                                              &record->before, &record->after,  &record->earlier};
-  constexpr std::size_t scalars = 10;
-  double head[scalars + std::size(lists)] = {static_cast<double>(visit.visit),
-                                             static_cast<double>(visit.epoch),
-                                             static_cast<double>(visit.example),
-                                             visit.label,
-                                             visit.score,
-                                             visit.predicted,
-                                             static_cast<double>(visit.mistake),
-                                             static_cast<double>(visit.updated),
-                                             record->change_length,
-                                             record->objective};
-  for (std::size_t k = 0; k < std::size(lists); ++k) head[scalars + k] = static_cast<double>(lists[k]->size());
-  std::vector<double> numbers;
-  const auto append = [&](std::span<const double> part) { numbers.insert(numbers.end(), part.begin(), part.end()); };
-  append(head);
-  for (const auto* list : lists) append(*list);
-  return copy(numbers);
-}
+val record(double handle, bool withObjective) { return copy(numbers_of(at(handle).record(withObjective))); }
 
 val change(double handle) { return copy(at(handle).change()); }
 
@@ -124,16 +77,7 @@ void seek(double handle, double visit) { at(handle).seek(limit(visit)); }
 
 bool approach(double handle, double visit, double work) { return at(handle).approach(limit(visit), work); }
 
-StateOut state(double handle) {
-  const Run& run = at(handle);
-  return {static_cast<double>(run.visit()),
-          static_cast<double>(run.epoch()),
-          static_cast<double>(run.updates()),
-          static_cast<double>(run.frontier()),
-          static_cast<double>(run.frontier_updates()),
-          static_cast<int>(run.stop_reason()),
-          static_cast<int>(run.frontier_stop_reason())};
-}
+val state(double handle) { return copy(numbers_of(at(handle))); }
 
 val sequence(double handle, double epoch) {
   return copy(std::span<const std::uint32_t>(at(handle).sequence(limit(epoch))));
@@ -200,42 +144,8 @@ void bindings::trap(Trap why) {
 EMSCRIPTEN_BINDINGS(perceptron) {
   using namespace emscripten;
   std::set_new_handler([] { trap(Trap::memory); });
-  value_object<ErrorOut>("Error")
-      .field("code", &ErrorOut::code)
-      .field("field", &ErrorOut::field)
-      .field("message", &ErrorOut::message);
-  value_object<ConfigIn>("Config")
-      .field("n", &ConfigIn::n)
-      .field("d", &ConfigIn::d)
-      .field("settings", &ConfigIn::settings)
-      .field("terms", &ConfigIn::terms)
-      .field("products", &ConfigIn::products)
-      .field("scaling", &ConfigIn::scaling)
-      .field("bias", &ConfigIn::bias)
-      .field("learner", &ConfigIn::learner)
-      .field("order", &ConfigIn::order)
-      .field("seed", &ConfigIn::seed)
-      .field("maxEpochs", &ConfigIn::maxEpochs)
-      .field("maxUpdates", &ConfigIn::maxUpdates)
-      .field("journal", &ConfigIn::journal);
-  value_object<VisitOut>("Visit")
-      .field("visit", &VisitOut::visit)
-      .field("epoch", &VisitOut::epoch)
-      .field("example", &VisitOut::example)
-      .field("label", &VisitOut::label)
-      .field("score", &VisitOut::score)
-      .field("predicted", &VisitOut::predicted)
-      .field("made", &VisitOut::made)
-      .field("mistake", &VisitOut::mistake)
-      .field("updated", &VisitOut::updated);
-  value_object<StateOut>("State")
-      .field("visit", &StateOut::visit)
-      .field("epoch", &StateOut::epoch)
-      .field("updates", &StateOut::updates)
-      .field("frontier", &StateOut::frontier)
-      .field("frontierUpdates", &StateOut::frontierUpdates)
-      .field("stop", &StateOut::stop)
-      .field("frontierStop", &StateOut::frontierStop);
+  register_value<ErrorOut>();
+  register_value<ConfigIn>();
   value_object<JournalOut>("Journal")
       .field("visit", &JournalOut::visit)
       .field("example", &JournalOut::example)

@@ -13,14 +13,17 @@
 #include "input.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"
+#include "value_objects.hpp"
 
 /// What the files of bindings share.
 namespace bindings {
 
-struct ErrorOut {
-  int code;  ///< the number of the `Status`
-  std::string field, message;
-};
+/// Registers a struct of value_objects.hpp.
+template <class Struct>
+void register_value() {
+  emscripten::value_object<Struct> object(layout<Struct>.name);
+  std::apply([&](const auto&... row) { (object.field(row.name, row.get), ...); }, layout<Struct>.rows);
+}
 
 ErrorOut out(const perceptron::Error& error);
 

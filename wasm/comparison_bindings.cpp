@@ -6,6 +6,8 @@
 #include <limits>
 
 #include "bindings.hpp"
+#include "drawing_layouts.hpp"
+#include "layouts.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/limits.hpp"
 
@@ -39,29 +41,17 @@ void closeComparison(double handle) {
   --open_handles;
 }
 
-/// The visit, the frontier (infinite once all have come to their ends), whether all have stopped.
 val comparisonState(double handle) {
   const Comparison& comparison = at(handle);
   const std::uint64_t frontier = comparison.frontier();
-  const double numbers[] = {
-      static_cast<double>(comparison.visit()),
-      frontier == Run::no_limit ? std::numeric_limits<double>::infinity() : static_cast<double>(frontier),
-      static_cast<double>(comparison.stopped())};
-  return copy(std::span<const double>(numbers));
+  const double end = std::numeric_limits<double>::infinity();
+  return copy(
+      numbers_of(Standing{static_cast<double>(comparison.visit()),
+                          frontier == Run::no_limit ? end : static_cast<double>(frontier), comparison.stopped()}));
 }
 
-/// Of each run: whether it made a visit, and then its visit, epoch, example, label, score, predicted, mistake, updated.
-val stepTogether(double handle) {
-  std::vector<double> numbers;
-  for (const auto& visit : at(handle).step()) {
-    const Visit made = visit.value_or(Visit{});
-    numbers.insert(numbers.end(),
-                   {static_cast<double>(visit.has_value()), static_cast<double>(made.visit),
-                    static_cast<double>(made.epoch), static_cast<double>(made.example), made.label, made.score,
-                    made.predicted, static_cast<double>(made.mistake), static_cast<double>(made.updated)});
-  }
-  return copy(numbers);
-}
+/// The visit of each run, where it made one.
+val stepTogether(double handle) { return copy(numbers_of(at(handle).step())); }
 
 double advanceTogether(double handle, double visits, double updates, double lead) {
   Comparison& comparison = at(handle);

@@ -1,6 +1,8 @@
 // The bindings of what extends the plain module: see `register_extension`. Nothing of it is called before that is
 // there.
 #include "bindings.hpp"
+#include "drawing_layouts.hpp"
+#include "layouts.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/learners/kernel.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
@@ -34,36 +36,28 @@ double margin(double handle, double first, double last) {
 
 double predictionCost(double handle) { return run_at(handle).prediction_cost(); }
 
-/// Of variant, C, bias and y·a, and of an example: the loss, the squared norm, the step.
+/// Of variant, C, bias and y·a, and of an example.
 val aggressiveStep(const val& numbers, const val& row) {
   const auto given = emscripten::convertJSArrayToNumberVector<double>(numbers);
   const auto x = emscripten::convertJSArrayToNumberVector<double>(row);
   const auto variant = static_cast<Aggressiveness>(count(given[0], 2));
-  const auto [loss, squared, step] = aggressive_step(variant, given[1], given[3], x, given[2]);
-  const double found[] = {loss, squared, step};
-  return copy(std::span<const double>(found));
+  return copy(numbers_of(aggressive_step(variant, given[1], given[3], x, given[2])));
 }
 
-/// Of three vectors, one after another: weights before and after, and what moved them. Both scores, then each `Turn`.
+/// Of three vectors, one after another: weights before and after, and what moved them.
 val updateGeometry(const val& vectors) {
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(vectors);
   const std::size_t size = numbers.size() / 3;
   const std::span all(numbers);
   const auto found = update_geometry(all.first(size), all.subspan(size, size), all.subspan(2 * size, size));
-  if (!found) return val(out(found.error()));
-  std::vector<double> told{found->score_before, found->score_after};
-  for (const Turn& turn : {found->features, found->whole}) {
-    told.insert(told.end(),
-                {turn.squared_norm, turn.length_before, turn.angle_before, turn.length_after, turn.angle_after});
-  }
-  return copy(told);
+  return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
 /// `settings`: of a kernel learner.
 double kernelSquare(const val& settings, const val& row) {
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(settings);
   const auto x = emscripten::convertJSArrayToNumberVector<double>(row);
-  const LearnerOptions options = read_other_options(LearnerKind::kernel, Settings(numbers));
+  const LearnerOptions options = read_other_options(LearnerKind::kernel, numbers);
   return kernel_square(*std::get_if<KernelOptions>(&options), x);
 }
 
@@ -81,26 +75,14 @@ Dataset bindings::examples(std::span<const double> numbers, std::size_t d) {
   return data;
 }
 
-/// d weights, bias, margin of the maximum-margin hyperplane over the mapped features; empty where there is none.
 val bindings::maximumMargin(double handle) {
   const auto found = maximum_margin(run_at(handle).data());
-  if (!found) return val(out(found.error()));
-  std::vector<double> numbers = found->weights;
-  if (!numbers.empty()) numbers.insert(numbers.end(), {found->bias, found->margin});
-  return copy(numbers);
+  return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
 void bindings::register_extension() {
   using namespace emscripten;
-  value_object<GridIn>("Grid")
-      .field("x0", &GridIn::x0)
-      .field("y0", &GridIn::y0)
-      .field("dx", &GridIn::dx)
-      .field("dy", &GridIn::dy)
-      .field("columns", &GridIn::columns)
-      .field("rows", &GridIn::rows)
-      .field("first", &GridIn::first)
-      .field("last", &GridIn::last);
+  register_value<GridIn>();
   function("field", &field);
   function("margin", &margin);
   function("objective", &objective);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bindings.hpp"
+#include "drawing_layouts.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
@@ -16,12 +17,12 @@ using namespace bindings;
 
 namespace {
 
-std::vector<double> numbers_of(const val& list) { return emscripten::convertJSArrayToNumberVector<double>(list); }
+std::vector<double> list_of(const val& list) { return emscripten::convertJSArrayToNumberVector<double>(list); }
 
 /// A feature map of its numbers: d, products, scaling, terms, and these terms, as in `ConfigIn`; then what
 /// `fitFeatures` has learned, where it has.
 Result<FeatureMap> checked_map(const val& list) {
-  const std::vector<double> numbers = numbers_of(list);
+  const std::vector<double> numbers = list_of(list);
   std::vector<std::uint32_t> terms(std::min<std::size_t>(small_whole(numbers[3]), numbers.size() - 4));
   for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = small_whole(numbers[4 + k]);
   std::optional<Products> features;
@@ -44,63 +45,60 @@ FeatureMap map_of(const val& list) { return std::move(*checked_map(list)); }
 /// What is wrong with a map, or with the rows that its scaling is to be learned from.
 ErrorOut mapError(const val& map, const val& rows) {
   const auto made = checked_map(map);
-  return out(made ? check_values(numbers_of(rows), made->base_features(), Field::X) : made.error());
+  return out(made ? check_values(list_of(rows), made->base_features(), Field::X) : made.error());
 }
 
-/// What the scaling learns from rows, which may be none: the shift of each base feature, then the divisors. Nothing
-/// where `mapError` has something to say.
+/// What the scaling learns from rows, which may be none: `Fitted`. Nothing where `mapError` has something to say.
 val fitFeatures(const val& list, const val& rows) {
   auto map = checked_map(list);
-  const std::vector<double> X = numbers_of(rows);
+  const std::vector<double> X = list_of(rows);
   if (!map || check_values(X, map->base_features(), Field::X) || map->fit(X)) return copy(std::span<const double>());
-  return copy(map->learned());
+  const std::vector<double> learned = map->learned();
+  const std::span all(learned);
+  const std::size_t d = map->base_features();
+  return copy(numbers_of(Fitted{all.first(d), all.subspan(d, d), all}));
 }
 
+/// Lists come as they are, structs by their rows.
 val told(const Result<std::vector<double>>& found) { return found ? copy(*found) : val(out(found.error())); }
 
-val mapRows(const val& map, const val& rows) { return told(features_of(map_of(map), numbers_of(rows))); }
+template <class Found>
+val told(const Result<Found>& found) {
+  return found ? copy(numbers_of(*found)) : val(out(found.error()));
+}
+
+val mapRows(const val& map, const val& rows) { return told(features_of(map_of(map), list_of(rows))); }
 
 val combinationOf(const val& map, const val& coefficients, const val& rows) {
-  return told(combination(map_of(map), numbers_of(coefficients), numbers_of(rows)));
+  return told(combination(map_of(map), list_of(coefficients), list_of(rows)));
 }
 
 /// `hyperplane`: a weight for each feature, then the bias; so below.
 val scoresBy(const val& map, const val& hyperplane, const val& rows) {
-  return told(scores(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
+  return told(scores(map_of(map), list_of(hyperplane), list_of(rows)));
 }
 
 val contributionsOf(const val& map, const val& hyperplane, const val& rows) {
-  return told(contributions(map_of(map), numbers_of(hyperplane), numbers_of(rows)));
+  return told(contributions(map_of(map), list_of(hyperplane), list_of(rows)));
 }
 
-/// The gradient, one number a base feature, then the factors.
 val slopesOf(const val& map, const val& hyperplane, const val& row) {
-  auto found = slopes(map_of(map), numbers_of(hyperplane), numbers_of(row));
-  if (!found) return val(out(found.error()));
-  found->gradient.insert(found->gradient.end(), found->factors.begin(), found->factors.end());
-  return copy(found->gradient);
+  return told(slopes(map_of(map), list_of(hyperplane), list_of(row)));
 }
 
 /// A hyperplane, or nothing.
 val overBaseFeatures(const val& map, const val& hyperplane) {
-  return told(over_base_features(map_of(map), numbers_of(hyperplane)));
+  return told(over_base_features(map_of(map), list_of(hyperplane)));
 }
 
 /// ‖w‖.
-val lengthOf(const val& weights) { return val(length(numbers_of(weights))); }
+val lengthOf(const val& weights) { return val(length(list_of(weights))); }
 
-/// Of each row p, q, rest, nx, ny and from. `asked`: the two weights, then a label a row. They have been checked.
+/// `asked`: the two weights, then a label a row. They have been checked.
 val halfPlanesOf(const val& map, const val& hyperplane, const val& asked, const val& rows) {
-  const std::vector<double> numbers = numbers_of(asked);
+  const std::vector<double> numbers = list_of(asked);
   const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
-  const auto halves =
-      half_planes(map_of(map), numbers_of(hyperplane), axes, std::span(numbers).subspan(2), numbers_of(rows));
-  if (!halves) return val(out(halves.error()));
-  std::vector<double> found;
-  for (const HalfPlane& half : *halves) {
-    for (const double number : {half.p, half.q, half.rest, half.nx, half.ny, half.from}) found.push_back(number);
-  }
-  return copy(found);
+  return told(half_planes(map_of(map), list_of(hyperplane), axes, std::span(numbers).subspan(2), list_of(rows)));
 }
 
 double kernelFeatureCount(double degree, double offset, double features) {
@@ -110,7 +108,7 @@ double kernelFeatureCount(double degree, double offset, double features) {
 
 /// Of a kernel, by its degree and its offset.
 Result<KernelExpansion> checked_expansion(const FeatureMap& map, const val& kernel) {
-  const std::vector<double> numbers = numbers_of(kernel);
+  const std::vector<double> numbers = list_of(kernel);
   return KernelExpansion::create(map, small_whole(numbers[0]), numbers[1]);
 }
 
@@ -124,40 +122,31 @@ ErrorOut kernelError(const val& map, const val& kernel) {
   return out(checked_expansion(made, kernel).error());
 }
 
-/// Of each feature that the kernel implies: the power of each base feature, and the square of its multiplier. Nothing
-/// where `kernelError` has something to say.
+/// The features that the kernel implies; none where `kernelError` has something to say.
 val expandKernel(const val& map, const val& kernel) {
   const FeatureMap made = map_of(map);
   const auto expansion = checked_expansion(made, kernel);
-  std::vector<double> numbers;
+  std::vector<ImpliedFeature> features;
   for (std::size_t t = 0; expansion && t < expansion->size(); ++t) {
-    const auto powers = expansion->powers(t);
-    numbers.insert(numbers.end(), powers.begin(), powers.end());
-    numbers.push_back(expansion->square(t));
+    features.push_back({expansion->powers(t), expansion->square(t)});
   }
-  return copy(numbers);
+  return copy(numbers_of(features));
 }
 
-/// φ(x) of a row, then w·φ(x), then their sum.
 val kernelReading(const val& map, const val& kernel, const val& weights, const val& row) {
   const FeatureMap made = map_of(map);
   const KernelExpansion expansion = expanded(made, kernel);
-  auto found = expansion.read(numbers_of(weights), numbers_of(row));
-  if (!found) return val(out(found.error()));
-  std::vector<double>& numbers = found->features;
-  numbers.insert(numbers.end(), found->contributions.begin(), found->contributions.end());
-  numbers.push_back(found->score);
-  return copy(numbers);
+  return told(expansion.read(list_of(weights), list_of(row)));
 }
 
 /// w = Σ α·y·φ(x). `counts`: α of each row, then y of each.
 val kernelWeights(const val& map, const val& kernel, const val& counts, const val& rows) {
   const FeatureMap made = map_of(map);
   const KernelExpansion expansion = expanded(made, kernel);
-  const std::vector<double> numbers = numbers_of(counts);
+  const std::vector<double> numbers = list_of(counts);
   const std::span all(numbers);
   const std::size_t n = all.size() / 2;
-  return told(expansion.weights(all.first(n), all.last(n), numbers_of(rows)));
+  return told(expansion.weights(all.first(n), all.last(n), list_of(rows)));
 }
 
 }  // namespace

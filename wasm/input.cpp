@@ -51,17 +51,15 @@ static std::vector<double> part(const std::vector<double>& all, std::size_t firs
 }
 
 /// Volatile, so that a linker leaves it in the extension: a function with one caller would become a part of it.
-static LearnerOptions (*const volatile read_others)(LearnerKind, Settings) = read_other_options;
+static LearnerOptions (*const volatile read_others)(LearnerKind, std::span<const double>) = read_other_options;
 
 Result<LearnerOptions> read_options(double kind, std::span<const double> settings) {
   const auto learner = member<LearnerKind>(kind);
-  if (learner > LearnerKind::decision_tree) {
+  if (!is_member(learner)) {
     return fail(Status::unknown, Field::learner_kind, "There is no such learner.");
   }
-  if (learner != LearnerKind::perceptron) return read_others(learner, Settings(settings));
-  PerceptronOptions options;
-  Settings(settings).read(options.learning_rate, options.tie);
-  return LearnerOptions(options);
+  if (learner != LearnerKind::perceptron) return read_others(learner, settings);
+  return options_of<PerceptronOptions>(settings);
 }
 
 Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::uint32_t> ints) {

@@ -15,9 +15,7 @@ using namespace bindings;
 namespace {
 
 /// In the order of `JobKind`.
-using Kinds = std::tuple<Analysis, RunStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
-                         LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
-                         SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
+using Kinds = OfEveryJob<std::tuple>;
 
 /// Has a job act as what it is.
 template <class Act, std::size_t... Kind>

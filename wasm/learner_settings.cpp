@@ -1,4 +1,4 @@
-// The settings of learners, in the order in which JavaScript hands them over: see web/engine/learners/.
+// The options of learners, in the order of their rows: so JavaScript hands them over.
 #include "settings.hpp"
 
 #include <algorithm>
@@ -9,36 +9,18 @@
 using namespace perceptron;
 using namespace bindings;
 
-template <class Options, class... Fields>
-static LearnerOptions made(Settings settings, Fields Options::*... fields) {
-  Options options;
-  settings.read(options.*fields...);
+template <std::size_t... Kinds>
+static LearnerOptions options_of_kind(std::size_t kind, std::span<const double> settings,
+                                      std::index_sequence<Kinds...>) {
+  LearnerOptions options;
+  (void)((kind == Kinds && (options = options_of<std::variant_alternative_t<Kinds, LearnerOptions>>(settings), true)) ||
+         ...);
   return options;
 }
 
-LearnerOptions bindings::read_other_options(LearnerKind kind, Settings settings) {
-  const auto rosenblatt = [&](auto options) -> LearnerOptions {
-    settings.read(options.learning_rate, options.tie);
-    return options;
-  };
-  switch (kind) {
-    case LearnerKind::margin: return made(settings, &MarginOptions::learning_rate, &MarginOptions::margin);
-    case LearnerKind::averaged: return rosenblatt(AveragedOptions());
-    case LearnerKind::voted: return rosenblatt(VotedOptions());
-    case LearnerKind::pocket: return rosenblatt(PocketOptions());
-    case LearnerKind::batch:
-      return made(settings, &BatchOptions::learning_rate, &BatchOptions::tie, &BatchOptions::tolerance);
-    case LearnerKind::passive_aggressive:
-      return made(settings, &PassiveAggressiveOptions::variant, &PassiveAggressiveOptions::C);
-    case LearnerKind::multiclass: return made(settings, &MulticlassOptions::classes);
-    case LearnerKind::kernel:
-      return made(settings, &KernelOptions::kind, &KernelOptions::degree, &KernelOptions::offset, &KernelOptions::gamma,
-                  &KernelOptions::tie);
-    case LearnerKind::nearest_neighbours: return made(settings, &NearestNeighboursOptions::k);
-    case LearnerKind::decision_tree: return made(settings, &DecisionTreeOptions::max_depth);
-    case LearnerKind::perceptron: break;
-  }
-  return rosenblatt(PerceptronOptions());
+LearnerOptions bindings::read_other_options(LearnerKind kind, std::span<const double> settings) {
+  return options_of_kind(static_cast<std::size_t>(kind), settings,
+                         std::make_index_sequence<std::variant_size_v<LearnerOptions>>());
 }
 
 Result<std::vector<LearnerSpec>> bindings::read_learners(std::span<const double> numbers) {

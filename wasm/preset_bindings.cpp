@@ -12,14 +12,6 @@ using namespace bindings;
 
 namespace {
 
-struct PresetOut {
-  std::string name, title;
-  double n, minN, maxN, noise;
-  bool seeded;
-  int separable, classes;
-  double seed, weight1, weight2, bias;
-};
-
 struct DatasetOut {
   ErrorOut error;
   val X = val::undefined(), y = val::undefined();
@@ -44,10 +36,6 @@ PresetOut preset(double index) {
           preset.start.bias};
 }
 
-struct PresetIn {
-  double n, noise, seed, column1, column2, positive, negative;
-};
-
 DatasetOut generatePreset(double index, const PresetIn& in) {
   const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
   const auto data = generate(preset, {small_whole(in.n),
@@ -63,28 +51,8 @@ DatasetOut generatePreset(double index, const PresetIn& in) {
 
 EMSCRIPTEN_BINDINGS(presets) {
   using namespace emscripten;
-  value_object<PresetOut>("Preset")
-      .field("name", &PresetOut::name)
-      .field("title", &PresetOut::title)
-      .field("n", &PresetOut::n)
-      .field("minN", &PresetOut::minN)
-      .field("maxN", &PresetOut::maxN)
-      .field("noise", &PresetOut::noise)
-      .field("seeded", &PresetOut::seeded)
-      .field("separable", &PresetOut::separable)
-      .field("classes", &PresetOut::classes)
-      .field("seed", &PresetOut::seed)
-      .field("weight1", &PresetOut::weight1)
-      .field("weight2", &PresetOut::weight2)
-      .field("bias", &PresetOut::bias);
-  value_object<PresetIn>("PresetRequest")
-      .field("n", &PresetIn::n)
-      .field("noise", &PresetIn::noise)
-      .field("seed", &PresetIn::seed)
-      .field("column1", &PresetIn::column1)
-      .field("column2", &PresetIn::column2)
-      .field("positive", &PresetIn::positive)
-      .field("negative", &PresetIn::negative);
+  register_value<PresetOut>();
+  register_value<PresetIn>();
   value_object<DatasetOut>("Dataset")
       .field("error", &DatasetOut::error)
       .field("X", &DatasetOut::X)

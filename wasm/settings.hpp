@@ -19,37 +19,29 @@ Enum member(double value) {
   return static_cast<Enum>(whole ? static_cast<int>(value) : static_cast<int>(last));
 }
 
-/// A learner's own numbers as they come from JavaScript, in the order of its options. Missing ones have their defaults.
-class Settings {
- public:
-  explicit Settings(std::span<const double> numbers) : numbers_(numbers) {}
-
-  /// The next numbers as these options.
-  template <class... Options>
-  void read(Options&... options) {
-    (read_one(options), ...);
+/// The next of the numbers that JavaScript hands over as an option, whose default stays where there are no more.
+template <class Value>
+void read_option(std::span<const double>& numbers, Value& option) {
+  if (numbers.empty()) return;
+  if constexpr (std::is_enum_v<Value>) {
+    option = member<Value>(numbers.front());
+  } else if constexpr (std::is_integral_v<Value>) {
+    option = small_whole(numbers.front());
+  } else {
+    option = numbers.front();
   }
+  numbers = numbers.subspan(1);
+}
 
- private:
-  void read_one(double& option) {
-    if (next_ < numbers_.size()) option = numbers_[next_++];
-  }
-
-  template <class Enum>
-  requires std::is_enum_v<Enum>
-  void read_one(Enum& option) {
-    if (next_ < numbers_.size()) option = member<Enum>(numbers_[next_++]);
-  }
-
-  void read_one(std::uint32_t& option) {
-    if (next_ < numbers_.size()) option = small_whole(numbers_[next_++]);
-  }
-
-  std::span<const double> numbers_;
-  std::size_t next_ = 0;
-};
+/// The options of a learner by its numbers, in the order of its rows.
+template <class Options>
+perceptron::LearnerOptions options_of(std::span<const double> numbers) {
+  Options options;
+  std::apply([&](const auto&... row) { (read_option(numbers, options.*row.member), ...); }, Options::rows());
+  return options;
+}
 
 /// The options of a learner other than the perceptron. Of the extension: the first visit does without them.
-perceptron::LearnerOptions read_other_options(perceptron::LearnerKind kind, Settings settings);
+perceptron::LearnerOptions read_other_options(perceptron::LearnerKind kind, std::span<const double> settings);
 
 }  // namespace bindings

@@ -240,7 +240,7 @@ TEST(RunStart, RefusesALearnerAndStartsTheOthers) {
   std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::averaged});
   learners[0].options = PerceptronOptions{-1};
   const auto start = started(cs188(), learners);
-  EXPECT_EQ(start->error(0).field, Field::learner_learning_rate);
+  EXPECT_EQ(start->error(0).field, Field{"learner.learning_rate"});
   EXPECT_FALSE(start->take(0));
   EXPECT_FALSE(start->error(1));
   EXPECT_TRUE(start->take(1));

@@ -161,24 +161,24 @@ static std::vector<GoldenCase> cases_where(bool (*has)(const GoldenCase&)) {
   return chosen;
 }
 
-static std::string name_of(const testing::TestParamInfo<GoldenCase>& test) {
+static std::string test_name(const testing::TestParamInfo<GoldenCase>& test) {
   std::string name = test.param.id;
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, Golden, testing::ValuesIn(golden_cases), name_of);
+INSTANTIATE_TEST_SUITE_P(Seeds, Golden, testing::ValuesIn(golden_cases), test_name);
 INSTANTIATE_TEST_SUITE_P(Seeds, GoldenChange,
                          testing::ValuesIn(cases_where([](const GoldenCase& g) { return !g.score_change.empty(); })),
-                         name_of);
+                         test_name);
 INSTANTIATE_TEST_SUITE_P(Seeds, GoldenPotential, testing::ValuesIn(cases_where([](const GoldenCase& g) {
                            return g.potential_start.has_value();
                          })),
-                         name_of);
+                         test_name);
 
 INSTANTIATE_TEST_SUITE_P(Seeds, GoldenAnalysis,
                          testing::ValuesIn(cases_where([](const GoldenCase& g) { return g.bound.has_value(); })),
-                         name_of);
+                         test_name);
 
 TEST(GoldenDot, ProjectionOnAUnitVector) {
   const double u[] = {0.8, 0.6}, v[] = {0.37, 0.73};

@@ -184,10 +184,10 @@ TEST(Input, SettingsMustBeInRange) {
   for (const double bad : {0.0, -1.0, 2e6, not_a_number, infinite}) {
     RunSpec spec = cs188();
     spec.learner = PerceptronOptions{bad};
-    expect_error(spec, Status::out_of_range, Field::learner_learning_rate);
+    expect_error(spec, Status::out_of_range, Field{"learner.learning_rate"});
   }
   for (const double bad : {4.0, -1.0, 0.5, not_a_number}) {
-    expect_error(of(LearnerKind::perceptron, {1, bad}, cs188()), Status::unknown, Field::learner_tie);
+    expect_error(of(LearnerKind::perceptron, {1, bad}, cs188()), Status::unknown, Field{"learner.tie"});
   }
   RunSpec late = cs188();
   late.seed = limits::seed + 1;

@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <limits>
+#include <string_view>
+#include <tuple>
 
 #include "support.hpp"
 
@@ -28,29 +31,88 @@ TEST(LearnerOptions, BadOnesNameTheirField) {
   };
   for (const LearnerKind learner : {LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::voted,
                                     LearnerKind::pocket, LearnerKind::batch, LearnerKind::margin}) {
-    add(learner, {1, 1}, 0, {0, -1, 1.1e6, nan, infinity}, Status::out_of_range, Field::learner_learning_rate);
+    add(learner, {1, 1}, 0, {0, -1, 1.1e6, nan, infinity}, Status::out_of_range, Field{"learner.learning_rate"});
     if (learner == LearnerKind::margin) continue;
-    add(learner, {1, 0}, 1, {4, -1, 0.5, nan}, Status::unknown, Field::learner_tie);
+    add(learner, {1, 0}, 1, {4, -1, 0.5, nan}, Status::unknown, Field{"learner.tie"});
   }
-  add(LearnerKind::margin, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, Field::learner_margin);
+  add(LearnerKind::margin, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, Field{"learner.margin"});
   add(LearnerKind::batch, {1, 0, 0}, 2, {-1e-9, 1.1e100, nan, infinity}, Status::out_of_range,
-      Field::learner_tolerance);
-  add(LearnerKind::passive_aggressive, {0, 1}, 0, {3, -1, 0.5, nan}, Status::unknown, Field::learner_variant);
-  add(LearnerKind::passive_aggressive, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, Field::learner_C);
-  add(LearnerKind::multiclass, {0}, 0, {1, -1, 2.5, 1001, nan}, Status::out_of_range, Field::learner_classes);
-  add(LearnerKind::kernel, {0}, 0, {3, -1, 0.5, nan}, Status::unknown, Field::learner_kernel_kind);
-  add(LearnerKind::kernel, {1, 2}, 1, {0, 11, 1.5, nan}, Status::out_of_range, Field::learner_kernel_degree);
-  add(LearnerKind::kernel, {1, 2, 1}, 2, {-1, 1.1e6, nan}, Status::out_of_range, Field::learner_kernel_offset);
-  add(LearnerKind::kernel, {2, 2, 1, 1}, 3, {0, -1, 1.1e6, nan}, Status::out_of_range, Field::learner_kernel_gamma);
-  add(LearnerKind::kernel, {0, 2, 1, 1, 0}, 4, {4, -1, nan}, Status::unknown, Field::learner_tie);
-  add(LearnerKind::nearest_neighbours, {1}, 0, {0, -1, 1.5, 1000, nan}, Status::out_of_range, Field::learner_k);
-  add(LearnerKind::decision_tree, {1}, 0, {0, -1, 1.5, 33, nan}, Status::out_of_range, Field::learner_max_depth);
+      Field{"learner.tolerance"});
+  add(LearnerKind::passive_aggressive, {0, 1}, 0, {3, -1, 0.5, nan}, Status::unknown, Field{"learner.variant"});
+  add(LearnerKind::passive_aggressive, {1, 1}, 1, {0, -1, 1.1e6, nan}, Status::out_of_range, Field{"learner.C"});
+  add(LearnerKind::multiclass, {0}, 0, {1, -1, 2.5, 1001, nan}, Status::out_of_range, Field{"learner.classes"});
+  add(LearnerKind::kernel, {0}, 0, {3, -1, 0.5, nan}, Status::unknown, Field{"learner.kernel.kind"});
+  add(LearnerKind::kernel, {1, 2}, 1, {0, 11, 1.5, nan}, Status::out_of_range, Field{"learner.kernel.degree"});
+  add(LearnerKind::kernel, {1, 2, 1}, 2, {-1, 1.1e6, nan}, Status::out_of_range, Field{"learner.kernel.offset"});
+  add(LearnerKind::kernel, {2, 2, 1, 1}, 3, {0, -1, 1.1e6, nan}, Status::out_of_range, Field{"learner.kernel.gamma"});
+  add(LearnerKind::kernel, {0, 2, 1, 1, 0}, 4, {4, -1, nan}, Status::unknown, Field{"learner.tie"});
+  add(LearnerKind::nearest_neighbours, {1}, 0, {0, -1, 1.5, 1000, nan}, Status::out_of_range, Field{"learner.k"});
+  add(LearnerKind::decision_tree, {1}, 0, {0, -1, 1.5, 33, nan}, Status::out_of_range, Field{"learner.max_depth"});
   for (const Bad& bad : all) {
     const Error error = error_of(of(bad.learner, bad.settings, xor_spec()));
     EXPECT_EQ(error.status, bad.status) << bad.field.name;
     EXPECT_EQ(error.field, bad.field);
     EXPECT_FALSE(error.message.empty());
   }
+}
+
+/// The bytes of a struct whose members are those of the rows, in their order.
+template <class Options>
+constexpr std::size_t size_by_rows() {
+  std::size_t size = 0;
+  const auto up_to = [&](std::size_t alignment) { size = (size + alignment - 1) / alignment * alignment; };
+  const auto add = [&]<class Value>(const Option<Options, Value>&) {
+    up_to(alignof(Value));
+    size += sizeof(Value);
+  };
+  std::apply([&](const auto&... row) { (add(row), ...); }, Options::rows());
+  up_to(alignof(Options));
+  return size;
+}
+
+template <class Options>
+constexpr bool every_member_has_a_row = size_by_rows<Options>() == sizeof(Options);
+static_assert(every_member_has_a_row<PerceptronOptions>);
+static_assert(every_member_has_a_row<MarginOptions>);
+static_assert(every_member_has_a_row<BatchOptions>);
+static_assert(every_member_has_a_row<PassiveAggressiveOptions>);
+static_assert(every_member_has_a_row<MulticlassOptions>);
+static_assert(every_member_has_a_row<KernelOptions>);
+static_assert(every_member_has_a_row<NearestNeighboursOptions>);
+static_assert(every_member_has_a_row<DecisionTreeOptions>);
+
+/// The numbers in a sentence.
+static std::vector<double> numbers_in(std::string_view sentence) {
+  std::vector<double> numbers;
+  for (const char* at = sentence.data(); *at;) {
+    char* end = nullptr;
+    const double number = std::strtod(at, &end);
+    const bool begins = at == sentence.data() || at[-1] == ' ';
+    if (begins && end > at) numbers.push_back(number);
+    at = begins && end > at ? end : at + 1;
+  }
+  return numbers;
+}
+
+template <class Options, class Value>
+static void expect_row(const Option<Options, Value>& row) {
+  EXPECT_TRUE(std::string_view(row.field.name).starts_with("learner."));
+  EXPECT_TRUE(row.allows(Options())) << row.field.name;
+  if constexpr (!row.is_word) {
+    EXPECT_EQ(numbers_in(row.sentence), (std::vector<double>{row.range.least, row.range.most})) << row.field.name;
+  }
+}
+
+TEST(LearnerOptions, RowsSayTheRangesThatTheyHave) {
+  const auto expect_rows = [](const auto&... row) { (expect_row(row), ...); };
+  std::apply(expect_rows, PerceptronOptions::rows());
+  std::apply(expect_rows, MarginOptions::rows());
+  std::apply(expect_rows, BatchOptions::rows());
+  std::apply(expect_rows, PassiveAggressiveOptions::rows());
+  std::apply(expect_rows, MulticlassOptions::rows());
+  std::apply(expect_rows, KernelOptions::rows());
+  std::apply(expect_rows, NearestNeighboursOptions::rows());
+  std::apply(expect_rows, DecisionTreeOptions::rows());
 }
 
 TEST(LearnerOptions, WithoutWeightsHaveNoInitialOnes) {

@@ -193,5 +193,5 @@ TEST(Multiclass, RefusesMoreWeightsThanFit) {
   RunSpec spec = multiclass(spec_of(std::vector<double>(2 << 16, 1), {0, 999}));
   const Error error = error_of(std::move(spec));
   EXPECT_EQ(error.status, Status::too_large);
-  EXPECT_EQ(error.field, Field::learner_classes);
+  EXPECT_EQ(error.field, Field{"learner.classes"});
 }

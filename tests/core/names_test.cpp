@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "perceptron/perceptron.hpp"
+
 namespace perceptron::test {
 namespace {
 

@@ -9,57 +9,42 @@
 #include <string_view>
 #include <vector>
 
-#include "codes.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/drawing/solution_region.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/names.hpp"
+#include "text.hpp"
 
-namespace perceptron {
-
-template <>
-inline constexpr auto member_names<SolutionRegionResult::Where> = std::to_array<const char*>({"nowhere", "outside",
-                                                                                              "inside"});
-
-}  // namespace perceptron
+using namespace perceptron;
+using namespace describe;
 
 namespace {
 
-using namespace perceptron;
-
 constexpr std::size_t width = 120;  // of a line, as the formatter of web/ breaks them
-
-std::string head() {
-  return "// Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.\n";
-}
 
 /// A list of names as a constant; a member that stands for nothing is null.
 template <class Enum>
-std::string names(const char* constant, const char* type, std::string_view nothing = {}) {
+std::string names(const char* type, std::string_view nothing = {}) {
   std::string line, lines;
   for (const std::string_view name : member_names<Enum>) {
     const std::string written = name == nothing ? "null" : '"' + std::string(name) + '"';
     line += (line.empty() ? "" : ", ") + written;
     lines += "  " + written + ",\n";
   }
-  const std::string start = std::string("export const ") + constant + " = [";
+  const std::string start = std::string("export const ") + names_of<Enum> + " = [";
   const std::string whole = start + line + "] as const;";
   return std::string("\n/** In the order of `") + type + "` in C++. */\n" +
          (whole.size() <= width ? whole : start + "\n" + lines + "] as const;") + "\n";
 }
 
 std::string names_file() {
-  return head() + names<Status>("statuses", "Status") + names<LearnerKind>("learnerKinds", "LearnerKind") +
-         names<Scaling>("scalings", "Scaling") + names<OrderKind>("orderKinds", "OrderKind") +
-         names<TieRule>("tieRules", "TieRule") + names<KernelKind>("kernelKinds", "KernelKind") +
-         names<Aggressiveness>("variants", "Aggressiveness") + names<StopReason>("stopReasons", "StopReason", "none") +
-         names<Separable>("separabilities", "Separable") + names<bindings::Trap>("traps", "Trap");
+  return head() + names<Status>("Status") + names<LearnerKind>("LearnerKind") + names<Scaling>("Scaling") +
+         names<OrderKind>("OrderKind") + names<TieRule>("TieRule") + names<KernelKind>("KernelKind") +
+         names<Aggressiveness>("Aggressiveness") + names<StopReason>("StopReason", "none") +
+         names<Separable>("Separable") + names<bindings::Trap>("Trap");
 }
 
 std::string result_names_file() {
-  return head() + names<bindings::JobKind>("jobKinds", "JobKind") + names<Verdict>("verdicts", "Verdict", "undecided") +
-         names<Undecided>("undecidedReasons", "Undecided", "no") +
-         names<SolutionRegionResult::Where>("regionPlaces", "SolutionRegionResult::Where");
+  return head() + names<bindings::JobKind>("JobKind") + names<Verdict>("Verdict", "undecided") +
+         names<Undecided>("Undecided", "no") + names<SolutionRegionResult::Where>("SolutionRegionResult::Where");
 }
 
 std::string limit(const char* constant, std::size_t value, const char* what) {
@@ -98,8 +83,10 @@ int main(int count, char** arguments) {
     return 2;
   }
   int stale = 0;
-  for (const auto& [name, text] : {File{"names.ts", names_file()}, File{"result-names.ts", result_names_file()},
-                                   File{"limits.ts", limits_file()}}) {
+  for (const auto& [name, text] :
+       {File{"names.ts", names_file()}, File{"result-names.ts", result_names_file()}, File{"limits.ts", limits_file()},
+        File{"learner-options.ts", learner_options_file()}, File{"layouts.ts", layouts_file()},
+        File{"result-layouts.ts", result_layouts_file()}, File{"value-objects.ts", value_objects_file()}}) {
     const std::string path = given.back() + "/" + name;
     if (check) {
       if (read(path) == text) continue;

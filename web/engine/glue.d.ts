@@ -3,76 +3,12 @@
  * what may be refused comes as an error in its place, or with an `error` beside it, which that throws.
  */
 declare module "#glue" {
-  export interface GlueError {
-    /** The number of a `Status`: see generated/names.ts. */
-    readonly code: number;
-    readonly field: string;
-    readonly message: string;
-  }
-
-  export interface GlueConfig {
-    n: number;
-    d: number;
-    settings: number;
-    terms: number;
-    products: number;
-    scaling: number;
-    bias: number;
-    learner: number;
-    order: number;
-    seed: number;
-    maxEpochs: number;
-    maxUpdates: number;
-    journal: number;
-  }
-
-  export interface GlueVisit {
-    readonly visit: number;
-    readonly epoch: number;
-    readonly example: number;
-    readonly label: number;
-    readonly score: number;
-    readonly predicted: number;
-    readonly made: boolean;
-    readonly mistake: boolean;
-    readonly updated: boolean;
-  }
-
-  export interface GlueState {
-    readonly visit: number;
-    readonly epoch: number;
-    readonly updates: number;
-    readonly frontier: number;
-    readonly frontierUpdates: number;
-    readonly stop: number;
-    readonly frontierStop: number;
-  }
-
-  export interface GluePreset {
-    readonly name: string;
-    readonly title: string;
-    readonly n: number;
-    readonly minN: number;
-    readonly maxN: number;
-    readonly noise: number;
-    readonly seeded: boolean;
-    readonly separable: number;
-    readonly classes: number;
-    readonly seed: number;
-    readonly weight1: number;
-    readonly weight2: number;
-    readonly bias: number;
-  }
-
-  export interface GluePresetRequest {
-    n: number;
-    noise: number;
-    seed: number;
-    column1: number;
-    column2: number;
-    positive: number;
-    negative: number;
-  }
+  /** The code is the number of a `Status`: see generated/names.ts. */
+  export type GlueError = import("./generated/value-objects.js").Error;
+  export type GlueConfig = import("./generated/value-objects.js").Config;
+  export type GlueGrid = import("./generated/value-objects.js").Grid;
+  export type GluePreset = import("./generated/value-objects.js").Preset;
+  export type GluePresetRequest = import("./generated/value-objects.js").PresetRequest;
 
   export interface GlueJournal {
     readonly visit: Float64Array;
@@ -80,23 +16,15 @@ declare module "#glue" {
     readonly score: Float64Array;
   }
 
-  export interface GlueGrid {
-    x0: number;
-    y0: number;
-    dx: number;
-    dy: number;
-    columns: number;
-    rows: number;
-    first: number;
-    last: number;
-  }
-
   /** A handle, of a run or of a job. */
   export interface GlueCreated {
     readonly run: number;
   }
 
-  /** The functions of a run take its handle, a number, first. */
+  /**
+   * The functions of a run take its handle, a number, first. What is read by a layout comes as numbers: see
+   * generated/layouts.ts and result-layouts.ts.
+   */
   export interface Glue {
     /** −1 where the start is more work than `most`. */
     createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array, most: number): GlueCreated;
@@ -105,14 +33,13 @@ declare module "#glue" {
     openRuns(): number;
     /** Why a call has ended in the middle: a number of `Trap` in generated/names.ts, said once. */
     trapped(): number;
-    step(run: number): GlueVisit;
-    /** As wasm/bindings.cpp lays it out. */
+    step(run: number): Float64Array;
     record(run: number, withObjective: boolean): Float64Array;
     change(run: number): Float64Array;
     advance(run: number, visits: number, updates: number): number;
     seek(run: number, visit: number): void;
     approach(run: number, visit: number, work: number): boolean;
-    state(run: number): GlueState;
+    state(run: number): Float64Array;
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
     maximumMargin(run: number): Float64Array;
@@ -133,9 +60,9 @@ declare module "#glue" {
     registerExtension(): void;
     margin(run: number, first: number, last: number): number;
     objective(run: number): number;
-    /** `numbers`: variant, C, bias, y·a. The loss, the squared norm, the step. */
+    /** `numbers`: variant, C, bias, y·a. */
     aggressiveStep(numbers: Float64Array, x: Float64Array): Float64Array;
-    /** `vectors`: weights before, after, and what moved them, each with its bias. As wasm/extension_bindings.cpp lays it out. */
+    /** `vectors`: weights before, after, and what moved them, each with its bias. */
     updateGeometry(vectors: Float64Array): Float64Array;
     /** `settings`: of a kernel learner. */
     kernelSquare(settings: Float64Array, x: Float64Array): number;
@@ -167,9 +94,9 @@ declare module "#glue" {
     advanceJob(job: number, work: number): number;
     /** Throws, guarded, what the job could not do. */
     jobError(job: number): GlueError;
-    /** What came of it, or has come so far, as `told` in wasm/job_results.hpp lists it for each kind. */
-    jobResult(job: number): unknown;
-    /** What an experiment has come to so far, as `summed` in wasm/job_results.hpp lists it. */
+    /** What came of it, or has come so far: see `jobResults` in generated/result-layouts.ts. */
+    jobResult(job: number): Float64Array;
+    /** What an experiment has come to so far. */
     jobSummary(job: number): Float64Array;
     deleteJob(job: number): void;
     /** The functions of a comparison take its handle first: see wasm/comparison_bindings.cpp. */
@@ -186,26 +113,24 @@ declare module "#glue" {
     holdOut(run: number, examples: Float64Array): GlueError;
     /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
     mapError(map: Float64Array, rows: Float64Array): GlueError;
-    /** The shift of each base feature, then the divisors; nothing where there is an error. */
+    /** Nothing where there is an error. */
     fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
     mapRows(map: Float64Array, rows: Float64Array): Float64Array;
     combination(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
     /** A hyperplane is a weight for each feature, then the bias. */
     scoresBy(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
     contributions(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
-    /** The gradient, then the factors. */
     slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     lengthOf(weights: Float64Array): number;
-    /** `asked`: the places of two weights, then a label a row. Six numbers a row: see `HalfPlane`. */
+    /** `asked`: the places of two weights, then a label a row. */
     halfPlanes(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
     /** A kernel is its degree and its offset. */
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;
-    /** Of each implied feature the powers of the base features, and the square of its multiplier; nothing with an error. */
+    /** No features where there is an error. */
     expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
-    /** Features, contributions, and their sum. */
     kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
     /** `counts`: α of each row, then y of each. */
     kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;

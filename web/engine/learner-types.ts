@@ -1,60 +1,56 @@
 /** What can be learned with, what it trains, and what it predicts with. */
+import type {
+  AveragedOptions,
+  BatchOptions,
+  DecisionTreeOptions,
+  KernelOptions,
+  MarginOptions,
+  MulticlassOptions,
+  NearestNeighboursOptions,
+  PassiveAggressiveOptions,
+  PerceptronOptions,
+  PocketOptions,
+  VotedOptions,
+} from "./generated/learner-options.js";
 import type { kernelKinds, tieRules, variants } from "./generated/names.js";
 
-/** What happens at score 0. See `TieRule` in core/include/perceptron/learners/perceptron.hpp. */
+/** What happens at score 0. See `TieRule` in core/include/perceptron/learners/tie_rule.hpp. */
 export type TieRule = (typeof tieRules)[number];
 
-interface RosenblattSpec {
-  /** η > 0, at most 1e6. Default 1. */
-  readonly learningRate?: number;
-  /** Default "mistake". */
-  readonly tie?: TieRule;
-}
-
-export interface PerceptronSpec extends RosenblattSpec {
+export interface PerceptronSpec extends PerceptronOptions {
   readonly kind: "perceptron";
 }
 
 /** Trains as the perceptron, predicts with the mean of all weight vectors (CIML, Algorithm 7). */
-export interface AveragedSpec extends RosenblattSpec {
+export interface AveragedSpec extends AveragedOptions {
   readonly kind: "averaged";
 }
 
 /** Trains as the perceptron, predicts by the vote of all weight vectors (CIML, equation 4.17). */
-export interface VotedSpec extends RosenblattSpec {
+export interface VotedSpec extends VotedOptions {
   readonly kind: "voted";
 }
 
 /** Trains as the perceptron, predicts with the weights that made the fewest training mistakes so far (Gallant 1990). */
-export interface PocketSpec extends RosenblattSpec {
+export interface PocketSpec extends PocketOptions {
   readonly kind: "pocket";
 }
 
 /** Updates while y·a ≤ margin; has converged once an epoch makes no update. */
-export interface MarginSpec {
+export interface MarginSpec extends MarginOptions {
   readonly kind: "margin";
-  /** η > 0, at most 1e6. Default 1. */
-  readonly learningRate?: number;
-  /** Above 0, at most 1e6. Default 1. */
-  readonly margin?: number;
 }
 
 /** One update an epoch, over all misclassified examples. */
-export interface BatchSpec extends RosenblattSpec {
+export interface BatchSpec extends BatchOptions {
   readonly kind: "batch";
-  /** Training ends with a step shorter than this. Default 0. */
-  readonly tolerance?: number;
 }
 
 export type Variant = (typeof variants)[number];
 
 /** Crammer et al. 2006. The bias is a feature that is always 1. */
-export interface PassiveAggressiveSpec {
+export interface PassiveAggressiveSpec extends PassiveAggressiveOptions {
   readonly kind: "passive-aggressive";
-  /** Default "pa". */
-  readonly variant?: Variant;
-  /** Aggressiveness of pa-1 and pa-2: above 0, at most 1e6. Default 1. */
-  readonly C?: number;
 }
 
 /** What an update of passive-aggressive goes by, with z = (x, 1) where there is a bias, else z = x. */
@@ -68,45 +64,28 @@ export interface AggressiveStep {
 }
 
 /** One weight vector a class, argmax, ties to the lowest class. Labels are class numbers from 0. */
-export interface MulticlassSpec {
+export interface MulticlassSpec extends MulticlassOptions {
   readonly kind: "multiclass";
-  /** 2…1000. Default: the largest label + 1. */
-  readonly classes?: number;
 }
 
 export type KernelKind = (typeof kernelKinds)[number];
 
-export interface KernelFunction {
-  readonly kind: KernelKind;
-  /** Of the polynomial kernel: 1…10. Default 2. */
-  readonly degree?: number;
-  /** Of the polynomial kernel: 0…1e6. Default 1. */
-  readonly offset?: number;
-  /** Of the rbf kernel: above 0, at most 1e6. Default 1. */
-  readonly gamma?: number;
-}
+/** The polynomial kernel goes by its degree and offset, the rbf kernel by gamma. */
+export type KernelFunction = NonNullable<KernelOptions["kernel"]>;
 
 /** The dual perceptron: counts α of the mistakes on each example. It has no bias. */
-export interface KernelSpec {
+export interface KernelSpec extends KernelOptions {
   readonly kind: "kernel";
-  /** Default linear. */
-  readonly kernel?: KernelFunction;
-  /** Default "mistake". */
-  readonly tie?: TieRule;
 }
 
 /** A baseline: the label most of the k nearest examples have. */
-export interface NearestNeighboursSpec {
+export interface NearestNeighboursSpec extends NearestNeighboursOptions {
   readonly kind: "nearest-neighbours";
-  /** 1…999. Default 1. */
-  readonly k?: number;
 }
 
 /** A baseline: splits x ≤ threshold with the least Gini impurity. */
-export interface DecisionTreeSpec {
+export interface DecisionTreeSpec extends DecisionTreeOptions {
   readonly kind: "decision-tree";
-  /** 1…32. Default 3. */
-  readonly maxDepth?: number;
 }
 
 /** One member per learner; adding a learner adds a member here and an entry in learners/. */

@@ -1,7 +1,8 @@
-import type { Glue, GlueState, GlueVisit } from "#glue";
+import type { Glue } from "#glue";
 import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { stopReasons } from "./generated/names.js";
+import { maximumMargin, moment, visit } from "./generated/layouts.js";
+import { optional, read } from "./layout/values.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { fieldsOf } from "./run/fields.js";
 import { limitsOf, noLimits, visitWithin } from "./run/how-far.js";
@@ -24,8 +25,6 @@ import type {
   Visit,
   VisitRecord,
 } from "./types.js";
-
-/** In the order of `StopReason` in the core. */
 
 const noLimit = -1;
 /** More than a journal holds. */
@@ -70,7 +69,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** Whether it stands at its end. */
   get stopped(): boolean {
-    return this.#state().stop > 0;
+    return this.#state().stop !== null;
   }
 
   get frontier(): number {
@@ -78,7 +77,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   get frontierStop(): StopReason | null {
-    return stopReasons[this.#state().frontierStop] ?? null;
+    return this.#state().frontierStop;
   }
 
   get frontierUpdates(): number {
@@ -86,18 +85,18 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   step(): Visit<L> | null {
-    const { made, ...visit } = this.#glue.step(this.#open());
-    return made ? this.visitMade(visit) : null;
+    const made = read(optional(visit), this.#glue.step(this.#open()));
+    return made ? this.visitMade(made) : null;
   }
 
   /** What the core tells of the visit that it has just made, with the change and the scores. */
-  visitMade({ updated, ...visit }: Omit<GlueVisit, "made">): Visit<L> {
+  visitMade({ updated, ...seen }: ReturnType<typeof visit>): Visit<L> {
     const run = this.#open();
     const change = updated ? this.#learner.current(this.#glue.change(run), this.features.length) : null;
     // The entry of a learner makes what is typed as its own.
     const update = change as CurrentOf<L> | null;
     const scores = this.#glue.scores(run);
-    return { ...visit, update, ...(scores.length > 0 && { scores }) };
+    return { ...seen, update, ...(scores.length > 0 && { scores }) };
   }
 
   record(options: { readonly objective?: boolean } = {}): VisitRecord<L> | null {
@@ -149,7 +148,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   /** Visits, epochs and updates so far, without the rest of the snapshot. */
   moment(): { visit: number; epoch: number; updates: number; stop: StopReason | null } {
     const { visit, epoch, updates, stop } = this.#state();
-    return { visit, epoch, updates, stop: stopReasons[stop] ?? null };
+    return { visit, epoch, updates, stop };
   }
 
   /** What is in training, without the rest of the snapshot. */
@@ -169,9 +168,8 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   /** The maximum-margin hyperplane over the run's features, its weights of length 1; null where none separates. */
   maximumMargin(): (LinearModel & { readonly margin: number }) | null {
-    const numbers = this.#glue.maximumMargin(this.#open());
-    if (numbers.length === 0) return null;
-    return { weights: numbers.slice(0, -2), bias: numbers.at(-2) ?? 0, margin: numbers.at(-1) ?? 0 };
+    const found = read(maximumMargin, this.#glue.maximumMargin(this.#open()));
+    return found.weights.length > 0 ? found : null;
   }
 
   /**
@@ -269,8 +267,8 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#handle;
   }
 
-  #state(): GlueState {
-    return this.#glue.state(this.#open());
+  #state(): ReturnType<typeof moment> {
+    return read(moment, this.#glue.state(this.#open()));
   }
 
   #advance(visits: number, updates: number): number {

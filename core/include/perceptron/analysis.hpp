@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "perceptron/job.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
 
@@ -17,12 +18,18 @@ enum class Verdict : std::uint8_t {
   not_separable,
 };
 
+template <>
+inline constexpr auto member_names<Verdict> = std::to_array<const char*>({"undecided", "separable", "not-separable"});
+
 /// Why there is no verdict.
 enum class Undecided : std::uint8_t {
   no,            ///< there is one
   work_limit,    ///< a proof in exact arithmetic would take more work than the limit
   memory_limit,  ///< the search would take more memory than is left of the budget
 };
+
+template <>
+inline constexpr auto member_names<Undecided> = std::to_array<const char*>({"no", "work-limit", "memory-limit"});
 
 /// The multiply-adds that exact arithmetic may take before it is given up, unless an analysis is told otherwise: half a
 /// minute or so.

@@ -10,6 +10,7 @@
 
 #include "perceptron/dataset.hpp"
 #include "perceptron/floating_point.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/products.hpp"
 #include "perceptron/result.hpp"
 
@@ -24,6 +25,10 @@ enum class Scaling : std::uint8_t {
   min_max,      ///< onto [0, 1]
   unit_norm,    ///< each example divided by its Euclidean length; the zero example stays
 };
+
+template <>
+inline constexpr auto member_names<Scaling> = std::to_array<const char*>({"none", "standardize", "min-max",
+                                                                          "unit-norm"});
 
 /// From base features to the features a learner sees: scaling, then products. Fitted once to the training examples.
 class FeatureMap {

@@ -14,10 +14,8 @@ struct Field {
   // Of a `RunSpec`.
   static const Field X, y, features, scaling, initial, initial_bias, initial_weights, order_kind, order_seed,
       order_indices, max_epochs, max_updates, journal;
-  // Of a learner.
-  static const Field learner, learner_kind, learner_learning_rate, learner_tie, learner_margin, learner_tolerance,
-      learner_variant, learner_C, learner_classes, learner_kernel_kind, learner_kernel_degree, learner_kernel_offset,
-      learner_kernel_gamma, learner_k, learner_max_depth;
+  // Of a learner; the rows of its options name the rest: see `Option`.
+  static const Field learner, learner_kind;
   // Of trials, experiments and presets.
   static const Field learners, held_out, most_visits, fraction, seed, seeds, splits, data_n, data_noise, data_seed,
       data_columns, data_species;
@@ -41,19 +39,6 @@ inline constexpr Field Field::max_updates{"max_updates"};
 inline constexpr Field Field::journal{"journal"};
 inline constexpr Field Field::learner{"learner"};
 inline constexpr Field Field::learner_kind{"learner.kind"};
-inline constexpr Field Field::learner_learning_rate{"learner.learning_rate"};
-inline constexpr Field Field::learner_tie{"learner.tie"};
-inline constexpr Field Field::learner_margin{"learner.margin"};
-inline constexpr Field Field::learner_tolerance{"learner.tolerance"};
-inline constexpr Field Field::learner_variant{"learner.variant"};
-inline constexpr Field Field::learner_C{"learner.C"};
-inline constexpr Field Field::learner_classes{"learner.classes"};
-inline constexpr Field Field::learner_kernel_kind{"learner.kernel.kind"};
-inline constexpr Field Field::learner_kernel_degree{"learner.kernel.degree"};
-inline constexpr Field Field::learner_kernel_offset{"learner.kernel.offset"};
-inline constexpr Field Field::learner_kernel_gamma{"learner.kernel.gamma"};
-inline constexpr Field Field::learner_k{"learner.k"};
-inline constexpr Field Field::learner_max_depth{"learner.max_depth"};
 inline constexpr Field Field::learners{"learners"};
 inline constexpr Field Field::held_out{"held_out"};
 inline constexpr Field Field::most_visits{"most_visits"};

@@ -14,6 +14,7 @@
 #include "perceptron/learners/perceptron.hpp"
 #include "perceptron/learners/pocket.hpp"
 #include "perceptron/learners/voted.hpp"
+#include "perceptron/names.hpp"
 
 namespace perceptron {
 
@@ -37,6 +38,13 @@ enum class LearnerKind : std::uint8_t {
   nearest_neighbours,
   decision_tree,
 };
+
+template <>
+inline constexpr auto member_names<LearnerKind> =
+    std::to_array<const char*>({"perceptron", "margin", "averaged", "voted", "pocket", "batch", "passive-aggressive",
+                                "multiclass", "kernel", "nearest-neighbours", "decision-tree"});
+
+static_assert(member_names<LearnerKind>.size() == std::variant_size_v<LearnerOptions>);
 
 inline LearnerKind kind_of(const LearnerOptions& options) { return static_cast<LearnerKind>(options.index()); }
 

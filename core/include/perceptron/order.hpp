@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/names.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -16,6 +17,10 @@ enum class OrderKind : std::uint8_t {
   shuffle_each_epoch,  ///< a new one each epoch, a function of the seed and the epoch alone
   custom,
 };
+
+template <>
+inline constexpr auto member_names<OrderKind> = std::to_array<const char*>({"given", "positives-first", "shuffle-once",
+                                                                            "shuffle-each-epoch", "custom"});
 
 class Order {
  public:

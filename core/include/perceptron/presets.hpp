@@ -5,12 +5,16 @@
 #include <span>
 
 #include "perceptron/dataset.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
 
 /// What a straight boundary can do with a preset's examples.
 enum class Separable : std::uint8_t { yes, no, depends };
+
+template <>
+inline constexpr auto member_names<Separable> = std::to_array<const char*>({"yes", "no", "depends"});
 
 struct PresetOptions {
   std::uint32_t n;

@@ -15,6 +15,7 @@
 #include "perceptron/learner_options.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/result.hpp"
 
@@ -46,6 +47,10 @@ enum class StopReason : std::uint8_t {
   journal_full,  ///< so many updates as it has room for, or no memory is left for more
   settled,  ///< the learner has finished, though there are mistakes: a step shorter than the tolerance, or no training
 };
+
+template <>
+inline constexpr auto member_names<StopReason> = std::to_array<const char*>({"none", "converged", "max-epochs",
+                                                                             "journal-full", "settled"});
 
 /// One look at one example.
 struct Visit {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "perceptron/field.hpp"
+#include "perceptron/names.hpp"
 
 namespace perceptron {
 
@@ -22,6 +23,12 @@ enum class Status : std::uint8_t {
   too_large,          ///< more numbers than fit
   out_of_memory,      ///< what is left of the budget does not do
 };
+
+template <>
+inline constexpr auto member_names<Status> = std::to_array<const char*>({"ok", "empty", "one-class", "bad-label",
+                                                                         "not-finite", "out-of-range", "wrong-length",
+                                                                         "not-a-permutation", "duplicate", "unknown",
+                                                                         "too-large", "out-of-memory"});
 
 /// The status as the public API spells it: "not-finite" and so on.
 const char* code_of(Status status);

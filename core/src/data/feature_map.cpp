@@ -10,7 +10,7 @@
 namespace perceptron {
 
 Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling scaling, std::size_t base_features) {
-  if (scaling > Scaling::unit_norm) return fail(Status::unknown, Field::scaling, "There is no such scaling.");
+  if (!is_member(scaling)) return fail(Status::unknown, Field::scaling, "There is no such scaling.");
   if (base_features > limits::features) return fail(Status::too_large, Field::X, "These are more features than fit.");
   for (std::size_t k = 0; features && k < features->size(); ++k) {
     if ((*features)[k].back() < base_features) continue;

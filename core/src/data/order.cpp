@@ -47,7 +47,7 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
 
 Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::uint32_t> indices,
                             std::span<const double> labels) {
-  if (kind > OrderKind::custom) return fail(Status::unknown, Field::order_kind, "There is no such order.");
+  if (!is_member(kind)) return fail(Status::unknown, Field::order_kind, "There is no such order.");
   Order order;
   order.kind_ = kind;
   order.seed_ = seed;

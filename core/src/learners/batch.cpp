@@ -103,10 +103,7 @@ class BatchLearner final : public LinearLearner {
 }  // namespace
 
 Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias) {
-  if (Error error = check_options(options.learning_rate, options.tie)) return error;
-  if (!(options.tolerance >= 0 && options.tolerance <= limits::magnitude)) {
-    return fail(Status::out_of_range, Field::learner_tolerance, "The tolerance must be from 0 to 1e100.");
-  }
+  if (Error error = check_options(options)) return error;
   return std::make_unique<BatchLearner>(options, bias);
 }
 

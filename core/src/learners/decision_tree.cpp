@@ -52,10 +52,7 @@ class DecisionTree final : public Baseline {
 }  // namespace
 
 Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options) {
-  if (options.max_depth < 1 || options.max_depth > 32) {
-    return fail(Status::out_of_range, Field::learner_max_depth,
-                "The greatest depth must be a whole number from 1 to 32.");
-  }
+  if (Error error = check_options(options)) return error;
   return std::make_unique<DecisionTree>(options.max_depth);
 }
 

@@ -189,19 +189,7 @@ class KernelLearner final : public Learner {
 }  // namespace
 
 Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options) {
-  if (options.kind > KernelKind::rbf) {
-    return fail(Status::unknown, Field::learner_kernel_kind, "There is no such kernel.");
-  }
-  if (options.degree < 1 || options.degree > 10) {
-    return fail(Status::out_of_range, Field::learner_kernel_degree, "The degree must be a whole number from 1 to 10.");
-  }
-  if (!(options.offset >= 0 && options.offset <= limits::learning_rate)) {
-    return fail(Status::out_of_range, Field::learner_kernel_offset, "The offset must be from 0 to 1e6.");
-  }
-  if (!(options.gamma > 0 && options.gamma <= limits::learning_rate)) {
-    return fail(Status::out_of_range, Field::learner_kernel_gamma, "Gamma must be above 0 and at most 1e6.");
-  }
-  if (Error error = check_tie(options.tie)) return error;
+  if (Error error = check_options(options)) return error;
   const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
   return std::make_unique<KernelLearner>(kernel, Ties(options.tie));
 }

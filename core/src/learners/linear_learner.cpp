@@ -1,7 +1,5 @@
 #include "learners/linear_learner.hpp"
 
-#include "perceptron/limits.hpp"
-
 namespace perceptron {
 
 Prediction LinearLearner::activation(std::span<const double> parameters, const Dataset& data,
@@ -26,18 +24,6 @@ void LinearLearner::predict(const Moment& moment, std::span<const double> rows,
 std::vector<double> LinearLearner::model(const Moment& moment) const {
   const auto weights = moment.parameters.first(moment.data.d + 1);
   return {weights.begin(), weights.end()};
-}
-
-Error check_tie(TieRule tie) {
-  return tie > TieRule::positive ? fail(Status::unknown, Field::learner_tie, "There is no such tie rule.") : Error{};
-}
-
-Error check_options(double learning_rate, TieRule tie) {
-  if (!(learning_rate > 0 && learning_rate <= limits::learning_rate)) {
-    return fail(Status::out_of_range, Field::learner_learning_rate,
-                "The learning rate must be above 0 and at most 1e6.");
-  }
-  return check_tie(tie);
 }
 
 }  // namespace perceptron

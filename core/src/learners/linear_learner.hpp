@@ -47,8 +47,4 @@ struct Ties {
   }
 };
 
-/// Checks a learning rate and a tie rule, which most learners have.
-Error check_options(double learning_rate, TieRule tie);
-Error check_tie(TieRule tie);
-
 }  // namespace perceptron

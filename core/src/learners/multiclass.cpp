@@ -29,7 +29,8 @@ class MulticlassLearner final : public Learner {
     if (classes_ < 2)
       return fail(Status::one_class, Field::y, "Every example is of class 0: learning needs two classes.");
     if (classes_ > limits::values / (features + 1)) {
-      return fail(Status::too_large, Field::learner_classes, "The classes have more weights than fit.");
+      return fail(Status::too_large, std::get<0>(MulticlassOptions::rows()).field,
+                  "The classes have more weights than fit.");
     }
     return {};
   }
@@ -143,10 +144,7 @@ class MulticlassLearner final : public Learner {
 }  // namespace
 
 Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias) {
-  if (options.classes == 1 || options.classes > limits::classes) {
-    return fail(Status::out_of_range, Field::learner_classes,
-                "The number of classes must be a whole number from 2 to 1000.");
-  }
+  if (Error error = check_options(options)) return error;
   return std::make_unique<MulticlassLearner>(options.classes, bias);
 }
 

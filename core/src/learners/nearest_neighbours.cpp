@@ -12,7 +12,7 @@ namespace perceptron {
 
 namespace {
 
-constexpr std::size_t most_neighbours = 999;
+constexpr std::size_t most_neighbours = NearestNeighboursOptions::most;
 
 class NearestNeighbours final : public Baseline {
  public:
@@ -91,9 +91,7 @@ class NearestNeighbours final : public Baseline {
 }  // namespace
 
 Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options) {
-  if (options.k < 1 || options.k > most_neighbours) {
-    return fail(Status::out_of_range, Field::learner_k, "k must be a whole number from 1 to 999.");
-  }
+  if (Error error = check_options(options)) return error;
   return std::make_unique<NearestNeighbours>(options.k);
 }
 

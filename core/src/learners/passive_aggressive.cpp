@@ -50,12 +50,7 @@ AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, 
 }
 
 Result<std::unique_ptr<Learner>> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {
-  if (options.variant > Aggressiveness::pa_2) {
-    return fail(Status::unknown, Field::learner_variant, "There is no such variant.");
-  }
-  if (!(options.C > 1e-100 && options.C <= limits::learning_rate)) {
-    return fail(Status::out_of_range, Field::learner_C, "C must be above 1e-100 and at most 1e6.");
-  }
+  if (Error error = check_options(options)) return error;
   const PassiveAggressiveRule rule{options.variant, options.C, bias ? 1.0 : 0.0};
   return std::make_unique<OnlineLearner<PassiveAggressiveRule>>(rule, bias);
 }

@@ -30,7 +30,7 @@ extern template class OnlineLearner<RosenblattRule>;
 /// The rule with these options, once they are checked, for a learner that is built on it.
 template <class Kind>
 Result<std::unique_ptr<Learner>> make_rosenblatt(const PerceptronOptions& options, bool bias) {
-  if (Error error = check_options(options.learning_rate, options.tie)) return error;
+  if (Error error = check_options(options)) return error;
   return std::make_unique<Kind>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
 }
 

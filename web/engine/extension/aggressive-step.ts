@@ -1,6 +1,8 @@
 import type { Glue } from "#glue";
 import { booleanOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { aggressiveStep as step } from "../generated/result-layouts.js";
+import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import { fieldOf } from "../run/fields.js";
 import type { AggressiveStep, PassiveAggressiveSpec, VisitRecord } from "../types.js";
@@ -24,6 +26,5 @@ export function aggressiveStep(
     numberOf(fieldOf(visit, name, `visit.${name}`), `visit.${name}`, Number.NaN),
   ) as [number, number];
   const numbers = Float64Array.of(...settings, booleanOf(bias, "bias", true) ? 1 : 0, label * score);
-  const [loss = 0, squaredNorm = 0, step = 0] = glue.aggressiveStep(numbers, x);
-  return { loss, squaredNorm, step };
+  return read(step, glue.aggressiveStep(numbers, x));
 }

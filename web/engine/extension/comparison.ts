@@ -1,17 +1,18 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { standing } from "../generated/result-layouts.js";
+import { visit } from "../generated/layouts.js";
 import { mostLearners } from "../generated/limits.js";
 import { finished } from "../job.js";
+import { rows } from "../layout/rows.js";
+import { optional, read } from "../layout/values.js";
 import type { Comparison, Disagreements } from "../run/comparison-types.js";
 import { limitsOf, noLimits, visitWithin } from "../run/how-far.js";
 import { WasmRun } from "../run.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
 import { angle } from "./angle.js";
 import { startDisagreements } from "./run-jobs.js";
-
-/** How many numbers tell of a visit: see `stepTogether` in wasm/comparison_bindings.cpp. */
-const numbersOfVisit = 9;
 
 /** As the core takes it: then no lead can end it. */
 const noLimit = -1;
@@ -39,25 +40,22 @@ export class WasmComparison implements Comparison {
   }
 
   get visit(): number {
-    return this.#state("visit");
+    return this.#state().visit;
   }
 
   get frontier(): number {
-    return this.#state("frontier");
+    return this.#state().frontier;
   }
 
   get stopped(): boolean {
-    return this.#state("stopped") === 1;
+    return this.#state().stopped;
   }
 
   step(): readonly (Visit | null)[] {
-    const numbers = this.#glue.stepTogether(this.#open());
+    const visits = read(rows(optional(visit)), this.#glue.stepTogether(this.#open()));
     return this.runs.map((run, k) => {
-      const at = k * numbersOfVisit;
-      const [made, visit = 0, epoch = 0, example = 0, label = 0, score = 0, predicted = 0, mistake, updated] =
-        numbers.subarray(at, at + numbersOfVisit);
-      const told = { visit, epoch, example, label, score, predicted, mistake: mistake === 1 };
-      return made === 1 ? run.visitMade({ ...told, updated: updated === 1 }) : null;
+      const made = visits[k];
+      return made ? run.visitMade(made) : null;
     });
   }
 
@@ -127,8 +125,7 @@ export class WasmComparison implements Comparison {
     throw new PlaygroundError("disposed", "comparison", "This comparison has been disposed.");
   }
 
-  #state(part: "visit" | "frontier" | "stopped"): number {
-    const [visit = 0, frontier = 0, stopped = 0] = this.#glue.comparisonState(this.#open());
-    return { visit, frontier, stopped }[part];
+  #state(): ReturnType<typeof standing> {
+    return read(standing, this.#glue.comparisonState(this.#open()));
   }
 }

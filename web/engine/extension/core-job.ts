@@ -1,30 +1,37 @@
 import type { Glue, GlueConfig, GlueCreated } from "#glue";
 import { numberOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { jobResults } from "../generated/result-layouts.js";
 import { jobKinds } from "../generated/result-names.js";
 import type { OpenJob } from "../job.js";
+import { type Reader, read } from "../layout/values.js";
+
+export type KindName = (typeof jobKinds)[number];
 
 /** A kind of job: one row for each. */
-export interface JobKind<Found, Result> {
-  readonly kind: (typeof jobKinds)[number];
+export interface JobKind<Name extends KindName, Result> {
+  readonly kind: Name;
   /** As in "this analysis". */
   readonly name: string;
   /** What is made of what came of it in the core. */
-  readonly read: (found: Found) => Result;
+  readonly read: (found: ReturnType<(typeof jobResults)[Name]>) => Result;
   /** Whether it goes on when the run has that it is of. */
   readonly follows?: true;
 }
 
+/** Where what the core found is the result. */
+export const asFound = <Found>(found: Found): Found => found;
+
 /** Owns the handle of a job in the core. */
-export class CoreJob<Found, Result> implements OpenJob<Result> {
+export class CoreJob<Name extends KindName, Result> implements OpenJob<Result> {
   readonly #glue: Glue;
-  readonly #kind: JobKind<Found, Result>;
+  readonly #kind: JobKind<Name, Result>;
   #handle: number | null;
   #progress = 0;
   #result: { readonly value: Result } | null = null;
 
   /** @param start Called once, with the number of the kind. Throws `PlaygroundError` for what it says is wrong. */
-  constructor(glue: Glue, kind: JobKind<Found, Result>, start: (code: number) => GlueCreated) {
+  constructor(glue: Glue, kind: JobKind<Name, Result>, start: (code: number) => GlueCreated) {
     this.#glue = glue;
     this.#kind = kind;
     this.#handle = start(jobKinds.indexOf(kind.kind)).run;
@@ -57,7 +64,8 @@ export class CoreJob<Found, Result> implements OpenJob<Result> {
   soFar(): Result {
     const { handle } = this;
     this.#glue.jobError(handle);
-    return this.#kind.read(this.#glue.jobResult(handle) as Found);
+    const reader = jobResults[this.#kind.kind] as Reader<ReturnType<(typeof jobResults)[Name]>>;
+    return this.#kind.read(read(reader, this.#glue.jobResult(handle)));
   }
 
   dispose(): void {
@@ -81,11 +89,11 @@ export interface JobSpec {
 }
 
 /** Starts a job that trains for itself. Throws `PlaygroundError` where the core refuses the spec or the options. */
-export function startJob<Found, Result>(
+export function startJob<Name extends KindName, Result>(
   glue: Glue,
-  kind: JobKind<Found, Result>,
+  kind: JobKind<Name, Result>,
   { config, doubles, ints }: JobSpec,
   options: Float64Array = new Float64Array(0),
-): CoreJob<Found, Result> {
+): CoreJob<Name, Result> {
   return new CoreJob(glue, kind, (code) => glue.startJob(code, config, doubles, ints, options));
 }

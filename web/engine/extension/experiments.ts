@@ -1,8 +1,8 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/result-layouts.js";
 import { mostUpdates } from "../generated/limits.js";
-import { stopReasons } from "../generated/names.js";
 import type { Job } from "../job.js";
 import type {
   ExperimentOptions,
@@ -12,6 +12,7 @@ import type {
   TrialOptions,
   TrialResult,
 } from "../job-types.js";
+import { optional, read } from "../layout/values.js";
 import { rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
 import { encodeSpec } from "../spec.js";
@@ -21,14 +22,13 @@ import { type JobKind, startJob } from "./core-job.js";
 /** As `Jobs.startOrderExperiment`. */
 export function startOrderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOptions): OrderExperimentJob {
   const { seeds, epochs } = countsOf(options);
-  const read = (mistakes: Float64Array) =>
+  const inRows = (mistakes: Float64Array) =>
     Array.from({ length: mistakes.length / epochs }, (_, k) => mistakes.subarray(k * epochs, (k + 1) * epochs));
-  const kind = { kind: "order-experiment", name: "experiment", read } as const;
+  const kind = { kind: "order-experiment", name: "experiment", read: inRows } as const;
   const job = startJob(glue, kind, encodeSpec(spec), Float64Array.of(seeds, epochs));
   const spread = () => {
     glue.jobError(job.handle);
-    const [mean, low, high] = read(glue.jobSummary(job.handle)) as [Float64Array, Float64Array, Float64Array];
-    return { mean, low, high };
+    return read(spreadOf, glue.jobSummary(job.handle));
   };
   return Object.assign(job, { spread });
 }
@@ -39,20 +39,16 @@ export function startTrial(glue: Glue, spec: RunSpec, options?: TrialOptions): J
   const encoded = encodeSpec(spec);
   const { learner, features, config } = encoded;
   const held = heldOutOf(heldOut, config.d);
-  const read = (numbers: Float64Array): TrialResult => {
-    const [visits = 0, updates = 0, epochs = 0, stop = 0, training = 0, wrong = 0] = numbers;
-    return {
-      ...{ visits, updates, epochs },
-      stopReason: stopReasons[stop] ?? null,
-      trainingMistakes: training,
-      heldOutMistakes: held.length > 0 ? wrong : null,
-      current: learner.current(numbers.slice(6), features.length),
-    };
-  };
+  const decoded = ({ mistakes, weights, ...found }: ReturnType<typeof trialResult>): TrialResult => ({
+    ...found,
+    trainingMistakes: mistakes.trainingMistakes,
+    heldOutMistakes: held.length > 0 ? mistakes.heldOutMistakes : null,
+    current: learner.current(weights, features.length),
+  });
   const numbers = new Float64Array(1 + held.length);
   numbers[0] = mostVisitsOf(mostVisits);
   numbers.set(held, 1);
-  return startJob(glue, { kind: "trial", name: "trial", read }, encoded, numbers);
+  return startJob(glue, { kind: "trial", name: "trial", read: decoded }, encoded, numbers);
 }
 
 /** As `Jobs.startSplitExperiment`. */
@@ -70,14 +66,11 @@ export function startSplitExperiment(glue: Glue, spec: RunSpec, options: SplitsO
     mostVisitsOf(mostVisits),
   );
   const job = startJob(glue, splitExperiment, encodeSpec(spec), numbers);
-  const fiveNumbers = () => {
-    const [least, lower = 0, median = 0, upper = 0, most = 0] = glue.jobSummary(job.handle);
-    return least === undefined ? null : { least, lower, median, upper, most };
-  };
+  const fiveNumbers = () => read(optional(fiveNumbersOf), glue.jobSummary(job.handle));
   return Object.assign(job, { fiveNumbers });
 }
 
-const splitExperiment: JobKind<Float64Array, readonly (number | null)[]> = {
+const splitExperiment: JobKind<"split-experiment", readonly (number | null)[]> = {
   kind: "split-experiment",
   name: "experiment",
   read: (counts) => Array.from(counts, (count) => (Number.isNaN(count) ? null : count)),

@@ -2,7 +2,10 @@ import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
+import { fitted, halfPlane, slopes } from "../generated/result-layouts.js";
 import { scalings } from "../generated/names.js";
+import { rows } from "../layout/rows.js";
+import { linearModel, read } from "../layout/values.js";
 import { checkSize, rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
 import type {
@@ -20,7 +23,7 @@ import type {
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
 import { hyperplaneOf, joined, listOf } from "./numbers.js";
-import { asked, readHalfPlanes } from "./weight-space.js";
+import { asked } from "./weight-space.js";
 
 const nothing = new Float64Array(0);
 
@@ -32,20 +35,17 @@ export function featureMap(glue: Glue, given: FeatureMapSpec): FeatureMap {
   return new CoreFeatureMap(glue, features, { d, scaling: scale, learned: null }, data);
 }
 
-/**
- * What a map has apart from its products. `learned`: shifts, then divisors, then what the core makes of them; null where
- * that is still to be learned.
- */
+/** What a map has apart from its products. `learned`: null where that is still to be learned. */
 interface Fit {
   readonly d: number;
   readonly scaling: number;
-  readonly learned: Float64Array | null;
+  readonly learned: ReturnType<typeof fitted> | null;
 }
 
 /** Made of numbers alone, which the core is given with every call: so there is no handle to be closed. */
 class CoreFeatureMap implements FeatureMap {
   readonly #glue: Glue;
-  readonly #fit: Fit & { readonly learned: Float64Array };
+  readonly #fit: Fit & { readonly learned: ReturnType<typeof fitted> };
   /** As wasm/feature_bindings.cpp takes it. */
   readonly #map: Float64Array;
   readonly features: readonly string[];
@@ -56,10 +56,10 @@ class CoreFeatureMap implements FeatureMap {
     this.features = [...featuresOf(features, d)];
     const terms = features === undefined ? [] : encodeFeatures(this.features);
     const map = joined([d, features === undefined ? -1 : this.features.length, scaling, terms.length], terms);
-    const fitted = glue.fitFeatures(map, rows);
-    if (fitted.length === 0) glue.mapError(map, rows);
-    this.#fit = { d, scaling, learned: learned ?? fitted };
-    this.#map = joined(map, this.#fit.learned);
+    const numbers = glue.fitFeatures(map, rows);
+    if (numbers.length === 0) glue.mapError(map, rows);
+    this.#fit = { d, scaling, learned: learned ?? read(fitted, numbers) };
+    this.#map = joined(map, this.#fit.learned.learned);
   }
 
   get baseFeatures(): number {
@@ -71,11 +71,11 @@ class CoreFeatureMap implements FeatureMap {
   }
 
   get shift(): Float64Array {
-    return this.#fit.learned.slice(0, this.baseFeatures);
+    return this.#fit.learned.shift.slice();
   }
 
   get divisor(): Float64Array {
-    return this.#fit.learned.slice(this.baseFeatures, 2 * this.baseFeatures);
+    return this.#fit.learned.divisor.slice();
   }
 
   over(features: readonly string[]): FeatureMap {
@@ -101,14 +101,12 @@ class CoreFeatureMap implements FeatureMap {
   }
 
   slopes(model: LinearModel, x: ArrayLike<number>): Slopes {
-    const numbers = this.#glue.slopes(this.#map, this.#hyperplane(model), this.#row(x));
-    const { baseFeatures } = this;
-    return { gradient: numbers.slice(0, baseFeatures), factors: numbers.slice(baseFeatures) };
+    return read(slopes, this.#glue.slopes(this.#map, this.#hyperplane(model), this.#row(x)));
   }
 
   overBaseFeatures(model: LinearModel): LinearModel | null {
     const numbers = this.#glue.overBaseFeatures(this.#map, this.#hyperplane(model));
-    return numbers.length > 0 ? { weights: numbers.slice(0, -1), bias: numbers.at(-1) ?? 0 } : null;
+    return numbers.length > 0 ? linearModel(numbers) : null;
   }
 
   length(weights: ArrayLike<number>): number {
@@ -118,7 +116,7 @@ class CoreFeatureMap implements FeatureMap {
   halfPlanes(model: LinearModel, axes: WeightAxes, X: Matrix, y: ArrayLike<number>): HalfPlane[] {
     const { data, n } = this.#rows(X);
     const wanted = asked(axes, this.features, listOf(y, "y", n));
-    return readHalfPlanes(this.#glue.halfPlanes(this.#map, this.#hyperplane(model), wanted, data));
+    return read(rows(halfPlane), this.#glue.halfPlanes(this.#map, this.#hyperplane(model), wanted, data));
   }
 
   impliedCount(kernel: KernelFunction): number {

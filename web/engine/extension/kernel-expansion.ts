@@ -1,8 +1,11 @@
 import type { Glue } from "#glue";
 import { indexOfWord, numberOf } from "../checks.js";
-import { kernelKinds } from "../generated/names.js";
-import { kernelOf } from "../learners/kernel.js";
-import type { ImpliedReading, KernelExpansion, KernelFunction, Matrix } from "../types.js";
+import { impliedFeature, impliedReading } from "../generated/result-layouts.js";
+import { learnerOptions } from "../generated/learner-options.js";
+import { rows as rowsBy } from "../layout/rows.js";
+import { read } from "../layout/values.js";
+import { fieldsOf } from "../run/fields.js";
+import type { KernelExpansion, KernelFunction, Matrix } from "../types.js";
 import { joined, listOf } from "./numbers.js";
 
 /** A kernel (offset + x·z)^degree: the linear one is x·z. */
@@ -34,38 +37,33 @@ export function expandKernel(
   const power = powerOf(kernel);
   if (!power) return null;
   const encoded = Float64Array.of(power.degree, power.offset);
-  const numbers = glue.expandKernel(map, encoded);
-  if (numbers.length === 0) glue.kernelError(map, encoded);
-  const size = numbers.length / (columns + 1);
-  const places = Array.from({ length: size }, (_, t) => t * (columns + 1));
+  const implied = read(rowsBy(impliedFeature), glue.expandKernel(map, encoded));
+  if (implied.length === 0) glue.kernelError(map, encoded);
   return {
-    powers: places.map((at) => Array.from(numbers.subarray(at, at + columns))),
-    squares: Float64Array.from(places, (at) => numbers[at + columns] ?? 0),
+    powers: implied.map(({ powers }) => Array.from(powers)),
+    squares: Float64Array.from(implied, ({ square }) => square),
     weights: (alpha, y, X) => {
       const data = rows(X);
       const n = columns === 0 ? 0 : data.length / columns;
       const counts = joined(listOf(alpha, "alpha", n), listOf(y, "y", n));
       return glue.kernelWeights(map, encoded, counts, data);
     },
-    read: (weights, x) => reading(glue.kernelReading(map, encoded, listOf(weights, "weights", size), row(x)), size),
+    read: (weights, x) =>
+      read(impliedReading, glue.kernelReading(map, encoded, listOf(weights, "weights", implied.length), row(x))),
   };
-}
-
-function reading(numbers: Float64Array, size: number): ImpliedReading {
-  const [features, contributions] = [numbers.slice(0, size), numbers.slice(size, 2 * size)];
-  return { features, contributions, score: numbers[2 * size] ?? 0 };
 }
 
 /** Null for rbf, which implies infinitely many features. */
 function powerOf(kernel: KernelFunction): Power | null {
-  const { kind, degree, offset } = kernelOf(kernel, "kernel");
-  switch (kernelKinds[indexOfWord(kind, kernelKinds, "kernel.kind")]) {
+  const options = learnerOptions.kernel.kernel;
+  const { kind, degree, offset } = fieldsOf(kernel, "kernel", Object.keys(options) as (keyof typeof options)[]);
+  switch (options.kind[indexOfWord(kind, options.kind, "kernel.kind")]) {
     case "linear":
       return { degree: 1, offset: 0 };
     case "polynomial":
       return {
-        degree: numberOf(degree, "kernel.degree", 2),
-        offset: numberOf(offset, "kernel.offset", 1),
+        degree: numberOf(degree, "kernel.degree", options.degree.default),
+        offset: numberOf(offset, "kernel.offset", options.offset.default),
       };
     default:
       return null;

@@ -1,49 +1,40 @@
 import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import type { learningCurve, mistakes } from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
 import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
 import { WasmRun } from "../run.js";
 import type { Disagreements, Grid, Predictions, ReadableRun } from "../types.js";
-import { CoreJob, type JobKind } from "./core-job.js";
+import { asFound, CoreJob, type JobKind, type KindName } from "./core-job.js";
 import { heldOutOf } from "./experiments.js";
 
-const margin: JobKind<number, number | null> = {
+const margin: JobKind<"margin-measure", number | null> = {
   kind: "margin-measure",
   name: "margin",
   read: (found) => (Number.isFinite(found) ? found : null),
 };
 
-const objectiveCurve: JobKind<Float64Array, ObjectiveCurve> = {
+const objectiveCurve: JobKind<"objective-curve", ObjectiveCurve> = {
   kind: "objective-curve",
   name: "curve",
   follows: true,
-  read: (columns) => {
-    const n = columns.length / 2;
-    return { epoch: columns.slice(0, n), objective: columns.slice(n) };
-  },
+  read: asFound,
 };
 
-const cycleSearch: JobKind<Float64Array, Cycle | null> = {
+const cycleSearch: JobKind<"cycle-search", Cycle | null> = {
   kind: "cycle-search",
   name: "search",
   follows: true,
-  read: ([since, epochs]) => (since === undefined || epochs === undefined ? null : { since, epochs }),
+  read: asFound,
 };
 
-const field: JobKind<readonly [Float64Array, Int32Array], Predictions> = {
-  kind: "prediction-field",
-  name: "field",
-  read: ([score, label]) => ({ score, label }),
-};
+const field: JobKind<"prediction-field", Predictions> = { kind: "prediction-field", name: "field", read: asFound };
 
-const disagreementSearch: JobKind<Uint32Array, Disagreements> = {
+const disagreementSearch: JobKind<"disagreement-search", Disagreements> = {
   kind: "disagreement-search",
   name: "search",
-  read: (numbers) => {
-    const end = 1 + (numbers[0] ?? 0);
-    return { training: numbers.slice(1, end), heldOut: numbers.slice(end) };
-  },
+  read: asFound,
 };
 
 /** For a job that needs none. */
@@ -60,9 +51,9 @@ export function holdOut(glue: Glue, run: ReadableRun, heldOut: HeldOut): void {
 /** As `Jobs.startMistakeCount`. */
 export function startMistakeCount(glue: Glue, run: ReadableRun, visit?: number): Job<Mistakes> {
   const { holdsOut } = runOf(run);
-  const read = ([training = 0, held = 0]: Float64Array): Mistakes => ({
-    trainingMistakes: training,
-    heldOutMistakes: holdsOut ? held : null,
+  const read = (found: ReturnType<typeof mistakes>): Mistakes => ({
+    ...found,
+    heldOutMistakes: holdsOut ? found.heldOutMistakes : null,
   });
   return ofVisit(glue, { kind: "mistake-count", name: "count", read }, run, visit);
 }
@@ -75,11 +66,10 @@ export function startMarginMeasure(glue: Glue, run: ReadableRun, visit?: number)
 /** As `Jobs.startLearningCurve`. */
 export function startLearningCurve(glue: Glue, run: ReadableRun): OpenJob<LearningCurve> {
   const { holdsOut } = runOf(run);
-  const read = (columns: Float64Array): LearningCurve => {
-    const n = columns.length / 3;
-    const [epoch, train] = [columns.slice(0, n), columns.slice(n, 2 * n)];
-    return { epoch, train, heldOut: holdsOut ? columns.slice(2 * n) : null };
-  };
+  const read = (found: ReturnType<typeof learningCurve>): LearningCurve => ({
+    ...found,
+    heldOut: holdsOut ? found.heldOut : null,
+  });
   return ofVisit(glue, { kind: "learning-curve", name: "curve", read, follows: true }, run);
 }
 
@@ -105,13 +95,13 @@ export function startDisagreements(glue: Glue, one: ReadableRun, other: Readable
 }
 
 /** A job of a visit, the present one where none is given. What is of all epochs takes no notice of it. */
-export function ofVisit<Found, Result>(
+export function ofVisit<Name extends KindName, Result>(
   glue: Glue,
-  kind: JobKind<Found, Result>,
+  kind: JobKind<Name, Result>,
   run: ReadableRun,
   visit?: number,
   grid: Grid = noGrid,
-): CoreJob<Found, Result> {
+): CoreJob<Name, Result> {
   const own = runOf(run);
   const at = visitOf(own, visit);
   const handle = own.handleIn(glue);

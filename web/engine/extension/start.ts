@@ -96,11 +96,11 @@ function begun(glue: Glue, spec: EncodedSpec, learners: readonly EncodedInitial[
   const read = (handles: Float64Array): StartedRuns =>
     kept.map((one, k) => (handles[k] === -1 ? refusalOf(glue, job, k) : new WasmRun(glue, handles[k] ?? -1, one)));
   const kind = { kind: "start", name: "start", read } as const;
-  const job: CoreJob<Float64Array, StartedRuns> = startJob(glue, kind, spec, joined(...learners.map(asNumbers)));
+  const job: CoreJob<"start", StartedRuns> = startJob(glue, kind, spec, joined(...learners.map(asNumbers)));
   return Object.assign(job, { cost: glue.startCost(job.handle) });
 }
 
-function refusalOf(glue: Glue, job: CoreJob<Float64Array, StartedRuns>, learner: number): PlaygroundError {
+function refusalOf(glue: Glue, job: CoreJob<"start", StartedRuns>, learner: number): PlaygroundError {
   try {
     glue.learnerError(job.handle, learner);
   } catch (error) {

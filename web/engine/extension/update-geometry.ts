@@ -1,6 +1,8 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { updateGeometry as geometry, type turn } from "../generated/result-layouts.js";
+import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import type { KernelSpec, LinearModel, Turn, UpdateGeometry } from "../types.js";
 import { hyperplaneOf, joined } from "./numbers.js";
@@ -10,8 +12,12 @@ export function updateGeometry(glue: Glue, before: LinearModel, after: LinearMod
   const first = hyperplaneOf(before, "before");
   const features = first.length - 1;
   const vectors = joined(first, hyperplaneOf(after, "after", features), hyperplaneOf(by, "by", features));
-  const [scoreBefore = 0, scoreAfter = 0, ...turns] = glue.updateGeometry(vectors);
-  return { scores: [scoreBefore, scoreAfter], features: turnOf(turns.slice(0, 5)), whole: turnOf(turns.slice(5)) };
+  const found = read(geometry, glue.updateGeometry(vectors));
+  return {
+    scores: [found.scoreBefore, found.scoreAfter],
+    features: turnOf(found.features),
+    whole: turnOf(found.whole),
+  };
 }
 
 /** As `Jobs.kernelSquare`. */
@@ -25,15 +31,14 @@ function kernelSettings(learner: KernelSpec): number[] {
   throw new PlaygroundError("unknown", "learner.kind", "The learner must be a kernel perceptron.");
 }
 
-function turnOf(numbers: readonly number[]): Turn {
-  const [squaredNorm = 0, lengthBefore = 0, before, lengthAfter = 0, after] = numbers;
+function turnOf(found: ReturnType<typeof turn>): Turn {
   return {
-    squaredNorm,
-    before: { length: lengthBefore, angle: angleOf(before) },
-    after: { length: lengthAfter, angle: angleOf(after) },
+    squaredNorm: found.squaredNorm,
+    before: { length: found.lengthBefore, angle: angleOf(found.angleBefore) },
+    after: { length: found.lengthAfter, angle: angleOf(found.angleAfter) },
   };
 }
 
-function angleOf(degrees = Number.NaN): number | null {
+function angleOf(degrees: number): number | null {
   return Number.isNaN(degrees) ? null : degrees;
 }

@@ -1,59 +1,30 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import { regionPlaces } from "../generated/result-names.js";
 import type { Job, OpenJob } from "../job.js";
 import { fieldsOf } from "../run/fields.js";
-import type {
-  HalfPlane,
-  ProjectedExamples,
-  ReadableRun,
-  SolutionRegion,
-  WeightAxes,
-  WeightPath,
-  WeightWindow,
-} from "../types.js";
-import { CoreJob, type JobKind } from "./core-job.js";
+import type { ProjectedExamples, ReadableRun, SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "../types.js";
+import { asFound, CoreJob, type JobKind } from "./core-job.js";
 import { joined } from "./numbers.js";
 import { ofVisit, runOf, visitOf } from "./run-jobs.js";
 
-const projection: JobKind<Float64Array, ProjectedExamples | null> = {
+const projection: JobKind<"projection", ProjectedExamples | null> = {
   kind: "projection",
   name: "projection",
-  read: (numbers) => {
-    const [length, margin = 0, nearest = 0, middle = 0, half = 0, count = 0] = numbers;
-    if (length === undefined) return null;
-    const from = (place: number): number => 6 + place * count;
-    return {
-      model: { weights: numbers.slice(from(2), -1), bias: numbers.at(-1) ?? 0 },
-      ...{ length, margin, nearest, middle, half },
-      score: numbers.slice(from(0), from(1)),
-      along: numbers.slice(from(1), from(2)),
-    };
-  },
+  read: asFound,
 };
 
-const region: JobKind<Float64Array, SolutionRegion> = {
+const region: JobKind<"solution-region", SolutionRegion> = {
   kind: "solution-region",
   name: "region",
-  read: ([where = 0, never = 0, first = 0, ...corners]) => ({
-    where: regionPlaces[where] ?? "nowhere",
-    corners: Float64Array.from(corners.filter((_, k) => k % 3 < 2)),
-    edges: Int32Array.from(corners.filter((_, k) => k % 3 === 2)),
-    never,
-    firstNever: never > 0 ? first : null,
-  }),
+  read: (found) => ({ ...found, firstNever: found.never > 0 ? found.firstNever : null }),
 };
 
-const path: JobKind<Float64Array, WeightPath> = {
+const path: JobKind<"weight-path", WeightPath> = {
   kind: "weight-path",
   name: "path",
   follows: true,
-  read: (numbers) => {
-    const n = (numbers.length - 1) / 4;
-    const column = (place: number): Float64Array => numbers.slice(1 + place * n, 1 + (place + 1) * n);
-    return { every: numbers[0] ?? 1, updates: column(0), visit: column(1), x: column(2), y: column(3) };
-  },
+  read: asFound,
 };
 
 /** As `Jobs.startProjection`. */
@@ -88,14 +59,6 @@ export function startWeightPath(glue: Glue, run: ReadableRun, axes: WeightAxes):
 /** As wasm/feature_bindings.cpp takes it: the places of two weights, then the labels. */
 export function asked(axes: unknown, features: readonly string[], labels: Float64Array): Float64Array {
   return joined(placesOf(axes, features, "axes"), labels);
-}
-
-/** Six numbers a row. */
-export function readHalfPlanes(numbers: Float64Array): HalfPlane[] {
-  return Array.from({ length: numbers.length / 6 }, (_, row) => {
-    const [p = 0, q = 0, rest = 0, nx = 0, ny = 0, from = 0] = numbers.subarray(6 * row, 6 * row + 6);
-    return { p, q, rest, nx, ny, from };
-  });
 }
 
 /** Which of the weights they are, the bias being the last. */

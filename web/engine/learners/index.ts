@@ -1,41 +1,22 @@
-import { indexOfWord } from "../checks.js";
+import { indexOfWord, numberOf } from "../checks.js";
+import { learnerOptions } from "../generated/learner-options.js";
 import { learnerKinds } from "../generated/names.js";
 import { fieldOf, fieldsOf } from "../run/fields.js";
-import type { LearnerKind, LearnerSpec } from "../types.js";
-import { averaged } from "./averaged.js";
-import { batch } from "./batch.js";
-import { decisionTree } from "./decision-tree.js";
-import { kernel } from "./kernel.js";
-import type { LearnerEntry } from "./learner.js";
-import { margin } from "./margin.js";
-import { multiclass } from "./multiclass.js";
-import { nearestNeighbours } from "./nearest-neighbours.js";
-import { passiveAggressive } from "./passive-aggressive.js";
-import { perceptron } from "./perceptron.js";
-import { pocket } from "./pocket.js";
-import { voted } from "./voted.js";
+import type { LearnerKind } from "../types.js";
+import { type LearnerModels, learnerModels } from "./models.js";
 
-/** The registration of learners: one line each. */
-const learners = {
-  perceptron,
-  margin,
-  averaged,
-  voted,
-  pocket,
-  batch,
-  "passive-aggressive": passiveAggressive,
-  multiclass,
-  kernel,
-  "nearest-neighbours": nearestNeighbours,
-  "decision-tree": decisionTree,
-} satisfies { readonly [Kind in LearnerKind]: LearnerEntry<Extract<LearnerSpec, { kind: Kind }>> };
+/** Words, the default first; or a number, whose default is null where it is found from the data; or a group of these. */
+type Option = readonly string[] | { readonly default: number | null } | Options;
+interface Options {
+  readonly [name: string]: Option;
+}
 
 /** What a learner of a kind has beside that. */
 export function settingsOf(kind: LearnerKind): readonly string[] {
-  return learners[kind].fields;
+  return Object.keys(learnerOptions[kind]);
 }
 
-export interface EncodedLearner extends Pick<LearnerEntry, "current" | "model"> {
+export interface EncodedLearner extends LearnerModels {
   /** Its place among the kinds, by which the core knows it. */
   readonly code: number;
   readonly kind: LearnerKind;
@@ -48,8 +29,22 @@ export function encodeLearner(value: unknown): EncodedLearner {
   const given = typeof value === "object" && value !== null ? fieldOf(value, "kind", "learner.kind") : undefined;
   const code = indexOfWord(given, learnerKinds, "learner.kind");
   const kind = learnerKinds[code] ?? "perceptron";
-  // The entry of a kind takes the spec of that kind.
-  const { current, model, settings, fields } = learners[kind] as LearnerEntry;
-  const { initial, ...spec } = fieldsOf(value, "learner", ["kind", ...fields, "initial"]);
-  return { kind, code, current, model, settings: settings(spec as unknown as LearnerSpec), initial };
+  const spec = fieldsOf(value, "learner", ["kind", ...settingsOf(kind), "initial"]);
+  const settings = numbersOfOptions(spec, learnerOptions[kind], "learner");
+  return { kind, code, ...learnerModels[kind], settings, initial: spec["initial"] };
 }
+
+function numbersOfOptions(given: { readonly [name: string]: unknown }, options: Options, field: string): number[] {
+  return Object.entries(options).flatMap(([name, option]) => numbersOf(given[name], option, `${field}.${name}`));
+}
+
+function numbersOf(value: unknown, option: Option, field: string): number | number[] {
+  if (isWords(option)) return indexOfWord(value, option, field);
+  if (!isNumber(option)) return numbersOfOptions(fieldsOf(value, field, Object.keys(option)), option, field);
+  const number = numberOf(value, field, option.default ?? 0);
+  // By 0 the core knows what is to be found from the data.
+  return option.default === null && value !== undefined ? number || Number.NaN : number;
+}
+
+const isWords = (option: Option): option is readonly string[] => Array.isArray(option);
+const isNumber = (option: Option): option is { readonly default: number | null } => "default" in option;

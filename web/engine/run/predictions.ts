@@ -1,5 +1,7 @@
 import { allFinite } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { predictionColumns } from "../generated/layouts.js";
+import { columnsOf } from "../layout/values.js";
 import { type Rows, rowsOf } from "../matrix.js";
 import type { Grid, Matrix, Predictions } from "../types.js";
 import { fieldsOf } from "./fields.js";
@@ -33,11 +35,6 @@ export function predictionsOf(pairs: Float64Array, field: string): Predictions {
   if (!allFinite(pairs)) {
     throw new PlaygroundError("out-of-range", field, `${field} holds numbers so large that their score is not finite.`);
   }
-  const n = pairs.length / 2;
-  const predictions = { score: new Float64Array(n), label: new Int32Array(n) };
-  for (let i = 0; i < n; i++) {
-    predictions.score[i] = pairs[2 * i] ?? 0;
-    predictions.label[i] = pairs[2 * i + 1] ?? 0;
-  }
-  return predictions;
+  const { score, label } = columnsOf(predictionColumns, pairs, 0);
+  return { score, label: new Int32Array(label) };
 }

@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { BatchSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 import { learningRate, tie } from "./rosenblatt.js";
@@ -17,9 +18,7 @@ export const batch = {
       label: "Tolerance",
       symbol: "ε",
       hint: "ends with a step shorter than this",
-      default: 0,
-      min: 0,
-      max: 1e100,
+      ...learnerOptions.batch.tolerance,
       step: 0.1,
     },
   ],

@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { DecisionTreeSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 
@@ -13,10 +14,7 @@ export const decisionTree = {
       path: "maxDepth",
       parameter: "max-depth",
       label: "Greatest depth",
-      default: 3,
-      min: 1,
-      max: 32,
-      whole: true,
+      ...learnerOptions["decision-tree"].maxDepth,
       step: 1,
     },
   ],

@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { KernelFunction, KernelSpec, LearnerSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 import { tie } from "./rosenblatt.js";
@@ -37,10 +38,7 @@ export const kernel = {
       path: "kernel.degree",
       parameter: "degree",
       label: "Degree",
-      default: 2,
-      min: 1,
-      max: 10,
-      whole: true,
+      ...learnerOptions.kernel.kernel.degree,
       step: 1,
       when: polynomial,
     },
@@ -49,9 +47,7 @@ export const kernel = {
       path: "kernel.offset",
       parameter: "offset",
       label: "Offset",
-      default: 1,
-      min: 0,
-      max: 1e6,
+      ...learnerOptions.kernel.kernel.offset,
       step: 0.1,
       when: polynomial,
     },
@@ -62,10 +58,7 @@ export const kernel = {
       label: "Width",
       symbol: "γ",
       hint: "the larger, the narrower around each example",
-      default: 1,
-      min: 0,
-      above: true,
-      max: 1e6,
+      ...learnerOptions.kernel.kernel.gamma,
       step: 0.1,
       when: { path: "kernel.kind", is: ["rbf"] },
     },

@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { MarginSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 import { learningRate } from "./rosenblatt.js";
@@ -15,10 +16,7 @@ export const margin = {
       parameter: "margin",
       label: "Margin",
       hint: "updates while y·a\u00a0≤\u00a0margin",
-      default: 1,
-      min: 0,
-      above: true,
-      max: 1e6,
+      ...learnerOptions.margin.margin,
       step: 0.1,
     },
   ],

@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { MulticlassSpec } from "../../engine/types.js";
 import { mostClasses } from "../document/limits.js";
 import type { LearnerDescriptor } from "./descriptor.js";
@@ -14,11 +15,9 @@ export const multiclass = {
       parameter: "classes",
       label: "Classes",
       hint: "auto: as many as the data has",
-      default: null,
-      min: 2,
+      ...learnerOptions.multiclass.classes,
       max: mostClasses,
       narrower: true,
-      whole: true,
       step: 1,
     },
   ],

@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { NearestNeighboursSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 
@@ -14,10 +15,7 @@ export const nearestNeighbours = {
       parameter: "k",
       label: "Neighbours",
       symbol: "k",
-      default: 1,
-      min: 1,
-      max: 999,
-      whole: true,
+      ...learnerOptions["nearest-neighbours"].k,
       step: 1,
     },
   ],

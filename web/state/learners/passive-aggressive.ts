@@ -1,3 +1,4 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { PassiveAggressiveSpec } from "../../engine/types.js";
 import type { LearnerDescriptor } from "./descriptor.js";
 
@@ -25,10 +26,7 @@ export const passiveAggressive = {
       parameter: "c",
       label: "Aggressiveness",
       symbol: "C",
-      default: 1,
-      min: 1e-100,
-      above: true,
-      max: 1e6,
+      ...learnerOptions["passive-aggressive"].C,
       step: 0.1,
       when: { path: "variant", is: ["pa-1", "pa-2"] },
     },

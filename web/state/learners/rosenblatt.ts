@@ -1,3 +1,5 @@
+import { learnerOptions } from "../../engine/generated/learner-options.js";
+
 /** Settings that several learners share. */
 
 export const learningRate = {
@@ -6,10 +8,7 @@ export const learningRate = {
   parameter: "learning-rate",
   label: "Learning rate",
   symbol: "η",
-  default: 1,
-  min: 0,
-  above: true,
-  max: 1e6,
+  ...learnerOptions.perceptron.learningRate,
   step: 0.1,
 } as const;
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "perceptron/drawing/half_planes.hpp"
+#include "perceptron/names.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run_job.hpp"
 
@@ -36,6 +37,10 @@ struct SolutionRegionResult {
   std::size_t never = 0;
   std::size_t first_never = 0;
 };
+
+template <>
+inline constexpr auto member_names<SolutionRegionResult::Where> = std::to_array<const char*>({"nowhere", "outside",
+                                                                                              "inside"});
 
 /// Cuts the half-planes of all examples trained on out of the plane, of a run at a visit that trains one hyperplane.
 class SolutionRegion final : public VisitJob {

@@ -13,6 +13,14 @@ struct BatchOptions {
   double learning_rate = 1;  ///< η, Pavlu's λ: above 0, at most 1e6
   TieRule tie = TieRule::mistake;
   double tolerance = 0;  ///< Pavlu's ε, 0…1e100: training ends with a step shorter than that
+
+  static constexpr auto rows() {
+    return std::tuple(learning_rate_row(&BatchOptions::learning_rate), tie_row(&BatchOptions::tie),
+                      Option{Field{"learner.tolerance"},
+                             &BatchOptions::tolerance,
+                             "The tolerance must be from 0 to 1e100.",
+                             {0, limits::magnitude}});
+  }
 };
 
 /// One update an epoch, at its last visit, over all examples that the weights of the epoch got wrong:

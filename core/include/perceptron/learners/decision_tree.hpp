@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "perceptron/learners/option.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -11,6 +12,13 @@ class Learner;
 
 struct DecisionTreeOptions {
   std::uint32_t max_depth = 3;  ///< 1…32
+
+  static constexpr auto rows() {
+    return std::tuple(Option{Field{"learner.max_depth"},
+                             &DecisionTreeOptions::max_depth,
+                             "The greatest depth must be a whole number from 1 to 32.",
+                             {1, 32}});
+  }
 };
 
 /// A baseline that is grown at once: splits x_j ≤ threshold with the least Gini impurity, down to `max_depth`. Its

@@ -17,12 +17,30 @@ enum class KernelKind : std::uint8_t {
   rbf,         ///< exp(−gamma·‖x − z‖²)
 };
 
+template <>
+inline constexpr auto member_names<KernelKind> = std::to_array<const char*>({"linear", "polynomial", "rbf"});
+
 struct KernelOptions {
   KernelKind kind = KernelKind::linear;
   std::uint32_t degree = 2;  ///< 1…10
   double offset = 1;         ///< 0…1e6
   double gamma = 1;          ///< above 0, at most 1e6
   TieRule tie = TieRule::mistake;
+
+  static constexpr auto rows() {
+    return std::tuple(
+        Option{Field{"learner.kernel.kind"}, &KernelOptions::kind, "There is no such kernel."},
+        Option{Field{"learner.kernel.degree"},
+               &KernelOptions::degree,
+               "The degree must be a whole number from 1 to 10.",
+               {1, 10}},
+        Option{Field{"learner.kernel.offset"}, &KernelOptions::offset, "The offset must be from 0 to 1e6.", {0, 1e6}},
+        Option{Field{"learner.kernel.gamma"},
+               &KernelOptions::gamma,
+               "Gamma must be above 0 and at most 1e6.",
+               {0, 1e6, true}},
+        tie_row(&KernelOptions::tie));
+  }
 };
 
 /// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). No bias: a

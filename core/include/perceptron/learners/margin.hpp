@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "perceptron/learners/tie_rule.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -11,6 +12,14 @@ class Learner;
 struct MarginOptions {
   double learning_rate = 1;  ///< η: above 0, at most 1e6
   double margin = 1;         ///< above 0, at most 1e6
+
+  static constexpr auto rows() {
+    return std::tuple(learning_rate_row(&MarginOptions::learning_rate),
+                      Option{Field{"learner.margin"},
+                             &MarginOptions::margin,
+                             "The margin must be above 0 and at most 1e6.",
+                             {0, 1e6, true}});
+  }
 };
 
 /// The perceptron with margin: updates while y·a ≤ margin, and has converged once an epoch makes no update.

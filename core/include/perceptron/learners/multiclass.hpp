@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "perceptron/learners/option.hpp"
+#include "perceptron/limits.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -11,6 +13,13 @@ class Learner;
 
 struct MulticlassOptions {
   std::uint32_t classes = 0;  ///< 2…1000, or 0 for the largest label + 1
+
+  static constexpr auto rows() {
+    return std::tuple(Option{Field{"learner.classes"},
+                             &MulticlassOptions::classes,
+                             "The number of classes must be a whole number from 2 to 1000.",
+                             {2, limits::classes}});
+  }
 };
 
 /// One weight vector a class; the highest score wins, the lowest class of equals. On a mistake

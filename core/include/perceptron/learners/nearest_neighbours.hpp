@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "perceptron/learners/option.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -10,7 +11,16 @@ namespace perceptron {
 class Learner;
 
 struct NearestNeighboursOptions {
-  std::uint32_t k = 1;  ///< 1…999; at most the number of examples counts
+  static constexpr std::uint32_t most = 999;
+
+  std::uint32_t k = 1;  ///< 1…`most`; at most the number of examples counts
+
+  static constexpr auto rows() {
+    return std::tuple(Option{Field{"learner.k"},
+                             &NearestNeighboursOptions::k,
+                             "k must be a whole number from 1 to 999.",
+                             {1, most}});
+  }
 };
 
 /// A baseline that learns nothing: the label most of the k nearest examples have (Euclidean distance, the lower index

@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 
+#include "perceptron/learners/option.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
@@ -17,9 +18,21 @@ enum class Aggressiveness : std::uint8_t {
   pa_2,  ///< τ = ℓ/(‖z‖² + 1/(2C))
 };
 
+template <>
+inline constexpr auto member_names<Aggressiveness> = std::to_array<const char*>({"pa", "pa-1", "pa-2"});
+
 struct PassiveAggressiveOptions {
   Aggressiveness variant = Aggressiveness::pa;
   double C = 1;  ///< above 1e-100, at most 1e6
+
+  static constexpr auto rows() {
+    return std::tuple(
+        Option{Field{"learner.variant"}, &PassiveAggressiveOptions::variant, "There is no such variant."},
+        Option{Field{"learner.C"},
+               &PassiveAggressiveOptions::C,
+               "C must be above 1e-100 and at most 1e6.",
+               {1e-100, 1e6, true}});
+  }
 };
 
 /// What an update goes by.

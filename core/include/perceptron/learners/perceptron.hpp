@@ -12,6 +12,10 @@ class Learner;
 struct PerceptronOptions {
   double learning_rate = 1;  ///< η: above 0, at most 1e6
   TieRule tie = TieRule::mistake;
+
+  static constexpr auto rows() {
+    return std::tuple(learning_rate_row(&PerceptronOptions::learning_rate), tie_row(&PerceptronOptions::tie));
+  }
 };
 
 /// Rosenblatt's rule: on a mistake w ← w + η·y·x, b ← b + η·y.

@@ -2,6 +2,9 @@
 
 #include <cstdint>
 
+#include "perceptron/learners/option.hpp"
+#include "perceptron/limits.hpp"
+
 namespace perceptron {
 
 /// What a score of exactly 0 is.
@@ -11,5 +14,22 @@ enum class TieRule : std::uint8_t {
   negative,  ///< predicts −1: heaviside(0) = 0 (CISC 271)
   positive,  ///< predicts +1: heaviside(0) = 1
 };
+
+template <>
+inline constexpr auto member_names<TieRule> = std::to_array<const char*>({"mistake", "correct", "negative",
+                                                                          "positive"});
+
+/// The options that several learners have.
+template <class Options>
+constexpr Option<Options, double> learning_rate_row(double Options::*member) {
+  return {{"learner.learning_rate"},
+          member,
+          "The learning rate must be above 0 and at most 1e6.",
+          {0, limits::learning_rate, true}};
+}
+template <class Options>
+constexpr Option<Options, TieRule> tie_row(TieRule Options::*member) {
+  return {{"learner.tie"}, member, "There is no such tie rule."};
+}
 
 }  // namespace perceptron

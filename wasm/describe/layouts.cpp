@@ -1,0 +1,143 @@
+#include <algorithm>
+#include <cctype>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "drawing_layouts.hpp"
+#include "job_layouts.hpp"
+#include "layouts.hpp"
+#include "text.hpp"
+#include "value_objects.hpp"
+
+using namespace perceptron;
+using namespace bindings;
+
+namespace describe {
+
+namespace {
+
+/// What reads such a value: see web/engine/layout/.
+template <class Value>
+std::string reader() {
+  if constexpr (std::same_as<Value, bool>) {
+    return "flag";
+  } else if constexpr (std::is_enum_v<Value>) {
+    return std::string("word(") + names_of<Value> + ")";
+  } else if constexpr (std::is_arithmetic_v<Value>) {
+    return "number";
+  } else if constexpr (std::same_as<Value, Hyperplane>) {
+    return "hyperplane";
+  } else if constexpr (is_optional<Value>) {
+    return "optional(" + reader<typename Value::value_type>() + ")";
+  } else if constexpr (requires { typename Value::value_type; }) {
+    using One = std::remove_cv_t<typename Value::value_type>;
+    if constexpr (std::same_as<One, double>) return "list";
+    if constexpr (std::same_as<One, std::uint32_t>) return "indices";
+    if constexpr (std::same_as<One, std::int32_t>) return "integers";
+    return "rows(" + reader<One>() + ")";
+  } else {
+    return layout<Value>.name;
+  }
+}
+
+template <class Struct>
+std::string fields() {
+  std::string lines;
+  const auto add = [&](const auto& row) {
+    using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
+    lines += std::string("  ") + row.name + ": " + reader<Value>() + ",\n";
+  };
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<Struct>.rows);
+  return std::string("\nexport const ") + layout<Struct>.name + " = fields({\n" + lines + "});\n";
+}
+
+std::string columns(const char* name, std::span<const Column> columns) {
+  std::string lines;
+  for (const Column& column : columns) {
+    lines += std::string("  ") + column.name + (column.of_features ? ": true,\n" : ": false,\n");
+  }
+  return std::string("\nexport const ") + name + " = {\n" + lines + "} as const;\n";
+}
+
+template <class Kind>
+std::string result_reader() {
+  if constexpr (std::same_as<Kind, PredictionField>)
+    return "given<Predictions>()";
+  else
+    return reader<std::remove_cvref_t<decltype(result_of(std::declval<Kind&>()))>>();
+}
+
+template <class... Kinds>
+struct JobReaders {
+  static std::string lines() {
+    std::string lines;
+    std::size_t kind = 0;
+    ((lines += "  " + key(member_names<JobKind>[kind++]) + ": " + result_reader<Kinds>() + ",\n"), ...);
+    return lines;
+  }
+};
+
+bool has_word(const std::string& text, const std::string& word) {
+  const auto is_letter = [](char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0; };
+  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    if (!is_letter(text[at - 1]) && !is_letter(text[end]) && text[end] != ':') return true;
+  }
+  return false;
+}
+
+std::string import_of(const std::string& text, std::vector<std::string> words, const std::string& from) {
+  std::erase_if(words, [&](const std::string& word) { return !has_word(text, word); });
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
+  return words.empty() ? "" : "import { " + list + " } from \"" + from + "\";\n";
+}
+
+std::string file(const std::string& text) {
+  const std::string types = has_word(text, "Predictions") ? "import type { Predictions } from \"../types.js\";\n" : "";
+  return head() + import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
+         import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"}, "../layout/values.js") +
+         types + import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") +
+         import_of(text, {"stopReasons"}, "./names.js") + text;
+}
+
+template <class Struct>
+std::string object() {
+  std::string lines;
+  const auto add = [&](const auto& row) {
+    using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
+    const char* const type = std::same_as<Value, bool> ? "boolean" : std::is_arithmetic_v<Value> ? "number" : "string";
+    lines += std::string("  readonly ") + row.name + ": " + type + ";\n";
+  };
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<Struct>.rows);
+  return std::string("\nexport interface ") + layout<Struct>.name + " {\n" + lines + "}\n";
+}
+
+}  // namespace
+
+std::string value_objects_file() {
+  return head() + object<ErrorOut>() + object<ConfigIn>() + object<GridIn>() + object<PresetOut>() + object<PresetIn>();
+}
+
+std::string layouts_file() {
+  return file(fields<Visit>() + fields<VisitRecord>() + fields<Run>() + fields<MaximumMargin>() +
+              "\n/** See `Columns`. */" + columns("weightColumns", weight_columns) +
+              columns("voterColumns", voter_columns) + columns("nodeColumns", node_columns) +
+              columns("neighboursColumns", neighbours_columns) + columns("predictionColumns", prediction_columns));
+}
+
+std::string result_layouts_file() {
+  return file(fields<ConvexWeight>() + fields<AnalysisResult>() + fields<Mistakes>() + fields<TrialResult>() +
+              fields<LearningCurve::Points>() + fields<ObjectiveCurve::Points>() + fields<Cycle>() +
+              fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +
+              fields<WeightPath::Points>() + fields<ProofBounds>() + fields<ProofCurve>() + fields<ProofState>() +
+              fields<ProofStep>() + fields<Spread>() + fields<FiveNumbers>() + fields<Turn>() +
+              fields<UpdateGeometry>() + fields<AggressiveStep>() + fields<Slopes>() + fields<HalfPlane>() +
+              fields<ImpliedFeature>() + fields<KernelExpansion::Reading>() + fields<Fitted>() + fields<Standing>() +
+              "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" +
+              OfEveryJob<JobReaders>::lines() + "};\n");
+}
+
+}  // namespace describe

@@ -1,0 +1,123 @@
+#include <cassert>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "input.hpp"
+#include "perceptron/learner_options.hpp"
+#include "text.hpp"
+
+using namespace perceptron;
+
+namespace describe {
+
+namespace {
+
+/// An option by where it is in the object of its learner: "kernel.degree".
+struct Entry {
+  std::string path, value, type, note;
+};
+
+template <class Options, class Value>
+Entry entry_of(const Option<Options, Value>& row) {
+  Entry entry{bindings::js_name(row.field).substr(std::string("learner.").size()), {}, {}, {}};
+  if constexpr (row.is_word) {
+    assert(row.fallback() == Value{});  // so the words say it
+    entry.value = names_of<Value>;
+    entry.type = "(typeof " + entry.value + ")[number]";
+    entry.note = std::string("Default \"") + name_of(row.fallback()) + "\".";
+  } else {
+    const auto fallback = static_cast<double>(row.fallback());
+    const bool found = fallback < row.range.least;
+    const std::string standard = found ? "null" : text_of(fallback);
+    entry.value = "{ default: " + standard + ", min: " + text_of(row.range.least) +
+                  (row.range.above ? ", above: true" : "") + ", max: " + text_of(row.range.most) +
+                  (std::is_integral_v<Value> ? ", whole: true" : "") + " }";
+    entry.type = "number";
+    entry.note = row.sentence + std::string(found ? " Default: found from the data." : " Default " + standard + ".");
+  }
+  return entry;
+}
+
+std::vector<Entry> entries(LearnerOptions kind) {
+  const auto of_rows = [](const auto&... row) { return std::vector<Entry>{entry_of(row)...}; };
+  return std::visit([&](const auto& options) { return std::apply(of_rows, options.rows()); }, kind);
+}
+
+/// Prints entries one by one; those whose paths begin alike come as an object of their own.
+template <class Print>
+std::string nested(std::vector<Entry> entries, const std::string& indent, Print print) {
+  std::string lines;
+  for (std::size_t k = 0; k < entries.size();) {
+    const std::size_t dot = entries[k].path.find('.');
+    if (dot == std::string::npos) {
+      lines += print.leaf(entries[k++], indent);
+      continue;
+    }
+    const std::string group = entries[k].path.substr(0, dot + 1);
+    std::vector<Entry> inner;
+    for (; k < entries.size() && entries[k].path.starts_with(group); ++k) {
+      inner.push_back(entries[k]);
+      inner.back().path.erase(0, group.size());
+    }
+    lines += print.open(group.substr(0, dot), indent) + nested(std::move(inner), indent + "  ", print) + indent +
+             print.close;
+  }
+  return lines;
+}
+
+struct AsValues {
+  const char* close = "},\n";
+  std::string leaf(const Entry& entry, const std::string& indent) const {
+    return indent + entry.path + ": " + entry.value + ",\n";
+  }
+  std::string open(const std::string& name, const std::string& indent) const { return indent + name + ": {\n"; }
+};
+
+struct AsTypes {
+  const char* close = "};\n";
+  /// The kind of what has kinds is never left out.
+  std::string leaf(const Entry& entry, const std::string& indent) const {
+    return indent + "/** " + entry.note + " */\n" + indent + "readonly " + entry.path +
+           (entry.path == "kind" ? ": " : "?: ") + entry.type + ";\n";
+  }
+  std::string open(const std::string& name, const std::string& indent) const {
+    return indent + "readonly " + name + "?: {\n";
+  }
+};
+
+/// "passive-aggressive" as PassiveAggressiveOptions.
+std::string type_name(std::string_view kind) {
+  std::string name;
+  bool begins = true;
+  for (const char letter : kind) {
+    if (letter != '-') name += begins ? static_cast<char>(letter - 'a' + 'A') : letter;
+    begins = letter == '-';
+  }
+  return name + "Options";
+}
+
+template <std::size_t... Kinds>
+std::vector<LearnerOptions> every_kind(std::index_sequence<Kinds...>) {
+  return {LearnerOptions(std::in_place_index<Kinds>)...};
+}
+
+}  // namespace
+
+std::string learner_options_file() {
+  std::string values, types;
+  for (const LearnerOptions& kind : every_kind(std::make_index_sequence<std::variant_size_v<LearnerOptions>>())) {
+    const char* const name = name_of(kind_of(kind));
+    values += "  " + key(name) + ": {\n" + nested(entries(kind), "    ", AsValues()) + "  },\n";
+    types += "\nexport interface " + type_name(name) + " {\n" + nested(entries(kind), "  ", AsTypes()) + "}\n";
+  }
+  return head() + "import { kernelKinds, tieRules, variants } from \"./names.js\";\n" +
+         "\n/**\n * Of each learner the options, in the order in which the core takes them: words, the first of which "
+         "is the"
+         " default, or\n * the default, null where it is found from the data, and the range.\n */\n" +
+         "export const learnerOptions = {\n" + values + "} as const;\n" + types;
+}
+
+}  // namespace describe

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+
+#include "layout.hpp"
+#include "perceptron/maximum_margin.hpp"
+#include "perceptron/run.hpp"
+
+/// What a run gives back, as JavaScript has it: see `layout`.
+namespace bindings {
+
+using namespace perceptron;
+
+template <>
+inline constexpr auto layout<Visit> = layout_of("visit", Row{"visit", &Visit::visit}, Row{"epoch", &Visit::epoch},
+                                                Row{"example", &Visit::example}, Row{"label", &Visit::label},
+                                                Row{"score", &Visit::score}, Row{"predicted", &Visit::predicted},
+                                                Row{"mistake", &Visit::mistake}, Row{"updated", &Visit::updated});
+
+template <>
+inline constexpr auto layout<VisitRecord> = layout_of(
+    "visitRecord", Row{"visit", &VisitRecord::visit}, Row{"x", &VisitRecord::x}, Row{"scores", &VisitRecord::scores},
+    Row{"change", &VisitRecord::change}, Row{"before", &VisitRecord::before}, Row{"after", &VisitRecord::after},
+    Row{"earlier", &VisitRecord::earlier}, Row{"changeLength", &VisitRecord::change_length},
+    Row{"objective", &VisitRecord::objective});
+
+/// Where a run stands.
+template <>
+inline constexpr auto layout<Run> = layout_of("moment", Row{"visit", &Run::visit}, Row{"epoch", &Run::epoch},
+                                              Row{"updates", &Run::updates}, Row{"frontier", &Run::frontier},
+                                              Row{"frontierUpdates", &Run::frontier_updates},
+                                              Row{"stop", &Run::stop_reason},
+                                              Row{"frontierStop", &Run::frontier_stop_reason});
+
+template <>
+inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", Row{"weights", &MaximumMargin::weights},
+                                                        Row{"bias", &MaximumMargin::bias},
+                                                        Row{"margin", &MaximumMargin::margin});
+
+/// A column of rows that stand one after another, without how many there are: predictions, and what a learner's weights
+/// and its model are, as its header says.
+struct Column {
+  const char* name;
+  bool of_features = false;  ///< as wide as the features, not one number
+};
+
+inline constexpr std::array weight_columns{Column{"weights", true}, Column{"bias"}};
+inline constexpr std::array voter_columns{Column{"weights", true}, Column{"bias"}, Column{"count"}};
+inline constexpr std::array node_columns{Column{"feature"}, Column{"threshold"}, Column{"low"},
+                                         Column{"high"},    Column{"positives"}, Column{"negatives"}};
+inline constexpr std::array prediction_columns{Column{"score"}, Column{"label"}};
+inline constexpr std::array neighbours_columns{Column{"k"}};
+
+}  // namespace bindings

@@ -1,0 +1,60 @@
+// Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.
+
+export interface Error {
+  readonly code: number;
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface Config {
+  readonly n: number;
+  readonly d: number;
+  readonly settings: number;
+  readonly terms: number;
+  readonly products: number;
+  readonly scaling: number;
+  readonly bias: number;
+  readonly learner: number;
+  readonly order: number;
+  readonly seed: number;
+  readonly maxEpochs: number;
+  readonly maxUpdates: number;
+  readonly journal: number;
+}
+
+export interface Grid {
+  readonly x0: number;
+  readonly y0: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Preset {
+  readonly name: string;
+  readonly title: string;
+  readonly n: number;
+  readonly minN: number;
+  readonly maxN: number;
+  readonly noise: number;
+  readonly seeded: boolean;
+  readonly separable: number;
+  readonly classes: number;
+  readonly seed: number;
+  readonly weight1: number;
+  readonly weight2: number;
+  readonly bias: number;
+}
+
+export interface PresetRequest {
+  readonly n: number;
+  readonly noise: number;
+  readonly seed: number;
+  readonly column1: number;
+  readonly column2: number;
+  readonly positive: number;
+  readonly negative: number;
+}
