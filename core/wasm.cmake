@@ -6,7 +6,7 @@ set(PLAIN_SOURCES
   src/data/dataset.cpp src/data/feature_map.cpp src/data/feature_rows.cpp src/data/fitting.cpp
   src/data/memory_budget.cpp src/data/order.cpp src/data/presets.cpp src/data/presets/blobs.cpp
   src/data/presets/tables.cpp src/data/products.cpp src/data/status.cpp src/learners/learners.cpp src/learners/linear_learner.cpp
-  src/learners/perceptron.cpp src/numeric/random.cpp src/run/comparison_start.cpp src/run/journal.cpp
+  src/learners/perceptron.cpp src/numeric/random.cpp src/run/job.cpp src/run/journal.cpp
   src/run/predictions.cpp src/run/preparation.cpp src/run/record.cpp src/run/run.cpp src/run/run_start.cpp)
 # First in the library: the linker keeps the first of equal functions, and these are compiled for size.
 list(REMOVE_ITEM SOURCES ${PLAIN_SOURCES})
@@ -34,8 +34,8 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
   # And, in the extension, what an analysis spends its time in.
   set(PROOF_SOURCES
     src/analysis/affine_basis.cpp src/analysis/exact_search.cpp src/analysis/hull.cpp
-    src/analysis/verified_combination.cpp src/numeric/big_integer.cpp src/numeric/independent_rows.cpp
-    src/numeric/inverse.cpp src/numeric/modulus.cpp src/numeric/p_adic_lifting.cpp)
+    src/analysis/verified_combination.cpp src/numeric/big_integer.cpp src/numeric/elimination.cpp
+    src/numeric/modulus.cpp src/numeric/p_adic_lifting.cpp)
   set_source_files_properties(${PROOF_SOURCES} PROPERTIES COMPILE_OPTIONS -O2)
   # A source that is named here and gone, or misspelt, would be compiled for size in silence.
   foreach(source IN LISTS HOT_SOURCES WARM_SOURCES PROOF_SOURCES)

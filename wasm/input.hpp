@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "perceptron/comparison.hpp"
 #include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
 
 /// What comes from JavaScript, as the core takes it. Every number may be anything: release embind accepts NaN and
 /// strings, and wraps what is out of range. Nothing here knows embind, so it is fuzzed natively.

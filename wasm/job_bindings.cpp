@@ -1,11 +1,11 @@
-// The bindings of the jobs. A kind of job is a member of `JobKind`, a line in `Jobs`, what starts it, and what tells of
-// it; whatever is the same of all is bound once. Nothing here goes through a table of functions, because each place in
-// one costs bytes of the plain module.
+// The bindings of the jobs. A kind of job is a member of `JobKind`, a line in `Kinds`, what starts it, and what tells
+// of it; whatever is the same of all is bound once. No more is virtual than a job is in the core, because each place in
+// a table of functions costs bytes of the plain module.
 #include <tuple>
+#include <utility>
 
 #include "bindings.hpp"
 #include "job_results.hpp"
-#include "perceptron/job.hpp"
 #include "perceptron/limits.hpp"
 
 using emscripten::val;
@@ -14,87 +14,95 @@ using namespace bindings;
 
 namespace {
 
-template <Job... Kinds>
-using OneOf = std::tuple<std::unique_ptr<Kinds>...>;
+/// In the order of `JobKind`.
+using Kinds = std::tuple<Analysis, RunStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
+                         LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
+                         SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
 
-/// A job: of its kinds one is there.
-using Jobs = OneOf<Analysis, ComparisonStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
-                   LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
-                   SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
+struct OpenJob {
+  JobKind kind;
+  std::unique_ptr<Job> job;
+};
 
 /// Never destroyed: what destroys it would have to stand in the plain module.
-Table<Jobs>& jobs() {
-  static auto* const open = new Table<Jobs>;
+Table<OpenJob>& jobs() {
+  static auto* const open = new Table<OpenJob>;
   return *open;
 }
 
-/// Has the job with that handle act, whatever it is.
+Job& job_at(double handle) { return *jobs().at(handle).job; }
+
+/// Has the job with that handle act as what it is.
+template <class Act, std::size_t... Kind>
+void as_its_kind(const OpenJob& open, Act act, std::index_sequence<Kind...>) {
+  const auto kind = static_cast<std::size_t>(open.kind);
+  ((kind == Kind ? act(static_cast<std::tuple_element_t<Kind, Kinds>&>(*open.job)) : void()), ...);
+}
+
 template <class Act>
 void with_job(double handle, Act act) {
-  const auto ask = [&](auto& job) {
-    if (job) act(*job);
-  };
-  std::apply([&](auto&... job) { (ask(job), ...); }, jobs().at(handle));
+  as_its_kind(jobs().at(handle), act, std::make_index_sequence<std::tuple_size_v<Kinds>>());
 }
 
-template <class Started>
-CreatedOut opened(std::unique_ptr<Started> job) {
+JobKind kind_of_job(double kind) { return static_cast<JobKind>(count(kind, 255)); }
+
+CreatedOut opened(JobKind kind, std::unique_ptr<Job> job) {
   ++open_handles;
-  auto open = std::make_unique<Jobs>();
-  std::get<std::unique_ptr<Started>>(*open) = std::move(job);
-  return {jobs().open(std::move(open)), out({})};
+  return {jobs().open(std::make_unique<OpenJob>(OpenJob{kind, std::move(job)})), out({})};
 }
 
 template <class Started>
-CreatedOut opened(Result<std::unique_ptr<Started>> job) {
+CreatedOut opened(JobKind kind, Result<std::unique_ptr<Started>> job) {
   if (!job) return {-1, out(job.error())};
-  return opened(std::move(*job));
+  return opened(kind, std::unique_ptr<Job>(std::move(*job)));
 }
 
 CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
   auto learners = read_learners(numbers);
   if (!learners) return {-1, out(learners.error())};
-  return opened(ComparisonStart::create(std::move(common), *learners));
+  return opened(JobKind::start, RunStart::create(std::move(common), *learners));
 }
 
 /// Of options: learners; seeds and epochs; the most visits; fraction, seed, splits, the most visits. Of a trial what is
 /// held out follows.
-CreatedOut startJob(double kind, const ConfigIn& in, const val& doubles, const val& ints, const val& options) {
+CreatedOut startJob(double code, const ConfigIn& in, const val& doubles, const val& ints, const val& options) {
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(options);
   const auto number = [&](std::size_t k) { return k < numbers.size() ? numbers[k] : -1; };
   const auto whole = [&](std::size_t k) { return count(number(k), limits::visits); };
   auto read_in = read(in, doubles, ints);
   if (!read_in) return {-1, out(read_in.error())};
   RunSpec& spec = *read_in;
-  switch (static_cast<JobKind>(count(kind, 255))) {
-    case JobKind::analysis: return opened(Analysis::create(std::move(spec)));
+  const JobKind kind = kind_of_job(code);
+  switch (kind) {
+    case JobKind::analysis: return opened(kind, Analysis::create(std::move(spec)));
     case JobKind::start: return start_runs(std::move(spec), numbers);
-    case JobKind::order_experiment: return opened(OrderExperiment::create(std::move(spec), whole(0), whole(1)));
+    case JobKind::order_experiment: return opened(kind, OrderExperiment::create(std::move(spec), whole(0), whole(1)));
     case JobKind::trial: {
       Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), spec.data.d);
-      return opened(Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
+      return opened(kind, Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
     }
     case JobKind::split_experiment:
-      return opened(SplitExperiment::create(std::move(spec),
-                                            {number(0), bindings::whole(number(1)), whole(2), limit(number(3))}));
+      return opened(kind, SplitExperiment::create(std::move(spec),
+                                                  {number(0), bindings::whole(number(1)), whole(2), limit(number(3))}));
     default: return {-1, out({})};
   }
 }
 
 /// Of a visit, or of all epochs; only a field needs the grid.
-CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& in) {
+CreatedOut startRunJob(double code, double handle, double visit, const GridIn& in) {
   const Shared<Run> run = shared_run(handle);
-  switch (static_cast<JobKind>(count(kind, 255))) {
-    case JobKind::mistake_count: return opened(std::make_unique<MistakeCount>(run, limit(visit)));
-    case JobKind::margin_measure: return opened(std::make_unique<MarginMeasure>(run, limit(visit)));
-    case JobKind::learning_curve: return opened(std::make_unique<LearningCurve>(run));
-    case JobKind::objective_curve: return opened(std::make_unique<ObjectiveCurve>(run));
-    case JobKind::cycle_search: return opened(std::make_unique<CycleSearch>(run));
-    case JobKind::projection: return opened(std::make_unique<ProjectionJob>(run, limit(visit)));
+  const JobKind kind = kind_of_job(code);
+  switch (kind) {
+    case JobKind::mistake_count: return opened(kind, std::make_unique<MistakeCount>(run, limit(visit)));
+    case JobKind::margin_measure: return opened(kind, std::make_unique<MarginMeasure>(run, limit(visit)));
+    case JobKind::learning_curve: return opened(kind, std::make_unique<LearningCurve>(run));
+    case JobKind::objective_curve: return opened(kind, std::make_unique<ObjectiveCurve>(run));
+    case JobKind::cycle_search: return opened(kind, std::make_unique<CycleSearch>(run));
+    case JobKind::projection: return opened(kind, std::make_unique<ProjectionJob>(run, limit(visit)));
     case JobKind::prediction_field: {
       const auto points = read_grid(in, *run);
       if (!points) return {-1, out(points.error())};
-      return opened(std::make_unique<PredictionField>(run, limit(visit), *points));
+      return opened(kind, std::make_unique<PredictionField>(run, limit(visit), *points));
     }
     default: return {-1, out({})};
   }
@@ -102,29 +110,32 @@ CreatedOut startRunJob(double kind, double handle, double visit, const GridIn& i
 
 /// In the plane of two weights, of a visit or of all updates. `plane`: the two; of a region x0, y0, width and height of
 /// the window follow.
-CreatedOut startWeightJob(double kind, double handle, double visit, const val& plane) {
+CreatedOut startWeightJob(double code, double handle, double visit, const val& plane) {
   const Shared<Run> run = shared_run(handle);
   auto numbers = emscripten::convertJSArrayToNumberVector<double>(plane);
   numbers.resize(6);
   const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
-  switch (static_cast<JobKind>(count(kind, 255))) {
+  const JobKind kind = kind_of_job(code);
+  switch (kind) {
     case JobKind::solution_region:
-      return opened(SolutionRegion::create(run, limit(visit), {axes, numbers[2], numbers[3], numbers[4], numbers[5]}));
-    case JobKind::weight_path: return opened(WeightPath::create(run, axes));
+      return opened(kind,
+                    SolutionRegion::create(run, limit(visit), {axes, numbers[2], numbers[3], numbers[4], numbers[5]}));
+    case JobKind::weight_path: return opened(kind, WeightPath::create(run, axes));
     default: return {-1, out({})};
   }
 }
 
 /// The proof of convergence with the numbers of a run, of all updates or of the last before a visit. `terms`: margin,
 /// radius, learning rate, the separator.
-CreatedOut startProofJob(double kind, double handle, double visit, const val& terms) {
+CreatedOut startProofJob(double code, double handle, double visit, const val& terms) {
   const Shared<Run> run = shared_run(handle);
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(terms);
   if (numbers.size() < 3) return {-1, out(fail(Status::wrong_length, Field::terms, "A proof needs three numbers."))};
   ProofTerms given{{numbers.begin() + 3, numbers.end()}, numbers[0], numbers[1], numbers[2]};
-  switch (static_cast<JobKind>(count(kind, 255))) {
-    case JobKind::proof_curve: return opened(ProofCurve::create(run, std::move(given)));
-    case JobKind::proof_step: return opened(ProofStepJob::create(run, std::move(given), limit(visit)));
+  const JobKind kind = kind_of_job(code);
+  switch (kind) {
+    case JobKind::proof_curve: return opened(kind, ProofCurve::create(run, std::move(given)));
+    case JobKind::proof_step: return opened(kind, ProofStepJob::create(run, std::move(given), limit(visit)));
     default: return {-1, out({})};
   }
 }
@@ -135,37 +146,28 @@ CreatedOut startDisagreements(double handle, double other) {
   const bool comparable = one->data().size() == two->data().size() &&
                           one->feature_map().base_features() == two->feature_map().base_features();
   if (!comparable) return {-1, out(fail(Status::wrong_length, Field::other, "The runs have not the same examples."))};
-  return opened(std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
+  return opened(JobKind::disagreement_search, std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
 }
 
-ComparisonStart& start_at(double handle) { return *std::get<std::unique_ptr<ComparisonStart>>(jobs().at(handle)); }
+RunStart& start_at(double handle) { return static_cast<RunStart&>(job_at(handle)); }
 
 /// About how many multiply-adds the start of runs is in all.
 double startCost(double handle) { return start_at(handle).cost(); }
 
 /// What one of the learners is refused for, once the start is done.
 val learnerError(double handle, double learner) {
-  const ComparisonStart& start = start_at(handle);
+  const RunStart& start = start_at(handle);
   return val(out(start.error(std::min(count(learner, limits::visits), start.size() - 1))));
 }
 
 /// Works for about so many multiply-adds. The progress, 1 once it is done.
 double advanceJob(double handle, double work) {
-  double progress = 0;
-  with_job(handle, [&](auto& job) {
-    job.advance(work);
-    progress = job.progress();
-  });
-  return progress;
+  Job& job = job_at(handle);
+  job.advance(work);
+  return job.progress();
 }
 
-ErrorOut jobError(double handle) {
-  Error error;
-  with_job(handle, [&](auto& job) {
-    if constexpr (requires { job.error(); }) error = job.error();
-  });
-  return out(error);
-}
+ErrorOut jobError(double handle) { return out(job_at(handle).error()); }
 
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {

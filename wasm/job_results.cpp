@@ -40,7 +40,7 @@ val bindings::told(Analysis& analysis) {
   return copy(numbers);
 }
 
-val bindings::told(ComparisonStart& start) {
+val bindings::told(RunStart& start) {
   std::vector<double> handles(start.size());
   for (std::size_t learner = 0; learner < handles.size(); ++learner) {
     auto run = start.take(learner);
@@ -66,36 +66,36 @@ val bindings::told(Trial& trial) {
 val bindings::told(SplitExperiment& experiment) { return copy(experiment.misclassified()); }
 
 val bindings::told(MistakeCount& counted) {
-  const Mistakes& mistakes = counted.mistakes();
+  const Mistakes& mistakes = counted.result();
   const double numbers[] = {static_cast<double>(mistakes.training), static_cast<double>(mistakes.held_out)};
   return copy(std::span<const double>(numbers));
 }
 
-val bindings::told(MarginMeasure& measure) { return val(measure.margin()); }
+val bindings::told(MarginMeasure& measure) { return val(measure.result()); }
 
 val bindings::told(LearningCurve& curve) {
-  std::vector<double> columns = curve.points().epoch;
-  append(columns, curve.points().training);
-  append(columns, curve.points().held_out);
+  std::vector<double> columns = curve.result().epoch;
+  append(columns, curve.result().training);
+  append(columns, curve.result().held_out);
   return copy(columns);
 }
 
 val bindings::told(ObjectiveCurve& curve) {
-  std::vector<double> columns = curve.points().epoch;
-  append(columns, curve.points().objective);
+  std::vector<double> columns = curve.result().epoch;
+  append(columns, curve.result().objective);
   return copy(columns);
 }
 
 val bindings::told(CycleSearch& search) {
   std::vector<double> numbers;
-  if (const auto& cycle = search.cycle()) {
+  if (const auto& cycle = search.result()) {
     numbers = {static_cast<double>(cycle->since), static_cast<double>(cycle->epochs)};
   }
   return copy(numbers);
 }
 
 val bindings::told(PredictionField& field) {
-  const auto& [score, label] = field.points();
+  const auto& [score, label] = field.result();
   val columns = val::array();
   columns.set(0, copy(score));
   columns.set(1, val(emscripten::typed_memory_view(label.size(), label.data())).call<val>("slice"));
@@ -103,7 +103,7 @@ val bindings::told(PredictionField& field) {
 }
 
 val bindings::told(DisagreementSearch& search) {
-  const auto& [training, held_out] = search.found();
+  const auto& [training, held_out] = search.result();
   std::vector<std::uint32_t> numbers{static_cast<std::uint32_t>(training.size())};
   for (const auto* examples : {&training, &held_out}) numbers.insert(numbers.end(), examples->begin(), examples->end());
   return copy(std::span<const std::uint32_t>(numbers));
@@ -132,14 +132,14 @@ val bindings::told(SolutionRegion& job) {
 }
 
 val bindings::told(WeightPath& job) {
-  const auto& [every, updates, visit, x, y] = job.points();
+  const auto& [every, updates, visit, x, y] = job.result();
   std::vector<double> numbers{static_cast<double>(every)};
   for (const auto* column : {&updates, &visit, &x, &y}) append(numbers, *column);
   return copy(numbers);
 }
 
 val bindings::told(ProofCurve& job) {
-  const auto& [every, updates, visit, along, length, potential] = job.points();
+  const auto& [every, updates, visit, along, length, potential] = job.result();
   const auto& [angle, distance] = job.bounds();
   std::vector<double> numbers{static_cast<double>(every), job.terms().reach(), angle, distance};
   for (const auto* column : {&updates, &visit, &along, &length, &potential}) append(numbers, *column);

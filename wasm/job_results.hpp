@@ -2,7 +2,7 @@
 
 #include "bindings.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/comparison.hpp"
+#include "perceptron/curves.hpp"
 #include "perceptron/cycle_search.hpp"
 #include "perceptron/disagreement_search.hpp"
 #include "perceptron/drawing/convergence_proof.hpp"
@@ -11,11 +11,8 @@
 #include "perceptron/drawing/solution_region.hpp"
 #include "perceptron/drawing/weight_path.hpp"
 #include "perceptron/experiment.hpp"
-#include "perceptron/learning_curve.hpp"
-#include "perceptron/margin_measure.hpp"
-#include "perceptron/mistake_count.hpp"
-#include "perceptron/objective_curve.hpp"
-#include "perceptron/split_experiment.hpp"
+#include "perceptron/measures.hpp"
+#include "perceptron/run_start.hpp"
 #include "perceptron/trial.hpp"
 
 /// What came of a job as numbers, one function a kind: that also says which number is what.
@@ -25,7 +22,7 @@ namespace bindings {
 /// hyperplane, the point, the positive and the negative shares are; then these.
 emscripten::val told(perceptron::Analysis& job);
 /// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
-emscripten::val told(perceptron::ComparisonStart& job);
+emscripten::val told(perceptron::RunStart& job);
 /// Row by row, an epoch a column.
 emscripten::val told(perceptron::OrderExperiment& job);
 /// visits, updates, epochs, stop reason, mistakes on the examples trained on and on those held out; then the weights.

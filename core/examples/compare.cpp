@@ -14,7 +14,7 @@ int main() {
   common.max_epochs = 20;
 
   std::vector<LearnerSpec> learners{{PerceptronOptions{}, {}}, {AveragedOptions{}, {}}};
-  const auto start = ComparisonStart::create(common, learners);
+  const auto start = RunStart::create(common, learners);
   if (!start) return std::puts(start.error().message.c_str()), 1;
   while (!(*start)->advance(1e9)) continue;
 

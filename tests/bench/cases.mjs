@@ -31,6 +31,10 @@ export const targets = {
   seek: 100,
   averaged: 1.2,
   field: 30,
+  fieldNative: 1.5,
+  standardizing: 3,
+  /** Of what is bound by updates that have to wait for one another. */
+  loop: 1,
   /** Over the best plain JavaScript: of linear learners, of the pocket, of all others. */
   linear: 2.2,
   pocket: 3,

@@ -73,12 +73,22 @@ export function measureWasm(engine, data, journal, visits) {
  * @returns {Promise<Measurement>}
  */
 export async function measureNative(preset, file, { visits }) {
+  const result = await native(preset, ["visits", ...[visits, warmUpEpochs, seed].map(String), file]);
+  return { perSecond: result.items_per_second, updates: 0 };
+}
+
+/**
+ * What Google Benchmark says of one benchmark in core_bench.
+ * @param {string} preset The CMake preset it was built with.
+ * @param {readonly string[]} args
+ * @returns {Promise<{ items_per_second: number, cpu_time: number }>}
+ */
+export async function native(preset, args) {
   const program = join(paths.build, preset, "tests", "bench", "core_bench");
-  const numbers = [visits, warmUpEpochs, seed].map(String);
-  const output = await mustRun("core_bench", program, [...numbers, file, "--benchmark_format=json"]);
+  const output = await mustRun("core_bench", program, [...args, "--benchmark_format=json"]);
   const [result] = JSON.parse(output.slice(output.indexOf("{\n"))).benchmarks;
   if (result.error_occurred) throw new Error(result.error_message);
-  return { perSecond: result.items_per_second, updates: 0 };
+  return result;
 }
 
 /**

@@ -1,6 +1,7 @@
 // What the variants cost, against what they are variants of.
 import { performance } from "node:perf_hooks";
 import { warmUpEpochs } from "./cases.mjs";
+import { native } from "./contenders.mjs";
 
 /** @import { Engine, LearnerSpec } from "../../web/engine/index.js" */
 /** @import { Data } from "./data.mjs" */
@@ -42,19 +43,28 @@ export function measureAveraged(engine, data, visits, rounds) {
 export const field = { side: 512, voters: 5000 };
 
 /**
- * Time of asking every voter at every pixel over that of the field by rows. Fails where they differ.
+ * A run with so many voters, and the grid of its field.
  * @param {Engine} engine
  * @param {Data} data Noisy enough for so many updates.
- * @param {number} rounds
  */
-export function measureVotedField(engine, { n, X, y }, rounds) {
+function votedRun(engine, { n, X, y }) {
   const run = engine.createRun({ X: { data: X, shape: [n, 2] }, y, learner: { kind: "voted" }, maxEpochs: 1_000_000 });
   run.advance({ updates: field.voters - 1 });
   const step = 2 / (field.side - 1);
-  const grid = { x0: -1, y0: -1, dx: step, dy: step, columns: field.side, rows: field.side };
+  return { run, grid: { x0: -1, y0: -1, dx: step, dy: step, columns: field.side, rows: field.side } };
+}
+
+/**
+ * Time of asking every voter at every pixel over that of the field by rows. Fails where they differ.
+ * @param {Engine} engine
+ * @param {Data} data
+ * @param {number} rounds
+ */
+export function measureVotedField(engine, data, rounds) {
+  const { run, grid } = votedRun(engine, data);
   const pixels = Float64Array.from({ length: 2 * field.side ** 2 }, (_, k) => {
     const pixel = k >> 1;
-    return -1 + (k % 2 === 0 ? pixel % field.side : Math.floor(pixel / field.side)) * step;
+    return -1 + (k % 2 === 0 ? pixel % field.side : Math.floor(pixel / field.side)) * grid.dx;
   });
   const ratios = Array.from({ length: rounds }, () => {
     const started = performance.now();
@@ -67,4 +77,43 @@ export function measureVotedField(engine, { n, X, y }, rounds) {
   });
   run.dispose();
   return ratios;
+}
+
+/**
+ * Processor time of the field over that of a native build, in turns.
+ * @param {Engine} engine
+ * @param {Data} data
+ * @param {string} preset
+ * @param {string} file With the data.
+ * @param {number} rounds
+ */
+export async function measureFieldNatively(engine, data, preset, file, rounds) {
+  const { run, grid } = votedRun(engine, data);
+  const ratios = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = process.cpuUsage();
+    for (let k = 0; k < 3; k++) run.field(grid);
+    const { user, system } = process.cpuUsage(started);
+    const { cpu_time } = await native(preset, ["field", String(field.voters), String(field.side), file]);
+    ratios.push((user + system) / 3000 / cpu_time);
+  }
+  run.dispose();
+  return ratios;
+}
+
+/**
+ * Processor time of a run's start with standardized features over that of one with the features as they are, in turns.
+ * @param {Engine} engine
+ * @param {Data} data
+ * @param {number} rounds
+ */
+export function measureStandardizing(engine, { n, d, X, y }, rounds) {
+  /** @param {"none" | "standardize"} scaling */
+  const start = (scaling) => {
+    const started = process.cpuUsage();
+    engine.createRun({ X: { data: X, shape: [n, d] }, y, scaling }).dispose();
+    const { user, system } = process.cpuUsage(started);
+    return user + system;
+  };
+  return Array.from({ length: rounds }, () => start("standardize") / start("none"));
 }

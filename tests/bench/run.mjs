@@ -10,7 +10,7 @@ import { findEmscripten, setup } from "../../web/tooling/setup.mjs";
 import { cases, natives, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
 import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
 import { contradictory, thinMargin, toBytes } from "./data.mjs";
-import { field, measureAveraged, measureVotedField } from "./learners.mjs";
+import { field, measureAveraged, measureFieldNatively, measureStandardizing, measureVotedField } from "./learners.mjs";
 import { emptyJournal, variants } from "./plain/perceptron.mjs";
 import { separability } from "./separability.mjs";
 import { median, millions, table } from "./table.mjs";
@@ -18,6 +18,7 @@ import { duels, fight } from "./versus.mjs";
 
 /** @import { Engine } from "../../web/engine/index.js" */
 /** @import { Case } from "./cases.mjs" */
+/** @import { Data } from "./data.mjs" */
 /** @import { Row } from "./table.mjs" */
 
 const repetitions = 11;
@@ -54,6 +55,24 @@ await runScript(async () => {
     target: targets.field,
     note: "",
   });
+  const file = dataFile("field", contradictory(1000));
+  for (const { name, preset } of natives) {
+    const ratios = await measureFieldNatively(engine, contradictory(1000), preset, file, repetitions);
+    rows.push({
+      what: `WASM / ${name}, time of a voted field`,
+      ratio: median(ratios),
+      most: targets.fieldNative,
+      note: "",
+    });
+  }
+  for (const [n, d] of /** @type {const} */ ([
+    [200_000, 2],
+    [1000, 1000],
+  ])) {
+    const ratio = median(measureStandardizing(engine, contradictory(n, d), repetitions));
+    const what = `start of a run, standardized / as it is, ${d} features, ${n} examples`;
+    rows.push({ what, ratio, most: targets.standardizing, note: "" });
+  }
   const report = [table(rows), separability(engine), machine()].join("\n\n");
   console.log(`\n${report}`);
   if (process.argv.includes("--write")) write(report);
@@ -87,9 +106,7 @@ async function build() {
 async function measure(engine, one) {
   const { d, n, visits } = one;
   const data = thinMargin(n, d);
-  const file = join(paths.build, "bench", `${d}x${n}.bin`);
-  mkdirSync(join(paths.build, "bench"), { recursive: true });
-  writeFileSync(file, toBytes(data));
+  const file = dataFile(`${d}x${n}`, data);
 
   const plain = variants(d).map(({ name, train }) => ({ name, train, speeds: /** @type {number[]} */ ([]) }));
   /** @type {Record<"wasm" | "off", number[]>} */
@@ -119,6 +136,18 @@ async function measure(engine, one) {
     }),
     { what: `journal on / off, ${size}`, ratio: ratio(speeds.off), target: targets.journal, note: note(speeds.off) },
   ];
+}
+
+/**
+ * For native builds to read.
+ * @param {string} name
+ * @param {Data} data
+ */
+function dataFile(name, data) {
+  const file = join(paths.build, "bench", `${name}.bin`);
+  mkdirSync(join(paths.build, "bench"), { recursive: true });
+  writeFileSync(file, toBytes(data));
+  return file;
 }
 
 function machine() {

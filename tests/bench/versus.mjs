@@ -82,6 +82,16 @@ const perceptron = (journal) => {
   };
 };
 
+/**
+ * @param {string} what
+ * @param {Data} data
+ * @param {number} target
+ */
+const aggressive = (what, data, target) =>
+  training(what, data, { kind: "passive-aggressive", variant: "pa-1" }, 2_000_000, target, (journal) =>
+    passiveAggressive(data, journal, 1),
+  );
+
 const grid = { x0: -1, y0: -1, dx: 2 / 255, dy: 2 / 255, columns: 256, rows: 256 };
 const neighbours = 5;
 const maxDepth = 8;
@@ -95,14 +105,9 @@ export const duels = [
   training("pocket, 2 % noise", few, { kind: "pocket" }, 400_000, targets.pocket, (journal) => pocket(few, journal)),
   training("pocket, 10 % noise", many, { kind: "pocket" }, 200_000, targets.pocket, (journal) => pocket(many, journal)),
   training("batch, 2 % noise", few, { kind: "batch" }, 8_000_000, targets.linear, () => batch(few)),
-  training(
-    "passive-aggressive",
-    plane,
-    { kind: "passive-aggressive", variant: "pa-1" },
-    4_000_000,
-    targets.linear,
-    (journal) => passiveAggressive(plane, journal, 1),
-  ),
+  aggressive("passive-aggressive", plane, targets.linear),
+  aggressive("passive-aggressive, 2 % noise", few, targets.loop),
+  aggressive("passive-aggressive, 10 % noise", many, targets.loop),
   training("multiclass, 4 classes", four, { kind: "multiclass" }, 2_000_000, targets.linear, (journal) =>
     multiclass(four, journal, 4),
   ),

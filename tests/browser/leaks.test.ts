@@ -14,7 +14,7 @@ const course = async (page: Page, list: "practice" | "challenges", place: number
   await pressButton(page, "Lessons");
   await press(page, `.pp-course [name="pp-shown"][value="${list}"]`);
   await press(page, `.pp-course-list > li:nth-child(${place + 1}) > button`);
-  await press(page, ".pp-quiz-head > button");
+  await press(page, ".pp-guide-leave");
 };
 
 const learners = (...kinds: string[]) => ({ v: 1, learners: kinds.map((kind) => ({ kind })) });

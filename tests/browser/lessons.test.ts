@@ -47,7 +47,7 @@ async function saidOnce(page: Page, right: boolean, task: number): Promise<strin
   return page.text(said, { timeout: 15_000 });
 }
 
-const heading = (page: Page): Promise<string> => page.text(".pp-lesson-heading");
+const heading = (page: Page): Promise<string> => page.text(".pp-guide-heading");
 
 /** What has the focus in the playground: its class. */
 const focused = (page: Page) =>
@@ -88,7 +88,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       for (const [index, title] of entry.steps.entries()) {
         if (index > 0) {
           await press(page, ".pp-lesson-next");
-          await expect.poll(() => focused(page)).toContain("pp-lesson-heading");
+          await expect.poll(() => focused(page)).toContain("pp-guide-heading");
         }
         await expect.poll(() => heading(page)).toBe(title);
         await tutor.open({ lesson: entry.number, step: index + 1 });

@@ -135,7 +135,7 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
       expect(shown, query).toBeGreaterThan(0.95);
       const begins = await page.evaluate(() => {
         const root = document.querySelector("perceptron-playground")?.shadowRoot;
-        const heading = root?.querySelector(".pp-lesson-heading, .pp-quiz-heading, pp-sentence .pp-heading");
+        const heading = root?.querySelector(".pp-guide-heading, .pp-guide-heading, pp-sentence .pp-heading");
         heading?.scrollIntoView();
         return heading?.getBoundingClientRect().top ?? Number.NaN;
       });

@@ -75,7 +75,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     await press(page, { role: "tab", name: "Settings" });
     await pressButton(page, "Lessons");
     await pressButton(page, /A neuron decides/);
-    await expect.poll(() => shownOf(page, ".pp-lesson-heading")).toBeGreaterThan(15);
+    await expect.poll(() => shownOf(page, ".pp-guide-heading")).toBeGreaterThan(15);
     // Not the heading alone.
     await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
     expect(await page.problems()).toEqual([]);
@@ -89,7 +89,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
       await pressButton(page, "Lessons");
       await press(page, { role: "radio", name: "Practice" });
       await pressButton(page, "Will this example be a mistake?");
-      await expect.poll(() => shownOf(page, ".pp-quiz-heading")).toBeGreaterThan(15);
+      await expect.poll(() => shownOf(page, ".pp-guide-heading")).toBeGreaterThan(15);
       await expect.poll(() => shownOf(page, ".pp-quiz .pp-task-ask")).toBeGreaterThan(15);
       expect(await page.problems()).toEqual([]);
     },

@@ -109,7 +109,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       await answer(page, second, rightTo(second));
       expect(await saidOnce(page, true)).not.toBe("");
       if (k < 2) expect(await violations(page)).toEqual([]);
-      await press(page, ".pp-quiz-head > button");
+      await press(page, ".pp-guide-leave");
       await expect.poll(() => page.has("pp-quiz")).toBe(false);
     }
     await pressButton(page, "Lessons");
@@ -130,7 +130,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await pressButton(page, "Judge it");
     expect(await saidOnce(page, false)).toMatch(/it takes five points/);
     expect(await violations(page)).toEqual([]);
-    await press(page, ".pp-quiz-head > button");
+    await press(page, ".pp-guide-leave");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons" });
   });
 

@@ -36,7 +36,7 @@ describeEachBrowser("a reload in a lesson", (getBrowser) => {
     await said();
     await page.evaluate(() => location.assign("?lesson=4.1&ref=again"));
     await page.waitFor(() => location.search.includes("again") && document.readyState === "complete");
-    await page.text(".pp-lesson-heading", { timeout: 15_000 });
+    await page.text(".pp-guide-heading", { timeout: 15_000 });
     await expect.poll(() => page.has(".pp-answer-number")).toBe(true);
   });
 });

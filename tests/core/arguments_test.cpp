@@ -15,7 +15,6 @@
 #include "perceptron/experiment.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/split.hpp"
-#include "perceptron/split_experiment.hpp"
 #include "perceptron/spread.hpp"
 #include "perceptron/trial.hpp"
 
@@ -93,6 +92,7 @@ TEST(Arguments, PredictionsAreOfWholeRows) {
     EXPECT_EQ(run->objective(25, 1000, 3), 3);
     EXPECT_EQ(run->training_mistakes(0, 1000), run->training_mistakes());
     EXPECT_EQ(run->training_mistakes(9, 2), 0u);
+    EXPECT_EQ(run->training_mistakes(100, 200), 0u);
     run->margin(9, 2);
     run->margin(100, 200);
   }
@@ -201,7 +201,7 @@ TEST(Arguments, ASpecMayHaveNoFeatureAndNoExample) {
   EXPECT_EQ(status_of(Trial::create(nothing, {}, 1)), Status::empty);
   EXPECT_EQ(status_of(SplitExperiment::create(nothing, {0.5, 0, 1, 1})), Status::empty);
   EXPECT_EQ(status_of(RunStart::create(nothing)), Status::empty);
-  EXPECT_EQ(status_of(ComparisonStart::create(nothing, {})), Status::out_of_range);
+  EXPECT_EQ(status_of(RunStart::create(nothing, {})), Status::out_of_range);
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ const std::vector<LearnerSpec> six =
     learners_of({LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::multiclass, LearnerKind::kernel,
                  LearnerKind::decision_tree, LearnerKind::passive_aggressive});
 
-std::vector<Shared<Run>> runs_of(ComparisonStart& start) {
+std::vector<Shared<Run>> runs_of(RunStart& start) {
   std::vector<Shared<Run>> runs;
   for (std::size_t k = 0; k < start.size(); ++k) {
     if (auto run = start.take(k)) runs.push_back(std::move(*run));
@@ -30,8 +30,8 @@ std::vector<Shared<Run>> runs_of(ComparisonStart& start) {
   return runs;
 }
 
-std::unique_ptr<ComparisonStart> started(RunSpec common, std::vector<LearnerSpec> learners, double slice = 1e300) {
-  auto start = value_of(ComparisonStart::create(std::move(common), learners));
+std::unique_ptr<RunStart> started(RunSpec common, std::vector<LearnerSpec> learners, double slice = 1e300) {
+  auto start = value_of(RunStart::create(std::move(common), learners));
   while (start && !start->advance(slice)) {
   }
   return start;
@@ -199,8 +199,8 @@ TEST(Comparison, FindsDisagreementsInSlicesWhileItMoves) {
       comparison.seek(++visit);
     }
     EXPECT_GT(visit, 232u);
-    EXPECT_EQ(search.found().training, expected.training);
-    EXPECT_EQ(search.found().held_out, expected.held_out);
+    EXPECT_EQ(search.result().training, expected.training);
+    EXPECT_EQ(search.result().held_out, expected.held_out);
   }
   EXPECT_GT(found, 0u);
 }
@@ -236,7 +236,7 @@ TEST(Comparison, HasNoAngleWhereWeightsAreNoDirection) {
   }
 }
 
-TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {
+TEST(RunStart, RefusesALearnerAndStartsTheOthers) {
   std::vector<LearnerSpec> learners = learners_of({LearnerKind::perceptron, LearnerKind::averaged});
   learners[0].options = PerceptronOptions{-1};
   const auto start = started(cs188(), learners);
@@ -246,16 +246,16 @@ TEST(ComparisonStart, RefusesALearnerAndStartsTheOthers) {
   EXPECT_TRUE(start->take(1));
 }
 
-TEST(ComparisonStart, TakesThreeClassesForThoseWhoTellThemApart) {
+TEST(RunStart, TakesThreeClassesForThoseWhoTellThemApart) {
   const auto start =
       started(with_classes(cs188(), 3, 1), learners_of({LearnerKind::perceptron, LearnerKind::multiclass}));
   EXPECT_EQ(start->error(0).status, Status::bad_label);
   EXPECT_FALSE(start->error(1));
 }
 
-TEST(ComparisonStart, RefusesWhatConcernsAll) {
+TEST(RunStart, RefusesWhatConcernsAll) {
   const auto refused = [](RunSpec spec, std::vector<LearnerSpec> learners) {
-    return std::string(ComparisonStart::create(std::move(spec), learners).error().field.name);
+    return std::string(RunStart::create(std::move(spec), learners).error().field.name);
   };
   EXPECT_EQ(refused(cs188(), {}), "learners");
   EXPECT_EQ(refused(cs188(), std::vector<LearnerSpec>(7)), "learners");
@@ -268,7 +268,7 @@ TEST(ComparisonStart, RefusesWhatConcernsAll) {
   EXPECT_EQ(refused(cs188(), bad), "initial.weights");
 }
 
-TEST(ComparisonStart, RefusesFeaturesThatGrowTooLarge) {
+TEST(RunStart, RefusesFeaturesThatGrowTooLarge) {
   RunSpec spec = spec_of({1e60, 1, 2, 3}, {1, -1});
   spec.features = products({{0, 0}});
   const auto start = started(spec, six, 1);

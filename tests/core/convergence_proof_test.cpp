@@ -24,7 +24,7 @@ ProofCurve::Points curve_of(const SharedRun& run, const ProofTerms& terms, Proof
   if (!made) return {};
   work_off(**made, unlimited);
   if (bounds) *bounds = (*made)->bounds();
-  return (*made)->points();
+  return (*made)->result();
 }
 
 ProofStep step_of(const SharedRun& run, const ProofTerms& terms, std::uint64_t visit) {
@@ -146,8 +146,8 @@ TEST(ConvergenceProof, IsTheSameInSlicesAndFollowsTheRun) {
     run->seek(400);
     run->advance(600);
     work_off(*curve, slice);
-    EXPECT_EQ(curve->points().visit, expected.visit);
-    EXPECT_EQ(curve->points().potential, expected.potential);
+    EXPECT_EQ(curve->result().visit, expected.visit);
+    EXPECT_EQ(curve->result().potential, expected.potential);
     const auto step = value_of(ProofStepJob::create(run, terms, 700));
     work_off(*step, slice);
     EXPECT_EQ(step->result().gain, step_of(run, terms, 700).gain);

@@ -1,6 +1,5 @@
+#include "perceptron/curves.hpp"
 #include "job_support.hpp"
-#include "perceptron/learning_curve.hpp"
-#include "perceptron/objective_curve.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -26,7 +25,7 @@ TEST(LearningCurve, HasWhatTheModelGetsWrongAfterEachEpoch) {
       run->seek(77);
       LearningCurve curve(run);
       work_off(curve, slice, [&] { EXPECT_EQ(run->visit(), 77u); });
-      const LearningCurve::Points& points = curve.points();
+      const LearningCurve::Points& points = curve.result();
       ASSERT_EQ(points.epoch, up_to(20));
       for (std::size_t epoch = 0; epoch <= 20; ++epoch) {
         run->seek(30 * epoch);
@@ -41,32 +40,32 @@ TEST(LearningCurve, GoesOnWhenTheRunHasGoneOn) {
   const SharedRun run = trained(long_run(), 30 * 3);
   LearningCurve curve(run);
   work_off(curve, 500);
-  EXPECT_EQ(curve.points().epoch, up_to(3));
-  const std::vector<double> first = curve.points().training;
+  EXPECT_EQ(curve.result().epoch, up_to(3));
+  const std::vector<double> first = curve.result().training;
   run->advance(30 * 4);
   EXPECT_LT(curve.progress(), 1);
   work_off(curve, 500);
-  EXPECT_EQ(curve.points().epoch, up_to(7));
-  EXPECT_EQ(std::vector(curve.points().training.begin(), curve.points().training.begin() + 4), first);
+  EXPECT_EQ(curve.result().epoch, up_to(7));
+  EXPECT_EQ(std::vector(curve.result().training.begin(), curve.result().training.begin() + 4), first);
 }
 
 TEST(LearningCurve, HasSomeOfManyEpochsThoseOfAShorterRunAmongThemAndTheLastOnceItHasStopped) {
   const SharedRun run = trained(long_run(131), 30 * 64);
   LearningCurve curve(run);
   work_off(curve, unlimited);
-  EXPECT_EQ(curve.points().epoch, up_to(64));
+  EXPECT_EQ(curve.result().epoch, up_to(64));
   LearningCurve later(run);
   run->advance(30 * 65);
   work_off(later, unlimited);
-  EXPECT_EQ(later.points().epoch, up_to(128, 4));
+  EXPECT_EQ(later.result().epoch, up_to(128, 4));
   run->advance(Run::no_limit);
   work_off(later, unlimited);
   std::vector<double> all = up_to(128, 4);
   all.push_back(131);
-  EXPECT_EQ(later.points().epoch, all);
+  EXPECT_EQ(later.result().epoch, all);
   work_off(curve, unlimited);
-  EXPECT_EQ(curve.points().epoch.size(), 65u + 16 + 1);
-  EXPECT_TRUE(std::is_sorted(curve.points().epoch.begin(), curve.points().epoch.end()));
+  EXPECT_EQ(curve.result().epoch.size(), 65u + 16 + 1);
+  EXPECT_TRUE(std::is_sorted(curve.result().epoch.begin(), curve.result().epoch.end()));
 }
 
 TEST(ObjectiveCurve, HasTheCriterionAfterEachEpochInSlicesOfAnySize) {
@@ -75,14 +74,14 @@ TEST(ObjectiveCurve, HasTheCriterionAfterEachEpochInSlicesOfAnySize) {
     run->seek(31);
     ObjectiveCurve curve(run);
     work_off(curve, slice, [&] { EXPECT_EQ(run->visit(), 31u); });
-    ASSERT_EQ(curve.points().epoch, up_to(12));
+    ASSERT_EQ(curve.result().epoch, up_to(12));
     for (std::size_t epoch = 0; epoch <= 12; ++epoch) {
       run->seek(30 * epoch);
-      EXPECT_EQ(curve.points().objective[epoch], run->objective()) << epoch;
+      EXPECT_EQ(curve.result().objective[epoch], run->objective()) << epoch;
     }
     run->advance(30 * 2);
     work_off(curve, slice);
-    EXPECT_EQ(curve.points().objective.size(), 15u);
+    EXPECT_EQ(curve.result().objective.size(), 15u);
   }
 }
 

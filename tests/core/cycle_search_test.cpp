@@ -36,10 +36,10 @@ TEST(CycleSearch, FindsTheFirstEndOfAnEpochThatHasBeenThereBefore) {
       run->seek(17);
       CycleSearch search(run);
       work_off(search, slice, [&] { EXPECT_EQ(run->visit(), 17u); });
-      ASSERT_EQ(search.cycle().has_value(), expected.has_value());
+      ASSERT_EQ(search.result().has_value(), expected.has_value());
       if (!expected) continue;
-      EXPECT_EQ(search.cycle()->since, expected->since);
-      EXPECT_EQ(search.cycle()->epochs, expected->epochs);
+      EXPECT_EQ(search.result()->since, expected->since);
+      EXPECT_EQ(search.result()->epochs, expected->epochs);
       ++found;
     }
   }
@@ -55,12 +55,12 @@ TEST(CycleSearch, FindsItWhenTheRunHasBeenThereAndNotBefore) {
   CycleSearch search(again);
   for (std::uint64_t epoch = 0; epoch < known->since + known->epochs; ++epoch) {
     work_off(search, 1);
-    EXPECT_FALSE(search.cycle());
+    EXPECT_FALSE(search.result());
     again->advance(4);
   }
   work_off(search, 1);
-  ASSERT_TRUE(search.cycle());
-  EXPECT_EQ(search.cycle()->epochs, known->epochs);
+  ASSERT_TRUE(search.result());
+  EXPECT_EQ(search.result()->epochs, known->epochs);
 }
 
 /// Of many ends of epochs none is like another: the order is a new one in each.
@@ -71,9 +71,9 @@ TEST(CycleSearch, LooksAtEveryEndOfManyEpochs) {
   const auto expected = by_hand(*run);
   CycleSearch search(run);
   work_off(search, 1);
-  EXPECT_EQ(search.cycle().has_value(), expected.has_value());
+  EXPECT_EQ(search.result().has_value(), expected.has_value());
   if (expected) {
-    EXPECT_EQ(search.cycle()->since, expected->since);
+    EXPECT_EQ(search.result()->since, expected->since);
   }
 }
 
@@ -82,7 +82,7 @@ TEST(CycleSearch, FindsNoneWhereTheRunConverges) {
   run->advance(Run::no_limit);
   CycleSearch search(run);
   work_off(search, 10);
-  EXPECT_FALSE(search.cycle());
+  EXPECT_FALSE(search.result());
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "numeric/merge_sort.hpp"
+#include "numeric/radix_sort.hpp"
 #include "numeric/random.hpp"
 
 using namespace perceptron;
@@ -217,26 +217,44 @@ TEST(Tree, GrowsInShortSlicesToTheSameTree) {
   }
 }
 
-/// To be sorted they come as they are, turned round, all alike, and a few.
-TEST(MergeSort, SortsInSlicesOfAnySize) {
-  for (const std::size_t n : {0u, 1u, 2u, 1000u, 1024u, 1025u, 5000u}) {
+/// To be sorted they come as they are, turned round, all alike, few of them different, and of every size.
+TEST(RadixSort, SortsInSlicesOfAnySize) {
+  for (const std::uint32_t n : {0u, 1u, 2u, 512u, 513u, 5000u}) {
     for (const double slice : {1.0, 700.0, 1e9}) {
-      MergeSort<std::uint32_t> sorter(5000);
-      for (std::uint32_t way = 0; way < 4; ++way) {
+      RadixSort sorter(n);
+      for (std::uint32_t way = 0; way < 5; ++way) {
         Random random(way);
-        const auto size = static_cast<std::uint32_t>(n);
-        for (std::uint32_t i = 0; i < size; ++i) {
-          sorter.items()[i] = way == 0 ? i : way == 1 ? size - i : way == 2 ? 7 : random.below(1000);
+        std::vector<double> values(n);
+        for (std::uint32_t row = 0; row < n; ++row) {
+          const double sign = random.below(2) == 0 ? 1 : -1;
+          const int exponent = static_cast<int>(random.below(2000)) - 1000;
+          values[row] = way == 0   ? row
+                        : way == 1 ? -1.0 * row
+                        : way == 2 ? 7
+                        : way == 3 ? sign * random.below(5)
+                                   : sign * std::ldexp(random.below(1000), exponent);
+          sorter.put(row, values[row]);
         }
-        std::vector<std::uint32_t> expected(sorter.items(), sorter.items() + n);
-        std::sort(expected.begin(), expected.end());
         Work work;
         do work.grant(slice);
-        while (!sorter.advance(n, work));
-        ASSERT_EQ(std::vector<std::uint32_t>(sorter.items(), sorter.items() + n), expected) << n << ' ' << slice;
+        while (!sorter.advance(work));
+        EXPECT_LE(work.done(), RadixSort::cost(n));
+        std::vector<std::uint32_t> rows(n);
+        std::transform(sorter.items().begin(), sorter.items().end(), rows.begin(), [](auto& one) { return one.row; });
+        const auto less = [&](std::uint32_t a, std::uint32_t b) { return values[a] < values[b]; };
+        ASSERT_TRUE(std::is_sorted(rows.begin(), rows.end(), less)) << n << ' ' << slice << ' ' << way;
+        std::sort(rows.begin(), rows.end());
+        for (std::uint32_t row = 0; row < n; ++row) ASSERT_EQ(rows[row], row);
       }
     }
   }
+}
+
+/// Zeros of either sign are one value: between them there is no gap.
+TEST(Tree, AsksNothingBetweenZeros) {
+  Examples examples{{0.0, -0.0, 0.0, -0.0}, {-1, 1, -1, 1}};
+  examples.d = 1;
+  EXPECT_EQ(examples.grow(3).size(), 1u);
 }
 
 TEST(Tree, PartsNeighbouringNumbers) {

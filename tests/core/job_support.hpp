@@ -19,8 +19,8 @@ inline constexpr double unlimited = std::numeric_limits<double>::infinity();
 inline constexpr double slice_sizes[] = {1, 300, 20'000, unlimited};
 
 /// Works a job off; `between` is called after each slice. Returns how many slices there were.
-template <Job Kind, class Between>
-std::size_t work_off(Kind& job, double slice, Between between) {
+template <class Between>
+std::size_t work_off(Job& job, double slice, Between between) {
   double progress = job.progress();
   std::size_t slices = 1;
   for (; !job.advance(slice); ++slices) {
@@ -34,8 +34,7 @@ std::size_t work_off(Kind& job, double slice, Between between) {
   return slices;
 }
 
-template <Job Kind>
-std::size_t work_off(Kind& job, double slice) {
+inline std::size_t work_off(Job& job, double slice) {
   return work_off(job, slice, [] {});
 }
 

@@ -1,10 +1,9 @@
-#include "perceptron/mistake_count.hpp"
+#include "perceptron/measures.hpp"
 #include "perceptron/trial.hpp"
 
 #include <cmath>
 
 #include "job_support.hpp"
-#include "perceptron/margin_measure.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -41,8 +40,8 @@ TEST_P(OfEachLearner, CountsAtAVisitWhatARunThatStandsThereGetsWrong) {
         EXPECT_EQ(run->visit(), stood);
         EXPECT_EQ(parameters_of(*run), before);
       });
-      EXPECT_EQ(count.mistakes().training, there->training_mistakes());
-      EXPECT_EQ(count.mistakes().held_out, value_of(there->mistakes({held_out.row(0), 80}, held_out.y)));
+      EXPECT_EQ(count.result().training, there->training_mistakes());
+      EXPECT_EQ(count.result().held_out, value_of(there->mistakes({held_out.row(0), 80}, held_out.y)));
     }
   }
 }
@@ -61,7 +60,7 @@ TEST(MistakeCount, IsOfItsVisitWhereverTheRunGoesAndWhenItsOwnerHasLetItGo) {
   }
   run = SharedRun();
   work_off(count, 50);
-  EXPECT_EQ(count.mistakes().training, there->training_mistakes());
+  EXPECT_EQ(count.result().training, there->training_mistakes());
 }
 
 TEST(MistakeCount, IsOfWhatWasHeldOutWhenItWasBegun) {
@@ -72,7 +71,7 @@ TEST(MistakeCount, IsOfWhatWasHeldOutWhenItWasBegun) {
   while (count.progress() < 0.8) count.advance(1);
   ASSERT_FALSE(run->hold_out({}));
   work_off(count, 1);
-  EXPECT_EQ(count.mistakes().held_out, value_of(run->mistakes({held_out.row(0), 80}, held_out.y)));
+  EXPECT_EQ(count.result().held_out, value_of(run->mistakes({held_out.row(0), 80}, held_out.y)));
 }
 
 TEST(MistakeCount, TakesAVisitBeyondTheFrontierForTheFrontier) {
@@ -80,8 +79,8 @@ TEST(MistakeCount, TakesAVisitBeyondTheFrontierForTheFrontier) {
   MistakeCount count(run, Run::no_limit);
   work_off(count, 50);
   EXPECT_EQ(run->frontier(), 100u);
-  EXPECT_EQ(count.mistakes().training, run->training_mistakes());
-  EXPECT_EQ(count.mistakes().held_out, 0u);
+  EXPECT_EQ(count.result().training, run->training_mistakes());
+  EXPECT_EQ(count.result().held_out, 0u);
 }
 
 TEST(MistakeCount, GoesBackWithoutAJournalToo) {
@@ -92,7 +91,7 @@ TEST(MistakeCount, GoesBackWithoutAJournalToo) {
   work_off(count, 20);
   EXPECT_EQ(run->visit(), 100u);
   run->seek(33);
-  EXPECT_EQ(count.mistakes().training, run->training_mistakes());
+  EXPECT_EQ(count.result().training, run->training_mistakes());
 }
 
 TEST(Run, HoldsOutClassesWhereItTellsThem) {
@@ -138,7 +137,7 @@ TEST(MarginMeasure, MeasuresAtAVisitWhatTheRunMeasuresThere) {
       run->seek(250);
       MarginMeasure measure(run, 120);
       EXPECT_EQ(work_off(measure, slice) > 1, slice == 1);
-      EXPECT_EQ(measure.margin(), margin);
+      EXPECT_EQ(measure.result(), margin);
       EXPECT_EQ(run->visit(), 250u);
     }
   }
@@ -149,7 +148,7 @@ TEST(MarginMeasure, IsNoneOfWeightsThatAreZeroNorOfWhatIsNoHyperplane) {
     const SharedRun run = trained(of(kind, {}, noisy(90, 2, 3)), 50);
     MarginMeasure measure(run, kind == LearnerKind::kernel ? 50 : 0);
     work_off(measure, 1);
-    EXPECT_TRUE(std::isnan(measure.margin()));
+    EXPECT_TRUE(std::isnan(measure.result()));
   }
 }
 

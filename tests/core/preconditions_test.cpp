@@ -9,7 +9,7 @@
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/mistake_count.hpp"
+#include "perceptron/measures.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/trial.hpp"
 
@@ -56,7 +56,7 @@ TEST(PreconditionsDeathTest, AComparisonIsOfRunsAtTheirStart) {
   EXPECT_DEATH(use(comparison.run(1)), "size");
   EXPECT_DEATH(use(comparison.angle(0, 1)), "size");
   LearnerSpec learner;
-  const auto start = value_of(ComparisonStart::create(cs188(), {&learner, 1}));
+  const auto start = value_of(RunStart::create(cs188(), {&learner, 1}));
   EXPECT_DEATH(use(start->take(0)), "done");
   EXPECT_DEATH(use(start->error(1)), "size");
 }
@@ -65,8 +65,8 @@ TEST(PreconditionsDeathTest, AResultIsOfAJobThatIsDone) {
   const SharedRun run = trained(noisy(50, 2, 1), 100);
   EXPECT_DEATH(use(value_of(Analysis::create(cs188()))->result()), "done");
   EXPECT_DEATH(use(value_of(Trial::create(cs188(), {}, 10))->result()), "done");
-  EXPECT_DEATH(use(MistakeCount(run, 0).mistakes()), "counted_");
-  EXPECT_DEATH(use(PredictionField(run, 0, {0, 0, 1, 1, 2, 2}).points()), "done_");
+  EXPECT_DEATH(use(MistakeCount(run, 0).result()), "done_");
+  EXPECT_DEATH(use(PredictionField(run, 0, {0, 0, 1, 1, 2, 2}).result()), "done_");
   EXPECT_DEATH(use(MistakeCount(SharedRun(), 0)), "object_");
 }
 

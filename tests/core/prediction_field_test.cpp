@@ -41,8 +41,8 @@ TEST_P(FieldOf, IsTheRunsOwnInSlicesOfAnySize) {
       if (slice == 1) {
         EXPECT_GT(slices, 20u);
       }
-      EXPECT_EQ(field.points().score, expected.score);
-      EXPECT_EQ(field.points().label, expected.label);
+      EXPECT_EQ(field.result().score, expected.score);
+      EXPECT_EQ(field.result().label, expected.label);
       EXPECT_FALSE(field.error());
     }
   }
@@ -66,7 +66,7 @@ TEST(PredictionField, MayBeOfAPart) {
       for (std::size_t j = 0; j < part.rows; ++j) {
         for (std::size_t i = 0; i < part.columns; ++i) {
           const std::size_t point = (part.first_row + j) * grid.columns + part.first_column + i;
-          EXPECT_EQ(field.points().score[j * part.columns + i], whole.score[point]);
+          EXPECT_EQ(field.result().score[j * part.columns + i], whole.score[point]);
         }
       }
     }
@@ -79,7 +79,7 @@ TEST(PredictionField, AsksManyVotersInParts) {
   const PredictionField::Points expected = direct(*run, 40'000);
   PredictionField field(run, 40'000, grid);
   EXPECT_GT(work_off(field, 20'000), 10u);
-  EXPECT_EQ(field.points().score, expected.score);
+  EXPECT_EQ(field.result().score, expected.score);
 }
 
 TEST(PredictionField, IsOfTheVisitItWasBegunAtThoughTheRunGoesOn) {
@@ -87,7 +87,7 @@ TEST(PredictionField, IsOfTheVisitItWasBegunAtThoughTheRunGoesOn) {
   PredictionField field(run, run->visit(), grid);
   work_off(field, 5000, [&] { run->advance(1); });
   EXPECT_GT(run->visit(), 3000u);
-  EXPECT_EQ(field.points().score, direct(*run, 3000).score);
+  EXPECT_EQ(field.result().score, direct(*run, 3000).score);
 }
 
 TEST(PredictionField, FailsWhereAScoreIsNotFinite) {

@@ -1,4 +1,4 @@
-#include "perceptron/split_experiment.hpp"
+#include "perceptron/experiment.hpp"
 
 #include <algorithm>
 #include <cmath>

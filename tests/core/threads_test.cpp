@@ -8,8 +8,8 @@
 
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/experiment.hpp"
 #include "perceptron/drawing/prediction_field.hpp"
+#include "perceptron/experiment.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -28,7 +28,7 @@ Numbers found_of(const RunSpec& spec) {
   add(run->parameters());
   PredictionField field(run, run->visit(), {-1, -1, 0.25, 0.25, 9, 9});
   work_off(field, 200);
-  add(field.points().score);
+  add(field.result().score);
   add(value_of(order_experiment(spec, 2, 5)));
   return found;
 }

@@ -41,11 +41,11 @@ TEST(WeightPath, IsTheWeightsAfterEveryUpdate) {
       run->seek(13);
       const auto path = path_of(run, axes);
       work_off(*path, slice, [&] { EXPECT_EQ(run->visit(), 13u); });
-      EXPECT_EQ(path->points().every, 1u);
-      EXPECT_EQ(path->points().updates, expected.updates);
-      EXPECT_EQ(path->points().visit, expected.visit);
-      EXPECT_EQ(path->points().x, expected.x);
-      EXPECT_EQ(path->points().y, expected.y);
+      EXPECT_EQ(path->result().every, 1u);
+      EXPECT_EQ(path->result().updates, expected.updates);
+      EXPECT_EQ(path->result().visit, expected.visit);
+      EXPECT_EQ(path->result().x, expected.x);
+      EXPECT_EQ(path->result().y, expected.y);
     }
   }
 }
@@ -55,7 +55,7 @@ TEST(WeightPath, JumpsAtRightAnglesToTheLineOfTheExampleItBroke) {
   const WeightAxes axes{0, 1};
   const auto path = path_of(run, axes);
   work_off(*path, unlimited);
-  const auto& [every, updates, visit, x, y] = path->points();
+  const auto& [every, updates, visit, x, y] = path->result();
   ASSERT_GT(x.size(), 20u);
   for (std::size_t k = 1; k < x.size(); ++k) {
     const std::uint32_t example = run->journal().example(k - 1);
@@ -76,7 +76,7 @@ TEST(WeightPath, OfALongRunHasEverySecondUpdateOrFewer) {
     run->advance(500);
     work_off(*path, 300);
   }
-  const WeightPath::Points& found = path->points();
+  const WeightPath::Points& found = path->result();
   EXPECT_EQ(found.every, 4u);
   EXPECT_LE(found.x.size(), WeightPath::most);
   EXPECT_GT(found.x.size(), WeightPath::most / 2);

@@ -5,6 +5,7 @@
 #include "fuzz.hpp"
 #include "input.hpp"
 #include "perceptron/presets.hpp"
+#include "perceptron/comparison.hpp"
 #include "perceptron/run_start.hpp"
 
 using namespace perceptron;
@@ -130,12 +131,12 @@ void compare(Bytes& bytes, RunSpec common) {
     told(learners.error());
     return;
   }
-  const auto made = ComparisonStart::create(std::move(common), *learners);
+  const auto made = RunStart::create(std::move(common), *learners);
   if (!made) {
     told(made.error());
     return;
   }
-  ComparisonStart& start = **made;
+  RunStart& start = **made;
   while (!start.advance(bytes.ConsumeIntegralInRange(1, 1000))) {
   }
   std::vector<Shared<Run>> runs;

@@ -6,13 +6,13 @@
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
 #include "perceptron/drawing/convergence_proof.hpp"
-#include "perceptron/experiment.hpp"
 #include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/run_start.hpp"
 #include "perceptron/drawing/solution_region.hpp"
-#include "perceptron/split_experiment.hpp"
-#include "perceptron/trial.hpp"
 #include "perceptron/drawing/weight_path.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/job.hpp"
+#include "perceptron/run_start.hpp"
+#include "perceptron/trial.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
@@ -58,8 +58,7 @@ RunSpec any_spec(Bytes& bytes, MemoryBudget& memory) {
   return spec;
 }
 
-template <Job Kind>
-void work_off(Kind& job, int slices) {
+void work_off(Job& job, int slices) {
   double progress = job.progress();
   bool done = false;
   for (int k = 0; k < slices && !done; ++k) {
@@ -133,7 +132,7 @@ void compare(Bytes& bytes, RunSpec common) {
     learner.options = any_options(bytes);
     if (bytes.ConsumeBool()) learner.initial = any_doubles(bytes, any_few(bytes));
   }
-  work_off_made(ComparisonStart::create(std::move(common), learners));
+  work_off_made(RunStart::create(std::move(common), learners));
 }
 
 void use(Bytes& bytes, RunSpec spec) {

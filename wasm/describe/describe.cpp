@@ -56,7 +56,7 @@ std::string names_file() {
          names<Separable>("separabilities", "Separable") + names<bindings::Trap>("traps", "Trap");
 }
 
-std::string more_names_file() {
+std::string result_names_file() {
   return head() + names<bindings::JobKind>("jobKinds", "JobKind") + names<Verdict>("verdicts", "Verdict", "undecided") +
          names<Undecided>("undecidedReasons", "Undecided", "no") +
          names<SolutionRegionResult::Where>("regionPlaces", "SolutionRegionResult::Where");
@@ -98,8 +98,8 @@ int main(int count, char** arguments) {
     return 2;
   }
   int stale = 0;
-  for (const auto& [name, text] :
-       {File{"names.ts", names_file()}, File{"more-names.ts", more_names_file()}, File{"limits.ts", limits_file()}}) {
+  for (const auto& [name, text] : {File{"names.ts", names_file()}, File{"result-names.ts", result_names_file()},
+                                   File{"limits.ts", limits_file()}}) {
     const std::string path = given.back() + "/" + name;
     if (check) {
       if (read(path) == text) continue;

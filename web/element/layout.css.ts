@@ -55,6 +55,7 @@ export const layoutCss = css`
     grid-template-areas: "header" "tools" "stage" "transport" "verdict" "drawer" "sheet";
     position: relative;
     font-size: var(--pp-size);
+    font-variant-numeric: tabular-nums;
   }
 
   /* What is hidden in a part that scrolls stays in it: else it would make the page longer than the window. */
@@ -88,7 +89,6 @@ export const layoutCss = css`
     display: grid;
     align-content: center;
     min-height: var(--pp-target);
-    margin: 0;
     font: 500 1.4em / 1.2 var(--pp-serif);
     letter-spacing: -0.005em;
   }

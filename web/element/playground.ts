@@ -33,12 +33,12 @@ export interface Playground extends HTMLElement {
   snapshot(): Snapshot | null;
 }
 
-type Told = { [Name in keyof PlaygroundEvents]: CustomEvent<PlaygroundEvents[Name]> };
+type EventMap = { [Name in keyof PlaygroundEvents]: CustomEvent<PlaygroundEvents[Name]> };
 
 declare global {
   interface HTMLElementTagNameMap {
     "perceptron-playground": Playground;
   }
-  interface HTMLElementEventMap extends Told {}
-  interface DocumentEventMap extends Told {}
+  interface HTMLElementEventMap extends EventMap {}
+  interface DocumentEventMap extends EventMap {}
 }

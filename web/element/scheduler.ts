@@ -1,5 +1,5 @@
 /** What a scheduler runs: what is seen, and what is done between two pictures. */
-export interface Work {
+interface Work {
   /** Draws what there is to see; `seen`: somebody may be looking. */
   paint(seen: boolean): void;
   /** Works for a part of a frame. What is new after it is told by `Scheduler.invalidate`. */

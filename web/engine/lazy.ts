@@ -1,4 +1,4 @@
-export type LoadState = "unloaded" | "loading" | "loaded" | "failed";
+type LoadState = "unloaded" | "loading" | "loaded" | "failed";
 
 /** A capability that loads when it is first wanted: the one way to `import()`. */
 export interface Lazy<Module> {

@@ -2,7 +2,7 @@ import { PlaygroundError } from "./errors.js";
 import { GoneError, saysGone } from "./lazy.js";
 
 /** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
-export type Bytes = ArrayBuffer | ArrayBufferView;
+type Bytes = ArrayBuffer | ArrayBufferView;
 /** A text, a `URL`, or a `Request`. */
 type Address = string | { readonly href: string } | { readonly url: string };
 

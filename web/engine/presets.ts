@@ -5,7 +5,7 @@ import { separabilities } from "./generated/names.js";
 import { fieldsOf } from "./run/fields.js";
 import type { Dataset, PresetInfo, PresetOptions } from "./types.js";
 
-export const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
+const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
 
 function initialOf({ weight1, weight2, bias }: GluePreset): PresetInfo["initial"] {
   const weights = [weight1, weight2];

@@ -4,7 +4,7 @@ import { loadFailed } from "./intent-queue.js";
 import type { CapabilityName } from "./reduce/capability-name.js";
 
 /** Is told when a load has ended. */
-export interface LoadListener {
+interface LoadListener {
   /** A capability has loaded, or has failed to load. */
   loaded(): void;
   refuse(refusal: Refusal): void;

@@ -53,7 +53,7 @@ export interface Curve {
 }
 
 /** From where on a run goes round: after epoch `since` + `epochs` it stands as it stood after `since`. */
-export interface Cycle {
+interface Cycle {
   readonly since: number;
   readonly epochs: number;
 }

@@ -14,7 +14,7 @@ import type { Time } from "./training/time.js";
 import type { Trainer } from "./training/trainer.js";
 
 /** Receives what the user is told about a change. */
-export interface Reporter {
+interface Reporter {
   /** Says that a change was made differently from what was asked. */
   warn(text: string): void;
   /** Says that a change was not made. */

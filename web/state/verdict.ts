@@ -21,7 +21,7 @@ export function concerns({ learner }: Pick<PaneView, "learner">): boolean {
 type Ended = Pick<PaneView, "stop" | "learner">;
 
 /** What decides whether the stage draws why. */
-interface Shown {
+interface VerdictInputs {
   readonly findings: Pick<Findings, "verdict"> | null;
   /** The one that leads. */
   readonly pane: Ended;
@@ -32,7 +32,7 @@ interface Shown {
  * Whether a pane's stage draws why. Only the lead's does, once for all: when it is asked to, and else where the run has
  * ended in vain. Learners that are compared would be hidden below it: there it is drawn only when it is asked for.
  */
-export function whyShown({ findings, pane: lead, state }: Shown, pane: Ended): boolean {
+export function whyShown({ findings, pane: lead, state }: VerdictInputs, pane: Ended): boolean {
   const separable = findings?.verdict?.analysis.separable ?? null;
   if (separable === null || pane !== lead) return false;
   return state.ui.why ?? (separable === false && state.learners.length === 1 && endedInVain(pane));

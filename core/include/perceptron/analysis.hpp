@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "perceptron/job.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
 
@@ -70,27 +71,25 @@ struct AnalysisResult {
 /// O(n·d) a step, with some multiples of d steps, then O(d³) for the proof. Where doubles see nothing, because a gap or
 /// an overlap is a tiny part of the examples' size, the search is done in exact arithmetic, O(d⁴) a step; only that has
 /// a limit. Slices stay short.
-class Analysis {
+class Analysis final : public Job {
  public:
   /// Takes data, features, scaling, bias and budget of memory of the spec, and checks all that can be checked at once.
+  /// It ends with an error, and without a result, where mapped features are too large.
   static Result<std::unique_ptr<Analysis>> create(RunSpec spec);
-  ~Analysis();
+  ~Analysis() override;
 
   /// Before it is advanced: how many multiply-adds of exact arithmetic it may take before it is given up.
   void limit(double work);
 
-  /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the result.
-  bool advance(double work);
-  /// 0…1, never falling; 1 once it is done.
-  double progress() const;
-  /// Once it is done: that mapped features are too large, if they are. Then there is no result.
-  const Error& error() const;
   /// Asserts that it is done.
   const AnalysisResult& result() const;
 
  private:
   struct Parts;
   explicit Analysis(std::unique_ptr<Parts> parts);
+  bool go_on(Work& work) override;
+  double share() const override;
+
   std::unique_ptr<Parts> parts_;
 };
 

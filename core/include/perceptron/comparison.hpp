@@ -11,12 +11,13 @@
 #include "perceptron/disagreement_search.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
 #include "perceptron/shared.hpp"
 
 namespace perceptron {
 
 /// Runs in lockstep: all stand at the same visit, or at their end if that comes before. Where they come from one
-/// `ComparisonStart` they share one copy of the examples. A run is the case of one.
+/// `RunStart` they share one copy of the examples. A run is the case of one.
 class Comparison {
  public:
   static constexpr std::size_t most_learners = 6;
@@ -62,42 +63,6 @@ class Comparison {
  private:
   std::vector<Shared<Run>> runs_;
   std::uint64_t visit_ = 0;
-};
-
-/// One learner of several on the same examples.
-struct LearnerSpec {
-  LearnerOptions options;
-  std::vector<double> initial;  ///< as `RunSpec::initial`
-};
-
-/// The start of several runs over one copy of the examples, in slices.
-class ComparisonStart {
- public:
-  /// `common`: everything but learner and initial weights, which are each learner's own; 1 to
-  /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1, and a multiclass
-  /// learner takes −1 for class 0; where all are multiclass they are class numbers. Fails when the spec is not valid
-  /// whoever learns, or for none of them.
-  static Result<std::unique_ptr<ComparisonStart>> create(RunSpec common, std::span<LearnerSpec> learners);
-  ~ComparisonStart();
-
-  /// What is wrong with one of the learners, if anything; it has no run. Here and below, asserts that `learner`
-  /// is below `size()`.
-  const Error& error(std::size_t learner) const;
-  std::size_t size() const;
-
-  /// About how many multiply-adds it is in all.
-  double cost() const;
-  /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the runs.
-  bool advance(double work);
-  /// 0…1, never falling; 1 once it is done.
-  double progress() const;
-  /// Once only: a learner's run at visit 0, or its error. Asserts that it is done.
-  Result<std::unique_ptr<Run>> take(std::size_t learner);
-
- private:
-  struct Parts;
-  explicit ComparisonStart(std::unique_ptr<Parts> parts);
-  std::unique_ptr<Parts> parts_;
 };
 
 }  // namespace perceptron

@@ -1,20 +1,36 @@
 #pragma once
 
-#include <concepts>
+#include "perceptron/status.hpp"
 
 namespace perceptron {
 
-/// Work that may be long, in slices. `advance` works for about so many multiply-adds, above 0; true once it is done.
-/// The slices make no difference to what comes of it, which is read from the job itself. `progress` is 0…1, and 1 once
-/// it is done. A job that can fail has an `error()`: then it is done, and nothing comes of it.
-///
-/// A job on a run owns a share of it, and the run may move in between: the job goes to the visit it is of, and leaves
-/// the run where it stood. What follows a run (a curve, the search for a cycle) is done when it has come to the run's
-/// frontier; once training has gone on, it goes on too when it is advanced.
-template <class Kind>
-concept Job = requires(Kind job, const Kind& told, double work) {
-  { job.advance(work) } -> std::same_as<bool>;
-  { told.progress() } -> std::same_as<double>;
+class Work;
+
+/// Work that may be long, in slices. The slices make no difference to what comes of it: mostly `result()` tells that.
+class Job {
+ public:
+  Job() = default;
+  Job(const Job&) = delete;
+  Job& operator=(const Job&) = delete;
+  virtual ~Job() = default;
+
+  /// Works for about so many multiply-adds, above 0. True once it is done.
+  bool advance(double work);
+  /// The same, within a longer job.
+  bool advance(Work& work) { return error_ || go_on(work) || error_; }
+  /// 0…1, and 1 once it is done.
+  double progress() const { return error_ ? 1 : share(); }
+  /// Why it has failed, if it has: then it is done, and nothing more comes of it.
+  const Error& error() const { return error_; }
+
+ protected:
+  Error error_;
+
+ private:
+  /// Works until the work is used up. True once it is done, or there is an error; it may be called again then.
+  virtual bool go_on(Work& work) = 0;
+  /// How far it is, 0…1.
+  virtual double share() const = 0;
 };
 
 }  // namespace perceptron

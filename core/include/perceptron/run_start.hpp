@@ -1,33 +1,52 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <span>
+#include <vector>
 
-#include "perceptron/comparison.hpp"
+#include "perceptron/job.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
 
 namespace perceptron {
 
-/// The start of a run in slices: mapping the features of many examples, growing a tree. The same run as `Run::create`.
-class RunStart {
+/// One learner of several on the same examples.
+struct LearnerSpec {
+  LearnerOptions options;
+  std::vector<double> initial;  ///< as `RunSpec::initial`
+};
+
+/// The start of a run, or of several over one copy of the examples, in slices: mapping the features of many examples,
+/// growing a tree. The same runs as `Run::create`.
+class RunStart final : public Job {
  public:
   /// Checks all that can be checked at once.
   static Result<std::unique_ptr<RunStart>> create(RunSpec spec);
 
+  /// `common`: everything but learner and initial weights, which are each learner's own; 1 to
+  /// `Comparison::most_learners` of them; their initial weights are moved out. Labels are −1 and +1, and a multiclass
+  /// learner takes −1 for class 0; where all are multiclass they are class numbers. Fails when the spec is not valid
+  /// whoever learns, or for none of them.
+  static Result<std::unique_ptr<RunStart>> create(RunSpec common, std::span<LearnerSpec> learners);
+  ~RunStart() override;
+
+  std::size_t size() const;
   /// About how many multiply-adds it is in all.
-  double cost() const { return start_->cost(); }
-  /// Works for about so many multiply-adds, above 0. True once it is done. The slices make no difference to the run.
-  bool advance(double work) { return start_->advance(work); }
-  /// 0…1, never falling; 1 once it is done.
-  double progress() const { return start_->progress(); }
-  /// Once it is done: that mapped features are too large, if they are.
-  const Error& error() const { return start_->error(0); }
-  /// Once it is done, and once only: the run at visit 0.
-  Result<std::unique_ptr<Run>> take() { return start_->take(0); }
+  double cost() const;
+  /// What is wrong with one of the learners, if anything; it has no run. Here and below, asserts that `learner` is
+  /// below `size()`.
+  const Error& error(std::size_t learner = 0) const;
+  /// Once only: a learner's run at visit 0, or its error. Asserts that it is done.
+  Result<std::unique_ptr<Run>> take(std::size_t learner = 0);
 
  private:
-  explicit RunStart(std::unique_ptr<ComparisonStart> start) : start_(std::move(start)) {}
-  std::unique_ptr<ComparisonStart> start_;
+  struct Parts;
+  explicit RunStart(std::unique_ptr<Parts> parts);
+  bool go_on(Work& work) override;
+  double share() const override;
+
+  std::unique_ptr<Parts> parts_;
 };
 
 }  // namespace perceptron

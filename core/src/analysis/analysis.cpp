@@ -59,20 +59,22 @@ Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
 
 void Analysis::limit(double work) { parts_->means.work = work; }
 
-bool Analysis::advance(double work) {
+bool Analysis::go_on(Work& work) {
   Parts& parts = *parts_;
-  parts.work.grant(work);
-  return parts.done = parts.task.advance(parts.work);
+  parts.work.grant(work.left());
+  parts.done = parts.task.advance(parts.work);
+  work.grant(parts.work.left());
+  if (parts.done) error_ = parts.mapping.error();
+  return parts.done;
 }
 
-double Analysis::progress() const {
+double Analysis::share() const {
   const Parts& parts = *parts_;
   if (parts.done) return 1;
   // Mapping is the tenth part of it, and nobody knows how far that is.
   return parts.separation ? 0.1 + 0.9 * parts.separation->progress(parts.work) : 0;
 }
 
-const Error& Analysis::error() const { return parts_->mapping.error(); }
 const AnalysisResult& Analysis::result() const {
   assert(parts_->done);
   return parts_->separation ? parts_->separation->result() : parts_->none;

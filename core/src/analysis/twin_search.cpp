@@ -2,20 +2,9 @@
 
 #include <algorithm>
 
-#include "numeric/bits.hpp"
 #include "numeric/first_equal.hpp"
 
 namespace perceptron {
-
-/// Of a row of numbers; 0 and −0 are one.
-static std::uint32_t hash(const double* x, std::size_t d) {
-  std::uint64_t state = 0x9e3779b97f4a7c15u;
-  for (std::size_t j = 0; j < d; ++j) {
-    state = (state ^ bits_of(x[j] + 0.0)) * 0xff51afd7ed558ccdu;
-    state ^= state >> 32;
-  }
-  return static_cast<std::uint32_t>(state);
-}
 
 std::size_t TwinSearch::bytes(const Dataset& data) { return FirstEqual::bytes(data.size()); }
 
@@ -25,7 +14,7 @@ Task<std::optional<Combination>> TwinSearch::find(const Dataset& data, Work& wor
   for (std::uint32_t example = 0; example < data.size(); ++example) {
     const double* const x = data.row(example);
     const auto equal = [&](std::size_t other) { return std::equal(x, x + data.d, data.row(other)); };
-    const auto twin = static_cast<std::uint32_t>(seen.add(hash(x, data.d), equal));
+    const auto twin = static_cast<std::uint32_t>(seen.add(FirstEqual::hash({x, data.d}), equal));
     if (data.y[twin] != data.y[example]) {
       const std::uint32_t positive = data.y[example] > 0 ? example : twin;
       const std::uint32_t negative = data.y[example] > 0 ? twin : example;

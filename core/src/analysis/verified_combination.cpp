@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "numeric/elimination.hpp"
 #include "numeric/error_free.hpp"
-#include "numeric/inverse.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {

@@ -65,8 +65,8 @@ struct FeatureMap::Mapping::Parts {
   Dataset& data;
   const Values base;  ///< base features, row by row
   Fitting fitting{map, base};
-  std::vector<double> scaled = std::vector<double>(map.base_features());  ///< one row
-  Loop applying{}, checking{};
+  bool applied = false;
+  Passes passes{};
   Error error{};  ///< of the first row that has one
 
   double row_cost() const {
@@ -79,20 +79,19 @@ struct FeatureMap::Mapping::Parts {
   bool apply(Work& work) {
     // The pages of rows that are not yet mapped need not exist.
     data.X.reserve(data.size() * data.d);
-    const auto row = [&](std::size_t i) {
-      data.X.resize(data.X.size() + data.d);
-      map.map_row(base.data() + i * map.base_features(), scaled.data(), data.X.data() + i * data.d);
-      return row_cost();
+    const auto rows = [&](std::size_t, std::size_t first, std::size_t last) {
+      data.X.resize(last * data.d);
+      map.apply(base.data() + first * map.base_features(), last - first, data.X.data() + first * data.d);
     };
-    return applying.run(data.size(), work, row);
+    applied = applied || passes.run(1, data.size(), row_cost(), work, rows);
+    return applied;
   }
 
   bool check(Work& work) {
-    const auto row = [&](std::size_t i) {
-      if (!error) error = check_values({data.row(i), data.d}, data.d, Field::features, i);
-      return static_cast<double>(data.d);
+    const auto rows = [&](std::size_t, std::size_t first, std::size_t last) {
+      if (!error) error = check_values({data.row(first), (last - first) * data.d}, data.d, Field::features, first);
     };
-    if (!checking.run(data.size(), work, row)) return false;
+    if (!passes.run(1, data.size(), static_cast<double>(data.d), work, rows)) return false;
     if (error) error.message.insert(0, "Mapped features: ");
     return true;
   }

@@ -1,7 +1,8 @@
-// What maps a row: apart from what learns how, because it runs once a point of a picture and is built for speed.
+// What goes through rows: apart from what is made of them, because it is built for speed.
 #include <algorithm>
 #include <cmath>
 
+#include "data/fitting.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/feature_map.hpp"
 
@@ -40,6 +41,22 @@ void FeatureMap::apply(const double* base, std::size_t rows, double* features) c
   std::vector<double> scaled(products_ ? base_features() : 0);
   for (std::size_t i = 0; i < rows; ++i) {
     map_row(base + i * base_features(), scaled.data(), features + i * this->features());
+  }
+}
+
+void FeatureMap::Fitting::take(const double* row) {
+  const std::size_t d = sums_.size();
+  if (stage_ == Stage::surveying) {
+    for (std::size_t j = 0; j < d; ++j) {
+      low_[j] = std::min(low_[j], row[j]);
+      high_[j] = std::max(high_[j], row[j]);
+      sums_[j] += row[j];
+    }
+    return;
+  }
+  for (std::size_t j = 0; j < d; ++j) {
+    const double offset = map_.from_shift(row[j], j);
+    sums_[j] += stage_ == Stage::squaring ? offset * offset : offset;
   }
 }
 

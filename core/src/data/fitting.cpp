@@ -17,33 +17,16 @@ FeatureMap::Fitting::Fitting(FeatureMap& map, std::span<const double> X) : map_(
 
 bool FeatureMap::Fitting::advance(Work& work) {
   const std::size_t d = map_.base_features();
-  const auto row = [&](std::size_t i) {
-    take(X_.data() + i * d);
-    return static_cast<double>(stage_ == Stage::surveying ? 2 * d : d);
+  const auto rows = [&](std::size_t, std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i < last; ++i) take(X_.data() + i * d);
   };
   while (stage_ != Stage::done) {
-    if (!rows_.run(X_.size() / d, work, row)) return false;
-    rows_ = {};
+    const auto cost = static_cast<double>(stage_ == Stage::surveying ? 2 * d : d);
+    if (!passes_.run(1, X_.size() / d, cost, work, rows)) return false;
     stage_ = next();
     std::fill(sums_.begin(), sums_.end(), 0.0);
   }
   return true;
-}
-
-void FeatureMap::Fitting::take(const double* row) {
-  const std::size_t d = sums_.size();
-  if (stage_ == Stage::surveying) {
-    for (std::size_t j = 0; j < d; ++j) {
-      low_[j] = std::min(low_[j], row[j]);
-      high_[j] = std::max(high_[j], row[j]);
-      sums_[j] += row[j];
-    }
-    return;
-  }
-  for (std::size_t j = 0; j < d; ++j) {
-    const double offset = map_.from_shift(row[j], j);
-    sums_[j] += stage_ == Stage::squaring ? offset * offset : offset;
-  }
 }
 
 FeatureMap::Fitting::Stage FeatureMap::Fitting::next() {

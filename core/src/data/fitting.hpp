@@ -39,7 +39,7 @@ class FeatureMap::Fitting {
   FeatureMap& map_;
   std::span<const double> X_;
   Stage stage_ = Stage::done;
-  Loop rows_;
+  Passes passes_;
   std::vector<double> low_, high_;
   std::vector<double> sums_;             ///< of the stage
   std::vector<std::uint8_t> recentred_;  ///< which columns need what is left over their mean

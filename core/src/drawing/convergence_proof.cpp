@@ -6,9 +6,9 @@
 #include <span>
 #include <utility>
 
-#include "drawing/update_walk.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/angle.hpp"
+#include "run/visiting.hpp"
 
 namespace perceptron {
 
@@ -56,51 +56,32 @@ ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
   return {(half + root) / (margin * margin), across + away * away};
 }
 
-ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : run_(std::move(run)), terms_(std::move(terms)) {}
+ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : UpdateWalk(std::move(run)), terms_(std::move(terms)) {
+  every_ = &points_.every;
+  columns_ = {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential};
+}
 
 Result<std::unique_ptr<ProofCurve>> ProofCurve::create(Shared<Run> run, ProofTerms terms) {
   if (Error error = check(*run, terms)) return error;
   return std::unique_ptr<ProofCurve>(new ProofCurve(std::move(run), std::move(terms)));
 }
 
-double ProofCurve::progress() const { return walked(*run_, points_); }
-
-bool ProofCurve::advance(double amount) {
-  return walk_on(*run_, points_, amount, [&] { take(); });
-}
-
-/// With the run where the next point begins.
-void ProofCurve::take() {
+std::vector<double> ProofCurve::point() {
   const ProofState state = state_of(run_->weights(), terms_);
   if (points_.updates.empty()) bounds_ = proof_bounds(state, terms_);
-  points_.updates.push_back(static_cast<double>(run_->updates()));
-  points_.visit.push_back(static_cast<double>(run_->visit()));
-  points_.along.push_back(state.along);
-  points_.length.push_back(state.length);
-  points_.potential.push_back(state.potential);
-  thin_out(points_.every, {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential},
-           most);
+  return {state.along, state.length, state.potential};
 }
 
 ProofStepJob::ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visit)
-    : run_(std::move(run)), terms_(std::move(terms)), visit_(std::min(visit, run_->frontier())) {}
+    : VisitJob(std::move(run), visit, 1), terms_(std::move(terms)) {}
 
 Result<std::unique_ptr<ProofStepJob>> ProofStepJob::create(Shared<Run> run, ProofTerms terms, std::uint64_t visit) {
   if (Error error = check(*run, terms)) return error;
   return std::unique_ptr<ProofStepJob>(new ProofStepJob(std::move(run), std::move(terms), visit));
 }
 
-bool ProofStepJob::advance(double amount) {
-  Work work;
-  work.grant(amount);
-  if (done_) return true;
-  if (!comes_near(*run_, visit_, work)) return false;
-  look();
-  return done_ = true;
-}
-
-void ProofStepJob::look() {
-  const Visiting visiting(*run_, visit_);
+void ProofStepJob::look(Work&) {
+  done_ = 1;
   const std::uint64_t updates = run_->updates();
   const auto now = run_->weights();
   const std::vector<double> after(now.begin(), now.end());

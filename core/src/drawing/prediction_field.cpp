@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "run/visiting.hpp"
+#include "numeric/work.hpp"
 
 namespace perceptron {
 
@@ -22,30 +22,19 @@ double voter_cost(const Run& run, const Grid& grid) {
 }  // namespace
 
 PredictionField::PredictionField(Shared<Run> run, std::uint64_t visit, const Grid& grid)
-    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())), grid_(grid), error_(check_grid(*run_, grid)) {
+    : VisitJob(std::move(run), visit, grid.columns * grid.rows), grid_(grid) {
+  error_ = check_grid(*run_, grid);
   if (error_) return;
-  points_.score.resize(size());
-  points_.label.resize(size());
+  points_.score.resize(parts());
+  points_.label.resize(parts());
 }
 
-double PredictionField::progress() const {
-  return error_ ? 1 : static_cast<double>(done_) / static_cast<double>(size());
-}
-
-bool PredictionField::advance(double amount) {
-  Work work;
-  work.grant(amount);
-  if (error_ || done_ == size()) return true;
-  if (!comes_near(*run_, visit_, work)) return false;
-  const Visiting visiting(*run_, visit_);
-  do {
-    if (run_->votes()) {
-      vote(work);
-    } else {
-      predict(work);
-    }
-  } while (!error_ && done_ < size() && !work.over());
-  return error_ || done_ == size();
+void PredictionField::look(Work& work) {
+  if (run_->votes()) {
+    vote(work);
+  } else {
+    predict(work);
+  }
 }
 
 /// Up to so many of the rows that are left, at least one.

@@ -7,7 +7,7 @@
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
-#include "run/visiting.hpp"
+#include "numeric/work.hpp"
 
 namespace perceptron {
 
@@ -31,42 +31,31 @@ double distance(std::span<const double> x, std::span<const double> from, double 
 
 }  // namespace
 
+/// The examples trained on are boxed, then all are projected.
 ProjectionJob::ProjectionJob(Shared<Run> run, std::uint64_t visit)
-    : run_(std::move(run)), visit_(std::min(visit, run_->frontier())) {}
+    : VisitJob(run, visit, 2 * run->data().size() + run->held_out().size()), held_out_(run->held_out()) {}
 
-double ProjectionJob::progress() const {
-  if (!begun_) return 0;
-  if (!result_) return 1;
-  const std::size_t all = run_->data().size() + count_;
-  return static_cast<double>(boxed_ + projected_) / static_cast<double>(all);
-}
-
-bool ProjectionJob::advance(double amount) {
-  Work work;
-  work.grant(amount);
-  if (!begun_) {
-    if (!comes_near(*run_, visit_, work)) return false;
-    const Visiting visiting(*run_, visit_);
-    begin();
+void ProjectionJob::look(Work& work) {
+  if (done_ == 0 && !begin()) {
+    done_ = parts();
+    return;
   }
-  if (!result_) return true;
+  const std::size_t n = run_->data().size();
   const auto cost = static_cast<double>(2 * run_->data().d + 4);
-  for (; boxed_ < run_->data().size(); work.spend(cost)) {
-    if (work.over()) return false;
-    box(boxed_++);
-    if (boxed_ == run_->data().size()) end_box();
+  for (; done_ < parts() && !work.over(); ++done_) {
+    if (done_ == n) end_box();
+    if (done_ < n) {
+      box(done_);
+    } else {
+      project(done_ - n);
+    }
+    work.spend(done_ < n ? cost : 2 * cost);
   }
-  for (; projected_ < count_; work.spend(2 * cost)) {
-    if (work.over()) return false;
-    project(projected_++);
-  }
-  end();
-  return true;
+  if (done_ == parts()) end();
 }
 
-/// With the run at the visit.
-void ProjectionJob::begin() {
-  begun_ = true;
+/// False where there is nothing to project on.
+bool ProjectionJob::begin() {
   const std::size_t d = run_->data().d;
   std::vector<double> hyperplane;
   if (run_->predicts_by_hyperplane()) {
@@ -74,10 +63,9 @@ void ProjectionJob::begin() {
   } else if (run_->votes()) {
     hyperplane.assign(run_->weights().begin(), run_->weights().end());
   } else {
-    return;
+    return false;
   }
-  held_out_ = run_->held_out();
-  count_ = run_->data().size() + held_out_.size();
+  const std::size_t count = run_->data().size() + held_out_.size();
   direction_.assign(hyperplane.begin(), hyperplane.begin() + static_cast<std::ptrdiff_t>(d));
   result_.emplace();
   if (const double largest = largest_of(direction_); largest > 0) {
@@ -87,11 +75,12 @@ void ProjectionJob::begin() {
     result_->length = direction_length_ / factor;
   }
   result_->hyperplane = std::move(hyperplane);
-  result_->score.resize(count_);
-  result_->along.resize(count_);
+  result_->score.resize(count);
+  result_->along.resize(count);
   result_->margin = std::numeric_limits<double>::infinity();
   low_.assign(d, std::numeric_limits<double>::infinity());
   high_.assign(d, -std::numeric_limits<double>::infinity());
+  return true;
 }
 
 void ProjectionJob::box(std::size_t example) {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "drawing/clipped_polygon.hpp"
+#include "numeric/work.hpp"
 #include "perceptron/drawing/weight_path.hpp"
-#include "run/visiting.hpp"
 
 namespace perceptron {
 
@@ -38,81 +38,46 @@ Error check_window(const WeightWindow& window) {
 
 }  // namespace
 
-struct SolutionRegion::Parts {
-  Shared<Run> run;
-  std::uint64_t visit;
-  WeightWindow window;
-  std::vector<double> held;  ///< once the run has come to the visit
-  std::size_t cut = 0;       ///< examples
-  ClippedPolygon polygon;
-  SolutionRegionResult result;
-
-  void cut_next(Work& work);
-  void end();
-};
-
-SolutionRegion::SolutionRegion(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+SolutionRegion::SolutionRegion(Shared<Run> run, std::uint64_t visit, const WeightWindow& window)
+    : VisitJob(run, visit, run->data().size()), window_(window), polygon_(new ClippedPolygon(surroundings(window))) {}
 SolutionRegion::~SolutionRegion() = default;
 
 Result<std::unique_ptr<SolutionRegion>> SolutionRegion::create(Shared<Run> run, std::uint64_t visit,
                                                                const WeightWindow& window) {
   if (Error error = check_axes(*run, window.axes)) return error;
   if (Error error = check_window(window)) return error;
-  visit = std::min(visit, run->frontier());
-  auto parts = std::unique_ptr<Parts>(new Parts{std::move(run), visit, window, {}, 0, surroundings(window), {}});
-  return std::unique_ptr<SolutionRegion>(new SolutionRegion(std::move(parts)));
+  return std::unique_ptr<SolutionRegion>(new SolutionRegion(std::move(run), visit, window));
 }
 
-double SolutionRegion::progress() const {
-  return static_cast<double>(parts_->cut) / static_cast<double>(parts_->run->data().size());
-}
-
-const SolutionRegionResult& SolutionRegion::result() const { return parts_->result; }
-
-bool SolutionRegion::advance(double amount) {
-  Parts& parts = *parts_;
-  const std::size_t n = parts.run->data().size();
-  if (parts.cut == n) return true;
-  Work work;
-  work.grant(amount);
-  if (parts.held.empty()) {
-    if (!comes_near(*parts.run, parts.visit, work)) return false;
-    const Visiting visiting(*parts.run, parts.visit);
-    parts.held = std::move(*held_weights(parts.run->weights(), parts.window.axes));
+void SolutionRegion::look(Work& work) {
+  if (held_.empty()) held_ = std::move(*held_weights(run_->weights(), window_.axes));
+  const Dataset& data = run_->data();
+  while (done_ < parts() && !work.over()) {
+    const std::size_t example = done_++;
+    const HalfPlane half = half_plane({data.row(example), data.d}, data.y[example], held_, window_.axes);
+    work.spend(static_cast<double>(data.d + 4 * polygon_->corners().size() + 4));
+    const bool crosses = std::isfinite(half.from);
+    if (crosses) polygon_->clip(half.nx, half.ny, half.from, static_cast<std::int32_t>(example));
+    if (crosses || half.from < 0) continue;
+    if (result_.never++ == 0) result_.first_never = example;
   }
-  while (parts.cut < n) {
-    if (work.over()) return false;
-    parts.cut_next(work);
-  }
-  parts.end();
-  return true;
+  if (done_ == parts()) end();
 }
 
-void SolutionRegion::Parts::cut_next(Work& work) {
-  const Dataset& data = run->data();
-  const std::size_t example = cut++;
-  const HalfPlane half = half_plane({data.row(example), data.d}, data.y[example], held, window.axes);
-  work.spend(static_cast<double>(data.d + 4 * polygon.corners().size() + 4));
-  const bool crosses = std::isfinite(half.from);
-  if (crosses) polygon.clip(half.nx, half.ny, half.from, static_cast<std::int32_t>(example));
-  if (crosses || half.from < 0) return;
-  if (result.never++ == 0) result.first_never = example;
-}
-
-void SolutionRegion::Parts::end() {
+void SolutionRegion::end() {
   using Where = SolutionRegionResult::Where;
-  if (result.never > 0 || polygon.corners().empty()) return;
-  ClippedPolygon seen = polygon;
-  const auto [axes, x0, y0, width, height] = window;
+  if (result_.never > 0 || polygon_->corners().empty()) return;
+  ClippedPolygon seen = *polygon_;
+  const auto [axes, x0, y0, width, height] = window_;
   seen.clip(1, 0, x0, ClippedPolygon::nobody);
   seen.clip(-1, 0, -(x0 + width), ClippedPolygon::nobody);
   seen.clip(0, 1, y0, ClippedPolygon::nobody);
   seen.clip(0, -1, -(y0 + height), ClippedPolygon::nobody);
-  result.where = seen.corners().empty() ? Where::outside : Where::inside;
-  for (const auto& [x, y, edge] : (seen.corners().empty() ? polygon : seen).corners()) {
-    result.corners.push_back(x);
-    result.corners.push_back(y);
-    result.edges.push_back(edge);
+  result_.where = seen.corners().empty() ? Where::outside : Where::inside;
+  for (const auto& [x, y, edge] : (seen.corners().empty() ? *polygon_ : seen).corners()) {
+    result_.corners.push_back(x);
+    result_.corners.push_back(y);
+    result_.edges.push_back(edge);
   }
 }
 

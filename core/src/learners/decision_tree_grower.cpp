@@ -32,14 +32,6 @@ struct Impurity {
                   Wide{high.positives * high.negatives} * low.size()),
         denominator(Wide{low.size()} * high.size()) {}
 
-  /// In doubles, off by less than one part in 2^50.
-  static double nearly(const Counts& low, const Counts& high) {
-    const auto part = [](const Counts& side) {
-      return static_cast<double>(side.positives * side.negatives) / static_cast<double>(side.size());
-    };
-    return part(low) + part(high);
-  }
-
   bool operator<(const Impurity& other) const { return numerator * other.denominator < other.numerator * denominator; }
 };
 
@@ -48,7 +40,7 @@ struct NodeSplit {
   double threshold = 0;
   Counts low;
   Impurity impurity;
-  /// What `Impurity::nearly` says of no split that is as good: most need no long numbers.
+  /// No split whose impurity is more than this in doubles is as good: most need no long numbers.
   double hopeless = std::numeric_limits<double>::infinity();
 };
 
@@ -61,7 +53,7 @@ double midway(double a, double b) {
 }  // namespace
 
 /// Multiply-adds to try a gap between two rows.
-static constexpr double gap_cost = 16;
+static constexpr double gap_cost = 8;
 
 double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
   const auto rows = static_cast<double>(n);
@@ -73,7 +65,7 @@ double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
 class TreeGrower::Parts {
  public:
   Parts(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
-      : y_(y), d_(d), max_depth_(max_depth), columns_(X, y.size(), d) {}
+      : y_(y), d_(d), max_depth_(max_depth), columns_(X, y, d) {}
 
   bool advance(Work& work) {
     if (nodes_.empty() && !plant(work)) return false;
@@ -98,10 +90,10 @@ class TreeGrower::Parts {
   bool plant(Work& work) {
     if (!columns_.sort(work)) return false;
     const auto count = [&](std::size_t, std::size_t first, std::size_t last) {
-      for (std::size_t row = first; row < last; ++row) ++(y_[row] > 0 ? low_.positives : low_.negatives);
+      for (std::size_t row = first; row < last; ++row) ++(y_[row] > 0 ? all_.positives : all_.negatives);
     };
     if (!passes_.run(1, y_.size(), 1, work, count)) return false;
-    add({0, y_.size(), 0}, low_);
+    add({0, y_.size(), 0}, all_);
     return true;
   }
 
@@ -148,24 +140,29 @@ class TreeGrower::Parts {
   /// Tries the gaps behind the rows first…last−1 of a part between different neighbouring values of a feature, in the
   /// order that breaks ties.
   void search(const Part& part, const Counts& counts, std::size_t j, std::size_t first, std::size_t last) {
-    const std::uint32_t* const rows = columns_.column(j).data() + part.begin;
-    if (first == 0) low_ = {};
-    double here = columns_.value(rows[first], j);
-    for (std::size_t at = first; at < std::min(last, part.end - part.begin - 1); ++at) {
-      ++(y_[rows[at]] > 0 ? low_.positives : low_.negatives);
-      const double next = columns_.value(rows[at + 1], j);
-      if (here < next) {
-        const Counts high = counts.minus(low_);
-        const double nearly = Impurity::nearly(low_, high);
-        if (nearly < best_.hopeless) {
-          const Impurity impurity(low_, high);
-          if (impurity < best_.impurity) {
-            best_ = {static_cast<std::int32_t>(j), midway(here, next), low_, impurity, nearly * (1 + 0x1p-48)};
-          }
+    const auto entries = columns_.column(j).subspan(part.begin, part.end - part.begin);
+    const auto size = static_cast<double>(counts.size()), positives = static_cast<double>(counts.positives);
+    std::uint32_t low_positives = first == 0 ? 0 : low_positives_;
+    for (std::size_t at = first; at < std::min(last, entries.size() - 1); ++at) {
+      low_positives += entries[at].positive;
+      if (entries[at].rank == entries[at + 1].rank) continue;
+      // The impurity as a fraction of doubles, either part off by less than one part in 2^50: divisions would be most
+      // of the search.
+      const auto low = static_cast<double>(static_cast<std::uint32_t>(at) + 1), p = static_cast<double>(low_positives);
+      const double high = size - low, q = positives - p;
+      const double numerator = p * (low - p) * high + q * (high - q) * low;
+      const double denominator = low * high;
+      if (numerator < best_.hopeless * denominator) {
+        const Counts below{low_positives, at + 1 - low_positives};
+        const Impurity impurity(below, counts.minus(below));
+        if (impurity < best_.impurity) {
+          const double here = columns_.value(entries[at].row, j), next = columns_.value(entries[at + 1].row, j);
+          best_ = {static_cast<std::int32_t>(j), midway(here, next), below, impurity,
+                   numerator / denominator * (1 + 0x1p-48)};
         }
       }
-      here = next;
     }
+    low_positives_ = low_positives;
   }
 
   std::span<const double> y_;
@@ -173,11 +170,12 @@ class TreeGrower::Parts {
   std::size_t max_depth_;
   SortedColumns columns_;
   std::vector<TreeNode> nodes_;
-  std::vector<Part> parts_;  ///< of each node
-  std::size_t at_ = 0;       ///< the node in turn
-  NodeSplit best_;           ///< of those tried for it
-  bool searched_ = false;    ///< whether all have been
-  Counts low_;               ///< labels of the rows before a gap
+  std::vector<Part> parts_;          ///< of each node
+  std::size_t at_ = 0;               ///< the node in turn
+  NodeSplit best_;                   ///< of those tried for it
+  bool searched_ = false;            ///< whether all have been
+  Counts all_;                       ///< labels of all rows
+  std::uint32_t low_positives_ = 0;  ///< labels of the rows before a gap
   Passes passes_;
 };
 

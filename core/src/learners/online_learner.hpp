@@ -82,16 +82,19 @@ class OnlineLearner : public LinearLearner {
     std::size_t updates = 0;
     std::size_t unsettled = 0;
     std::size_t i = 0;
+    bool rare = true;
     while (i < limit.visits && updates < limit.updates) {
-      // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one.
+      // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one, as long
+      // as updates are rare.
       if constexpr (fixed != any) {
         const auto group_passes = [&](const std::uint32_t* next) {
           int pass = 1;
           for (std::size_t k = 0; k < group; ++k) pass &= passes(next[k]);
           return pass != 0;
         };
-        while (i + group <= limit.visits && group_passes(&sequence[i])) i += group;
+        while (rare && i + group <= limit.visits && group_passes(&sequence[i])) i += group;
       }
+      const std::size_t before = updates;
       const std::size_t end = fixed == any ? limit.visits : std::min(limit.visits, i + group);
       while (i < end && updates < limit.updates) {
         const std::uint32_t example = sequence[i++];
@@ -112,6 +115,7 @@ class OnlineLearner : public LinearLearner {
           keep(parameters, data, example, visit, c);
         }
       }
+      rare = updates == before;
     }
     if (fixed != any) std::copy(few, few + d, parameters.begin());
     parameters[d] = b;

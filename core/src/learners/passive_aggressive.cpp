@@ -13,6 +13,16 @@ namespace {
 /// update does, but it is an update: the mistake is counted, and training does not end as if there were none.
 constexpr double longest_step = 1e280;
 
+/// The step, `squared` being ‖z‖².
+double step_of(Aggressiveness variant, double C, double loss, double squared) {
+  switch (variant) {
+    case Aggressiveness::pa: return std::min(longest_step, loss / squared);
+    case Aggressiveness::pa_1: return std::min(C, loss / squared);
+    case Aggressiveness::pa_2: return loss / (squared + 1 / (2 * C));
+  }
+  return 0;
+}
+
 struct PassiveAggressiveRule {
   Aggressiveness variant;
   double C;
@@ -25,7 +35,8 @@ struct PassiveAggressiveRule {
   bool unsettled(double score, double label) const { return mistake(score, label); }
 
   double coefficient(double score, double label, const double* x, std::size_t d) const {
-    return aggressive_step(variant, C, label * score, {x, d}, bias).step * label;
+    const double loss = 1 - label * score;
+    return loss > 0 ? step_of(variant, C, loss, dot(x, x, d) + bias) * label : 0;
   }
 };
 
@@ -33,15 +44,9 @@ struct PassiveAggressiveRule {
 
 AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, std::span<const double> x,
                                double bias) {
-  AggressiveStep found{std::max(0.0, 1 - margin), dot(x.data(), x.data(), x.size()) + bias, 0};
-  const auto& [loss, squared, _] = found;
-  if (loss <= 0) return found;
-  switch (variant) {
-    case Aggressiveness::pa: found.step = std::min(longest_step, loss / squared); break;
-    case Aggressiveness::pa_1: found.step = std::min(C, loss / squared); break;
-    case Aggressiveness::pa_2: found.step = loss / (squared + 1 / (2 * C)); break;
-  }
-  return found;
+  const double loss = std::max(0.0, 1 - margin);
+  const double squared = dot(x.data(), x.data(), x.size()) + bias;
+  return {loss, squared, loss > 0 ? step_of(variant, C, loss, squared) : 0};
 }
 
 Result<std::unique_ptr<Learner>> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {

@@ -4,14 +4,15 @@
 
 namespace perceptron {
 
-SortedColumns::SortedColumns(std::span<const double> X, std::size_t n, std::size_t d)
+SortedColumns::SortedColumns(std::span<const double> X, std::span<const double> y, std::size_t d)
     : X_(X),
-      n_(n),
+      y_(y),
+      n_(y.size()),
       d_(d),
-      rows_(new std::uint32_t[n * d]),
-      goes_low_(new std::uint8_t[n]),
-      high_rows_(new std::uint32_t[n]) {
-  if (d > 0) sorter_.emplace(n);
+      entries_(new Entry[n_ * d]),
+      goes_low_(new std::uint8_t[n_]),
+      high_entries_(new Entry[n_]) {
+  if (d > 0) sorter_.emplace(n_);
 }
 
 bool SortedColumns::sort(Work& work) {
@@ -23,50 +24,56 @@ bool SortedColumns::sort(Work& work) {
 }
 
 bool SortedColumns::sort_column(Work& work) {
-  constexpr double cost = 1;
   if (stage_ == Stage::filling) {
     const auto fill = [&](std::size_t, std::size_t first, std::size_t last) {
-      for (std::size_t row = first; row < last; ++row) {
-        const auto number = static_cast<std::uint32_t>(row);
-        sorter_->items()[row] = {value(number, column_), number};
-      }
+      for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) sorter_->put(row, value(row, column_));
     };
-    if (!passes_.run(1, n_, cost, work, fill)) return false;
+    if (!passes_.run(1, n_, copy_cost, work, fill)) return false;
     stage_ = Stage::sorting;
   }
   if (stage_ == Stage::sorting) {
-    if (!sorter_->advance(n_, work)) return false;
+    if (!sorter_->advance(work)) return false;
     stage_ = Stage::reading;
   }
-  const auto read = [&](std::size_t, std::size_t first, std::size_t last) {
-    std::transform(sorter_->items() + first, sorter_->items() + last, rows_.get() + column_ * n_ + first,
-                   [](const Entry& entry) { return entry.row; });
-  };
-  if (!passes_.run(1, n_, cost, work, read)) return false;
+  const auto read = [&](std::size_t, std::size_t first, std::size_t last) { this->read(first, last); };
+  if (!passes_.run(1, n_, copy_cost, work, read)) return false;
   stage_ = Stage::filling;
   return true;
+}
+
+void SortedColumns::read(std::size_t first, std::size_t last) {
+  const auto items = sorter_->items();
+  Entry* const entries = entries_.get() + column_ * n_;
+  for (std::size_t at = first; at < last; ++at) {
+    const std::uint32_t row = items[at].row;
+    const std::uint32_t rank = at == 0 ? 0 : entries[at - 1].rank + (items[at - 1].key < items[at].key);
+    entries[at] = {row & 0x7fffffff, y_[row] > 0, rank};  // the bits that there are
+  }
 }
 
 bool SortedColumns::divide(std::size_t begin, std::size_t end, std::size_t asked, std::size_t low, Work& work) {
   const std::size_t size = end - begin;
   const auto mark = [&](std::size_t, std::size_t first, std::size_t last) {
-    const std::uint32_t* const rows = column(asked).data() + begin;
-    for (std::size_t at = first; at < last; ++at) goes_low_[rows[at]] = at < low;
+    const Entry* const entries = column(asked).data() + begin;
+    for (std::size_t at = first; at < last; ++at) goes_low_[entries[at].row] = at < low;
   };
   // Twice as many steps as rows: those of the high side are put away first, then behind the others.
   const auto move = [&](std::size_t feature, std::size_t first, std::size_t last) {
-    std::uint32_t* const rows = rows_.get() + feature * n_ + begin;
+    Entry* const entries = entries_.get() + feature * n_ + begin;
     if (first == 0) low_ = high_ = 0;
+    std::size_t lows = low_, highs = high_;
+    // To both sides, and one of them is written over: a branch would often be guessed wrongly.
     for (std::size_t at = first; at < std::min(last, size); ++at) {
-      const std::uint32_t row = rows[at];
-      if (goes_low_[row]) {
-        rows[low_++] = row;
-      } else {
-        high_rows_[high_++] = row;
-      }
+      const Entry entry = entries[at];
+      const std::size_t goes_low = goes_low_[entry.row];
+      entries[lows] = high_entries_[highs] = entry;
+      lows += goes_low;
+      highs += 1 - goes_low;
     }
+    low_ = lows;
+    high_ = highs;
     for (std::size_t at = std::max(first, size); at < std::min(last, size + high_); ++at) {
-      rows[low + at - size] = high_rows_[at - size];
+      entries[low + at - size] = high_entries_[at - size];
     }
   };
   if (!marked_ && !passes_.run(1, size, 1, work, mark)) return false;

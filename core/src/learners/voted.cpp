@@ -6,6 +6,7 @@
 #include "learners/rosenblatt.hpp"
 #include "learners/vote_tally.hpp"
 #include "learners/voters.hpp"
+#include "numeric/bits.hpp"
 
 namespace perceptron {
 
@@ -18,6 +19,9 @@ struct Voter {
   double sign;
   double scale;  ///< how many columns a unit of score is wide
 };
+
+/// Of 0…2^31. Its bits are those of the sum: WASM would ask first whether a conversion is possible.
+std::size_t nearest_whole(double x) { return static_cast<std::uint32_t>(bits_of(x + 0x1p52)); }
 
 /// Where a voter's score changes along a row: from below 0 to 0 at column `to_zero`, from 0 to above at `from_zero`.
 struct Change {
@@ -62,9 +66,9 @@ class Axes {
     const double along = voter.w2 * rows_[j];
     // The bits of `dot`.
     const auto score = [&](std::size_t i) { return (voter.w1 * x[i] + along) + voter.b; };
-    // One past where the line crosses the row; the score itself decides.
-    const double guess = 1 - score(0) * voter.scale;
-    std::size_t to_zero = guess >= 0 ? static_cast<std::size_t>(std::min(guess, static_cast<double>(end))) : 0;
+    // The first column past where the line crosses the row; the score itself decides.
+    const double guess = 0.5 - score(0) * voter.scale;
+    std::size_t to_zero = guess > 0 ? nearest_whole(std::min(guess, static_cast<double>(end))) : 0;
     while (to_zero > 0 && score(to_zero - 1) >= 0) --to_zero;
     while (to_zero < end && score(to_zero) < 0) ++to_zero;
     std::size_t from_zero = to_zero;

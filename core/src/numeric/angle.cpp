@@ -43,13 +43,13 @@ double cosine(std::span<const double> a, std::span<const double> b) {
   const std::size_t d = a.size();
   if (b.size() != d) return std::numeric_limits<double>::quiet_NaN();
   const std::vector<double> u = scaled(a), v = scaled(b);
-  return dot(u.data(), v.data(), d) / std::sqrt(dot(u.data(), u.data(), d) * dot(v.data(), v.data(), d));
+  const double ratio = dot(u.data(), v.data(), d) / std::sqrt(dot(u.data(), u.data(), d) * dot(v.data(), v.data(), d));
+  // Rounding may leave it beyond 1. `std::clamp` does not define what becomes of NaN.
+  return ratio > 1 ? 1 : ratio < -1 ? -1 : ratio;
 }
 
 double angle(std::span<const double> a, std::span<const double> b) {
-  // Not `std::clamp`, of which nobody says what it makes of NaN; rounding may leave a cosine beyond 1.
-  const double ratio = cosine(a, b);
-  return std::acos(ratio > 1 ? 1 : ratio < -1 ? -1 : ratio) * 180 / std::numbers::pi;
+  return std::acos(cosine(a, b)) * 180 / std::numbers::pi;
 }
 
 }  // namespace perceptron

@@ -5,10 +5,8 @@
 #include <numeric>
 #include <utility>
 
-#include "numeric/independent_rows.hpp"
-#include "numeric/inverse.hpp"
+#include "numeric/elimination.hpp"
 #include "numeric/p_adic_lifting.hpp"
-#include "numeric/rational_reconstruction.hpp"
 
 namespace perceptron {
 
@@ -41,6 +39,33 @@ Task<std::vector<std::uint32_t>> reduced(const System& system, const Modulus& mo
 struct Power {
   BigInteger modulus, bound;
 };
+
+struct Fraction {
+  BigInteger numerator, denominator;  ///< the latter above 0
+};
+
+/// The fraction that is the same as a whole number modulo another, if there is one. There is at most one whose
+/// numerator and denominator are below a bound with 2·bound² ≤ modulus. Source: Wang, A p-adic algorithm for univariate
+/// partial fractions, 1981; Euclid's algorithm, stopped half way.
+Task<std::optional<Fraction>> rational_reconstruction(BigInteger value, BigInteger modulus, const BigInteger& bound,
+                                                      Work& work) {
+  BigInteger before = std::move(modulus), remainder = std::move(value);
+  BigInteger factor_before, factor = BigInteger::of(1);  // remainder ≡ factor · value
+  while (!(remainder < bound)) {
+    const double cost = 16 + 4 * static_cast<double>(before.limbs().size() + factor.limbs().size());
+    BigInteger::Division division = BigInteger::divide(before, remainder);
+    before = std::exchange(remainder, std::move(division.remainder));
+    BigInteger next = factor_before - division.quotient * factor;
+    factor_before = std::exchange(factor, std::move(next));
+    co_await work.spend(cost);
+  }
+  if (factor.sign() < 0) {
+    factor = -factor;
+    remainder = -remainder;
+  }
+  if (!(factor < bound)) co_return std::nullopt;
+  co_return Fraction{std::move(remainder), std::move(factor)};
+}
 
 /// Takes a fraction for the next unknown. False where a number is too large for that to be sure.
 Task<bool> append(Solution& solution, Fraction fraction, const BigInteger& bound, Work& work) {

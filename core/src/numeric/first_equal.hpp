@@ -4,8 +4,11 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
+
+#include "numeric/bits.hpp"
 
 namespace perceptron {
 
@@ -17,6 +20,16 @@ class FirstEqual {
 
   /// About how many bytes it keeps of so many.
   static std::size_t bytes(std::size_t things) { return (slots_of(things) + things) * sizeof(std::uint32_t); }
+
+  /// Of a row of numbers; 0 and −0 are one.
+  static std::uint32_t hash(std::span<const double> numbers) {
+    std::uint64_t state = 0x9e3779b97f4a7c15u;
+    for (const double number : numbers) {
+      state = (state ^ bits_of(number + 0.0)) * 0xff51afd7ed558ccdu;
+      state ^= state >> 32;
+    }
+    return static_cast<std::uint32_t>(state);
+  }
 
   std::size_t size() const { return hashes_.size(); }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "numeric/big_integer.hpp"
-#include "numeric/inverse.hpp"
+#include "numeric/elimination.hpp"
 #include "numeric/modulus.hpp"
 #include "numeric/task.hpp"
 

@@ -66,7 +66,7 @@ Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t oth
   DisagreementSearch search(runs_[one], runs_[other]);
   search.advance(std::numeric_limits<double>::infinity());
   if (search.error()) return search.error();
-  return search.found();
+  return search.result();
 }
 
 double Comparison::angle(std::size_t one, std::size_t other) const {

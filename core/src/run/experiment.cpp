@@ -1,100 +1,85 @@
 #include "perceptron/experiment.hpp"
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/run_start.hpp"
-#include "run/preparation.hpp"
-#include "run/seed_after.hpp"
+#include "perceptron/split.hpp"
 
 namespace perceptron {
 
-struct OrderExperiment::Parts {
-  RunSpec spec;
-  std::size_t seeds;
-  std::size_t epochs;
-  Error error;
-  Allotment memory;
-  std::vector<double> mistakes;
-  std::unique_ptr<RunStart> start;
-  std::unique_ptr<Run> run;
-  std::vector<double> epochs_of_run;  ///< mistakes of each so far
-  double counted = 0;                 ///< mistakes of all of them
-
-  std::size_t done() const { return mistakes.size() / epochs; }
-  bool prepare(Work& work);
-  bool train(Work& work);
-  void end_epoch();
-  void end_run();
-};
+namespace {
 
 /// Whether there is room for one more copy of the labels: the features are shared.
-static bool fits(const RunSpec& spec) {
+bool fits(const RunSpec& spec) {
   Allotment copy(spec.memory);
   return copy.grow(spec.data.y.size() * sizeof(double));
 }
 
-/// Starts the run of the next seed. True once it can train, or there is an error.
-bool OrderExperiment::Parts::prepare(Work& work) {
-  if (run) return true;
-  if (!start) {
-    if (!fits(spec)) {
-      error = out_of_memory();
-      return true;
-    }
-    RunSpec one = spec;
-    one.seed = seed_after(spec.seed, done());
-    auto made = RunStart::create(std::move(one));
-    error = made.error();
-    if (!made) return true;
-    start = std::move(*made);
-    work.spend(static_cast<double>(spec.data.X.size()));
+Dataset rows_of(const Dataset& data, std::span<const std::uint32_t> examples) {
+  Dataset rows;
+  rows.d = data.d;
+  std::vector<double> X;
+  X.reserve(examples.size() * data.d);
+  for (const std::uint32_t example : examples) {
+    const double* const row = data.row(example);
+    X.insert(X.end(), row, row + data.d);
+    rows.y.push_back(data.y[example]);
   }
-  const double left = work.left();
-  if (!(left > 0) || !start->advance(left)) {
-    work.spend(left);
-    return false;
-  }
-  work.spend(static_cast<double>(spec.data.X.size()));
-  auto taken = start->take();
-  error = taken.error();
-  if (taken) run = std::move(*taken);
-  start.reset();
-  return true;
+  rows.X = std::move(X);
+  return rows;
 }
 
-/// True once the run has stopped.
-bool OrderExperiment::Parts::train(Work& work) {
-  const auto n = static_cast<double>(run->data().size());
-  while (run->stop_reason() == StopReason::none) {
+/// An order of n examples as one of those that are left: as many as there are of them.
+std::vector<std::uint32_t> order_of(std::span<const std::uint32_t> indices, std::span<const std::uint32_t> left,
+                                    std::size_t n) {
+  constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
+  std::vector<std::uint32_t> place(n, nowhere);
+  for (std::size_t row = 0; row < left.size(); ++row) place[left[row]] = static_cast<std::uint32_t>(row);
+  std::vector<std::uint32_t> order;
+  for (const std::uint32_t example : indices) {
+    if (example < n && place[example] != nowhere) order.push_back(place[example]);
+  }
+  return order;
+}
+
+Error check_options(const SplitExperiment::Options& options) {
+  if (!(options.fraction >= 0 && options.fraction <= 1)) {
+    return fail(Status::out_of_range, Field::fraction, "fraction must be a number from 0 to 1.");
+  }
+  if (options.seed > limits::seed) {
+    return fail(Status::out_of_range, Field::seed, "The seed must be a whole number from 0 to 9007199254740991.");
+  }
+  if (options.most_visits < 1 || options.most_visits > limits::updates) {
+    return fail(Status::out_of_range, Field::most_visits, "A trial makes 1 to 10000000 visits.");
+  }
+  if (options.splits < 1 || options.splits > limits::values) {
+    return fail(Status::out_of_range, Field::splits, "An experiment needs at least one split, and fewer than 2^25.");
+  }
+  return {};
+}
+
+}  // namespace
+
+bool Experiment::go_on(Work& work) {
+  for (; ended_ < trials_; ++ended_) {
     if (work.over()) return false;
-    const double to_end = n - static_cast<double>(run->visit() % run->data().size());
-    const double visits = std::clamp(work.left() / run->visit_cost(), 1.0, to_end);
-    const std::uint64_t made = run->advance(static_cast<std::uint64_t>(visits));
-    work.spend(static_cast<double>(made) * run->visit_cost());
-    if (run->visit() % run->data().size() == 0) end_epoch();
+    if (!trial_) {
+      const std::uint64_t left = limits::seed - seed_;
+      work.spend(begin(ended_ > left ? ended_ - left - 1 : seed_ + ended_));
+    }
+    if (error_) return true;
+    if (trial_ && !trial_->advance(work)) return false;
+    end();
+    if (error_) return true;
+    trial_.reset();
   }
   return true;
 }
 
-void OrderExperiment::Parts::end_epoch() {
-  epochs_of_run.push_back(run->mistakes_made() - counted);
-  counted = run->mistakes_made();
-}
-
-void OrderExperiment::Parts::end_run() {
-  epochs_of_run.resize(epochs);
-  mistakes.insert(mistakes.end(), epochs_of_run.begin(), epochs_of_run.end());
-  epochs_of_run.clear();
-  counted = 0;
-  run.reset();
-}
-
-OrderExperiment::OrderExperiment(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
-OrderExperiment::~OrderExperiment() = default;
+OrderExperiment::OrderExperiment(RunSpec spec, std::size_t seeds, std::size_t epochs)
+    : Experiment(std::move(spec), spec.seed, seeds), epochs_(epochs), memory_(spec_.memory) {}
 
 Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   if (seeds < 1 || epochs < 1 || seeds > limits::values / epochs) {
@@ -109,47 +94,39 @@ Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, s
   // Votes come from a journal. Nobody asks for them: it trains as the perceptron does.
   if (const auto* voted = std::get_if<VotedOptions>(&spec.learner)) spec.learner = PerceptronOptions(*voted);
   spec.max_epochs = epochs;
-  spec.journal = false;
   spec.count_mistakes = true;
-  auto parts = std::make_unique<Parts>();
-  parts->memory = Allotment(spec.memory);
-  const bool has_room = parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double)) &&
-                        parts->memory.grow((seeds + 1) * epochs * sizeof(double)) && fits(spec);
-  if (!has_room) return out_of_memory();
-  parts->spec = std::move(spec);
-  parts->seeds = seeds;
-  parts->epochs = epochs;
-  parts->mistakes.reserve(seeds * epochs);
-  RunSpec first = parts->spec;
-  auto start = RunStart::create(std::move(first));
-  if (!start) return start.error();
-  parts->start = std::move(*start);
-  return std::unique_ptr<OrderExperiment>(new OrderExperiment(std::move(parts)));
-}
-
-bool OrderExperiment::advance(double amount) {
-  Parts& parts = *parts_;
-  Work work;
-  work.grant(amount);
-  while (!parts.error && parts.done() < parts.seeds) {
-    if (work.over() || !parts.prepare(work)) return false;
-    if (parts.error) break;
-    if (!parts.train(work)) return false;
-    parts.end_run();
+  const std::uint64_t seed = spec.seed;
+  const std::size_t examples = (spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double);
+  std::unique_ptr<OrderExperiment> made(new OrderExperiment(std::move(spec), seeds, epochs));
+  if (!made->memory_.take_over(examples) || !made->memory_.grow((seeds + 1) * epochs * sizeof(double))) {
+    return out_of_memory();
   }
-  return true;
+  made->numbers_.reserve(seeds * epochs);
+  made->begin(seed);
+  if (made->error()) return made->error();
+  return made;
 }
 
-double OrderExperiment::progress() const {
-  if (parts_->error) return 1;
-  return static_cast<double>(parts_->done()) / static_cast<double>(parts_->seeds);
+double OrderExperiment::begin(std::uint64_t seed) {
+  if (!fits(spec_)) {
+    error_ = out_of_memory();
+    return 0;
+  }
+  RunSpec one = spec_;
+  one.seed = seed;
+  auto made = Trial::start(std::move(one), {}, Run::no_limit);
+  error_ = made.error();
+  if (made) trial_ = std::move(*made);
+  return static_cast<double>(spec_.data.X.size());
 }
 
-const Error& OrderExperiment::error() const { return parts_->error; }
-
-std::span<const double> OrderExperiment::mistakes() const { return parts_->mistakes; }
-
-std::size_t OrderExperiment::epochs() const { return parts_->epochs; }
+void OrderExperiment::end() {
+  error_ = trial_->error();
+  if (error_) return;
+  const std::vector<double>& mistakes = trial_->result().epoch_mistakes;
+  numbers_.insert(numbers_.end(), mistakes.begin(), mistakes.end());
+  numbers_.resize(numbers_.size() + epochs_ - mistakes.size());
+}
 
 Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   const auto made = OrderExperiment::create(std::move(spec), seeds, epochs);
@@ -158,6 +135,34 @@ Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, st
   experiment.advance(std::numeric_limits<double>::infinity());
   if (experiment.error()) return experiment.error();
   return std::vector<double>(experiment.mistakes().begin(), experiment.mistakes().end());
+}
+
+SplitExperiment::SplitExperiment(RunSpec spec, Dataset data, const Options& options)
+    : Experiment(std::move(spec), options.seed, options.splits), data_(std::move(data)), options_(options) {}
+
+Result<std::unique_ptr<SplitExperiment>> SplitExperiment::create(RunSpec spec, const Options& options) {
+  if (Error error = check(spec.data)) return error;
+  if (Error error = check_options(options)) return error;
+  Dataset data = std::exchange(spec.data, {});
+  return std::unique_ptr<SplitExperiment>(new SplitExperiment(std::move(spec), std::move(data), options));
+}
+
+/// None where it cannot be trained: what is left may have one label only.
+double SplitExperiment::begin(std::uint64_t seed) {
+  const Split parts = *split(data_.size(), options_.fraction, seed);
+  holds_out_ = !parts.held_out.empty();
+  RunSpec one = spec_;
+  one.data = rows_of(data_, parts.train);
+  if (one.indices.size() > parts.train.size()) one.indices = order_of(spec_.indices, parts.train, data_.size());
+  auto made = Trial::create(std::move(one), rows_of(data_, parts.held_out), options_.most_visits);
+  if (made) trial_ = std::move(*made);
+  return static_cast<double>(data_.size() * (data_.d + 1));
+}
+
+void SplitExperiment::end() {
+  const bool trained = trial_ && !trial_->error() && holds_out_;
+  numbers_.push_back(trained ? static_cast<double>(trial_->result().mistakes.held_out)
+                             : std::numeric_limits<double>::quiet_NaN());
 }
 
 }  // namespace perceptron

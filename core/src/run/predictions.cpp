@@ -12,8 +12,7 @@ std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.s
 
 std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
   last = std::min(last, data_.size());
-  first = std::min(first, last);
-  return learner_->training_mistakes(moment(), first, last);
+  return first < last ? learner_->training_mistakes(moment(), first, last) : 0;
 }
 
 std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {

@@ -61,7 +61,7 @@ bool RunPreparation::has_room(const RunSpec& spec) {
   const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 4 : 1;
   if (!memory.take_over(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
   if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
-  if (cost() > 0 && !memory.grow(n * (data.d + 20) * number / 2)) return false;
+  if (cost() > 0 && !memory.grow(n * (data.d + 10) * number)) return false;
   const std::size_t bytes = run_->learner_->sizes(data).parameters * number;
   for (std::size_t copy = 0; copy < copies; ++copy) {
     if (!memory.grow(bytes)) return false;

@@ -1,61 +1,14 @@
 #include "perceptron/trial.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <limits>
 #include <utility>
 
+#include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/run_start.hpp"
 #include "run/held_out.hpp"
-#include "run/training.hpp"
 
 namespace perceptron {
-
-struct Trial::Parts {
-  Dataset held_out;
-  std::uint64_t most_visits;
-  double size;  ///< of what the start takes in
-  std::unique_ptr<RunStart> start;
-  Shared<Run> run;
-  std::unique_ptr<MistakeCount> count;
-  bool done = false;
-  Error error;
-  TrialResult result;
-
-  bool prepare(Work& work);
-  void finish();
-};
-
-/// True once the run can train, or there is an error.
-bool Trial::Parts::prepare(Work& work) {
-  if (run) return true;
-  const double left = work.left();
-  if (!(left > 0) || !start->advance(left)) {
-    work.spend(left);
-    return false;
-  }
-  work.spend(size);
-  auto taken = start->take();
-  start.reset();
-  error = taken.error();
-  if (!taken) return true;
-  run = std::move(*taken);
-  error = run->hold_out(std::move(held_out));
-  return true;
-}
-
-void Trial::Parts::finish() {
-  const auto weights = run->weights();
-  result = {run->visit(),       run->updates(),    run->epoch(),
-            run->stop_reason(), count->mistakes(), {weights.begin(), weights.end()}};
-  count.reset();
-  run = Shared<Run>();
-  done = true;
-}
-
-Trial::Trial(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
-Trial::~Trial() = default;
 
 Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   if (most_visits < 1 || most_visits > limits::updates) {
@@ -63,56 +16,82 @@ Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std
   }
   const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
   if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
+  spec.max_updates = static_cast<std::size_t>(most_visits);
+  return start(std::move(spec), std::move(held_out), most_visits);
+}
+
+Result<std::unique_ptr<Trial>> Trial::start(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   // A vote is read from the journal; nobody goes back in the others.
   spec.journal = kind_of(spec.learner) == LearnerKind::voted;
-  spec.max_updates = static_cast<std::size_t>(most_visits);
-  const auto size = static_cast<double>(spec.data.size() * spec.data.d);
+  std::unique_ptr<Trial> made(new Trial);
+  made->counts_epochs_ = spec.count_mistakes;
+  made->held_out_ = std::move(held_out);
+  made->most_visits_ = most_visits;
   auto start = RunStart::create(std::move(spec));
   if (!start) return start.error();
-  auto parts = std::make_unique<Parts>();
-  parts->held_out = std::move(held_out);
-  parts->most_visits = most_visits;
-  parts->size = size;
-  parts->start = std::move(*start);
-  return std::unique_ptr<Trial>(new Trial(std::move(parts)));
+  made->start_ = std::move(*start);
+  return made;
 }
 
-bool Trial::advance(double amount) {
-  Work work;
-  work.grant(amount);
-  return advance(work);
+bool Trial::go_on(Work& work) {
+  if (done_) return true;
+  if (!prepare(work) || !train(work) || !(counts_epochs_ || count(work))) return false;
+  count_.reset();
+  run_ = Shared<Run>();
+  return done_ = true;
 }
 
-bool Trial::advance(Work& work) {
-  Parts& parts = *parts_;
-  if (parts.done || parts.error) return true;
-  if (!parts.prepare(work)) return false;
-  if (parts.error) return true;
-  if (!parts.count) {
-    if (!train(*parts.run, parts.most_visits, work)) return false;
-    parts.count = std::make_unique<MistakeCount>(parts.run, parts.run->visit());
+/// True once the run can train.
+bool Trial::prepare(Work& work) {
+  if (run_) return true;
+  if (work.over() || !start_->advance(work)) return false;
+  auto taken = start_->take();
+  error_ = taken.error();
+  if (!taken) return false;
+  run_ = std::move(*taken);
+  start_.reset();
+  work.spend(static_cast<double>(run_->data().size() * run_->data().d));
+  error_ = run_->hold_out(std::move(held_out_));
+  return !error_;
+}
+
+/// True once the run has stopped, or has made so many visits.
+bool Trial::train(Work& work) {
+  if (count_) return true;
+  const std::size_t n = run_->data().size();
+  while (run_->stop_reason() == StopReason::none && run_->visit() < most_visits_) {
+    if (work.over()) return false;
+    const std::uint64_t left = std::min(most_visits_, counts_epochs_ ? (run_->epoch() + 1) * n : Run::no_limit);
+    const double visits = std::max(1.0, work.left() / run_->visit_cost());
+    const double most = std::min(static_cast<double>(left - run_->visit()), limits::visits);
+    const std::uint64_t made = run_->advance(static_cast<std::uint64_t>(std::min(visits, most)));
+    work.spend(static_cast<double>(made) * run_->visit_cost());
+    if (!counts_epochs_ || run_->visit() % n > 0) continue;
+    result_.epoch_mistakes.push_back(run_->mistakes_made() - counted_);
+    counted_ = run_->mistakes_made();
   }
-  if (!parts.count->advance(work)) return false;
-  parts.finish();
+  const auto weights = run_->weights();
+  result_.visits = run_->visit();
+  result_.updates = run_->updates();
+  result_.epochs = run_->epoch();
+  result_.stop = run_->stop_reason();
+  result_.weights.assign(weights.begin(), weights.end());
   return true;
 }
 
-double Trial::progress() const {
-  const Parts& parts = *parts_;
-  if (parts.done || parts.error) return 1;
-  // Nobody knows how many visits it takes to converge.
-  if (!parts.run) return parts.start->progress() / 4;
-  if (!parts.count) {
-    return 0.25 + static_cast<double>(parts.run->visit()) / static_cast<double>(parts.most_visits) / 2;
-  }
-  return 0.75 + std::min(parts.count->progress(), 0.99) / 4;
+bool Trial::count(Work& work) {
+  if (!count_) count_.emplace(run_, run_->visit());
+  if (!count_->advance(work)) return false;
+  result_.mistakes = count_->result();
+  return true;
 }
 
-const Error& Trial::error() const { return parts_->error; }
-
-const TrialResult& Trial::result() const {
-  assert(parts_->done);
-  return parts_->result;
+double Trial::share() const {
+  if (done_) return 1;
+  // Nobody knows how many visits it takes to converge.
+  if (!run_) return start_->progress() / 4;
+  if (!count_) return 0.25 + static_cast<double>(run_->visit()) / static_cast<double>(most_visits_) / 2;
+  return 0.75 + std::min(count_->progress(), 0.99) / 4;
 }
 
 Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import { type Shown, StageFrames } from "../../../web/views/panes/grid/stage-frames.js";
+import { type StageFrame, StageFrames } from "../../../web/views/panes/grid/stage-frames.js";
 import { frameOf, pane } from "../compare/panes.js";
 import { type FrameChanges, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
@@ -15,7 +15,7 @@ function at(visits: readonly number[], changes: FrameChanges = {}): Frame {
   return frameWith([], { examples: first.examples, state: first.state, panes, playing: true, ...changes });
 }
 
-const visits = (frames: readonly Shown[]) => frames.map(({ pane: { visit } }) => visit);
+const visits = (frames: readonly StageFrame[]) => frames.map(({ pane: { visit } }) => visit);
 
 describe("what each stage draws", () => {
   it("gives each stage the frame of its own pane", () => {

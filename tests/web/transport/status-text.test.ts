@@ -3,12 +3,12 @@ import type { LearnerKind } from "../../../web/engine/types.js";
 import {
   momentOf,
   momentParts,
-  type Standing,
+  type RunStanding,
   spokenMoment,
   stateText,
 } from "../../../web/views/transport/status-text.js";
 
-const standing: Standing = {
+const standing: RunStanding = {
   visit: 12,
   epochs: 1,
   learner: { kind: "perceptron" },
@@ -68,7 +68,7 @@ describe("the status line", () => {
   });
 
   it("says what has converged where something else predicts, or where the boundary is no line", () => {
-    const ended = (learner: Standing["learner"]) =>
+    const ended = (learner: RunStanding["learner"]) =>
       stateText({ ...standing, stop: "converged", epochs: 4, learner }).text;
     expect(ended({ kind: "averaged" })).toBe("training converged");
     expect(ended({ kind: "voted" })).toBe("training converged");

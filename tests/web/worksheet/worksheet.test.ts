@@ -31,8 +31,8 @@ test("a sheet with blanks, and its solution without", async () => {
   await open("usual-7");
   expect(cells("Perceptron by hand").slice(0, 5)).toEqual(["1", "3", "(4, 2)", "+1", "to fill in"]);
   expect(cells("Perceptron by hand: solution").slice(3)).toEqual(["+1", "24", "yes", "none", "5", "2", "0"]);
-  expect(page("Perceptron by hand").querySelectorAll(".pp-sheet-boundary, .pp-sheet-answer")).toHaveLength(0);
-  expect(page("Perceptron by hand: solution").querySelectorAll(".pp-sheet-boundary")).toHaveLength(1);
+  expect(page("Perceptron by hand").querySelectorAll('[stroke-width="2.5"], .pp-sheet-answer')).toHaveLength(0);
+  expect(page("Perceptron by hand: solution").querySelectorAll('[stroke-width="2.5"]')).toHaveLength(1);
   const [plain, solved] = allByRole("img").map((one) => one.getAttribute("aria-label"));
   expect(plain).toMatch(/^Plot of the examples\. 1: positive at \(2, 4\); 2: negative at \(−3, 2\)/);
   expect(solved).toMatch(/^Plot of the examples with the boundary\./);

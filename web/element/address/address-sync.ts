@@ -19,7 +19,7 @@ import { UrlWriteThrottle } from "./url-write-throttle.js";
 type Reader = (present: PlaygroundState) => ReadState;
 
 /** Reads the state of the current history entry. */
-export interface Readers {
+interface Readers {
   /** Loads the code that reading needs. */
   readonly load: () => Promise<void>;
   readonly read: Reader;
@@ -28,7 +28,7 @@ export interface Readers {
 type Host = HTMLElement & ReactiveControllerHost;
 
 /** The modules that read and write addresses; they load separately. */
-export interface Codes {
+interface Codes {
   readonly link: typeof Link;
   readonly parameters: typeof Parameters;
 }

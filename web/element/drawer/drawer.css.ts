@@ -24,6 +24,7 @@ export const drawerCss = css`
     padding: 0 0.7em;
     border: 0;
     border-bottom: 2px solid transparent;
+    border-radius: 0;
     background: none;
     color: var(--pp-ink-2);
     font: inherit;

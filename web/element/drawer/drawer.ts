@@ -9,7 +9,7 @@ import { goAlong } from "../../views/shared/press/row-keys.js";
 import type { DrawerPart, PartEntry } from "../part-entry.js";
 import { type PhoneSheet, phoneSheets } from "../phone-sheets.js";
 
-export interface DrawerInputs {
+interface DrawerInputs {
   readonly frame: Frame;
   readonly dispatch: Dispatch;
   readonly sheet: PhoneSheet;

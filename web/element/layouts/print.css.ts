@@ -6,7 +6,8 @@ const hidden: CSSResult = css`
   .pp-app > :is(.pp-skip, [data-area="header"], [data-area="tools"], [data-area="bench"]),
   :is(.pp-visually-hidden, pp-notices, .pp-drawer-bar, .pp-panes-bar, .pp-setup-part[data-part-of="compare"]),
   :is(.pp-transport-buttons, .pp-transport-pace, .pp-transport-seed, .pp-verdict-why),
-  :is(pp-remedies, .pp-update-room, .pp-notation, .pp-story-buttons, .pp-offers, .pp-story-help, .pp-about:not([open]), .pp-weights-tools, .pp-reading-part) {
+  :is(pp-remedies, .pp-update-room, .pp-notation, .pp-story-buttons, .pp-offers, .pp-story-help, .pp-about:not([open]), .pp-weights-tools, .pp-reading-part),
+  .pp-setup-button::after {
     display: none !important;
   }
 
@@ -36,10 +37,6 @@ const hidden: CSSResult = css`
 
   .pp-setup-words {
     text-decoration: none !important;
-  }
-
-  .pp-setup-button::after {
-    display: none !important;
   }
 `;
 

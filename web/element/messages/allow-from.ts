@@ -1,5 +1,5 @@
 /** Who may ask a framed playground: a word of `allow-from` each. */
-export interface Allowed {
+interface Allowed {
   /** Whether a message may ask. @param around the window that frames the page. */
   readonly mayAsk: (message: Pick<MessageEvent, "source" | "origin">, around: Window) => boolean;
   /** The origins that the page around is told at; "*": wherever it is from. */

@@ -6,13 +6,13 @@ import type { StateSource } from "../respond.js";
 /** What an event of the element says as a message. */
 const events = {
   "pp-state": (detail) => ({ type: "state", state: detail as Record<string, unknown> }),
-  "pp-step": (detail) => ({ type: "step", ...(detail as Moment) }),
-  "pp-converged": (detail) => ({ type: "converged", ...(detail as Moment) }),
+  "pp-step": (detail) => ({ type: "step", ...(detail as StepCounts) }),
+  "pp-converged": (detail) => ({ type: "converged", ...(detail as StepCounts) }),
   "pp-quiz": (detail) => ({ type: "quiz", detail: detail as QuizDetail }),
   "pp-error": (detail) => ({ type: "error", ...(detail as Refused) }),
 } as const satisfies Readonly<Record<string, (detail: unknown) => Said>>;
 
-type Moment = Pick<Extract<Answer, { type: "step" }>, "visit" | "epoch" | "updates">;
+type StepCounts = Pick<Extract<Answer, { type: "step" }>, "visit" | "epoch" | "updates">;
 type Refused = Pick<Extract<Answer, { type: "error" }>, "code" | "field" | "message">;
 
 /** Posts what happens to a playground, from when it is ready on, and how high its page is. Returns what ends it. */

@@ -6,7 +6,7 @@ import { StateDatabase } from "./state-database.js";
 import { readUnloadRecord } from "./unload-record.js";
 
 /** The modules that read a saved state; they load separately. */
-export interface Readers {
+interface Readers {
   readonly link: Pick<typeof Link, "asOwn">;
   readonly parameters: Pick<typeof Parameters, "readState">;
 }

@@ -1,6 +1,6 @@
 import type { Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec, Share } from "../analysis-types.js";
-import { undecidedReasons, verdicts } from "../generated/more-names.js";
+import { undecidedReasons, verdicts } from "../generated/result-names.js";
 import { fieldsOf } from "../run/fields.js";
 import { encodeSpec, specFields } from "../spec.js";
 import type { LinearModel, RunSpec } from "../types.js";

@@ -1,7 +1,7 @@
 import type { Glue, GlueConfig, GlueCreated } from "#glue";
 import { numberOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { jobKinds } from "../generated/more-names.js";
+import { jobKinds } from "../generated/result-names.js";
 import type { OpenJob } from "../job.js";
 
 /** A kind of job: one row for each. */

@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import { regionPlaces } from "../generated/more-names.js";
+import { regionPlaces } from "../generated/result-names.js";
 import type { Job, OpenJob } from "../job.js";
 import { fieldsOf } from "../run/fields.js";
 import type {

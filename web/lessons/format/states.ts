@@ -14,9 +14,9 @@ import { stateFromParameters } from "../../state/parameters/read.js";
 import { idle, refusedNames } from "../../state/parameters/refusals.js";
 
 /** A state as an author writes it: parameters, or members of it with parameters besides. */
-export type Written = string | Readonly<Record<string, unknown>>;
+type Written = string | Readonly<Record<string, unknown>>;
 
-export interface ReadParts {
+interface ReadParts {
   readonly parts: StateParts;
   /** The whole state that these parts make. */
   readonly state: PlaygroundState;

@@ -14,7 +14,7 @@ import { traitsOf } from "../learners/traits.js";
 type LeadReadings = Pick<Findings, "implied" | "featureMap" | "geometry" | "reviews">;
 
 /** What readings ask. */
-export type Reader = Maps & { readonly whole: Geometer | null };
+type Reader = Maps & { readonly whole: Geometer | null };
 
 /** What is read of the lead when it is looked at closely, in less than a slice of work. */
 export class Readings {

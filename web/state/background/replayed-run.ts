@@ -5,7 +5,7 @@ import type { TraceRow } from "../trace/trace.js";
 import { TraceReader, type TraceSource } from "../trace/trace-reader.js";
 
 /** A run before its first visit. */
-export interface ReplayStart {
+interface ReplayStart {
   readonly weights: readonly string[];
   /** The weights that it starts from. */
   readonly start: readonly number[];

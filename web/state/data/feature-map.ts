@@ -5,7 +5,7 @@ import type { Examples } from "./examples.js";
 import { trainingSetOf } from "./training-set.js";
 
 /** What decides which numbers a learner sees; `features` null: every base feature. */
-export type Mapped = Pick<Problem, "scaling"> & { readonly features?: readonly string[] | null | undefined };
+type Mapped = Pick<Problem, "scaling"> & { readonly features?: readonly string[] | null | undefined };
 
 /** The map from the page's examples to what a learner sees: its scaling is learned from those trained on. */
 export function featureMapOf(

@@ -15,7 +15,7 @@ export interface Liftable {
 }
 
 /** The learner's own features beyond the axes, and others that are often used; by their canonical names. */
-export interface Heights {
+interface Heights {
   readonly own: readonly string[];
   readonly others: readonly string[];
 }

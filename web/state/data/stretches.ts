@@ -4,7 +4,7 @@ import { plain } from "./reviews/review-texts.js";
 export const oneWord = /^[\p{L}\p{N}\p{M}]+$/u;
 
 /** A part of a text, and which of the words it is: −1 for what is none of them. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly word: number;
 }

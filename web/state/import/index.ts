@@ -9,7 +9,7 @@ export type { DecimalMark } from "./numbers.js";
 export { type Problem, sentenceOf } from "./problem.js";
 export { type Preview, Reading, type Refused } from "./reading.js";
 export { cellOf, type Delimiter, delimiters } from "./sheet.js";
-export type { Outcome } from "./table.js";
+export type { TableResult } from "./table.js";
 
 /** The most bytes of a text or a file that is no saved state: larger ones are not read at all. */
 export const longestImport = 25_000_000;

@@ -4,7 +4,7 @@ import { type Column, columnsOf, guessHeader } from "./columns.js";
 import { guessDecimal, guessDelimiter } from "./guess-format.js";
 import { type Problem, Unreadable } from "./problem.js";
 import { type Delimiter, type Sheet, sheetOf } from "./sheet.js";
-import { type Outcome, tableOf } from "./table.js";
+import { type TableResult, tableOf } from "./table.js";
 
 /** How a text would be read, for somebody to look at and to correct. */
 export interface Preview {
@@ -14,7 +14,7 @@ export interface Preview {
   /** Why these choices make no table; null where they do. */
   readonly obstacle: string | null;
   /** Null where there is an obstacle. */
-  readonly outcome: Outcome | null;
+  readonly outcome: TableResult | null;
 }
 
 /** A text that cannot be taken apart, and how that was tried. */

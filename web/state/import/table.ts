@@ -9,7 +9,7 @@ import type { TextRecord } from "./records.js";
 import { cellOf, type Sheet } from "./sheet.js";
 
 /** What comes of a sheet: a table, or what stands in the way of one. */
-export interface Outcome {
+export interface TableResult {
   /** Null where there are problems. */
   readonly table: Table | null;
   /** The first few. */
@@ -32,7 +32,7 @@ export async function tableOf(
   columns: readonly Column[],
   choices: Choices,
   slices: Slices,
-): Promise<Outcome> {
+): Promise<TableResult> {
   const reader = new RowReader(sheet, columns, choices);
   const rows: number[][] = [];
   for (let row = choices.header ? 1 : 0; row < sheet.records.length; row++) {
@@ -74,7 +74,7 @@ class RowReader {
     return this.#found;
   }
 
-  get outcome(): Omit<Outcome, "table"> {
+  get outcome(): Omit<TableResult, "table"> {
     const { names: classNames } = this;
     return {
       problems: this.#problems,

@@ -40,7 +40,7 @@ export interface NumberField<Path extends string = SettingPath> extends Field<Pa
   readonly step: number;
 }
 
-export interface Word {
+interface Word {
   readonly value: string;
   readonly title: string;
   readonly hint: string;

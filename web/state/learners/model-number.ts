@@ -2,13 +2,13 @@ import type { LearnerSpec } from "../../engine/types.js";
 import { traitsOf } from "./traits.js";
 
 /** Where a run stands. */
-interface Moment {
+interface RunCounts {
   readonly visit: number;
   readonly updates: number;
 }
 
 /** Which model predicts at a moment of a run: where two moments have the same number, the same one does. */
-export function modelNumber(learner: Pick<LearnerSpec, "kind">, { visit, updates }: Moment): number {
+export function modelNumber(learner: Pick<LearnerSpec, "kind">, { visit, updates }: RunCounts): number {
   const { predicts } = traitsOf(learner);
   // In a mean, in votes, and for the best it counts how long weights have lasted.
   const lasting = predicts === "mean" || predicts === "votes" || predicts === "best";

@@ -1,7 +1,7 @@
 import type { KernelFunction, LearnerKind, LearnerSpec, PassiveAggressiveSpec } from "../../engine/types.js";
 
 /** What the page has to know of a learner to train and to draw it, from the first picture on. */
-export interface Traits {
+interface Traits {
   /** What is in training: one weight vector, one a class, a count an example, or nothing. */
   readonly weights: "one" | "per-class" | "per-example" | "none";
   /** Visit for visit as the perceptron; by a rule of its own; or all at once, as a baseline. */

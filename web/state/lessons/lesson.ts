@@ -35,7 +35,7 @@ export interface WrongCase {
 /** Members of a state, in place of those it has. `ui` is only some of its own. */
 export type StateParts = Readonly<Record<string, unknown>>;
 
-export interface Solved {
+interface Solved {
   readonly state: StateParts;
   /** Whether the run is then at its end. */
   readonly end: boolean;
@@ -67,7 +67,7 @@ export interface Step {
   readonly tasks: readonly Task[];
 }
 
-export interface Source {
+interface Source {
   readonly text: string;
   /** Where in it. */
   readonly where: string;

@@ -67,7 +67,7 @@ export function isDone(results: Results, lesson: number, step: number, tasks: nu
   return names.every((name) => results[name] !== undefined);
 }
 
-export interface Score {
+interface Score {
   readonly done: number;
   readonly steps: number;
   /** Tasks that were answered; those whose solution was shown are none. */

@@ -1,14 +1,11 @@
-import { PlaygroundError } from "../../engine/errors.js";
-import { isGone } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
-import { updatedMessage } from "../intent-queue.js";
 import type { Answer, CheckContext } from "./checks/kind.js";
 import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { gradeAnswer, solutionOf } from "./grade.js";
-import { LatestOpening } from "./latest-opening.js";
+import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Path, Task } from "./lesson.js";
 import { neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
@@ -27,38 +24,23 @@ const reveals = {
 } as const;
 
 /** The lessons of one playground: which step is open, what has been tried in it, and what there was before. */
-export class Tutor {
+export class Tutor extends GuideSession<OpenedStep> {
   readonly progress: Progress;
   readonly otherSites = new OtherSites();
-  readonly #dispatch: Dispatch;
-  readonly #listeners = new Set<() => void>();
-  readonly #opening: LatestOpening;
   readonly #path: ChosenPath;
   #course: Course = builtIn;
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
-  #opened: OpenedStep | null = null;
   #before: PlaygroundState | null = null;
-  #failure: string | null = null;
 
   constructor(dispatch: Dispatch, progress = new Progress(), path = new ChosenPath()) {
-    this.#dispatch = dispatch;
-    this.#opening = new LatestOpening(dispatch);
+    super(dispatch, "lesson");
     this.progress = progress;
     this.#path = path;
   }
 
   get course(): Course {
     return this.#course;
-  }
-
-  get opened(): OpenedStep | null {
-    return this.#opened;
-  }
-
-  /** Why a course or a lesson could not be opened, in a sentence; null where none was refused. */
-  get failure(): string | null {
-    return this.#failure;
   }
 
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
@@ -73,18 +55,12 @@ export class Tutor {
 
   choosePath(path: Path): void {
     this.#path.path = path;
-    this.#changed();
+    this.changed();
   }
 
   /** The step after or before the one that is open, on the way chosen; null where there is none. */
   neighbour(by: 1 | -1): Reference | null {
-    return this.#opened && neighbour(this.#opened, by, this.path);
-  }
-
-  /** Calls the listener after every change, until the returned function is called. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.opened && neighbour(this.opened, by, this.path);
   }
 
   /** Opens a step: its state is on the page, and what was there comes back with undo. */
@@ -92,8 +68,8 @@ export class Tutor {
     await this.#trying(async (counts) => {
       const step = await stepOf(this.#course, at);
       if (!counts()) return;
-      const { state } = this.#dispatch.now();
-      const from = this.#opened?.at.lesson === at.lesson && state.ui.lesson ? this.#opened.at.step : null;
+      const { state } = this.dispatch.now();
+      const from = this.opened?.at.lesson === at.lesson && state.ui.lesson ? this.opened.at.step : null;
       if (state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
       const make = (present: PlaygroundState) => opened(present, parts ?? withoutUi(present), at, this.#address);
@@ -110,9 +86,8 @@ export class Tutor {
     if (!at) return;
     const open = () => this.arrive(reference, address, again);
     if (address !== this.#address && !this.otherSites.mayFetch(address, open)) {
-      this.#opening.drop();
-      this.#failure = null;
-      this.#changed();
+      this.drop();
+      this.changed();
       return;
     }
     await this.#trying(async (counts) => {
@@ -123,39 +98,39 @@ export class Tutor {
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
       const step = await stepOf(this.#course, place);
       if (!counts()) return;
-      const { state } = this.#dispatch.now();
+      const { state } = this.dispatch.now();
       const parts = isBare(state) ? partsAt(step.lesson.steps, place.step, null) : null;
       const make = parts && ((present: PlaygroundState) => opened(present, parts, place, this.#address));
       this.#begin(again ? withResults(step, this.progress.of(course.id)) : step, make);
       const refusals = make ? overruled(state, make(state)) : [];
-      if (refusals.length > 0) this.#dispatch({ type: "refuse", refusals });
+      if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
     });
   }
 
   /** Whether that step is the one that is open. */
   shows(reference: string | null): boolean {
     const at = readReference(reference);
-    const now = this.#opened?.at;
+    const now = this.opened?.at;
     return now !== undefined && at !== null && at.lesson === now.lesson && at.step === now.step;
   }
 
   /** Closes the lesson: what stands on the page stays. */
   leave(): void {
-    this.#opening.drop();
+    this.drop();
     this.otherSites.drop();
-    this.#opened = null;
-    this.#dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
-    this.#changed();
+    this.setOpened(null);
+    this.dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
+    this.changed();
   }
 
   /** What stood on the page before the lessons stands there again. */
   giveBack(): void {
     const { before } = this;
-    this.#opening.drop();
+    this.drop();
     this.#before = null;
-    this.#opened = null;
-    if (before) this.#dispatch({ type: "replace", state: before });
-    this.#changed();
+    this.setOpened(null);
+    if (before) this.dispatch({ type: "replace", state: before });
+    this.changed();
   }
 
   /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
@@ -171,60 +146,60 @@ export class Tutor {
 
   /** Back to the course that is built in. */
   closeCourse(): void {
-    this.#opening.drop();
+    this.drop();
     this.#take(builtIn, null);
-    this.#dispatch({ type: "set-ui", ui: { course: null, lesson: null } });
+    this.dispatch({ type: "set-ui", ui: { course: null, lesson: null } });
   }
 
   /** Puts the state of a link on the page; the step stays open. */
   async show(written: string): Promise<void> {
     const { readAnyState } = await own.load();
     const { state } = await readAnyState(written);
-    this.#dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
+    this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
   }
 
   /** What an answer is worth, and what it reveals. Null where no task waits for one. */
   async answer(answer: Answer): Promise<QuizDetail | null> {
-    const step = this.#opened;
+    const step = this.opened;
     const task = step && taskOf(step);
     if (!step || !task || step.task === null) return null;
     const moment = await this.moment();
-    if (this.#opened !== step) return null;
+    if (this.opened !== step) return null;
     const verdict = gradeAnswer(task, answer, moment);
     const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict);
     const solution = tries.solved ? solutionOf(task, moment) : "";
-    this.#opened = withTries(step, { ...tries, solution });
+    this.setOpened(withTries(step, { ...tries, solution }));
     if (verdict.right) this.#end(step, step.task, task);
-    this.#changed();
+    this.changed();
     return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
   }
 
   /** Goes on without an answer: what is then revealed is, and what was to be done is done. */
   solve(): void {
-    const step = this.#opened;
+    const step = this.opened;
     const task = step && taskOf(step);
     if (!step || !task || step.task === null) return;
     const { solve } = task;
-    if (solve) this.#dispatch({ type: "replace", state: (present) => withParts(present, solve.state) });
-    if (solve?.end) this.#dispatch({ type: "finish" });
+    if (solve) this.dispatch({ type: "replace", state: (present) => withParts(present, solve.state) });
+    if (solve?.end) this.dispatch({ type: "finish" });
     const tries = step.tries[step.task];
     if (!tries) return;
-    this.#opened = withTries(step, { ...tries, state: tries.solved ? "shown" : "passed" });
+    this.setOpened(withTries(step, { ...tries, state: tries.solved ? "shown" : "passed" }));
     this.#end(step, step.task, task);
-    this.#changed();
+    this.changed();
   }
 
   /** What an answer would be decided by now. */
   async moment(): Promise<CheckContext> {
-    const frame = this.#dispatch.now();
+    const frame = this.dispatch.now();
     const engine = await frame.engine.complete();
-    return { frame: this.#dispatch.now(), engine, began: this.#opened?.began ?? null };
+    return { frame: this.dispatch.now(), engine, began: this.opened?.began ?? null };
   }
 
   /** Forgets what has been done of all lessons. */
   reset(): void {
     this.progress.reset();
-    this.#changed();
+    this.changed();
   }
 
   /**
@@ -232,21 +207,21 @@ export class Tutor {
    * @param anew whether what it asks may be told by how far the run has been followed already
    */
   #begin(step: OpenedStep, make: ((present: PlaygroundState) => PlaygroundState) | null, anew = true): void {
-    this.#opened = step;
-    if (make) this.#dispatch({ type: "replace", state: make, anew });
-    this.#dispatch.inTurn(() => {
-      if (this.#opened !== step) return;
-      this.#opened = { ...step, began: this.#dispatch.now().examples.count };
+    this.setOpened(step);
+    if (make) this.dispatch({ type: "replace", state: make, anew });
+    this.dispatch.inTurn(() => {
+      if (this.opened !== step) return;
+      this.setOpened({ ...step, began: this.dispatch.now().examples.count });
       if (step.tries.length === 0) this.#note(step, 0, { count: 0, state: "right" });
-      this.#changed();
+      this.changed();
     });
   }
 
   /** A task has come to an end. */
   #end(step: OpenedStep, index: number, { next }: Task): void {
-    const tries = this.#opened?.tries[index];
+    const tries = this.opened?.tries[index];
     if (tries) this.#note(step, index + 1, tries);
-    if (next) this.#dispatch(reveals[next]);
+    if (next) this.dispatch(reveals[next]);
   }
 
   #note({ course, at }: OpenedStep, task: number, tries: Parameters<Progress["note"]>[2]): void {
@@ -255,30 +230,17 @@ export class Tutor {
 
   #take(course: Course, address: string | null): void {
     const { refusals } = course;
-    if (refusals.length > 0) this.#dispatch({ type: "refuse", refusals });
+    if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
     this.#course = course;
     this.#address = address;
-    this.#opened = null;
-    this.#changed();
+    this.setOpened(null);
+    this.changed();
   }
 
-  /** @param act asks after every wait whether it still counts. */
+  /** As every session opens; a course of another site that waits to be allowed does so no longer. */
   async #trying(act: (counts: () => boolean) => Promise<void>): Promise<void> {
-    const counts = this.#opening.ask();
-    this.#failure = null;
     this.otherSites.drop();
-    try {
-      await act(counts);
-    } catch (error) {
-      if (!counts()) return;
-      if (isGone(error)) this.#failure = `The lesson could not be loaded. ${updatedMessage}`;
-      else this.#failure = error instanceof PlaygroundError ? error.message : "The lesson could not be loaded.";
-    }
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
+    await this.opening(act);
   }
 }
 
@@ -287,11 +249,5 @@ function withoutUi({ ui: _, ...problem }: PlaygroundState): Omit<PlaygroundState
   return problem;
 }
 
-const tutors = new WeakMap<Dispatch, Tutor>();
-
-/** The tutor of a playground, which all its parts share. */
-export function tutorOf(dispatch: Dispatch): Tutor {
-  const tutor = tutors.get(dispatch) ?? new Tutor(dispatch);
-  tutors.set(dispatch, tutor);
-  return tutor;
-}
+/** The tutor of a playground. */
+export const tutorOf = sessionOf((dispatch) => new Tutor(dispatch));

@@ -7,10 +7,7 @@ import { id, ns } from "./envelope.js";
 import { type Request, request, requests } from "./requests.js";
 
 /** A request, or what is wrong with one; null of what is no request to a playground. */
-export type ReadRequest =
-  | { readonly request: Request }
-  | { readonly refusal: Refusal; readonly id?: string | number }
-  | null;
+type ReadRequest = { readonly request: Request } | { readonly refusal: Refusal; readonly id?: string | number } | null;
 
 const types: ReadonlySet<unknown> = new Set(requests.map(({ entries }) => entries.type.literal));
 const said: ReadonlySet<unknown> = new Set(answers.map(({ entries }) => entries.type.literal));

@@ -6,7 +6,7 @@ type Labels = Pick<Notation, "labels">;
 type Judged = Pick<VisitRecord, "label" | "mistake">;
 
 /** How a visit came out, by the label and by what was predicted. */
-export type Outcome = "true positive" | "true negative" | "false negative" | "false positive";
+type ConfusionCell = "true positive" | "true negative" | "false negative" | "false positive";
 
 /** Whether labels are 0 and 1, and a mistake is told by its residual. */
 export function hasResiduals({ labels }: Labels): boolean {
@@ -38,7 +38,7 @@ export function quantized(visit: Judged): number {
   return labelNumber(visit.label, { labels: "zero-one" }) - residual(visit);
 }
 
-export function outcomeOf({ label, mistake }: Judged): Outcome {
+export function outcomeOf({ label, mistake }: Judged): ConfusionCell {
   if (mistake) return label > 0 ? "false negative" : "false positive";
   return label > 0 ? "true positive" : "true negative";
 }

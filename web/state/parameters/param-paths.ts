@@ -2,7 +2,7 @@ import type { OwnParameter, Parameter, PartParameter } from "../document/paramet
 import { type Notation, type Setting, settings, uiSettings, viewSettings } from "../document/settings.js";
 
 /** Where a parameter stands in the state, and how it is written. */
-export interface ParamPath {
+interface ParamPath {
   /** "data.n" */
   readonly path: string;
   readonly notation: Notation;

@@ -12,7 +12,7 @@ export interface Question {
   readonly visit: number;
 }
 
-export interface Grade {
+interface Grade {
   readonly right: boolean;
   /** What is so, or what a wrong answer would mean, in sentences. */
   readonly feedback: string;

@@ -1,13 +1,11 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import { isGone } from "../../engine/lazy.js";
 import { defaultState } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
-import { updatedMessage } from "../intent-queue.js";
 import type { Answer } from "../lessons/checks/kind.js";
-import { LatestOpening } from "../lessons/latest-opening.js";
+import { GuideSession, sessionOf } from "../lessons/guide-session.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
 import { rememberAsked } from "./asked-state.js";
@@ -23,29 +21,14 @@ import { Scores } from "./scores.js";
 export type Opened = OpenedQuiz | OpenedChallenge;
 
 /** The practice of one playground: the question or the challenge that is open, and the scores. */
-export class Practice {
+export class Practice extends GuideSession<Opened> {
   readonly scores: Scores;
-  readonly #dispatch: Dispatch;
-  readonly #listeners = new Set<() => void>();
-  #opened: Opened | null = null;
   #engine: WholeEngine | null = null;
   #before: PageBefore | null = null;
-  #failure: string | null = null;
-  readonly #opening: LatestOpening;
 
   constructor(dispatch: Dispatch, scores = new Scores()) {
-    this.#dispatch = dispatch;
-    this.#opening = new LatestOpening(dispatch);
+    super(dispatch, "question");
     this.scores = scores;
-  }
-
-  get opened(): Opened | null {
-    return this.#opened;
-  }
-
-  /** Why nothing could be opened, in a sentence; null where nothing was refused. */
-  get failure(): string | null {
-    return this.#failure;
   }
 
   /** What questions are graded by; null until all of it has come. */
@@ -53,16 +36,10 @@ export class Practice {
     return this.#engine;
   }
 
-  /** Calls the listener after every change, until the returned function is called. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   /** Opens a question, the next one where no seed is given: its examples are on the page, and undo gives back what was there. */
   async open(name: QuizName, seed = this.scores.of(name).tries + 1): Promise<void> {
     await this.#trying((engine) => {
-      const { state } = this.#dispatch.now();
+      const { state } = this.dispatch.now();
       if (state.ui.quiz === null) this.#before = pageBefore(state, engine);
       this.#ask({ quiz: name, seed }, engine);
     });
@@ -70,7 +47,7 @@ export class Practice {
 
   async openChallenge(name: ChallengeName): Promise<void> {
     await this.#trying(() => {
-      const { state } = this.#dispatch.now();
+      const { state } = this.dispatch.now();
       if (state.ui.quiz === null) this.#before = pageBefore(state, null);
       this.#begin(openedChallenge(name), { ...defaultState, ...challenges[name].start });
     });
@@ -78,7 +55,7 @@ export class Practice {
 
   /** The next question of the kind that is open. */
   async next(): Promise<void> {
-    const { at } = this.#opened ?? {};
+    const { at } = this.opened ?? {};
     if (at && "quiz" in at) await this.#trying((engine) => this.#ask({ ...at, seed: at.seed + 1 }, engine));
   }
 
@@ -87,7 +64,7 @@ export class Practice {
     await this.#trying((engine) => {
       const at = readReference(text);
       if (!at) throw new PlaygroundError("unknown", "quiz", unknownName(text ?? ""));
-      const { state } = this.#dispatch.now();
+      const { state } = this.dispatch.now();
       if ("challenge" in at) {
         this.#before = pageBefore(state, null);
         const start = isBare(state) ? { ...defaultState, ...challenges[at.challenge].start } : null;
@@ -104,15 +81,15 @@ export class Practice {
 
   /** Whether that is what is open. */
   shows(text: string | null): boolean {
-    return this.#opened !== null && written(this.#opened.at) === text;
+    return this.opened !== null && written(this.opened.at) === text;
   }
 
   /** An answer is being made: it is shown wherever it can be made. */
   hold(draft: Answer): void {
     const opened = this.#waiting();
     if (!opened) return;
-    this.#opened = { ...opened, draft };
-    this.#changed();
+    this.setOpened({ ...opened, draft });
+    this.changed();
   }
 
   /** What an answer is worth, and what it reveals. Null where no question waits for one. */
@@ -136,39 +113,38 @@ export class Practice {
 
   /** What the page is worth now in the challenge that is open. Null where none is. */
   judge(): QuizDetail | null {
-    const open = this.#opened;
+    const open = this.opened;
     if (!open || !("challenge" in open) || !this.#engine) return null;
-    const opened = judged(open, this.#dispatch.now(), this.#engine);
+    const opened = judged(open, this.dispatch.now(), this.#engine);
     const { at, challenge, standing, tries } = opened;
     const result = standing?.result ?? null;
     if (result !== null) this.scores.best(at.challenge, result, challenge);
-    this.#opened = opened;
-    this.#changed();
+    this.setOpened(opened);
+    this.changed();
     return detail({ kind: at.challenge, seed: null, right: isBeaten(opened), tries, result });
   }
 
   /** Closes it: what stood on the page before stands there again. */
   leave(): void {
     const before = this.#before?.state;
-    if (before) this.#dispatch({ type: "replace", state: { ...before, ui: { ...before.ui, quiz: null } } });
-    else this.#dispatch({ type: "set-ui", ui: { quiz: null } });
+    if (before) this.dispatch({ type: "replace", state: { ...before, ui: { ...before.ui, quiz: null } } });
+    else this.dispatch({ type: "set-ui", ui: { quiz: null } });
     this.gone();
-    this.#changed();
+    this.changed();
   }
 
   /** What was open has left the page without being closed here, for a lesson or a link: whoever comes back to it begins anew. */
   gone(): void {
-    if (this.#dispatch.now().state.ui.quiz !== null) return;
-    this.#opening.drop();
+    if (this.dispatch.now().state.ui.quiz !== null) return;
+    this.drop();
     this.#before = null;
-    this.#opened = null;
-    this.#failure = null;
+    this.setOpened(null);
   }
 
   /** Forgets all scores. */
   reset(): void {
     this.scores.reset();
-    this.#changed();
+    this.changed();
   }
 
   #ask(at: OpenedQuiz["at"], engine: WholeEngine): void {
@@ -177,13 +153,13 @@ export class Practice {
     const { subject, visit } = question;
     const opened = openedQuiz(at, question, whose(subject, this.#before));
     const state = { ...subject.state, visit };
-    rememberAsked(this.#dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
+    rememberAsked(this.dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
     this.#begin(opened, state);
   }
 
   /** @param state what stands on the page then; null: what stands there. */
   #begin(opened: Opened, state: PlaygroundState | null): void {
-    this.#opened = opened;
+    this.setOpened(opened);
     const ui: Partial<UiState> = {
       // Questions are put in this notation: the page is not to call by another name what is asked for.
       ...("question" in opened && { labels: "plus-minus", biasAs: "bias" }),
@@ -196,7 +172,7 @@ export class Practice {
       why: null,
       lead: 0,
     };
-    this.#dispatch({
+    this.dispatch({
       type: "replace",
       state: (present) => ({ ...(state ?? present), ui: { ...present.ui, ...ui } }),
       // What a run has been followed to would say what is asked.
@@ -206,35 +182,23 @@ export class Practice {
 
   /** The question that waits for an answer. */
   #waiting(): OpenedQuiz | null {
-    const opened = this.#opened;
+    const opened = this.opened;
     return opened && "question" in opened && opened.tries.state === "open" ? opened : null;
   }
 
   /** Once the answer is known the page shows it. */
   #take(opened: OpenedQuiz): void {
-    this.#opened = opened;
+    this.setOpened(opened);
     if (opened.tries.state !== "open")
-      this.#dispatch({ type: "replace", state: ({ ui }) => ({ ...revealed(opened), ui }) });
-    this.#changed();
+      this.dispatch({ type: "replace", state: ({ ui }) => ({ ...revealed(opened), ui }) });
+    this.changed();
   }
 
   async #trying(act: (engine: WholeEngine) => void): Promise<void> {
-    const counts = this.#opening.ask();
-    this.#failure = null;
-    try {
-      this.#engine = await this.#dispatch.now().engine.complete();
-      if (!counts()) return;
-      act(this.#engine);
-    } catch (error) {
-      if (!counts()) return;
-      if (isGone(error)) this.#failure = `The question could not be loaded. ${updatedMessage}`;
-      else this.#failure = error instanceof PlaygroundError ? error.message : "The question could not be loaded.";
-    }
-    this.#changed();
-  }
-
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
+    await this.opening(async (counts) => {
+      this.#engine = await this.dispatch.now().engine.complete();
+      if (counts()) act(this.#engine);
+    });
   }
 }
 
@@ -243,11 +207,5 @@ function detail(told: Pick<QuizDetail, "kind" | "seed" | "right" | "tries" | "re
   return { course: null, lesson: null, step: null, task: null, ...told };
 }
 
-const practices = new WeakMap<Dispatch, Practice>();
-
-/** The practice of a playground, which all its parts share. */
-export function practiceOf(dispatch: Dispatch): Practice {
-  const practice = practices.get(dispatch) ?? new Practice(dispatch);
-  practices.set(dispatch, practice);
-  return practice;
-}
+/** The practice of a playground. */
+export const practiceOf = sessionOf((dispatch) => new Practice(dispatch));

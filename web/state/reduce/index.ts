@@ -14,7 +14,7 @@ interface UndoableState {
 }
 
 /** What an intent changes, and how it changes it. */
-export type Row<Type extends Intent["type"] = Intent["type"]> =
+type Row<Type extends Intent["type"] = Intent["type"]> =
   /** The problem, undoably, by a reducer of settings/. */
   | { readonly on: "settings" }
   /** The whole state, or the position in the history of the problem. */

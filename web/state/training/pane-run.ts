@@ -9,7 +9,7 @@ import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
 import { stepsByLoss, trainsAsPerceptron, traitsOf } from "../learners/traits.js";
 import { learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
-import type { Outcome } from "./start.js";
+import type { StartResult } from "./start.js";
 
 /** One learner's run on the examples, and its record. */
 export class PaneRun {
@@ -28,7 +28,13 @@ export class PaneRun {
   #look: { readonly from: readonly unknown[]; readonly view: PaneView } | null = null;
   #axes: typeof overAxes | null = null;
 
-  constructor(engine: WasmEngine, problem: Problem, learner: PageLearner, set: TrainingSet, outcome: Outcome | null) {
+  constructor(
+    engine: WasmEngine,
+    problem: Problem,
+    learner: PageLearner,
+    set: TrainingSet,
+    outcome: StartResult | null,
+  ) {
     this.#engine = engine;
     this.learner = learner;
     this.#problem = problem;
@@ -42,7 +48,7 @@ export class PaneRun {
   }
 
   /** What came of its start, as far as it has come. */
-  take(outcome: Outcome | null): void {
+  take(outcome: StartResult | null): void {
     this.#start = null;
     if (typeof outcome === "string") this.#obstacle = outcome;
     else if (outcome && "progress" in outcome) this.#start = outcome;

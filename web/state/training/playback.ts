@@ -27,7 +27,7 @@ export interface Goal {
 }
 
 /** What a playback moves. */
-export interface Movable {
+interface Movable {
   readonly visit: number;
   readonly updates: number;
   /** How far has been computed. */

@@ -16,9 +16,9 @@ const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
 export const startAtOnce = 4_000_000;
 
 /** A run, in a sentence why there is none, or what is still to start it. */
-export type Outcome = WasmRun | string | Job<StartedRuns>;
+export type StartResult = WasmRun | string | Job<StartedRuns>;
 
-const isRun = (outcome: Outcome): outcome is WasmRun => typeof outcome === "object" && "features" in outcome;
+const isRun = (outcome: StartResult): outcome is WasmRun => typeof outcome === "object" && "features" in outcome;
 
 /** Fewer examples than any learner refuses. */
 const anyTwo = (base: number): TrainingSet["train"] => ({
@@ -35,7 +35,7 @@ export class Start {
   readonly #set: TrainingSet;
   readonly #takers: readonly number[];
   /** What came of each learner's start. */
-  outcomes: readonly (Outcome | null)[];
+  outcomes: readonly (StartResult | null)[];
   /** What is to be worked off, and its result taken. */
   job: Job<StartedRuns> | null = null;
   /** The runs as one, once they have started; null where there are none. */
@@ -102,7 +102,7 @@ export class Start {
   }
 
   /** Of those that take the labels, in turn. */
-  #place(outcomes: readonly Outcome[]): void {
+  #place(outcomes: readonly StartResult[]): void {
     this.outcomes = this.outcomes.map((before, place) => outcomes[this.#takers.indexOf(place)] ?? before);
     const runs = outcomes.filter(isRun);
     const [run = null] = runs;

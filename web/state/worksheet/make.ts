@@ -25,7 +25,7 @@ export type SheetFrame = Pick<Frame, "state" | "examples" | "presets" | "lead" |
 export type SheetNeed = "data" | "learner" | "tie" | null;
 
 /** Why a sheet cannot be made, in a sentence. */
-export interface SheetRefusal {
+interface SheetRefusal {
   readonly refused: string;
   readonly needs: SheetNeed;
 }

@@ -1,6 +1,6 @@
 import type { SheetTable } from "./worksheet.js";
 
-export type TableLength = "short" | "usual" | "long";
+type TableLength = "short" | "usual" | "long";
 
 /** How long a table is by its rows: what is left of the page beside it is for the plot. */
 export function lengthOf({ rows: { length } }: SheetTable): TableLength {

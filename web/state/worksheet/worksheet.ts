@@ -25,7 +25,7 @@ export interface SheetTable {
   readonly rows: readonly SheetRow[];
 }
 
-export interface SheetColumn {
+interface SheetColumn {
   readonly head: string;
   /** Whether it is left blank, but for the rows that are given. */
   readonly blank: boolean;
@@ -33,7 +33,7 @@ export interface SheetColumn {
   readonly wide: boolean;
 }
 
-export interface SheetRow {
+interface SheetRow {
   /** One a column. */
   readonly cells: readonly string[];
   /** Whether nothing of it is left blank. */

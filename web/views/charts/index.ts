@@ -10,7 +10,7 @@ import "./pp-charts.js";
 export const styles: PartView["styles"] = [headingCss, chartCss, chartsCss, objectiveCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
-  html`<div class="pp-chart-pair">
+  html`<div class="pp-columns pp-chart-pair">
     <pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>
     <pp-objective .frame=${frame} .dispatch=${dispatch}></pp-objective>
   </div>`;

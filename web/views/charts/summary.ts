@@ -7,7 +7,7 @@ import { type MistakeSeries, type MistakesBefore, mistakesIn } from "./series.js
 /** Rows of the table in words: the last ones, oldest first. */
 export const TABLE_ROWS = 20;
 
-export interface Row {
+interface Row {
   readonly epochs: string;
   readonly mistakes: string;
 }

@@ -10,8 +10,6 @@ export const compareCss = css`
   ${splitsCss}
 
   .pp-comparison {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: 1.5em 2em;
   }
 

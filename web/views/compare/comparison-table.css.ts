@@ -2,15 +2,6 @@ import { css } from "lit";
 
 /** Several learners in numbers. */
 export const tableCss = css`
-  pp-numbers {
-    display: block;
-    min-width: 0;
-  }
-
-  .pp-comparison-scroll {
-    overflow-x: auto;
-  }
-
   .pp-comparison-table {
     width: 100%;
     font-size: 0.9333em;
@@ -18,9 +9,6 @@ export const tableCss = css`
 
   .pp-comparison-table :is(th, td) {
     padding: 0.25em 0 0.25em 0.9em;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: normal;
-    text-align: right;
     vertical-align: baseline;
   }
 
@@ -38,10 +26,7 @@ export const tableCss = css`
     color: var(--pp-ink-2);
     line-height: 1.25;
     vertical-align: bottom;
-  }
-
-  .pp-comparison-table td {
-    white-space: nowrap;
+    white-space: normal;
   }
 
   .pp-comparison-unit,
@@ -82,19 +67,14 @@ export const tableCss = css`
 
   .pp-comparison-notes {
     margin-top: 0.4em;
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
   }
 
   .pp-comparison-notes > summary {
     width: max-content;
-    min-height: var(--pp-target);
     line-height: var(--pp-target);
-    cursor: pointer;
   }
 
   .pp-comparison-notes > ul {
-    margin: 0;
     padding-left: 1.2em;
   }
 `;

@@ -18,7 +18,7 @@ export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): Templa
   });
   const names = namesOf(frame.panes.map(({ learner }) => learner));
   return html`
-    <div class="pp-comparison-scroll" role="region" aria-label="Learners compared, in numbers" tabindex="0">
+    <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label="Learners compared, in numbers" tabindex="0">
       <table class="pp-comparison-table">
         <caption class="pp-heading">
           Learners at the moment shown
@@ -75,7 +75,7 @@ function cell(shown: Cell | undefined, best: boolean): TemplateResult {
 function notes(frame: NumbersFrame): TemplateResult {
   const costs = new Set(frame.panes.map((pane) => costOf(pane, frame.state.bias).why));
   return html`
-    <details class="pp-comparison-notes">
+    <details class="pp-note pp-comparison-notes">
       <summary>What the numbers mean</summary>
       <ul>
         <li>

@@ -38,7 +38,7 @@ class PpCompare extends View {
     const heldOut = frame.examples.heldOut !== null;
     if (!several && !heldOut) return nothingYet;
     return html`
-      <div class="pp-comparison">
+      <div class="pp-columns pp-comparison">
         ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}
         <pp-curves .frame=${frame} .dispatch=${dispatch}></pp-curves>
         ${heldOut ? html`<pp-splits .frame=${frame} .dispatch=${dispatch}></pp-splits>` : nothing}

@@ -46,7 +46,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
       <figure class="pp-curves">
         <figcaption>
           <h2 class="pp-heading">Learning curves</h2>
-          <p class="pp-curves-key">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
+          <p class="pp-note">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
         </figcaption>
         ${this.#chart.box("pp-chart-curves")}
         <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame)) : nothing}</p>
@@ -63,7 +63,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     const of = formatCount(sizesOf(frame).heldOut);
     const go = () => this.dispatch(({ pane }) => ({ type: "seek", visit: epoch * pane.epochLength }));
     return html`
-      <p class="pp-curves-stop">
+      <p class="pp-row pp-note pp-curves-stop">
         <span
           >${names[frame.lead]} misclassifies its own fewest of those held out, ${formatCount(mistakes)} of ${of}, after
           ${counted(epoch, "epoch")}: the best moment to stop it.</span
@@ -100,7 +100,7 @@ export class PpCurves extends throttledViewOf(curvesReads) {
 }
 
 function key(dashed: boolean): TemplateResult {
-  return html`<svg class="pp-curves-sample" viewBox="0 0 24 8" aria-hidden="true">
+  return html`<svg class="pp-chart-sample" viewBox="0 0 24 8" aria-hidden="true">
     ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray=${dashed ? "5 4" : "none"} />`}
   </svg>`;
 }

@@ -19,12 +19,10 @@ export const courseCss = css`
   .pp-course p {
     margin: 0.7em 0 0;
     color: var(--pp-ink-2);
-    text-wrap: pretty;
   }
 
   .pp-course-list {
     margin: 0.5em 0 0;
-    padding: 0;
     list-style: none;
   }
 
@@ -39,12 +37,7 @@ export const courseCss = css`
     width: 100%;
     min-height: var(--pp-target);
     padding: 0.45em 0.2em;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     text-align: start;
-    cursor: pointer;
   }
 
   .pp-course-lesson:hover {
@@ -64,13 +57,7 @@ export const courseCss = css`
     flex: none;
     width: 1.4em;
     color: var(--pp-ink-3);
-    font-variant-numeric: tabular-nums;
     text-align: right;
-  }
-
-  .pp-course-words {
-    flex: 1;
-    min-width: 0;
   }
 
   .pp-course-name {
@@ -78,22 +65,11 @@ export const courseCss = css`
     font-weight: 600;
   }
 
-  .pp-course-moment {
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-  }
-
   .pp-course-done {
     flex: none;
-    color: var(--pp-ink-2);
-    font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-course-beside {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
     margin: 0 -1em -1em;
     padding: 0.7em 1em 1em;
     border-top: 1px solid var(--pp-rule);

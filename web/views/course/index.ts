@@ -1,11 +1,12 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { builtIn, type CourseLesson, isOnPath, pathTitles } from "../../state/lessons/course.js";
 import { paths } from "../../state/lessons/lesson.js";
 import { isDone, scoreOf } from "../../state/lessons/progress.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
-import { type Practice, practiceOf } from "../../state/quiz/practice.js";
+import { practiceOf } from "../../state/quiz/practice.js";
 import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
+import { Followed } from "../shared/guide/followed.js";
 import { headerPanelCss } from "../shared/panels/header-panel.css.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { type PartView, viewOf } from "../shared/view.js";
@@ -14,7 +15,7 @@ import { challengeList, practiceList } from "./practice-lists.js";
 
 /** The lists there are, and what they are called. */
 const titles = { lessons: "Lessons", practice: "Practice", challenges: "Challenges" } as const;
-type Shown = keyof typeof titles;
+type CourseList = keyof typeof titles;
 
 /** The button that opens the list, and closes it too. */
 const opener = '[data-opens="lessons"]';
@@ -23,10 +24,9 @@ const opener = '[data-opens="lessons"]';
 class PpCourse extends viewOf(["state.ui.lesson"]) {
   static override properties = { shown: { state: true } };
 
-  declare private shown: Shown;
-  #practice: Practice | null = null;
-  #tutor: Tutor | null = null;
-  #unfollow = (): void => {};
+  declare private shown: CourseList;
+  readonly #lessons = new Followed(this, tutorOf);
+  readonly #practice = new Followed(this, practiceOf);
 
   readonly #outside = new OutsidePress(this, (event) => {
     const onOpener = event.composedPath().some((node) => node instanceof Element && node.matches(opener));
@@ -41,25 +41,14 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#outside.listening = true;
-    this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unfollow();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("dispatch")) this.#follow();
   }
 
   protected override firstUpdated(): void {
     this.querySelector<HTMLElement>(".pp-course")?.focus();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const tutor = this.#tutor;
-    if (!tutor) return nothing;
+  protected override render(): TemplateResult {
+    const tutor = this.#lessons.session;
     return html`
       <div class="pp-header-panel pp-course" role="dialog" aria-labelledby="pp-course-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-header-panel-head">
@@ -72,9 +61,8 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   }
 
   #list(tutor: Tutor): TemplateResult {
-    const practice = this.#practice;
-    if (practice && this.shown === "practice") return practiceList(practice, this.#back);
-    if (practice && this.shown === "challenges") return challengeList(practice, this.#back);
+    if (this.shown === "practice") return practiceList(this.#practice.session, this.#back);
+    if (this.shown === "challenges") return challengeList(this.#practice.session, this.#back);
     const own = tutor.course !== builtIn;
     return html`
       ${own ? nothing : this.#paths(tutor)}
@@ -88,7 +76,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     return html`
       <fieldset class="pp-segments pp-course-paths">
         <legend class="pp-visually-hidden">Lessons, practice or challenges</legend>
-        ${(Object.keys(titles) as Shown[]).map(
+        ${(Object.keys(titles) as CourseList[]).map(
           (one) => html`
             <label class="pp-segment">
               ${radio({
@@ -146,11 +134,11 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
       <li>
         <button type="button" class="pp-course-lesson" aria-current=${open ? "true" : nothing} @click=${() => this.#open(number)}>
           <span class="pp-course-number">${number}</span>
-          <span class="pp-course-words">
+          <span class="pp-grow">
             <span class="pp-course-name">${title}</span>
-            <span class="pp-course-moment">${moment}</span>
+            <span class="pp-note">${moment}</span>
           </span>
-          <span class="pp-course-done">${done === steps.length ? html`<span aria-hidden="true">✓</span><span class="pp-visually-hidden">done</span>` : html`${done}/${steps.length}<span class="pp-visually-hidden"> steps done</span>`}</span>
+          <span class="pp-aside-note pp-course-done">${done === steps.length ? html`<span aria-hidden="true">✓</span><span class="pp-visually-hidden">done</span>` : html`${done}/${steps.length}<span class="pp-visually-hidden"> steps done</span>`}</span>
         </button>
       </li>
     `;
@@ -158,7 +146,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
 
   #beside(tutor: Tutor, own: boolean): TemplateResult {
     return html`
-      <div class="pp-course-beside">
+      <div class="pp-flow pp-course-beside">
         ${tutor.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>Your work before</button>` : nothing}
         ${own ? html`<button type="button" class="pp-button" @click=${() => tutor.closeCourse()}>The lessons built in</button>` : nothing}
         <label class="pp-button pp-course-file">
@@ -173,24 +161,24 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
 
   #open(number: number): void {
     this.#back();
-    const { progress, course } = this.#tutor ?? {};
+    const { progress, course } = this.#lessons.session;
     const entry = course?.lessons.find((one) => one.number === number);
     const results = progress?.of(course?.id ?? "") ?? {};
     // Where somebody has left off, goes on.
     const next =
       entry?.steps.findIndex((_, index) => !isDone(results, number, index + 1, entry.tasks[index] ?? 0)) ?? 0;
-    void this.#tutor?.open({ lesson: number, step: Math.max(0, next) + 1 });
+    void this.#lessons.session.open({ lesson: number, step: Math.max(0, next) + 1 });
   }
 
   readonly #giveBack = (): void => {
-    this.#tutor?.giveBack();
+    this.#lessons.session.giveBack();
     this.#close();
   };
 
   readonly #file = (event: Event): void => {
     const field = event.currentTarget as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) void this.#tutor?.openFile(file);
+    if (file) void this.#lessons.session.openFile(file);
     field.value = "";
   };
 
@@ -210,16 +198,6 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     const root = this.getRootNode() as Document | ShadowRoot;
     if (this.contains(root.activeElement)) root.querySelector<HTMLElement>(opener)?.focus();
   };
-
-  #follow(): void {
-    this.#unfollow();
-    this.#tutor = tutorOf(this.dispatch);
-    this.#practice = practiceOf(this.dispatch);
-    const heard = [this.#tutor, this.#practice].map((one) => one.subscribe(() => this.requestUpdate()));
-    this.#unfollow = () => {
-      for (const stop of heard) stop();
-    };
-  }
 }
 
 define("pp-course", PpCourse);

@@ -67,11 +67,11 @@ function list(rows: readonly Row[]): TemplateResult {
         ({ title, about, done, doneAloud, open }) => html`
           <li>
             <button type="button" class="pp-course-lesson" @click=${open}>
-              <span class="pp-course-words">
+              <span class="pp-grow">
                 <span class="pp-course-name">${title}</span>
-                ${about === "" ? nothing : html`<span class="pp-course-moment">${about}</span>`}
+                ${about === "" ? nothing : html`<span class="pp-note">${about}</span>`}
               </span>
-              <span class="pp-course-done">${done}<span class="pp-visually-hidden">${doneAloud}</span></span>
+              <span class="pp-aside-note pp-course-done">${done}<span class="pp-visually-hidden">${doneAloud}</span></span>
             </button>
           </li>
         `,
@@ -84,7 +84,7 @@ function list(rows: readonly Row[]): TemplateResult {
 function scores(practice: Practice): TemplateResult {
   const text = allScores(practice.scores);
   return html`
-    <div class="pp-course-beside">
+    <div class="pp-flow pp-course-beside">
       ${text === "" ? nothing : html`<pp-copy .text=${text} noun="the scores" named></pp-copy>`}
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>Forget the scores</button>
     </div>

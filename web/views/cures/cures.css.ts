@@ -3,8 +3,6 @@ import { css } from "lit";
 /** The tables share their look with the table of weights. */
 export const curesCss = css`
   pp-cures {
-    display: block;
-    min-width: 0;
     container-type: inline-size;
     scroll-margin: 16px;
   }
@@ -26,12 +24,6 @@ export const curesCss = css`
   .pp-cures-note {
     max-width: 42em;
     margin: 0 0 0.6em;
-    text-wrap: pretty;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .pp-cures-note {
-    color: var(--pp-ink-2);
   }
 
   .pp-cures .pp-math {
@@ -41,9 +33,6 @@ export const curesCss = css`
   }
 
   .pp-cures-buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
     margin: 0 0 0.9em;
   }
 
@@ -87,7 +76,6 @@ export const curesCss = css`
     flex: 1 1 13em;
     min-width: 0;
     max-width: 17em;
-    margin: 0;
   }
 
   .pp-cures-pictures figcaption {
@@ -98,65 +86,9 @@ export const curesCss = css`
   }
 
   .pp-cures-picture {
-    display: block;
-    width: 100%;
     overflow: visible;
     font-family: var(--pp-serif);
     font-size: 13px;
-  }
-
-  .pp-cures-frame {
-    fill: var(--pp-surface);
-    stroke: var(--pp-rule);
-  }
-
-  .pp-cures-region {
-    fill: var(--pp-positive);
-    fill-opacity: 0.13;
-  }
-
-  .pp-cures-line,
-  .pp-cures-normal {
-    stroke: var(--pp-ink);
-    stroke-width: 1.6;
-  }
-
-  .pp-cures-normal {
-    stroke: var(--pp-accent);
-  }
-
-  .pp-cures-head {
-    fill: var(--pp-accent);
-  }
-
-  .pp-cures-picture text {
-    fill: var(--pp-ink);
-  }
-
-  .pp-cures-picture .pp-cures-tick {
-    fill: var(--pp-ink-3);
-    font-family: var(--pp-font);
-    font-size: 11px;
-  }
-
-  .pp-cures-positive > circle {
-    fill: var(--pp-positive);
-  }
-
-  .pp-cures-positive > line {
-    stroke: var(--pp-surface);
-    stroke-width: 2;
-  }
-
-  .pp-cures-negative > rect {
-    fill: var(--pp-surface);
-    stroke: var(--pp-negative);
-    stroke-width: 2;
-  }
-
-  .pp-cures-negative > line {
-    stroke: var(--pp-negative);
-    stroke-width: 2;
   }
 
   .pp-cures-units > .pp-math {
@@ -167,15 +99,8 @@ export const curesCss = css`
     font-family: var(--pp-serif);
   }
 
-  .pp-cures-truth sub {
-    font-size: 0.75em;
-    line-height: 0;
-  }
-
   .pp-cures-truth :is(th, td) {
     padding: 0.15em 0.7em;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: normal;
     text-align: center;
   }
 

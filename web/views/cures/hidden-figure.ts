@@ -49,19 +49,19 @@ export function hiddenFigure(): TemplateResult {
 
 function picture(words: string, content: SVGTemplateResult, letter: string): TemplateResult {
   const name = (index: string, x: number, y: number) =>
-    svg`<text class="pp-cures-axis-name" x=${x} y=${y} text-anchor="middle"><tspan font-style="italic">${letter}</tspan><tspan dy="4" font-size="9">${index}</tspan></text>`;
+    svg`<text x=${x} y=${y} text-anchor="middle"><tspan font-style="italic">${letter}</tspan><tspan dy="4" font-size="9">${index}</tspan></text>`;
   const tick = (value: number) => svg`
-    <text class="pp-cures-tick" x=${unitLength * value} y="161" text-anchor="middle">${value}</text>
-    <text class="pp-cures-tick" x="-51" y=${unitLength * (1 - value) + 4} text-anchor="end">${value}</text>
+    <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x=${unitLength * value} y="161" text-anchor="middle">${value}</text>
+    <text fill="var(--pp-ink-3)" font-family="var(--pp-font)" font-size="11" x="-51" y=${unitLength * (1 - value) + 4} text-anchor="end">${value}</text>
   `;
-  return html`<svg class="pp-cures-picture" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
-    ${svg`<rect class="pp-cures-frame" x="-45" y="-45" width="190" height="190" />`}
+  return html`<svg class="pp-picture pp-cures-picture" fill="var(--pp-ink)" viewBox="-72 -48 222 226" role="img" aria-label=${words}>
+    ${svg`<rect fill="var(--pp-surface)" stroke="var(--pp-rule)" x="-45" y="-45" width="190" height="190" />`}
     ${content} ${tick(0)} ${tick(1)} ${name("1", 50, 168)} ${name("2", -60, 54)}
   </svg>`;
 }
 
 function region(places: readonly PlanePoint[]): SVGTemplateResult {
-  return svg`<polygon class="pp-cures-region" points=${pointsText(places)} />`;
+  return svg`<polygon fill="var(--pp-positive)" fill-opacity="0.13" points=${pointsText(places)} />`;
 }
 
 /** A unit's line, with an arrow to the side where it fires and its name, so far along from the left. */
@@ -80,10 +80,10 @@ function line(unit: Unit, share: number, letter: string, index: string): SVGTemp
     [tip[0] + dy / 4, tip[1] - dx / 4],
   ];
   return svg`
-    <line class="pp-cures-line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
-    <line class="pp-cures-normal" x1=${foot[0]} y1=${foot[1]} x2=${tip[0]} y2=${tip[1]} />
-    <polygon class="pp-cures-head" points=${head.map((point) => point.join()).join(" ")} />
-    <text class="pp-cures-name" x=${tip[0] + 0.9 * dx} y=${tip[1] + 0.9 * dy + 4} text-anchor="middle"
+    <line stroke="var(--pp-ink)" stroke-width="1.6" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
+    <line stroke="var(--pp-accent)" stroke-width="1.6" x1=${foot[0]} y1=${foot[1]} x2=${tip[0]} y2=${tip[1]} />
+    <polygon fill="var(--pp-accent)" points=${head.map((point) => point.join()).join(" ")} />
+    <text x=${tip[0] + 0.9 * dx} y=${tip[1] + 0.9 * dy + 4} text-anchor="middle"
       ><tspan font-style="italic">${letter}</tspan><tspan dy="4" font-size="9">${index}</tspan></text
     >
   `;
@@ -92,8 +92,9 @@ function line(unit: Unit, share: number, letter: string, index: string): SVGTemp
 /** As on the stage: a filled disc with + for what fires, a hollow square with − for what does not. */
 function mark(place: PlanePoint, positive: 0 | 1): SVGTemplateResult {
   const [x, y] = toPicture(place);
-  const minus = svg`<line x1=${x - 4} x2=${x + 4} y1=${y} y2=${y} />`;
+  const ink = positive ? "var(--pp-surface)" : "var(--pp-negative)";
+  const minus = svg`<line stroke=${ink} stroke-width="2" x1=${x - 4} x2=${x + 4} y1=${y} y2=${y} />`;
   return positive
-    ? svg`<g class="pp-cures-positive"><circle cx=${x} cy=${y} r=${radius} />${minus}<line x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} /></g>`
-    : svg`<g class="pp-cures-negative"><rect x=${x - radius + 1} y=${y - radius + 1} width=${2 * radius - 2} height=${2 * radius - 2} />${minus}</g>`;
+    ? svg`<circle fill="var(--pp-positive)" cx=${x} cy=${y} r=${radius} />${minus}<line stroke=${ink} stroke-width="2" x1=${x} x2=${x} y1=${y - 4} y2=${y + 4} />`
+    : svg`<rect fill="var(--pp-surface)" stroke=${ink} stroke-width="2" x=${x - radius + 1} y=${y - radius + 1} width=${2 * radius - 2} height=${2 * radius - 2} />${minus}`;
 }

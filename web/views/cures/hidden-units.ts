@@ -37,7 +37,7 @@ export function hidden(x: PlanePoint): PlanePoint {
   return [fires(either, x), fires(both, x)];
 }
 
-export interface TruthRow {
+interface TruthRow {
   readonly x: PlanePoint;
   readonly hidden: PlanePoint;
   readonly output: 0 | 1;

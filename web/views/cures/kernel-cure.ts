@@ -61,7 +61,7 @@ function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
     dispatch(({ panes }) => ({ type: "set-lead", index: panes.length - 1 }));
   };
   return html`
-    <div class="pp-cures-buttons">
+    <div class="pp-flow pp-cures-buttons">
       <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>Switch to the polynomial kernel</button>
       <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
         Add it beside: ${descriptorOf(learner.kind).short}
@@ -133,7 +133,7 @@ function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch):
     }</p>
     ${
       frame.pane.visit === 0
-        ? html`<div class="pp-cures-buttons">
+        ? html`<div class="pp-flow pp-cures-buttons">
             <button type="button" class="pp-button" @click=${() => dispatch({ type: "finish" })}>Train it to the end</button>
           </div>`
         : nothing
@@ -142,7 +142,7 @@ function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch):
     ${
       frame.state.scaling === "none"
         ? nothing
-        : html`<p class="pp-cures-note">The kernel is given the scaled features: x₁ stands here for the scaled one.</p>`
+        : html`<p class="pp-muted pp-cures-note">The kernel is given the scaled features: x₁ stands here for the scaled one.</p>`
     }
     ${example === null ? nothing : impliedCheck(frame, implied, example)}
   `;

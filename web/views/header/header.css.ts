@@ -3,7 +3,6 @@ import { hidden } from "../shared/controls/recipes.css.js";
 
 export const headerCss = css`
   pp-header {
-    display: block;
     position: relative;
     color: var(--pp-ink);
     line-height: 1.4;
@@ -23,7 +22,6 @@ export const headerCss = css`
   .pp-header h1 {
     flex: 1 1 auto;
     min-width: 0;
-    margin: 0;
     font-family: var(--pp-serif);
     font-size: 1.4em;
     font-weight: 500;
@@ -32,9 +30,6 @@ export const headerCss = css`
   }
 
   .pp-header-choice {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
     flex: none;
   }
 

@@ -105,7 +105,7 @@ class PpHeader extends viewOf(headerReads) {
       <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>Lessons</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>Share</button>
       <button class="pp-button" type="button" aria-pressed=${shown.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
-      <div class="pp-header-choice">
+      <div class="pp-line pp-header-choice">
         <label class="pp-label" for="pp-theme">Theme</label>
         <select class="pp-select" id="pp-theme" @change=${pick}>
           ${options(THEMES, shown.theme)}
@@ -132,7 +132,7 @@ class PpHeader extends viewOf(headerReads) {
         </button>
       </div></header>
       <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
-        <div class="pp-help-head">
+        <div class="pp-spread pp-help-head">
           <h2 id="pp-help-title">Help</h2>
           <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
         </div>

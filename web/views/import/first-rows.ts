@@ -13,7 +13,7 @@ export function firstRows({ sheet, columns, choices }: Preview): TemplateResult 
   const all = sheet.records.length - (header ? 1 : 0);
   const left = columns.length - shown.length;
   return html`
-    <div class="pp-import-scroll" role="region" aria-label="First rows" tabindex="0">
+    <div class="pp-scroll-x" role="region" aria-label="First rows" tabindex="0">
       <table class="pp-import-rows">
         <caption>
           ${all > rows.length ? `The first ${rows.length} of ${formatCount(all)} rows` : `${formatCount(all)} rows`}${left > 0 ? `; ${formatCount(left)} columns more` : ""}

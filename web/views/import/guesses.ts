@@ -93,7 +93,7 @@ function featureChoice(columns: readonly Column[], { label, features }: Choices,
   const toggle = (k: number, on: boolean): void =>
     correct({ features: offered.filter((one) => (one === k ? on : features.includes(one))) });
   return html`
-    <fieldset class="pp-import-features">
+    <fieldset class="pp-flow pp-import-features">
       <legend class="pp-label">Features</legend>
       ${offered.map((k) => checkbox(columns[k]?.name ?? "", features.includes(k), (on) => toggle(k, on)))}
     </fieldset>

@@ -30,9 +30,6 @@ export const importCss = css`
   }
 
   .pp-import-choose {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.4em 0.8em;
   }
 
@@ -78,9 +75,6 @@ export const importCss = css`
 
   .pp-import-foot {
     flex: none;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     gap: 0.5em 1.2em;
     padding: 0.7em 1.2em;
     border-top: 1px solid var(--pp-rule);

@@ -53,7 +53,7 @@ class PpImport extends View<never> {
   protected override render(): unknown {
     return html`
       <dialog class="pp-dialog pp-import" aria-labelledby="pp-import-title" @cancel=${this.#cancel}>
-        <div class="pp-dialog-head">
+        <div class="pp-spread pp-dialog-head">
           <h2 id="pp-import-title">Import data</h2>
           <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
         </div>

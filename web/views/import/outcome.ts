@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Corrections, type Outcome, type Preview, sentenceOf } from "../../state/import/index.js";
+import { type Corrections, type Preview, sentenceOf, type TableResult } from "../../state/import/index.js";
 import { counted, formatCount } from "../../state/notation/numbers.js";
 
 import { checkbox } from "../shared/controls/controls.js";
@@ -21,7 +21,7 @@ export function outcomeText(preview: Preview, correct: (corrections: Corrections
 }
 
 /** "150 examples of 4 features: 50 setosa, 50 versicolor, 50 virginica." */
-function examplesText({ table, counts, classNames }: Outcome, features: number): string {
+function examplesText({ table, counts, classNames }: TableResult, features: number): string {
   const [negative, positive] = [counts[0] ?? 0, counts[1] ?? 0].map(formatCount);
   const classes =
     counts.length > 2
@@ -30,7 +30,7 @@ function examplesText({ table, counts, classNames }: Outcome, features: number):
   return `${counted(table?.rows.length ?? 0, "example")} of ${features} features: ${classes}.`;
 }
 
-function problems({ problems, found, counts }: Outcome): TemplateResult {
+function problems({ problems, found, counts }: TableResult): TemplateResult {
   if (found === 0 && counts.every((count) => count === 0)) return html`<p class="pp-error">No row is left.</p>`;
   const left = found - problems.length;
   return html`

@@ -75,7 +75,7 @@ class PpImportSource extends LitElement {
         @input=${this.#type}
         @paste=${this.#paste}
       ></textarea>
-      <div class="pp-import-choose">
+      <div class="pp-row pp-import-choose">
         <button class="pp-button" type="button" @click=${this.#choose}>Choose a file…</button>
         <input type="file" aria-label="File to import" accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">

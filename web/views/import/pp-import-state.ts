@@ -61,7 +61,7 @@ class PpImportState extends View<never> {
             : nothing
         }
       </div>
-      <div class="pp-import-foot">
+      <div class="pp-spread pp-import-foot">
         <button class="pp-button pp-button-primary" type="button" ?disabled=${!readable} @click=${this.#open}>Open it</button>
       </div>
     `;

@@ -94,8 +94,8 @@ class PpImportTable extends View<never> {
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
       <div class="pp-import-again">${this.#work.bar(readingName(this.source))}</div>
-      <div class="pp-import-foot">
-        <div class="pp-import-outcome" role="status">
+      <div class="pp-spread pp-import-foot">
+        <div class="pp-grow pp-import-outcome" role="status">
           ${busy ? "Reading…" : preview ? outcomeText(preview, this.#correct) : nothing}
         </div>
         <button class="pp-button pp-button-primary" type="button" ?disabled=${table === null} @click=${this.#take}>Import</button>

@@ -12,14 +12,9 @@ export const previewCss = css`
 
   .pp-import-features {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.1em 1.2em;
     max-height: 9em;
-    margin: 0;
-    padding: 0;
     overflow-y: auto;
-    border: 0;
   }
 
   @media (max-width: 40em), (max-height: 36em) {
@@ -28,16 +23,9 @@ export const previewCss = css`
     }
   }
 
-  .pp-import-features > legend {
-    padding: 0;
-  }
-
-  .pp-import-features span {
+  .pp-import-features span,
+  .pp-import-outcome {
     overflow-wrap: anywhere;
-  }
-
-  .pp-import-scroll {
-    overflow-x: auto;
   }
 
   .pp-import-rows {
@@ -55,12 +43,9 @@ export const previewCss = css`
     max-width: 14em;
     padding: 0.2em 0.8em 0.2em 0;
     overflow: hidden;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: 400;
     text-align: start;
     text-overflow: ellipsis;
     vertical-align: bottom;
-    white-space: nowrap;
   }
 
   .pp-import-rows thead th {
@@ -82,17 +67,8 @@ export const previewCss = css`
     color: inherit;
   }
 
-  .pp-import-outcome {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .pp-import-outcome > :is(p, ul) {
-    margin: 0;
-  }
-
   .pp-import-problems {
+    margin: 0;
     max-height: 8em;
     padding-inline-start: 1.1em;
     overflow-y: auto;

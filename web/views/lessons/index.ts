@@ -5,6 +5,7 @@ import type { Dispatch } from "../../state/intent.js";
 export { linkedStep } from "../../state/lessons/linked-step.js";
 
 import { answersCss } from "../shared/answers/answers.css.js";
+import { guideCss } from "../shared/guide/guide.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";
 import { needsStyles } from "../shared/needs/styles.js";
 import { overStageCss } from "../shared/over-stage/over-stage.css.js";
@@ -13,7 +14,7 @@ import { lessonCss } from "./lesson.css.js";
 import "./pp-lesson.js";
 import "./pp-next-example.js";
 
-export const styles: PartView["styles"] = [lessonCss, answersCss, overStageCss, standingCss, ...needsStyles];
+export const styles: PartView["styles"] = [guideCss, lessonCss, answersCss, overStageCss, standingCss, ...needsStyles];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-lesson .frame=${frame} .dispatch=${dispatch}></pp-lesson>`;

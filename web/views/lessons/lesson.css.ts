@@ -1,20 +1,6 @@
 import { css } from "lit";
 
 export const lessonCss = css`
-  pp-lesson {
-    display: block;
-    min-width: 0;
-  }
-
-  .pp-lesson {
-    line-height: 1.5;
-    text-wrap: pretty;
-  }
-
-  .pp-lesson p {
-    margin: 0.6em 0 0;
-  }
-
   .pp-lesson :is(ul, ol) {
     margin: 0.6em 0 0;
     padding-left: 1.3em;
@@ -26,9 +12,9 @@ export const lessonCss = css`
 
   .pp-lesson-text :is(th, td) {
     padding: 0.2em 1em 0.2em 0;
-    border-bottom: 1px solid var(--pp-rule);
     font-weight: 500;
     text-align: left;
+    white-space: normal;
   }
 
   .pp-lesson a {
@@ -62,25 +48,6 @@ export const lessonCss = css`
     text-align: -webkit-left;
   }
 
-  .pp-lesson-head {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-  }
-
-  .pp-lesson p.pp-lesson-title {
-    flex: 1;
-    margin: 0;
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-    line-height: 1.3;
-  }
-
-  .pp-lesson-head > .pp-button {
-    flex: none;
-    margin-right: -0.6em;
-  }
-
   .pp-lesson-steps ol {
     display: flex;
     gap: 0.3em;
@@ -98,15 +65,9 @@ export const lessonCss = css`
   .pp-lesson-steps button {
     width: 100%;
     min-height: var(--pp-target);
-    padding: 0;
     border: 1px solid var(--pp-rule);
-    border-radius: var(--pp-radius);
-    background: none;
     color: var(--pp-ink-2);
-    font: inherit;
     font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
   }
 
   .pp-lesson-steps button:hover {
@@ -120,18 +81,8 @@ export const lessonCss = css`
     font-weight: 650;
   }
 
-  .pp-lesson-heading {
-    margin: 0.7em 0 0;
-    font-family: var(--pp-serif);
-    font-size: 1.2667em;
-    font-weight: 500;
-    line-height: 1.25;
-  }
-
-  /* On a phone the next step begins with lines of its text in sight, not with its heading alone. */
-  .pp-app > [data-area="story"] .pp-lesson .pp-lesson-heading {
-    scroll-margin-block: calc(var(--pp-held) + 0.7em)
-      max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
+  .pp-lesson .pp-guide-heading {
+    margin-top: 0.7em;
   }
 
   .pp-lesson-text {

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
@@ -8,7 +8,9 @@ import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";
+import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
+import { guideHead, guideHeading } from "../shared/guide/head.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
@@ -20,8 +22,10 @@ export class PpLesson extends viewOf(
   ["state.ui.lesson", "state.ui.course", "state.ui.present", "pane.features", "state.bias"],
   ["pane.visit"],
 ) {
-  #tutor: Tutor | null = null;
-  #unfollow = (): void => {};
+  readonly #guide = new Followed(this, tutorOf, () => {
+    this.requestUpdate();
+    void this.#refreshMoment();
+  });
   /** What the page said last of the step that is open. */
   #said: string | null = null;
   #moment: CheckContext | null = null;
@@ -35,24 +39,13 @@ export class PpLesson extends viewOf(
     super();
     new Guide(this, {
       label: "Lesson",
-      needs: () => this.#tutor?.opened?.step.highlight ?? [],
+      needs: () => this.#guide.session.opened?.step.highlight ?? [],
       presents: () => this.frame?.state.ui.present ?? false,
       turn: this.#turn,
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unfollow();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("dispatch")) this.#follow();
+  protected override willUpdate(): void {
     const visit = this.frame?.pane.visit ?? null;
     if (visit !== this.#visit) {
       this.#visit = visit;
@@ -62,22 +55,22 @@ export class PpLesson extends viewOf(
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
     this.#said = said;
-    if (this.#tutor && !this.#tutor.shows(lesson)) void this.#tutor.arrive(lesson, course, comesBack(this.#tutor));
+    const tutor = this.#guide.session;
+    if (!tutor.shows(lesson)) void tutor.arrive(lesson, course, comesBack(tutor));
   }
 
   protected override updated(): void {
-    const opened = this.#tutor?.opened ?? null;
+    const { opened } = this.#guide.session;
     const before = this.#drawn;
     this.#drawn = opened && { step: opened.step, task: opened.task };
     if (!opened) return;
     if (before?.step !== opened.step) {
-      if (this.#turned || chosenFromList(this)) this.#focus(".pp-lesson-heading");
+      if (this.#turned || chosenFromList(this)) this.#focus(".pp-guide-heading");
     } else if (this.#turned && before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const tutor = this.#tutor;
-    if (!tutor) return nothing;
+  protected override render(): TemplateResult {
+    const tutor = this.#guide.session;
     const { opened, failure, otherSites } = tutor;
     if (otherSites.asks !== null) return askFirst(otherSites.asks, tutor);
     if (failure !== null) return this.#refused(failure, tutor);
@@ -88,13 +81,14 @@ export class PpLesson extends viewOf(
     const { step, lesson, entry, at, course } = opened;
     const number = course.id === "" ? html`Lesson ${entry.number} · ` : nothing;
     return html`
-      <div class="pp-lesson" @click=${this.#link}>
-        <header class="pp-lesson-head">
-          <p class="pp-lesson-title">${number}${lesson.title}</p>
-          <button class="pp-button pp-button-quiet" type="button" title="Leave the lesson: what stands on the page stays" aria-label="Leave the lesson" @click=${() => tutor.leave()}>Leave</button>
-        </header>
+      <div class="pp-guide pp-lesson" @click=${this.#link}>
+        ${guideHead(html`${number}${lesson.title}`, {
+          title: "Leave the lesson: what stands on the page stays",
+          label: "Leave the lesson",
+          press: () => tutor.leave(),
+        })}
         ${stepsRow(opened, tutor.progress.of(course.id), this.#go)}
-        <h2 class="pp-lesson-heading" tabindex="-1">${step.heading}</h2>
+        ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight)}
         ${this.#tasks(opened)}
@@ -119,7 +113,7 @@ export class PpLesson extends viewOf(
 
   #refused(failure: string, tutor: Tutor): TemplateResult {
     return html`
-      <div class="pp-lesson">
+      <div class="pp-guide pp-lesson">
         <p class="pp-error" role="alert">${failure}</p>
         <button class="pp-button" type="button" @click=${() => tutor.leave()}>Leave the lesson</button>
       </div>
@@ -128,43 +122,33 @@ export class PpLesson extends viewOf(
 
   readonly #go = (at: Reference): void => {
     this.#turned = true;
-    void this.#tutor?.open(at);
+    void this.#guide.session.open(at);
   };
 
   readonly #submit = (answer: Answer): void => {
     this.#turned = true;
-    void this.#tutor?.answer(answer).then((detail) => {
+    void this.#guide.session.answer(answer).then((detail) => {
       if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
     });
   };
 
   readonly #goOn = (): void => {
     this.#turned = true;
-    this.#tutor?.solve();
+    this.#guide.session.solve();
   };
 
   readonly #link = (event: MouseEvent): void => {
-    followLink(event, { go: this.#go, show: (parameters) => void this.#tutor?.show(parameters) });
+    followLink(event, { go: this.#go, show: (parameters) => void this.#guide.session.show(parameters) });
   };
 
   readonly #turn = (by: 1 | -1): boolean => {
-    const at = this.#tutor?.neighbour(by);
+    const at = this.#guide.session.neighbour(by);
     if (at) this.#go(at);
     return Boolean(at);
   };
 
-  #follow(): void {
-    this.#unfollow();
-    const tutor = tutorOf(this.dispatch);
-    this.#tutor = tutor;
-    this.#unfollow = tutor.subscribe(() => {
-      this.requestUpdate();
-      void this.#refreshMoment();
-    });
-  }
-
   async #refreshMoment(): Promise<void> {
-    const moment = (await this.#tutor?.moment().catch(() => null)) ?? null;
+    const moment = await this.#guide.session.moment().catch(() => null);
     if (!moment) return;
     this.#moment = moment;
     this.requestUpdate();
@@ -179,7 +163,7 @@ export class PpLesson extends viewOf(
 /** Before anything is requested of another site. */
 function askFirst(site: string, tutor: Tutor): TemplateResult {
   return html`
-    <div class="pp-lesson">
+    <div class="pp-guide pp-lesson">
       <p>This link opens a course from another site: <strong>${site}</strong>. If you open it, that site sees your internet address.</p>
       <div class="pp-answer">
         <button class="pp-button" type="button" @click=${() => tutor.otherSites.allow()}>Open the course</button>

@@ -1,9 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { nextExampleOf } from "../../state/lessons/checks/run.js";
 import { taskOf } from "../../state/lessons/opened-step.js";
-import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { tutorOf } from "../../state/lessons/tutor.js";
 import { pixelX, pixelY } from "../shared/canvas/projection.js";
 import { define } from "../shared/controls/define.js";
+import { Followed } from "../shared/guide/followed.js";
 import { nextRing, nextWord } from "../shared/over-stage/next-example.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import { viewOf } from "../shared/view.js";
@@ -18,23 +19,11 @@ class PpNextExample extends viewOf([
   "playback.playing",
 ]) {
   readonly #stage = new OverStage(this);
-  #tutor: Tutor | null = null;
-  #unfollow = (): void => {};
+  readonly #guide = new Followed(this, tutorOf, () => void this.#ask());
   /** Its number from 1; null: none is asked about. */
   #next: number | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unfollow();
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("dispatch")) this.#follow();
     if (changed.has("frame")) void this.#ask();
   }
 
@@ -53,19 +42,14 @@ class PpNextExample extends viewOf([
 
   /** While it plays, every visit is the next one once. */
   async #ask(): Promise<void> {
-    const opened = this.#tutor?.opened;
+    const tutor = this.#guide.session;
+    const { opened } = tutor;
     const predicts = opened && taskOf(opened)?.checks[0]?.kind === "mistake" && !this.frame?.playback.playing;
-    const moment = predicts ? await this.#tutor?.moment().catch(() => null) : null;
+    const moment = predicts ? await tutor.moment().catch(() => null) : null;
     const next = moment ? nextExampleOf(moment) : null;
     if (next === this.#next) return;
     this.#next = next;
     this.requestUpdate();
-  }
-
-  #follow(): void {
-    this.#unfollow();
-    this.#tutor = tutorOf(this.dispatch);
-    this.#unfollow = this.#tutor.subscribe(() => void this.#ask());
   }
 }
 

@@ -8,7 +8,7 @@ import type { Tries } from "../../state/lessons/tries.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "../shared/answers/index.js";
 
-export interface TaskInputs {
+interface TaskInputs {
   readonly task: Task;
   readonly tries: Tries;
   /** From 0, of so many. */

@@ -2,7 +2,7 @@ import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LiftFeature, LiftFeatures } from "./features.js";
 
-export interface LiftActions {
+interface LiftActions {
   readonly choose: (feature: string) => void;
   readonly turn: (byTurn: number, byTilt: number) => void;
   readonly close: () => void;
@@ -21,8 +21,8 @@ const CROSS = svg`<path d="M4 4l8 8M12 4l-8 8" />`;
 export function liftBar(features: LiftFeatures, shown: string, id: string, actions: LiftActions): TemplateResult {
   const pick = (event: Event): void => actions.choose((event.target as HTMLSelectElement).value);
   return html`
-    <div class="pp-lift-bar">
-      <div class="pp-lift-choice">
+    <div class="pp-row pp-lift-bar">
+      <div class="pp-line pp-lift-choice">
         <label for=${id}>Height</label>
         <select class="pp-select" id=${id} @change=${pick}>
           ${group("Features of the learner", features.own, shown)} ${group("Other products", features.others, shown)}

@@ -215,7 +215,7 @@ class PpLift extends viewOf(liftReads) {
       >
         <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
       </div>
-      <p class="pp-lift-words">${this.#told.words}</p>
+      <p class="pp-aside-note pp-lift-words">${this.#told.words}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
       <span class="pp-probe" hidden></span>

@@ -22,7 +22,6 @@ export const liftCss = css`
     position: relative;
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
-    min-width: 0;
     min-height: 0;
     height: max(416px, min(125cqw, 86vh));
     border-top: 1px solid var(--pp-rule);
@@ -31,9 +30,6 @@ export const liftCss = css`
   }
 
   .pp-lift-bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.3em 0.6em;
     padding: 0.4em 0.6em;
     border-bottom: 1px solid var(--pp-rule);
@@ -41,10 +37,7 @@ export const liftCss = css`
   }
 
   .pp-lift-choice {
-    display: flex;
     flex: 1 1 9em;
-    align-items: center;
-    gap: 0.5em;
     min-width: 0;
     font-size: 0.9333em;
   }
@@ -87,13 +80,8 @@ export const liftCss = css`
   }
 
   .pp-lift-words {
-    margin: 0;
     padding: 0.35em 0.75em 0.55em;
-    color: var(--pp-ink-2);
-    font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
     line-height: 1.4;
-    text-wrap: pretty;
   }
 
   @container pp (min-width: 52em) {

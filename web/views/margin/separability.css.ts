@@ -2,13 +2,10 @@ import { css } from "lit";
 
 export const separabilityCss = css`
   pp-margin {
-    display: block;
     container-type: inline-size;
   }
 
   .pp-separability {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     align-items: start;
     gap: 1.2em 3.5em;
     font-size: 0.9333em;
@@ -28,11 +25,6 @@ export const separabilityCss = css`
     min-width: 0;
   }
 
-  .pp-separability p {
-    margin: 0;
-    text-wrap: pretty;
-  }
-
   .pp-separability .pp-verdict {
     padding-left: 0.7em;
     border-left: 2px solid var(--pp-accent);
@@ -44,12 +36,6 @@ export const separabilityCss = css`
 
   .pp-separability[data-stale] > * > :not(.pp-hint) {
     opacity: 0.55;
-  }
-
-  .pp-separability h2 {
-    margin: 0;
-    font-size: 1em;
-    font-weight: 650;
   }
 
   .pp-separability var,
@@ -65,8 +51,6 @@ export const separabilityCss = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.15em 0.8em;
-    margin: 0;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-measures > dt {
@@ -74,13 +58,12 @@ export const separabilityCss = css`
   }
 
   .pp-measures > dd {
-    margin: 0;
     text-align: right;
   }
 
   .pp-measures > dd.pp-hint {
     grid-column: 1 / -1;
-    margin-bottom: 0.5em;
+    margin: 0 0 0.5em;
     text-align: left;
   }
 
@@ -103,11 +86,7 @@ export const separabilityCss = css`
 
   .pp-separability :is(th, td) {
     padding: 0.22em 0 0.22em 0.8em;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: normal;
-    text-align: right;
     vertical-align: baseline;
-    white-space: nowrap;
   }
 
   .pp-separability :is(th, td):first-child {
@@ -124,11 +103,6 @@ export const separabilityCss = css`
   .pp-separators tfoot td {
     border-bottom: 0;
     white-space: normal;
-  }
-
-  .pp-separability :is(sub, sup) {
-    font-size: 0.75em;
-    line-height: 0;
   }
 
   /* As the lines on the stage: solid for the positives, dashed for the negatives. */

@@ -21,7 +21,7 @@ export function separability(frame: MarginFrame, dispatch: Dispatch): TemplateRe
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
-    <div class="pp-separability" ?data-stale=${verdict.stale}>
+    <div class="pp-columns pp-separability" ?data-stale=${verdict.stale}>
       <div class="pp-separability-words">
         <p class="pp-verdict" aria-live="polite">${sentence(verdict)}</p>
         ${verdict.stale ? html`<p class="pp-hint">${staleness(verdict)}</p>` : nothing}

@@ -81,7 +81,6 @@ export const noticesCss = css`
   }
 
   .pp-notice > p {
-    margin: 0;
     padding: 0.3em 0;
     min-width: 0;
     overflow-wrap: anywhere;

@@ -169,7 +169,7 @@ function colorOf(label: number, theme: StageTheme): string {
   return further[label] ?? (label > 0 ? theme.positive : theme.negative);
 }
 
-export interface Progress {
+interface Progress {
   /** Visits made in the epoch. */
   readonly done: number;
   /** The column of the last of them, or −1 before any. */

@@ -105,7 +105,7 @@ function meanText(mean: number): string {
   return formatNumber(Number(mean.toPrecision(3)));
 }
 
-export interface Row {
+interface Row {
   readonly epoch: string;
   readonly cells: readonly string[];
 }

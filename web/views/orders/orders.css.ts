@@ -3,15 +3,7 @@ import { css } from "lit";
 /** The plots need uPlot's own rules too, which chartsCss brings. */
 export const ordersCss = css`
   pp-orders {
-    display: block;
-    min-width: 0;
     container-type: inline-size;
-  }
-
-  pp-order-strip,
-  pp-order-experiment {
-    display: block;
-    min-width: 0;
   }
 
   .pp-orders {
@@ -78,9 +70,7 @@ export const ordersCss = css`
   .pp-orders-progress {
     margin: 0.3em 0 0;
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
     line-height: 1.45;
-    text-wrap: pretty;
   }
 
   .pp-orders-text {
@@ -88,22 +78,11 @@ export const ordersCss = css`
     margin: 0 0 0.6em;
   }
 
-  .pp-orders-caption {
-    color: var(--pp-ink-2);
-  }
-
   .pp-orders-key,
   .pp-orders-note,
   .pp-orders-about {
     color: var(--pp-ink-3);
     font-size: 0.8667em;
-  }
-
-  .pp-orders-choices {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 
   .pp-orders-about {
@@ -129,8 +108,6 @@ export const ordersCss = css`
   }
 
   .pp-orders-progress {
-    display: flex;
-    align-items: center;
     gap: 0.8em;
     min-height: 1.6em;
     color: var(--pp-ink-2);
@@ -151,52 +128,8 @@ export const ordersCss = css`
     margin: 0.8em 0 0;
   }
 
-  .pp-orders-buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6em;
-  }
-
-  .pp-orders-table {
-    margin-top: 0.4em;
-  }
-
-  .pp-orders-table summary {
-    width: max-content;
-    min-height: var(--pp-target);
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
-    line-height: var(--pp-target);
-    cursor: pointer;
-  }
-
   .pp-orders-scroll {
     max-height: 18em;
     overflow: auto;
-  }
-
-  .pp-orders-table table {
-    font-size: 0.9333em;
-  }
-
-  .pp-orders-table caption {
-    color: var(--pp-ink-3);
-    text-align: left;
-  }
-
-  .pp-orders-table :is(th, td) {
-    padding: 0.15em 0;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: normal;
-    text-align: right;
-    white-space: nowrap;
-  }
-
-  .pp-orders-table :is(th, td) + :is(th, td) {
-    padding-left: 1.4em;
-  }
-
-  .pp-orders-table thead th {
-    color: var(--pp-ink-2);
   }
 `;

@@ -98,7 +98,7 @@ class PpOrderExperiment extends viewOf(experimentReads) {
   #renderResult(experiment: ExperimentView): TemplateResult {
     const { done, total, running } = experiment;
     return html`
-      <p class="pp-orders-progress">
+      <p class="pp-line pp-orders-progress">
         ${running ? html`<progress max=${total} value=${done} aria-label="Runs made"></progress>` : nothing}
         <span>${running || done < total ? progressText(experiment) : `${progressText(experiment)}: done`}</span>
       </p>
@@ -120,7 +120,7 @@ class PpOrderExperiment extends viewOf(experimentReads) {
     // A table that changes ten times a second cannot be read.
     const rows = this.tableOpen && !experiment.running ? tableRows(experiment) : [];
     return html`
-      <details class="pp-orders-table" @toggle=${toggle}>
+      <details class="pp-chart-table" @toggle=${toggle}>
         <summary>Table</summary>
         <div class="pp-orders-scroll" tabindex="0" role="region" aria-label="Mistakes in each epoch">
           <table>

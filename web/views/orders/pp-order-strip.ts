@@ -110,7 +110,7 @@ class PpOrderStrip extends viewOf(stripReads) {
         <canvas class="pp-orders-canvas" data-layer="progress"></canvas>
         <span class="pp-orders-probe" aria-hidden="true"></span>
       </div>
-      <p class="pp-orders-caption">${empty ? "Nothing to visit yet." : stripCaption(place, visits, after - before)}</p>
+      <p class="pp-muted pp-orders-caption">${empty ? "Nothing to visit yet." : stripCaption(place, visits, after - before)}</p>
       ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1)}</p>`}
     `;
   }

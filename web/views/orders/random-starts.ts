@@ -37,7 +37,7 @@ export function randomStarts(
       Four runs of the same learner, each from weights of its own: all end without a mistake where a line separates the
       examples, but in different separators. CISC 271 shows it on Iris (figure 30.1).
     </p>
-    <div class="pp-orders-buttons">
+    <div class="pp-flow">
       <button
         class="pp-button"
         type="button"

@@ -20,7 +20,7 @@ export interface Columns {
   readonly most: number;
 }
 
-export interface Extent {
+interface Extent {
   /** Pixels from the left, and across. */
   readonly left: number;
   readonly width: number;

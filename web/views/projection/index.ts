@@ -50,7 +50,7 @@ class PpProjection extends throttledViewOf(projectionReads) {
     if (!found) return nothing;
     const about = frame.selected === null ? null : exampleText(frame, found, frame.selected);
     return html`<div class="pp-projection">
-      <div class="pp-projection-bar">
+      <div class="pp-row pp-bar pp-projection-bar">
         ${selectField({
           id: `${this.#id}-axis`,
           label: "Measured in",
@@ -79,7 +79,7 @@ class PpProjection extends throttledViewOf(projectionReads) {
         ${planeFigure(frame, found)}
       </div>
       <p class="pp-projection-words">${summary(frame, found)}</p>
-      <p class="pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame.state.ui)}</p>
+      <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame.state.ui)}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
       <span class="pp-probe" hidden></span>
     </div>`;

@@ -41,8 +41,8 @@ export function planeFigure(frame: ProjectionFrame, found: ProjectionView): Temp
   const ways = plane.examples.count <= MOST_WAYS;
   return html`
     <figure class="pp-plane-figure">
-      <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" role="img" aria-label=${text}>
-        <path class="pp-plane-axes" d="M${-9} 0H9M0 ${-9}V9" />
+      <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" role="img" aria-label=${text} fill="none" stroke-width="1.5">
+        <path stroke="var(--pp-rule)" d="M${-9} 0H9M0 ${-9}V9" />
         ${turned ? turnedLines(plane) : projectedLines(plane)}
         ${numbers.map((example) => draw(plane, example, ways || example === frame.selected))}
         ${frame.selected === null ? nothing : ring(plane, frame.selected, turned)}
@@ -97,7 +97,7 @@ function turnedPoint(plane: Plane, example: number, way: boolean): SVGTemplateRe
   const to = turnedPlace(plane, example);
   if (!isNegative(plane, example) || !way) return glyph(plane, example, to);
   const from = placeOf(plane, example);
-  return svg`${segment("pp-plane-way", from, to)}${square("pp-plane-before", from)}${glyph(plane, example, to)}`;
+  return svg`${segment(toFoot, from, to)}<g opacity="0.4">${square("none", from)}</g>${glyph(plane, example, to)}`;
 }
 
 /** @param way Whether it is shown where on the line of w the example falls. */
@@ -106,23 +106,23 @@ function projectedPoint(plane: Plane, example: number, way: boolean): SVGTemplat
   const i = way ? plane.found.examples.indexOf(example) : -1;
   if (i < 0) return glyph(plane, example, from);
   const foot = along(plane, (plane.found.along[i] ?? 0) / plane.unit);
-  return svg`${segment("pp-plane-way", from, foot)}
-    <circle class="pp-plane-foot" cx=${foot.x} cy=${foot.y} r=${DOT / 3} />${glyph(plane, example, from)}`;
+  return svg`${segment(toFoot, from, foot)}
+    <circle fill="var(--pp-ink)" cx=${foot.x} cy=${foot.y} r=${DOT / 3} />${glyph(plane, example, from)}`;
 }
 
 function glyph(plane: Plane, example: number, at: PixelPoint): SVGTemplateResult {
-  if (isNegative(plane, example)) return square("pp-plane-negative", at);
-  return svg`<circle class="pp-plane-positive" cx=${at.x} cy=${at.y} r=${DOT} />`;
+  if (isNegative(plane, example)) return square("var(--pp-surface)", at);
+  return svg`<circle fill="var(--pp-positive)" cx=${at.x} cy=${at.y} r=${DOT} />`;
 }
 
-function square(kind: string, { x, y }: PixelPoint): SVGTemplateResult {
+function square(fill: string, { x, y }: PixelPoint): SVGTemplateResult {
   const half = 0.8 * DOT;
-  return svg`<rect class=${kind} x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} />`;
+  return svg`<rect fill=${fill} stroke="var(--pp-negative)" x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} />`;
 }
 
 function ring(plane: Plane, example: number, turned: boolean): SVGTemplateResult {
   const { x, y } = turned ? turnedPlace(plane, example) : placeOf(plane, example);
-  return svg`<circle class="pp-plane-ring" cx=${x} cy=${y} r=${2 * DOT} />`;
+  return svg`<circle stroke="var(--pp-accent)" cx=${x} cy=${y} r=${2 * DOT} />`;
 }
 
 /** So far along w from the origin. */
@@ -130,24 +130,37 @@ function along({ w }: Plane, far: number): PixelPoint {
   return { x: w.x * far, y: w.y * far };
 }
 
-function segment(kind: string, from: PixelPoint, to: PixelPoint): SVGTemplateResult {
-  return svg`<path class=${kind} d="M${from.x} ${from.y}L${to.x} ${to.y}" />`;
+/** How a line is drawn. */
+interface Pen {
+  readonly ink: string;
+  readonly width?: number;
+  readonly dashes?: string;
+}
+
+const boundary: Pen = { ink: "var(--pp-ink)" };
+const other: Pen = { ink: "var(--pp-ink)", dashes: "5 4" };
+const track: Pen = { ink: "var(--pp-ink-3)" };
+const toFoot: Pen = { ink: "var(--pp-ink-3)", dashes: "1.5 2.5" };
+const weights: Pen = { ink: "var(--pp-accent)", width: 3 };
+
+function segment({ ink, width, dashes }: Pen, from: PixelPoint, to: PixelPoint): SVGTemplateResult {
+  return svg`<path stroke=${ink} stroke-width=${width ?? nothing} stroke-dasharray=${dashes ?? nothing} d="M${from.x} ${from.y}L${to.x} ${to.y}" />`;
 }
 
 /** At a right angle to w, so far along it; nothing beyond the figure. */
-function across(plane: Plane, far: number, kind: string): SVGTemplateResult | typeof nothing {
+function across(plane: Plane, far: number, pen: Pen): SVGTemplateResult | typeof nothing {
   if (!(Math.abs(far) < 2 * REACH)) return nothing;
   const { x, y } = along(plane, far);
   const { w } = plane;
-  return segment(kind, { x: x - 3 * w.y, y: y + 3 * w.x }, { x: x + 3 * w.y, y: y - 3 * w.x });
+  return segment(pen, { x: x - 3 * w.y, y: y + 3 * w.x }, { x: x + 3 * w.y, y: y - 3 * w.x });
 }
 
 /** The line of w through the origin, the boundary across it, and w itself. */
 function projectedLines(plane: Plane): SVGTemplateResult {
   return svg`
-    ${segment("pp-plane-track", along(plane, -3), along(plane, 3))}
-    ${across(plane, plane.threshold, "pp-plane-boundary")}
-    ${segment("pp-plane-w", { x: 0, y: 0 }, along(plane, 0.35))}
+    ${segment(track, along(plane, -3), along(plane, 3))}
+    ${across(plane, plane.threshold, boundary)}
+    ${segment(weights, { x: 0, y: 0 }, along(plane, 0.35))}
   `;
 }
 
@@ -155,8 +168,8 @@ function projectedLines(plane: Plane): SVGTemplateResult {
 function turnedLines(plane: Plane): SVGTemplateResult {
   const far = plane.threshold;
   return svg`
-    ${across(plane, far, "pp-plane-boundary")}
-    ${far === 0 ? nothing : across(plane, -far, "pp-plane-other")}
-    ${Math.abs(far) < REACH ? segment("pp-plane-w", along(plane, far), along(plane, far + 0.35)) : nothing}
+    ${across(plane, far, boundary)}
+    ${far === 0 ? nothing : across(plane, -far, other)}
+    ${Math.abs(far) < REACH ? segment(weights, along(plane, far), along(plane, far + 0.35)) : nothing}
   `;
 }

@@ -3,7 +3,6 @@ import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 export const projectionCss = css`
   pp-projection {
-    display: block;
     container: pp-projection / inline-size;
     height: 100%;
     font-size: 0.9333em;
@@ -17,17 +16,7 @@ export const projectionCss = css`
   }
 
   .pp-projection-bar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.3em 1.2em;
-  }
-
-  .pp-projection-bar > .pp-field {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    margin: 0;
   }
 
   .pp-projection-pictures {
@@ -46,16 +35,9 @@ export const projectionCss = css`
     color: var(--pp-ink);
   }
 
-  .pp-projection-example {
-    color: var(--pp-ink-2);
-  }
-
   .pp-projection-words,
   .pp-projection-example {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
     line-height: 1.4;
-    text-wrap: pretty;
   }
 
   .pp-plane-figure {
@@ -63,7 +45,6 @@ export const projectionCss = css`
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;
     width: min(40%, 18em);
-    margin: 0;
   }
 
   .pp-plane-figure > svg {
@@ -80,58 +61,7 @@ export const projectionCss = css`
   }
 
   .pp-plane-figure :is(path, rect, circle) {
-    fill: none;
-    stroke-width: 1.5px;
     vector-effect: non-scaling-stroke;
-  }
-
-  .pp-plane-axes {
-    stroke: var(--pp-rule);
-  }
-
-  .pp-plane-boundary {
-    stroke: var(--pp-ink);
-  }
-
-  .pp-plane-other {
-    stroke: var(--pp-ink);
-    stroke-dasharray: 5 4;
-  }
-
-  .pp-plane-track {
-    stroke: var(--pp-ink-3);
-  }
-
-  .pp-plane-figure .pp-plane-w {
-    stroke: var(--pp-accent);
-    stroke-width: 3px;
-  }
-
-  .pp-plane-figure .pp-plane-foot {
-    fill: var(--pp-ink);
-  }
-
-  .pp-plane-way {
-    stroke: var(--pp-ink-3);
-    stroke-dasharray: 1.5 2.5;
-  }
-
-  .pp-plane-before {
-    stroke: var(--pp-negative);
-    opacity: 0.4;
-  }
-
-  .pp-plane-figure .pp-plane-positive {
-    fill: var(--pp-positive);
-  }
-
-  .pp-plane-figure .pp-plane-negative {
-    fill: var(--pp-surface);
-    stroke: var(--pp-negative);
-  }
-
-  .pp-plane-ring {
-    stroke: var(--pp-accent);
   }
 
   @container pp-projection (max-width: 29.99em) {

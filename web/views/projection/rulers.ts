@@ -7,7 +7,7 @@ export interface Ruler {
 }
 
 /** Makes the marks of a window, so many apart that their numbers have room. */
-export type MakeTicks = (low: number, high: number) => Pick<Ticks, "x" | "step">;
+type MakeTicks = (low: number, high: number) => Pick<Ticks, "x" | "step">;
 
 /** @param zero Where the value is 0. @param unit How far it is to 1. */
 export function ruler(

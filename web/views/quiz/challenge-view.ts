@@ -6,7 +6,7 @@ import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 
-export interface ChallengeInputs {
+interface ChallengeInputs {
   readonly opened: OpenedChallenge;
   /** The best result so far; null: none yet. */
   readonly best: number | null;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
@@ -7,15 +7,16 @@ import { scoreText } from "../../state/quiz/score-text.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";
+import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
+import { guideHead, guideHeading } from "../shared/guide/head.js";
 import { viewOf } from "../shared/view.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
 
 /** The question or the challenge that is open, and the way to the next. */
 class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
-  #practice: Practice | null = null;
-  #unfollow = (): void => {};
+  readonly #guide = new Followed(this, practiceOf);
   /** What the page said last. */
   #said: string | null = null;
   /** What the focus goes to once it is drawn, after a press here. */
@@ -25,30 +26,24 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     super();
     new Guide(this, {
       label: "Question",
-      needs: () => needsOf(this.#practice?.opened ?? null),
+      needs: () => needsOf(this.#guide.session.opened),
       presents: () => this.frame?.state.ui.present ?? false,
       turn: this.#turn,
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#follow();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unfollow();
-    this.#practice?.gone();
+    this.#guide.session.gone();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("dispatch")) this.#follow();
+  protected override willUpdate(): void {
     const said = this.frame?.state.ui.quiz ?? null;
     if (said === this.#said) return;
     this.#said = said;
-    if (chosenFromList(this)) this.#focusNext = ".pp-quiz-heading";
-    if (this.#practice && said !== null && !this.#practice.shows(said)) void this.#practice.arrive(said);
+    if (chosenFromList(this)) this.#focusNext = ".pp-guide-heading";
+    const practice = this.#guide.session;
+    if (said !== null && !practice.shows(said)) void practice.arrive(said);
   }
 
   protected override updated(): void {
@@ -58,9 +53,8 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     focusInSight(target);
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const practice = this.#practice;
-    if (!practice) return nothing;
+  protected override render(): TemplateResult {
+    const practice = this.#guide.session;
     const { opened, failure } = practice;
     if (failure !== null) {
       return this.#panel("Practice", html`<p class="pp-error" role="alert">${failure}</p>`, practice);
@@ -71,14 +65,15 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
 
   #panel(title: string, content: TemplateResult, practice: Practice): TemplateResult {
     const isChallenge = practice.opened !== null && "challenge" in practice.opened;
+    const over = isChallenge ? "Challenge" : "Practice";
     return html`
-      <div class="pp-quiz">
-        <header class="pp-quiz-head">
-          <p class="pp-quiz-over">${isChallenge ? "Challenge" : "Practice"}</p>
-          <button class="pp-button pp-button-quiet" type="button" title="Leave: what stood here before comes back" aria-label="Leave the ${isChallenge ? "challenge" : "practice"}: what stood here before comes back" @click=${() => practice.leave()}>Leave</button>
-        </header>
-        <h2 class="pp-quiz-heading" tabindex="-1">${title}</h2>
-        ${content}
+      <div class="pp-guide pp-quiz">
+        ${guideHead(over, {
+          title: "Leave: what stood here before comes back",
+          label: `Leave the ${isChallenge ? "challenge" : "practice"}: what stood here before comes back`,
+          press: () => practice.leave(),
+        })}
+        ${guideHeading(title)} ${content}
       </div>
     `;
   }
@@ -105,22 +100,22 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   }
 
   readonly #next = (): void => {
-    this.#focusNext = ".pp-quiz-heading";
-    void this.#practice?.next();
+    this.#focusNext = ".pp-guide-heading";
+    void this.#guide.session.next();
   };
 
   /** There is always another question, and none before. */
   readonly #turn = (by: 1 | -1): boolean => {
-    const { opened } = this.#practice ?? {};
-    const turns = by === 1 && opened !== undefined && opened !== null && "question" in opened;
+    const { opened } = this.#guide.session;
+    const turns = by === 1 && opened !== null && "question" in opened;
     if (turns) this.#next();
     return turns;
   };
 
   readonly #submit = (answer: Answer): void => {
-    const detail = this.#practice?.answer(answer);
+    const detail = this.#guide.session.answer(answer);
     if (!detail) return;
-    const { opened } = this.#practice ?? {};
+    const { opened } = this.#guide.session;
     const isOpen = opened && "question" in opened && opened.tries.state === "open";
     if (!isOpen) this.#focusNext = ".pp-quiz-next";
     this.#tell(detail);
@@ -129,12 +124,6 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   /** Tells the page around what has come of it. */
   #tell(detail: QuizDetail | null): void {
     if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
-  }
-
-  #follow(): void {
-    this.#unfollow();
-    this.#practice = practiceOf(this.dispatch);
-    this.#unfollow = this.#practice.subscribe(() => this.requestUpdate());
   }
 }
 

@@ -7,7 +7,7 @@ import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";
 
-export interface QuestionInputs {
+interface QuestionInputs {
   readonly opened: OpenedQuiz;
   readonly hold: (draft: Answer) => void;
   readonly submit: (answer: Answer) => void;

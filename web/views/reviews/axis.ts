@@ -38,11 +38,11 @@ export function axisScale({ most, at }: Axis): TemplateResult {
 /** A marker as on the stage: what a review's label is, not what is predicted. */
 export function labelMark(label: number): TemplateResult {
   return label > 0
-    ? svg`<circle class="pp-mark-positive" r="8"></circle><path class="pp-mark-plus" d="M-4 0H4M0 -4V4"></path>`
-    : svg`<rect class="pp-mark-negative" x="-7" y="-7" width="14" height="14"></rect><path class="pp-mark-minus" d="M-4 0H4"></path>`;
+    ? svg`<circle fill="var(--pp-positive)" r="8"></circle><path stroke="var(--pp-surface)" stroke-width="2" d="M-4 0H4M0 -4V4"></path>`
+    : svg`<rect fill="var(--pp-surface)" stroke="var(--pp-negative)" stroke-width="2.2" x="-7" y="-7" width="14" height="14"></rect><path stroke="var(--pp-negative)" stroke-width="2" d="M-4 0H4"></path>`;
 }
 
-export interface StripMark {
+interface StripMark {
   readonly label: number;
   /** Null where nothing has a score. */
   readonly score: number | null;
@@ -56,13 +56,13 @@ export function strip(axis: Axis, { label, score, visited }: StripMark): Templat
     <svg class="pp-reviews-strip" aria-hidden="true">
       <rect class="pp-reviews-side" width="50%" height="100%" data-side="negative"></rect>
       <rect class="pp-reviews-side" x="50%" width="50%" height="100%" data-side="positive"></rect>
-      <line class="pp-reviews-base" x1="0" x2="100%" y1="50%" y2="50%"></line>
-      <line class="pp-reviews-zero" x1="50%" x2="50%" y1="0" y2="100%"></line>
+      <line stroke="var(--pp-rule)" x1="0" x2="100%" y1="50%" y2="50%"></line>
+      <line stroke="var(--pp-ink)" stroke-width="1.5" x1="50%" x2="50%" y1="0" y2="100%"></line>
       ${
         score === null
           ? ""
           : svg`<svg x="${axis.at(score)}%" y="50%" overflow="visible">
-              ${rings.map((r) => svg`<circle class="pp-mark-ring" r=${r}></circle>`)}${labelMark(label)}
+              ${rings.map((r) => svg`<circle fill="none" stroke="var(--pp-ink)" stroke-width="2" r=${r}></circle>`)}${labelMark(label)}
             </svg>`
       }
     </svg>

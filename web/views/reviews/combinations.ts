@@ -40,7 +40,7 @@ export function combinationsTable(
       }${scored ? ", with its score by the present weights." : "."}
       ${scored && ties > 0 ? tiesText(ties, combinations) : nothing}
     </p>
-    <div class="pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
+    <div class="pp-scroll-x pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
       <table>
         <thead>
           <tr>

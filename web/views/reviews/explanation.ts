@@ -16,7 +16,7 @@ import type { ReviewsFrame } from "./inputs.js";
 import { spelt } from "./names.js";
 import type { ShownReviews } from "./shown-reviews.js";
 
-export interface Explained {
+interface Explained {
   readonly frame: ReviewsFrame;
   readonly data: Reviews;
   readonly shown: Pick<ShownReviews, "features" | "combinations" | "averages">;
@@ -36,7 +36,7 @@ export function explanation(explained: Explained): TemplateResult {
       ${inUse ? withConjunctions(explained, conjunctions) : conjunctions.length > 0 ? withoutConjunctions(data.words) : nothing}
     </p>
     ${averages ? proof(averages, explained) : nothing}
-    <div class="pp-reviews-buttons">${button(explained, conjunctions, missing)}</div>
+    <div class="pp-flow pp-reviews-buttons">${button(explained, conjunctions, missing)}</div>
     ${note(frame)}
   `;
 }
@@ -134,7 +134,7 @@ function button(
 /** Whose scores these are, or why there are none. */
 function note(frame: ReviewsFrame): TemplateResult | typeof nothing {
   const text = noteText(frame);
-  return text === "" ? nothing : html`<p class="pp-reviews-text pp-reviews-note">${text}</p>`;
+  return text === "" ? nothing : html`<p class="pp-reviews-text pp-muted">${text}</p>`;
 }
 
 export function noteText({ pane: { obstacle, plane, learner }, state }: ReviewsFrame): string {

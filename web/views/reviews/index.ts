@@ -144,7 +144,7 @@ class PpReviews extends viewOf(reviewsReads) {
         <h2 class="pp-heading">Course reviews</h2>
         ${liftToggle(frame, dispatch)}
         ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, this.#words)}
-        <div class="pp-reviews-axis" aria-hidden="true">
+        <div class="pp-aside-note pp-reviews-axis" aria-hidden="true">
           <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
           ${axisScale(axis)}
         </div>
@@ -178,7 +178,7 @@ class PpReviews extends viewOf(reviewsReads) {
   #again(data: Reviews): TemplateResult | typeof nothing {
     if (JSON.stringify(data) === JSON.stringify(courseReviews)) return nothing;
     return html`
-      <div class="pp-reviews-buttons">
+      <div class="pp-flow pp-reviews-buttons">
         <button
           class="pp-button"
           type="button"

@@ -1,7 +1,7 @@
 import type { TieRule } from "../../engine/types.js";
 
 /** What a score says of an example, in words. */
-export interface Judged {
+interface Judged {
   /** "positive", "negative" or "a tie". */
   readonly read: string;
   readonly verdict: "correct" | "mistake";

@@ -29,14 +29,11 @@ export const reviewRowCss = css`
 
   .pp-reviews-axis {
     grid-template-areas: ". . . ends ." ". . . scale .";
-    color: var(--pp-ink-2);
-    font-size: 0.8667em;
   }
 
   .pp-review-number {
     grid-area: number;
     padding-inline: 0.2em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-review-label {
@@ -61,9 +58,6 @@ export const reviewRowCss = css`
 
   .pp-review-chips {
     grid-area: chips;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.3em 0.5em;
     padding-top: 0.3em;
   }
@@ -119,9 +113,6 @@ export const reviewRowCss = css`
     padding: 0.05em 0.45em;
     border: 1px solid var(--pp-rule);
     border-radius: 1em;
-    color: var(--pp-ink-2);
-    font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-review-chip[data-on] {
@@ -139,8 +130,6 @@ export const reviewRowCss = css`
   }
 
   .pp-review-tag {
-    color: var(--pp-ink-2);
-    font-size: 0.8667em;
     font-style: italic;
   }
 
@@ -150,13 +139,10 @@ export const reviewRowCss = css`
   }
 
   .pp-review-verdict {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     column-gap: 1em;
     margin: 0.15em 0 0;
     font-size: 0.8667em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-review-mistake {

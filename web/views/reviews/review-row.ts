@@ -29,7 +29,7 @@ export interface ReviewActions {
   remove(index: number, event: Event): void;
 }
 
-export interface RowContext {
+interface RowContext {
   readonly words: readonly string[];
   readonly axis: Axis;
   readonly tie: TieRule;
@@ -59,10 +59,10 @@ export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewA
         .name=${`Text of ${name}`}
         .submit=${(wanted: string) => hand.rewrite(index, wanted)}
       ></pp-review-text>
-      <div class="pp-review-chips">${chips(review)}</div>
+      <div class="pp-row pp-review-chips">${chips(review)}</div>
       <div class="pp-review-score">
         ${strip(context.axis, { label, score, visited: ring })}
-        <p class="pp-review-verdict">${verdict(review, context)}</p>
+        <p class="pp-flow pp-review-verdict">${verdict(review, context)}</p>
       </div>
       <button
         class="pp-button pp-button-quiet pp-button-icon pp-review-remove"
@@ -100,10 +100,10 @@ function chips({ features, heldOut }: ReviewView): TemplateResult {
     <ul class="pp-review-features">
       ${features.map(
         ({ name, value }) =>
-          html`<li class="pp-review-chip" ?data-on=${value !== 0}>${name} <b>${formatNumber(value)}</b></li>`,
+          html`<li class="pp-aside-note pp-review-chip" ?data-on=${value !== 0}>${name} <b>${formatNumber(value)}</b></li>`,
       )}
     </ul>
-    ${heldOut ? html`<span class="pp-review-tag">held out</span>` : nothing}
+    ${heldOut ? html`<span class="pp-aside-note pp-review-tag">held out</span>` : nothing}
   `;
 }
 

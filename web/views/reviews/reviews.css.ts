@@ -22,8 +22,6 @@ export const reviewsCss = css`
   }
 
   pp-reviews {
-    display: block;
-    min-width: 0;
     min-height: 0;
     overflow: hidden auto;
     container: pp-reviews / inline-size;
@@ -46,24 +44,13 @@ export const reviewsCss = css`
     max-width: 54em;
     margin: 0.35em 0;
     font-size: 0.9333em;
-    text-wrap: pretty;
-  }
-
-  .pp-reviews-note {
-    color: var(--pp-ink-2);
   }
 
   .pp-reviews-buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
     margin: 0.5em 0;
   }
 
   .pp-reviews-words {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.4em 0.75em;
     margin: 0.6em 0;
   }
@@ -71,8 +58,6 @@ export const reviewsCss = css`
   .pp-word-list,
   .pp-review-features,
   .pp-review-list {
-    margin: 0;
-    padding: 0;
     list-style: none;
   }
 

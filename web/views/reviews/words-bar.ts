@@ -13,7 +13,7 @@ export interface WordActions {
 export function wordsBar(words: readonly string[], hand: WordActions): TemplateResult {
   const only = words.length === 1;
   return html`
-    <div class="pp-reviews-words" role="group" aria-label="Words that are features">
+    <div class="pp-row pp-reviews-words" role="group" aria-label="Words that are features">
       <span class="pp-label" aria-hidden="true">Words</span>
       <ul class="pp-word-list">
         ${words.map(

@@ -2,7 +2,7 @@ import { parameterNames } from "../../state/document/parameter-names.js";
 import type { LinkTarget } from "../../state/link/index.js";
 
 /** Where a link leads to. */
-export interface OwnTarget {
+interface OwnTarget {
   /** Whether that is the page itself; else it does not read its address, and a link is a token alone. */
   readonly own: boolean;
   readonly target: LinkTarget;

@@ -6,7 +6,7 @@ import "../shared/buttons/copy-button.js";
 export function offline(file: string): TemplateResult {
   return html`
     <p>The whole playground is one file: keep it, and a double-click opens it in a browser, without a network.</p>
-    <div class="pp-share-buttons">
+    <div class="pp-row">
       <a class="pp-button" href=${file} download>Download for offline use</a>
     </div>
     ${takesDownloads() ? nothing : inTab(new URL(file, document.baseURI).href)}

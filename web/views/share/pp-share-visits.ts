@@ -38,7 +38,7 @@ class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visi
     const last = Math.min(this.last ?? frontier, this.first + mostTraced - 1);
     return html`
       <p>A line a visit: epoch, example, score, label, mistake, and the weights after it.</p>
-      <div class="pp-export-fields">
+      <div class="pp-flow pp-export-fields">
         ${this.#field("first", "From visit", this.first)} ${this.#field("last", "to visit", last)}
       </div>
       ${formats.map(

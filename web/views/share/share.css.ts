@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { unfolds } from "../shared/controls/recipes.css.js";
 
 export const shareCss = css`
   pp-share {
@@ -15,7 +16,6 @@ export const shareCss = css`
   }
 
   .pp-share-section h3 {
-    margin: 0;
     font: inherit;
   }
 
@@ -34,14 +34,8 @@ export const shareCss = css`
   }
 
   .pp-share-section h3 > button::after {
-    content: "";
-    flex: none;
-    width: 0.4em;
-    height: 0.4em;
+    ${unfolds}
     margin: 0 0.4em 0 auto;
-    border: solid var(--pp-ink-3);
-    border-width: 0 1.5px 1.5px 0;
-    transform: translateY(-25%) rotate(45deg);
   }
 
   .pp-share-section h3 > button[aria-expanded="true"]::after {
@@ -61,16 +55,19 @@ export const shareCss = css`
     padding-bottom: 1em;
   }
 
+  .pp-share-section :is(pp-copy, pp-share-link, textarea) {
+    display: block;
+  }
+
+  .pp-share-section textarea {
+    width: 100%;
+    margin-top: 0.3em;
+    font-family: var(--pp-mono);
+    overflow-wrap: anywhere;
+  }
+
   .pp-share-section p {
     margin: 0 0 0.7em;
     color: var(--pp-ink-2);
-    text-wrap: pretty;
-  }
-
-  .pp-share-buttons {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5em;
   }
 `;

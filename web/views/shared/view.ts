@@ -30,6 +30,7 @@ export class View<Shown = Frame> extends LitElement {
   }
 
   protected override createRenderRoot(): HTMLElement {
+    this.classList.add("pp-view");
     return this;
   }
 }

@@ -13,7 +13,6 @@ export const stageCss = css`
     position: relative;
     display: flex;
     flex: 1 1 auto;
-    min-width: 0;
     min-height: 160px;
     overflow: hidden;
     background: var(--pp-surface);
@@ -53,11 +52,9 @@ export const stageCss = css`
   .pp-stage-readout {
     position: absolute;
     left: 0;
-    margin: 0;
     padding-right: 0.5em;
     background: var(--pp-surface);
     color: var(--pp-ink);
-    font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
 

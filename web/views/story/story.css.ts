@@ -2,15 +2,11 @@ import { css } from "lit";
 
 export const storyCss = css`
   pp-story {
-    display: block;
     container: pp-story / inline-size;
-    min-width: 0;
   }
 
   /* As high as the equation of an update over two features is: what stands below stays where it is. */
   pp-equation {
-    display: block;
-    min-width: 0;
     min-height: 21.6em;
   }
 
@@ -24,13 +20,6 @@ export const storyCss = css`
     min-height: 32.4em;
   }
 
-  pp-remedies,
-  pp-ending,
-  pp-about-weights {
-    display: block;
-    min-width: 0;
-  }
-
   .pp-story {
     line-height: 1.5;
   }
@@ -41,10 +30,8 @@ export const storyCss = css`
   }
 
   .pp-story-sentence {
-    margin: 0;
     font-family: var(--pp-serif);
     font-size: 1.1333em;
-    text-wrap: pretty;
     font-variant-numeric: lining-nums;
   }
 
@@ -68,7 +55,6 @@ export const storyCss = css`
   .pp-story-predictor {
     margin: 0.6em 0 0;
     color: var(--pp-ink-2);
-    text-wrap: pretty;
   }
 
   .pp-story-predictor .pp-math {
@@ -81,7 +67,6 @@ export const storyCss = css`
     margin: 0.6em 0 0;
     padding-left: 0.8em;
     border-left: 2px solid var(--pp-accent);
-    text-wrap: pretty;
   }
 
   .pp-story-help {
@@ -101,13 +86,6 @@ export const storyCss = css`
 
   .pp-story-cures {
     margin: 0.8em 0 0.4em;
-    text-wrap: pretty;
-  }
-
-  .pp-story-buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4em;
   }
 
   .pp-story-buttons + .pp-story-buttons:has(> *) {
@@ -151,9 +129,6 @@ export const storyCss = css`
   }
 
   .pp-weights-tools {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.3em 1em;
     margin-top: 0.6em;
   }

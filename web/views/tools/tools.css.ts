@@ -1,5 +1,5 @@
 import { type CSSResult, css } from "lit";
-import { hidden } from "../shared/controls/recipes.css.js";
+import { hidden, raised } from "../shared/controls/recipes.css.js";
 
 /** What a bar has no room for stands behind a button, in a panel below. */
 const compact: CSSResult = css`
@@ -12,7 +12,8 @@ const compact: CSSResult = css`
     flex: 0 1 17em;
   }
 
-  .pp-tools > .pp-tools-choice > [data-choice="class"] {
+  .pp-tools > .pp-tools-choice > [data-choice="class"],
+  .pp-tools-panel:not([data-open]) {
     display: none;
   }
 
@@ -23,10 +24,6 @@ const compact: CSSResult = css`
 
   .pp-tools-more {
     display: inline-flex;
-  }
-
-  .pp-tools-panel:not([data-open]) {
-    display: none;
   }
 
   .pp-tools-panel {
@@ -40,10 +37,7 @@ const compact: CSSResult = css`
     gap: 0.7em;
     width: min(18em, 100%);
     padding: 0.8em 1em;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
+    ${raised}
   }
 
   .pp-tools-panel > .pp-tools-classes {
@@ -68,7 +62,6 @@ const compact: CSSResult = css`
 /** The bar measures itself: it is one row at any width. */
 export const toolsCss: CSSResult = css`
   pp-tools {
-    display: block;
     position: relative;
     container: pp-tools / inline-size;
   }
@@ -122,7 +115,8 @@ export const toolsCss: CSSResult = css`
     cursor: default;
   }
 
-  .pp-tools-more {
+  .pp-tools-more,
+  .pp-tools-classes {
     display: none;
   }
 
@@ -137,10 +131,6 @@ export const toolsCss: CSSResult = css`
     gap: 0 0.45em;
   }
 
-  .pp-tools-classes {
-    display: none;
-  }
-
   .pp-tools-panel[data-classes] > .pp-tools-classes {
     display: flex;
   }
@@ -149,11 +139,9 @@ export const toolsCss: CSSResult = css`
     display: flex;
     gap: 0.2em 0.8em;
     margin: 0 0 0 auto;
-    padding: 0;
     list-style: none;
     color: var(--pp-ink-2);
     font-size: 0.9em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-tools-legend > li {

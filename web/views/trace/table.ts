@@ -5,7 +5,7 @@ import { type Column, columnsOf } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 import type { Rows } from "./sight.js";
 
-export interface Shown {
+interface TableInputs {
   readonly frame: TraceFrame;
   /** Row 0 is the start, row v is visit v. */
   readonly rows: Rows;
@@ -18,7 +18,7 @@ export interface Shown {
 const rowId = (row: number): string => `pp-trace-row-${row}`;
 
 /** The rows in sight. Assistive technology is told how many there are beside them. */
-export function traceTable({ frame, rows, offset, active }: Shown): TemplateResult {
+export function traceTable({ frame, rows, offset, active }: TableInputs): TemplateResult {
   const columns = columnsOf(frame);
   const { frontier } = frame.pane;
   const inDocument = active !== null && active >= rows.first && active <= rows.last;

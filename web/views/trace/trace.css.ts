@@ -48,7 +48,6 @@ export const traceCss = css`
     table-layout: fixed;
     border-collapse: separate;
     border-spacing: 0;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
     outline: none;
   }
@@ -79,10 +78,7 @@ export const traceCss = css`
     box-sizing: border-box;
     padding: 0 0.6em;
     border-bottom: 1px solid transparent;
-    font-weight: normal;
-    text-align: right;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .pp-trace-table [data-kind="update"] {
@@ -109,16 +105,12 @@ export const traceCss = css`
     z-index: 3;
   }
 
-  .pp-trace-table :is(sub, sup) {
-    font-size: 0.75em;
-    line-height: 0;
-  }
-
   .pp-trace-table [data-epoch-end] > * {
     border-bottom-color: var(--pp-control-rule);
   }
 
-  .pp-trace-table [data-mistake] > [data-kind="correct"] {
+  .pp-trace-table [data-mistake] > [data-kind="correct"],
+  .pp-trace-table [aria-current] > th {
     font-weight: 650;
   }
 
@@ -127,10 +119,7 @@ export const traceCss = css`
     box-shadow: inset 3px 0 var(--pp-error);
   }
 
-  .pp-trace-table :where(tbody tr:hover) > * {
-    background: var(--pp-hover);
-  }
-
+  .pp-trace-table :where(tbody tr:hover) > *,
   .pp-trace-table [data-pointed] > * {
     background: var(--pp-hover);
   }
@@ -142,10 +131,6 @@ export const traceCss = css`
 
   .pp-trace-table [aria-current] > * {
     background: var(--pp-accent-soft);
-  }
-
-  .pp-trace-table [aria-current] > th {
-    font-weight: 650;
   }
 
   .pp-trace-table:focus-visible [aria-selected="true"] {

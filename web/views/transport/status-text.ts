@@ -7,12 +7,12 @@ import { counted, formatCount } from "../../state/notation/numbers.js";
 import type { FramePick } from "../shared/frame-paths.js";
 
 /** The time of all learners, the updates of the lead. */
-export interface Moment extends Pick<PaneView, "visit" | "updates"> {
+interface RunCounts extends Pick<PaneView, "visit" | "updates"> {
   /** That of the visit made last, counted from 1; null while there is nothing to train. */
   readonly epoch: number | null;
 }
 
-export interface Standing {
+export interface RunStanding {
   readonly visit: number;
   /** Completed ones. */
   readonly epochs: number;
@@ -33,7 +33,7 @@ export interface StateText {
 
 export const momentReads = ["playback.visit", "pane.epochLength", "pane.updates"] as const;
 
-export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null): Moment {
+export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null): RunCounts {
   if (!frame) return { visit: 0, epoch: null, updates: 0 };
   const { visit } = frame.playback;
   const { epochLength, updates } = frame.pane;
@@ -41,17 +41,17 @@ export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null):
 }
 
 /** "visit 123, in epoch 4", "17 updates": parts, so that a line breaks between them only. */
-export function momentParts({ visit, epoch, updates }: Moment): readonly [string, string] {
+export function momentParts({ visit, epoch, updates }: RunCounts): readonly [string, string] {
   const place = `visit ${formatCount(visit)}${epoch === null ? "" : `, in epoch ${formatCount(epoch)}`}`;
   return [place, counted(updates, "update")];
 }
 
 /** For the timeline's `aria-valuetext`: digits without spaces, which a screen reader would read one group at a time. */
-export function spokenMoment({ visit, epoch, updates }: Moment, end: number): string {
+export function spokenMoment({ visit, epoch, updates }: RunCounts, end: number): string {
   return `visit ${visit} of ${end}${epoch === null ? "" : `, in epoch ${epoch}`}, ${counted(updates, "update", String)}`;
 }
 
-export function stateText(standing: Standing): StateText {
+export function stateText(standing: RunStanding): StateText {
   const { visit, epochs, stop, learner, playing, examples, epochLength, learners } = standing;
   if (stop !== null && learners > 1) return { tone: "plain", text: `all ${learners} learners have stopped` };
   const fit = fitOf(learner);
@@ -75,7 +75,7 @@ export function stateText(standing: Standing): StateText {
  * Says that only the training has converged when something else predicts, and that a kernel has when the verdict may say that
  * no line can. These texts leave out the epochs: with them they would take two lines, and the line above has the epoch.
  */
-function convergedText(learner: Standing["learner"], epochs: string): string {
+function convergedText(learner: RunStanding["learner"], epochs: string): string {
   if (predictsApart(learner)) return "training converged";
   return dividesByKernel(learner) ? "converged, by its kernel" : `converged after ${epochs}`;
 }

@@ -3,7 +3,6 @@ import { css } from "lit";
 /** The transport measures itself, not the page: it is as narrow in a column as on a phone. */
 export const transportCss = css`
   pp-transport {
-    display: block;
     container: pp-transport / inline-size;
     color: var(--pp-ink);
     font-family: var(--pp-font);
@@ -26,25 +25,18 @@ export const transportCss = css`
     box-sizing: border-box;
     min-width: max(2.4em, var(--pp-target));
     min-height: max(2.8em, var(--pp-target));
-    margin: 0;
     padding: 0.2em 0 0.25em;
     display: flex;
     flex-direction: column;
     align-items: center;
     justify-content: center;
     gap: 0.1em;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: transparent;
     color: var(--pp-ink);
-    font: inherit;
     line-height: 1.15;
-    cursor: pointer;
-    user-select: none;
-    touch-action: manipulation;
   }
 
-  .pp-transport-button:hover {
+  .pp-transport-button:hover,
+  .pp-transport-zero:hover {
     background: var(--pp-hover);
   }
 
@@ -135,7 +127,6 @@ export const transportCss = css`
 
   .pp-transport-moment {
     color: var(--pp-ink-2);
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-transport-moment > span {
@@ -153,18 +144,9 @@ export const transportCss = css`
     margin: -0.1em 0 -0.1em 0.4em;
     padding: 0 0.3em;
     min-height: 24px;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: transparent;
     color: var(--pp-accent);
-    font: inherit;
     text-decoration: underline;
     text-underline-offset: 0.15em;
-    cursor: pointer;
-  }
-
-  .pp-transport-zero:hover {
-    background: var(--pp-hover);
   }
 
   .pp-transport-state {

@@ -43,20 +43,20 @@ const reads = [
   "canUndo",
 ] as const;
 
-type Shown = FramePick<(typeof reads)[number]>;
+type VerdictFrame = FramePick<(typeof reads)[number]>;
 
 /** Told apart by their shapes: a line between two sides, a cross, and a ring that is still open. */
 const marks: Readonly<Record<VerdictLine["mark"], TemplateResult>> = {
-  separable: svg`<circle cx="8" cy="8" r="6.5" class="pp-verdict-fill" /><path d="M3 13 13 3" class="pp-verdict-gap" />`,
-  inseparable: svg`<path d="M3 3l10 10M13 3 3 13" class="pp-verdict-stroke" />`,
-  open: svg`<circle cx="8" cy="8" r="6" class="pp-verdict-dashes" />`,
+  separable: svg`<circle cx="8" cy="8" r="6.5" fill="currentColor" stroke="none" /><path d="M3 13 13 3" class="pp-verdict-gap" />`,
+  inseparable: svg`<path d="M3 3l10 10M13 3 3 13" stroke-width="2.6" />`,
+  open: svg`<circle cx="8" cy="8" r="6" stroke-dasharray="3 3.3" stroke-linecap="butt" />`,
 };
 
 /**
  * What analyses loads with the first thing that is done, or when it is asked for: not for a page nobody touches, unless it
  * is there for something else.
  */
-function analysisIsDue({ pane, canUndo, findings }: Shown): boolean {
+function analysisIsDue({ pane, canUndo, findings }: VerdictFrame): boolean {
   return pane.frontier > 0 || canUndo || Boolean(findings?.featureMap);
 }
 
@@ -79,7 +79,7 @@ class PpVerdict extends viewOf(reads) {
     if (!frame) return nothing;
     const { mark, text, offers } = verdictLine(frame, this.#asked);
     return html`
-      <div class="pp-verdict-line" data-mark=${mark}>
+      <div class="pp-line pp-verdict-line" data-mark=${mark}>
         <svg class="pp-verdict-mark" viewBox="0 0 16 16" aria-hidden="true">${marks[mark]}</svg>
         <span class="pp-verdict-text" role="status" title=${text}>${text}</span>
         ${offers === "why" ? this.#why(frame) : offers === "answer" ? this.#findOut() : nothing}
@@ -91,7 +91,7 @@ class PpVerdict extends viewOf(reads) {
     return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>find out</button>`;
   }
 
-  #why(frame: Shown): TemplateResult {
+  #why(frame: VerdictFrame): TemplateResult {
     const onStage = explainedOnStage(frame);
     const press = (): void => this.dispatch(explanation);
     return html`<button

@@ -26,10 +26,10 @@ export const lineReads = [
   "state.split",
 ] as const satisfies readonly FramePath[];
 
-type Shown = FramePick<(typeof lineReads)[number]>;
+type LineFrame = FramePick<(typeof lineReads)[number]>;
 
 /** The verdict in a few words; before it has been asked for, and where it is not known otherwise, a question. */
-export function verdictLine(frame: Shown, asked: boolean): VerdictLine {
+export function verdictLine(frame: LineFrame, asked: boolean): VerdictLine {
   const { findings, examples, state } = frame;
   const none = nothingToSeparate(examples);
   if (none !== null) return { mark: "open", text: none, offers: null };
@@ -46,6 +46,6 @@ export function verdictLine(frame: Shown, asked: boolean): VerdictLine {
 }
 
 /** The run has come to weights that separate them, or the preset is one of which it is known. */
-function knownWithoutVerdict({ findings, state, presets }: Shown): boolean | null {
+function knownWithoutVerdict({ findings, state, presets }: LineFrame): boolean | null {
   return findings?.separates || presetSeparable(state, presets);
 }

@@ -1,15 +1,8 @@
 import { css } from "lit";
 
 export const verdictCss = css`
-  pp-verdict {
-    display: block;
-    min-width: 0;
-  }
-
   /* As high with its button as without: nothing moves when the verdict comes. */
   .pp-verdict-line {
-    display: flex;
-    align-items: center;
     gap: 0.45em;
     height: max(1.8em, var(--pp-target));
     min-width: 0;
@@ -27,22 +20,8 @@ export const verdictCss = css`
     stroke-linecap: round;
   }
 
-  .pp-verdict-fill {
-    fill: currentColor;
-    stroke: none;
-  }
-
   .pp-verdict-gap {
     stroke: var(--pp-bg);
-  }
-
-  .pp-verdict-stroke {
-    stroke-width: 2.6;
-  }
-
-  .pp-verdict-dashes {
-    stroke-dasharray: 3 3.3;
-    stroke-linecap: butt;
   }
 
   .pp-verdict-line[data-mark="separable"] > .pp-verdict-mark {
@@ -61,16 +40,10 @@ export const verdictCss = css`
     flex: none;
     min-height: var(--pp-target);
     min-width: var(--pp-target);
-    margin: 0;
     padding: 0 0.4em;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: none;
     color: var(--pp-accent);
-    font: inherit;
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
 
   .pp-verdict-why[aria-pressed="true"] {

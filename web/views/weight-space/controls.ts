@@ -5,7 +5,7 @@ import { selectField } from "../shared/controls/controls.js";
 import { weightName, weightsOf } from "./axes.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 
-export interface WeightSpaceActs {
+interface WeightSpaceActs {
   readonly choose: (place: 0 | 1, name: string) => void;
   /** So many times as large a window; 0: as large as what it is around. */
   readonly zoom: (times: number) => void;
@@ -24,7 +24,7 @@ export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, 
       choose: (name) => acts.choose(place, name),
     });
   return html`
-    <div class="pp-weight-space-bar">
+    <div class="pp-row pp-bar pp-weight-space-bar">
       ${select(0, "Across")} ${select(1, "Up")}
       <div class="pp-weight-space-zoom" role="group" aria-label="Window of weight space">
         ${button("Zoom in", "+", () => acts.zoom(1 / 2))} ${button("Zoom out", "−", () => acts.zoom(2))}

@@ -3,7 +3,6 @@ import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 
 export const weightSpaceCss = css`
   pp-weight-space {
-    display: block;
     container: pp-weight-space / inline-size;
     height: 100%;
     font-size: 0.9333em;
@@ -23,18 +22,8 @@ export const weightSpaceCss = css`
   }
 
   .pp-weight-space-bar {
-    display: flex;
     grid-area: bar;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.3em 1.2em;
-  }
-
-  .pp-weight-space-bar > .pp-field {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    margin: 0;
   }
 
   .pp-weight-space-bar .pp-select {
@@ -57,7 +46,6 @@ export const weightSpaceCss = css`
     overflow: hidden auto;
     min-height: 0;
     color: var(--pp-ink-2);
-    font-variant-numeric: tabular-nums;
     line-height: 1.4;
     text-wrap: pretty;
   }

@@ -151,11 +151,11 @@ class PpWorksheet extends viewOf(reads) {
     const sheet = outcome !== null && "sheet" in outcome ? outcome.sheet : null;
     return html`
       <dialog class="pp-dialog pp-worksheet" aria-labelledby="pp-worksheet-title" @cancel=${this.#cancel}>
-        <div class="pp-dialog-head">
+        <div class="pp-spread pp-dialog-head">
           <h2 id="pp-worksheet-title">Worksheet</h2>
           <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
         </div>
-        <div class="pp-worksheet-bar">
+        <div class="pp-row pp-bar pp-worksheet-bar">
           ${choices(choice, this.#choose)}
           <button type="button" class="pp-button" @click=${this.#another}>Another sheet</button>
           <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>Print</button>
@@ -176,7 +176,7 @@ class PpWorksheet extends viewOf(reads) {
   }
 
   #exports(): TemplateResult {
-    return html`<div class="pp-worksheet-exports">
+    return html`<div class="pp-flow pp-worksheet-exports">
       ${formats.map(
         ({ format, label }) =>
           html`<pp-export format=${label} noun="the worksheet" .make=${async () => this.#file(format)}></pp-export>`,

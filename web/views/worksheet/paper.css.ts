@@ -69,6 +69,7 @@ const sheet = css`
 
   .pp-sheet-table thead th {
     border-bottom: 2px solid #000;
+    color: inherit;
     font-weight: 650;
   }
 
@@ -114,53 +115,6 @@ const plot = css`
     margin: 1em auto 0;
     font-size: 13px;
     fill: #000;
-  }
-
-  .pp-sheet-grid {
-    stroke: #bbb;
-  }
-
-  .pp-sheet-axis {
-    stroke: #000;
-    stroke-width: 1.6;
-  }
-
-  .pp-sheet-boundary {
-    stroke: #000;
-    stroke-width: 2.5;
-  }
-
-  .pp-sheet-normal {
-    stroke: #000;
-    stroke-width: 2;
-    marker-end: url(#pp-sheet-arrow);
-  }
-
-  .pp-sheet-positive {
-    stroke: #fff;
-  }
-
-  .pp-sheet-cut {
-    stroke: #fff;
-    stroke-width: 2.4;
-  }
-
-  .pp-sheet-negative {
-    fill: #fff;
-    stroke: #000;
-    stroke-width: 2;
-  }
-
-  .pp-sheet-sign {
-    stroke: #000;
-    stroke-width: 2.4;
-  }
-
-  .pp-sheet-number {
-    font-size: 11px;
-    paint-order: stroke;
-    stroke: #fff;
-    stroke-width: 3px;
   }
 `;
 

@@ -11,12 +11,12 @@ export function plot(sheet: SheetPlot, solved: boolean): TemplateResult {
   const { x, y, points, boundary, normal } = sheet;
   const at = ([across, up]: PlanePoint): PlanePoint => [room + (across - x[0]) * unit, room + (y[1] - up) * unit];
   const [width, height] = [(x[1] - x[0]) * unit + 2 * room, (y[1] - y[0]) * unit + 2 * room];
-  const line = (from: PlanePoint, to: PlanePoint, kind: string): SVGTemplateResult => {
+  const line = (from: PlanePoint, to: PlanePoint, ink: string, width = 1, end = ""): SVGTemplateResult => {
     const [[fromX, fromY], [toX, toY]] = [at(from), at(to)];
-    return svg`<line class="pp-sheet-${kind}" x1=${fromX} y1=${fromY} x2=${toX} y2=${toY} />`;
+    return svg`<line stroke=${ink} stroke-width=${width} marker-end=${end || nothing} x1=${fromX} y1=${fromY} x2=${toX} y2=${toY} />`;
   };
-  const across = steps(x).map((value) => line([value, y[0]], [value, y[1]], value === 0 ? "axis" : "grid"));
-  const up = steps(y).map((value) => line([x[0], value], [x[1], value], value === 0 ? "axis" : "grid"));
+  const across = steps(x).map((value) => line([value, y[0]], [value, y[1]], ...ruled(value)));
+  const up = steps(y).map((value) => line([x[0], value], [x[1], value], ...ruled(value)));
   return html`
     <svg class="pp-sheet-plot" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved)}>
       <defs>
@@ -25,11 +25,14 @@ export function plot(sheet: SheetPlot, solved: boolean): TemplateResult {
         </marker>
       </defs>
       ${across}${up}${axisNumbers(sheet, at)}
-      ${solved && boundary ? line(boundary[0], boundary[1], "boundary") : nothing}
-      ${solved && normal ? line(normal[0], normal[1], "normal") : nothing} ${points.map((point) => mark(point, at(point.place)))}
+      ${solved && boundary ? line(boundary[0], boundary[1], "#000", 2.5) : nothing}
+      ${solved && normal ? line(normal[0], normal[1], "#000", 2, "url(#pp-sheet-arrow)") : nothing} ${points.map((point) => mark(point, at(point.place)))}
     </svg>
   `;
 }
+
+/** Ink and width of the line through a whole number: the axes are at 0. */
+const ruled = (value: number): readonly [string, number] => (value === 0 ? ["#000", 1.6] : ["#bbb", 1]);
 
 /** The whole numbers of an axis. */
 function steps([low, high]: readonly [number, number]): readonly number[] {
@@ -59,9 +62,9 @@ function axisNumbers({ axes, x, y }: SheetPlot, at: (place: PlanePoint) => Plane
 /** A disc with its sign cut out, or a hollow square with it; beside it the number of the example. */
 function mark({ positive, name }: SheetPoint, [x, y]: PlanePoint): SVGTemplateResult {
   const shape = positive
-    ? svg`<circle class="pp-sheet-positive" cx=${x} cy=${y} r="9" /><path class="pp-sheet-cut" d="M${x - 5} ${y}h10M${x} ${y - 5}v10" />`
-    : svg`<rect class="pp-sheet-negative" x=${x - 8} y=${y - 8} width="16" height="16" /><path class="pp-sheet-sign" d="M${x - 4} ${y}h8" />`;
-  return svg`${shape}<text class="pp-sheet-number" x=${x + 14} y=${y - 9}>${name}</text>`;
+    ? svg`<circle stroke="#fff" cx=${x} cy=${y} r="9" /><path stroke="#fff" stroke-width="2.4" d="M${x - 5} ${y}h10M${x} ${y - 5}v10" />`
+    : svg`<rect fill="#fff" stroke="#000" stroke-width="2" x=${x - 8} y=${y - 8} width="16" height="16" /><path stroke="#000" stroke-width="2.4" d="M${x - 4} ${y}h8" />`;
+  return svg`${shape}<text font-size="11" paint-order="stroke" stroke="#fff" stroke-width="3" x=${x + 14} y=${y - 9}>${name}</text>`;
 }
 
 function described({ points, boundary }: SheetPlot, solved: boolean): string {

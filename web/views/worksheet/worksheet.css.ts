@@ -15,19 +15,9 @@ export const worksheetCss = css`
 
   .pp-worksheet-bar {
     flex: none;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.4em 0.8em;
     padding: 0 1.2em 0.6em;
     border-bottom: 1px solid var(--pp-rule);
-  }
-
-  .pp-worksheet-bar .pp-field {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    margin: 0;
   }
 
   .pp-worksheet-bar .pp-input {
@@ -46,13 +36,7 @@ export const worksheetCss = css`
     outline-offset: -2px;
   }
 
-  .pp-worksheet-said {
-    margin: 0;
-  }
-
   .pp-worksheet-exports {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.2em 2em;
     max-width: 50em;
     margin: 0 auto 0.6em;

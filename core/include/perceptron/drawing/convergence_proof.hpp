@@ -1,15 +1,12 @@
 #pragma once
 
-#include <cassert>
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
+#include "perceptron/drawing/update_walk.hpp"
 #include "perceptron/floating_point.hpp"
 #include "perceptron/result.hpp"
-#include "perceptron/run.hpp"
-#include "perceptron/shared.hpp"
 
 /// The proofs that the perceptron converges, with the numbers of a run. An example with its bias is z = (x, 1), or (x,
 /// 0) where there is none; an update adds η·y·z to w. Sources: CIML, theorem 2 (the angle between w and a separator w*
@@ -43,10 +40,10 @@ struct ProofBounds {
 /// Asserts that margin, radius and learning rate are above 0.
 ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms);
 
-/// Weights after weights, of the updates of a run up to its frontier. Follows the run, which has to keep a journal.
-class ProofCurve {
+/// Weights after weights, of the updates of a run up to its frontier.
+class ProofCurve final : public UpdateWalk {
  public:
-  /// A column a number; the first point is the start. Of a long run every second, fourth, … is kept.
+  /// A column a number.
   struct Points {
     std::uint64_t every = 1;                       ///< how many updates from one point to the next
     std::vector<double> updates;                   ///< that had been made
@@ -54,28 +51,20 @@ class ProofCurve {
     std::vector<double> along, length, potential;  ///< see `ProofState`
   };
 
-  /// Most points.
-  static constexpr std::size_t most = 1024;
-
   /// Fails with `unknown` where not one hyperplane is trained or no journal is kept; with `wrong_length` and
   /// `out_of_range` for terms that are none.
   static Result<std::unique_ptr<ProofCurve>> create(Shared<Run> run, ProofTerms terms);
 
-  /// See `Job`.
-  bool advance(double work);
-  double progress() const;
-
   /// So far.
-  const Points& points() const { return points_; }
+  const Points& result() const { return points_; }
   /// Of the weights that the run starts from; 0 before these are known.
   const ProofBounds& bounds() const { return bounds_; }
   const ProofTerms& terms() const { return terms_; }
 
  private:
   ProofCurve(Shared<Run> run, ProofTerms terms);
-  void take();
+  std::vector<double> point() override;
 
-  Shared<Run> run_;
   ProofTerms terms_;
   ProofBounds bounds_;
   Points points_;
@@ -91,29 +80,19 @@ struct ProofStep {
 };
 
 /// Finds it out of a run, which has to keep a journal.
-class ProofStepJob {
+class ProofStepJob final : public VisitJob {
  public:
   /// Of a visit up to the frontier; of one beyond, at the frontier. Fails as `ProofCurve::create`.
   static Result<std::unique_ptr<ProofStepJob>> create(Shared<Run> run, ProofTerms terms, std::uint64_t visit);
 
-  /// See `Job`.
-  bool advance(double work);
-  double progress() const { return done_ ? 1 : 0; }
-
   /// Asserts that it is done.
-  const ProofStep& result() const {
-    assert(done_);
-    return result_;
-  }
+  const ProofStep& result() const { return once_done(result_); }
 
  private:
   ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visit);
-  void look();
+  void look(Work& work) override;
 
-  Shared<Run> run_;
   ProofTerms terms_;
-  std::uint64_t visit_;
-  bool done_ = false;
   ProofStep result_;
 };
 

@@ -10,4 +10,5 @@
 #include "perceptron/drawing/projection.hpp"
 #include "perceptron/drawing/solution_region.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
+#include "perceptron/drawing/update_walk.hpp"
 #include "perceptron/drawing/weight_path.hpp"

@@ -6,8 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/run.hpp"
-#include "perceptron/shared.hpp"
+#include "perceptron/run_job.hpp"
 
 namespace perceptron {
 
@@ -30,39 +29,30 @@ struct ProjectedExamples {
 };
 
 /// Projects the examples of a run on its weights at a visit.
-class ProjectionJob {
+class ProjectionJob final : public VisitJob {
  public:
   /// Of a visit up to the frontier; of one beyond, at the frontier.
   ProjectionJob(Shared<Run> run, std::uint64_t visit);
 
-  /// See `Job`.
-  bool advance(double work);
-  double progress() const;
-
-  /// Once it is done. Nothing where what predicts is neither a hyperplane nor a vote of hyperplanes.
-  const std::optional<ProjectedExamples>& result() const { return result_; }
+  /// Nothing where what predicts is neither a hyperplane nor a vote of hyperplanes. Asserts that it is done.
+  const std::optional<ProjectedExamples>& result() const { return once_done(result_); }
 
  private:
+  void look(Work& work) override;
   std::span<const double> row(std::size_t example);
-  void begin();
+  bool begin();
   void box(std::size_t example);
   void end_box();
   void project(std::size_t example);
   void end();
 
-  Shared<Run> run_;
-  std::uint64_t visit_;
-  bool begun_ = false;
-  std::size_t boxed_ = 0;      ///< examples trained on
-  std::size_t projected_ = 0;  ///< examples
-  std::size_t count_ = 0;      ///< of all examples
   std::optional<ProjectedExamples> result_;
   std::vector<double> direction_;  ///< (d) w, its largest number from 1 to 2
   double direction_length_ = 0;
   std::vector<double> low_, high_, middle_;  ///< (d) of the features of the examples trained on
   double unit_ = 0;                          ///< the largest of them
   double farthest_ = 0;                      ///< in units, from the middle
-  Dataset held_out_;                         ///< as the run had them when it began; base features
+  const Dataset held_out_;                   ///< base features
   std::vector<double> mapped_;               ///< (d) features of one of these
 };
 

@@ -7,10 +7,11 @@
 
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/result.hpp"
-#include "perceptron/run.hpp"
-#include "perceptron/shared.hpp"
+#include "perceptron/run_job.hpp"
 
 namespace perceptron {
+
+class ClippedPolygon;
 
 /// The part of the plane of two weights that is looked at.
 struct WeightWindow {
@@ -37,25 +38,26 @@ struct SolutionRegionResult {
 };
 
 /// Cuts the half-planes of all examples trained on out of the plane, of a run at a visit that trains one hyperplane.
-class SolutionRegion {
+class SolutionRegion final : public VisitJob {
  public:
   /// Of a visit up to the frontier; of one beyond, at the frontier. Fails with `unknown` for axes that are none of the
   /// run's, and with `out_of_range` for what is no window.
   static Result<std::unique_ptr<SolutionRegion>> create(Shared<Run> run, std::uint64_t visit,
                                                         const WeightWindow& window);
-  ~SolutionRegion();
+  ~SolutionRegion() override;
 
-  /// See `Job`.
-  bool advance(double work);
-  double progress() const;
-
-  /// Once it is done.
-  const SolutionRegionResult& result() const;
+  /// Asserts that it is done.
+  const SolutionRegionResult& result() const { return once_done(result_); }
 
  private:
-  struct Parts;
-  explicit SolutionRegion(std::unique_ptr<Parts> parts);
-  std::unique_ptr<Parts> parts_;
+  SolutionRegion(Shared<Run> run, std::uint64_t visit, const WeightWindow& window);
+  void look(Work& work) override;
+  void end();
+
+  WeightWindow window_;
+  std::vector<double> held_;  ///< once the run has come to the visit
+  std::unique_ptr<ClippedPolygon> polygon_;
+  SolutionRegionResult result_;
 };
 
 }  // namespace perceptron

@@ -5,19 +5,18 @@
 #include <vector>
 
 #include "perceptron/drawing/half_planes.hpp"
+#include "perceptron/drawing/update_walk.hpp"
 #include "perceptron/result.hpp"
-#include "perceptron/run.hpp"
-#include "perceptron/shared.hpp"
 
 namespace perceptron {
 
 /// Whether two weights of a run can be looked at: those of one hyperplane that is trained. Else `unknown`.
 Error check_axes(const Run& run, WeightAxes axes);
 
-/// The way of two weights in training, update by update. Follows the run, which has to keep a journal.
-class WeightPath {
+/// The way of two weights in training, update by update.
+class WeightPath final : public UpdateWalk {
  public:
-  /// A column a number; the first point is where the run starts from. Of a long run every second, fourth, … is kept.
+  /// A column a number.
   struct Points {
     std::uint64_t every = 1;      ///< how many updates from one point to the next
     std::vector<double> updates;  ///< that had been made
@@ -25,24 +24,19 @@ class WeightPath {
     std::vector<double> x, y;     ///< the two weights
   };
 
-  /// Most points.
-  static constexpr std::size_t most = 1024;
-
-  /// Fails as `check_axes`.
+  /// Fails as `check_axes`, and with `unknown` where no journal is kept.
   static Result<std::unique_ptr<WeightPath>> create(Shared<Run> run, WeightAxes axes);
 
-  /// See `Job`.
-  bool advance(double work);
-  double progress() const;
-
   /// So far.
-  const Points& points() const { return points_; }
+  const Points& result() const { return points_; }
 
  private:
-  WeightPath(Shared<Run> run, WeightAxes axes);
-  void take();
+  WeightPath(Shared<Run> run, WeightAxes axes) : UpdateWalk(std::move(run)), axes_(axes) {
+    every_ = &points_.every;
+    columns_ = {&points_.updates, &points_.visit, &points_.x, &points_.y};
+  }
+  std::vector<double> point() override { return {run_->weights()[axes_.first], run_->weights()[axes_.second]}; }
 
-  Shared<Run> run_;
   WeightAxes axes_;
   Points points_;
 };

@@ -1,5 +1,5 @@
 /** Rows as arrays of numbers. */
-export interface PackedRows {
+interface PackedRows {
   /** count×base, row by row. */
   readonly X: Float64Array;
   /** The first two of each row: the same as X in the plane. */

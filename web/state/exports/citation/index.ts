@@ -7,7 +7,7 @@ import type { TextFile } from "../text-file.js";
 import { version } from "./version.js";
 
 /** What is cited. */
-export interface Cited {
+interface Cited {
   /** What is seen: "Perceptron on XOR, 4 examples, at visit 12". */
   readonly what: string;
   /** A word for the key: "xor". */

@@ -11,7 +11,7 @@ import { fileName } from "../file-name.js";
 import type { TextFile } from "../text-file.js";
 
 /** What the examples are, and which of them there are. */
-export interface DataSubject {
+interface DataSubject {
   readonly examples: Examples;
   readonly state: Pick<PlaygroundState, "data">;
 }

@@ -37,7 +37,7 @@ export interface PathItem {
   readonly stroke: Stroke | null;
 }
 
-export interface Stroke {
+interface Stroke {
   readonly color: Color;
   readonly width: number;
   /** Lengths of strokes and gaps in turn; empty for a line without gaps. */
@@ -80,7 +80,7 @@ export interface Font {
 }
 
 /** Pixels: where a picture has no lines. */
-export interface ImageItem {
+interface ImageItem {
   readonly kind: "image";
   /** A PNG as a data URL. */
   readonly source: string;

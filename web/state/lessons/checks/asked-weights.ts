@@ -2,7 +2,7 @@ import type { CheckOf } from "../lesson.js";
 import type { CheckContext } from "./kind.js";
 
 /** The weights that are asked for. */
-export interface AskedWeights {
+interface AskedWeights {
   /** What each belongs to, in their order; null: not to the features on the page, but to an example of the text alone. */
   readonly features: readonly string[] | null;
   readonly count: number;

@@ -12,7 +12,7 @@ const same = 1e-3;
 const apart = 4;
 const mostCandidates = 4;
 
-export interface Candidate {
+interface Candidate {
   readonly model: LinearModel;
   /** What has been done to the weights, where it is not what an update does. */
   readonly done: string;

@@ -66,7 +66,7 @@ function epochOf({ pane: { visit, epochLength } }: ObjectiveFrame): number {
 }
 
 function key(faint: boolean): TemplateResult {
-  return html`<svg class="pp-objective-sample" viewBox="0 0 24 8" aria-hidden="true">
+  return html`<svg class="pp-chart-sample" viewBox="0 0 24 8" aria-hidden="true">
     ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray=${faint ? "5 4" : "none"} />`}
   </svg>`;
 }

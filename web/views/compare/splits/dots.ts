@@ -17,7 +17,7 @@ export interface Axis {
   readonly most: number;
 }
 
-export interface Dot {
+interface Dot {
   readonly x: number;
   readonly y: number;
 }

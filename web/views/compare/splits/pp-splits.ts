@@ -37,14 +37,14 @@ class PpSplits extends viewOf(reads) {
     return html`
       <section class="pp-splits" aria-labelledby="pp-splits-title">
         <h2 class="pp-heading" id="pp-splits-title">Over many splits</h2>
-        <div class="pp-splits-bar">
+        <div class="pp-row pp-splits-bar">
           <button class="pp-button" type="button" @click=${this.#press}>
             ${running ? "Cancel" : "Repeat over 50 splits"}
           </button>
           ${view && running ? progress(view) : nothing}
         </div>
         ${view ? nothing : introduction}
-        <p class="pp-splits-text" role="status">${
+        <p class="pp-note pp-splits-text" role="status">${
           view && !running
             ? summary(
                 view,
@@ -66,7 +66,7 @@ class PpSplits extends viewOf(reads) {
     });
 }
 
-const introduction = html`<p class="pp-splits-text">
+const introduction = html`<p class="pp-note pp-splits-text">
   Which examples are held out is a matter of luck, and so is a difference of one or two of them. Here every learner is
   trained to its end on 50 splits, whose seeds go on from the split on the page.
 </p>`;
@@ -90,7 +90,7 @@ function axisOf({ rows }: SplitsView): Axis {
 function table(view: SplitsView, names: readonly LearnerName[], { lead }: SplitsFrame): TemplateResult {
   const axis = axisOf(view);
   return html`
-    <div class="pp-comparison-scroll" role="region" aria-label="Learners over many splits, in numbers" tabindex="0">
+    <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label="Learners over many splits, in numbers" tabindex="0">
       <table class="pp-comparison-table pp-splits-table">
         <caption class="pp-visually-hidden">
           Misclassified of ${formatCount(view.heldOut)} held-out examples
@@ -144,14 +144,14 @@ define("pp-splits", PpSplits);
 function strip({ misclassified, five }: SplitsRow, axis: Axis, token: string): TemplateResult {
   const counts = misclassified.flatMap((count) => count ?? []);
   return html`
-    <svg class="pp-splits-strip" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
-      ${svg`<path class="pp-splits-axis" d="M0 ${ground + 0.5}H${width}" />`}
+    <svg class="pp-picture pp-splits-strip" viewBox="0 0 ${width} ${height}" color="var(${token})" aria-hidden="true">
+      ${svg`<path stroke="var(--pp-rule)" d="M0 ${ground + 0.5}H${width}" />`}
       ${dotsOf(counts, axis).map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius} />`)}
       ${
         five &&
         svg`
-          <path class="pp-splits-half" d="M${placeOn(axis, five.lower)} ${ground + 5}H${placeOn(axis, five.upper)}" />
-          <path class="pp-splits-median" d="M${placeOn(axis, five.median)} ${ground + 1}v8" />
+          <path stroke="currentColor" stroke-width="3" d="M${placeOn(axis, five.lower)} ${ground + 5}H${placeOn(axis, five.upper)}" />
+          <path stroke="currentColor" stroke-width="2" d="M${placeOn(axis, five.median)} ${ground + 1}v8" />
         `
       }
     </svg>

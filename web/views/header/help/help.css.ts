@@ -28,9 +28,6 @@ export const helpCss = css`
 
   .pp-help-head {
     flex: none;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     padding: 0.7em 0.9em 0.5em 1.4em;
   }
 
@@ -45,7 +42,6 @@ export const helpCss = css`
   }
 
   .pp-help h2 {
-    margin: 0;
     font-family: var(--pp-serif);
     font-size: 1.3em;
     font-weight: 500;
@@ -53,14 +49,11 @@ export const helpCss = css`
 
   .pp-help h3 {
     margin: 1.1em 0 0.4em;
-    font-size: 1em;
-    font-weight: 650;
   }
 
   .pp-help p {
     margin: 0 0 0.7em;
     color: var(--pp-ink-2);
-    text-wrap: pretty;
   }
 
   .pp-help-reference {
@@ -80,8 +73,6 @@ export const helpCss = css`
   }
 
   .pp-help-symbols {
-    margin: 0;
-    padding: 0;
     list-style: none;
   }
 
@@ -98,10 +89,6 @@ export const helpCss = css`
     height: 1.4em;
   }
 
-  .pp-help-keys {
-    margin: 0;
-  }
-
   .pp-help-keys > div {
     display: grid;
     grid-template-columns: 8em minmax(0, 1fr);
@@ -116,7 +103,6 @@ export const helpCss = css`
   }
 
   .pp-help-keys dd {
-    margin: 0;
     color: var(--pp-ink-2);
   }
 
@@ -131,45 +117,6 @@ export const helpCss = css`
     font-size: 0.9em;
     text-align: center;
     white-space: nowrap;
-  }
-
-  .pp-help-disc {
-    fill: var(--pp-positive);
-  }
-
-  .pp-help-on,
-  .pp-help-square,
-  .pp-help-ring,
-  .pp-help-line,
-  .pp-help-ghost,
-  .pp-help-hatch {
-    fill: none;
-    stroke: var(--pp-ink);
-    stroke-width: 1.6;
-  }
-
-  .pp-help-on {
-    stroke: var(--pp-surface);
-  }
-
-  .pp-help-square {
-    stroke: var(--pp-negative);
-  }
-
-  .pp-help-tint {
-    fill: var(--pp-negative);
-    opacity: 0.12;
-  }
-
-  .pp-help-hatch {
-    stroke: var(--pp-negative);
-    stroke-width: 1;
-    opacity: 0.6;
-  }
-
-  .pp-help-ghost {
-    stroke: var(--pp-ink-3);
-    stroke-dasharray: 4 3;
   }
 
   @media (max-width: 32em) {

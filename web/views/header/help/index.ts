@@ -34,23 +34,29 @@ const TIME_KEYS: readonly Key[] = [
 
 const symbols = (notation: Notation): readonly (readonly [TemplateResult, string])[] => [
   [
-    svg`<circle class="pp-help-disc" cx="16" cy="10" r="6.5" /><path class="pp-help-on" d="M16 6.8v6.4M12.8 10h6.4" />`,
+    svg`<circle fill="var(--pp-positive)" cx="16" cy="10" r="6.5" /><path stroke="var(--pp-surface)" stroke-width="1.6" d="M16 6.8v6.4M12.8 10h6.4" />`,
     `a positive example, label ${labelText(1, notation)}`,
   ],
   [
-    svg`<rect class="pp-help-square" x="10" y="4" width="12" height="12" /><path class="pp-help-square" d="M13 10h6" />`,
+    svg`<rect fill="none" stroke="var(--pp-negative)" stroke-width="1.6" x="10" y="4" width="12" height="12" /><path fill="none" stroke="var(--pp-negative)" stroke-width="1.6" d="M13 10h6" />`,
     `a negative example, label ${labelText(-1, notation)}`,
   ],
   [
-    svg`<path class="pp-help-tint" d="M3 2h26v16H3z" /><path class="pp-help-hatch" d="M3 8 9 2M3 14 15 2M5 18 21 2M11 18 27 2M17 18 29 6M23 18l6-6" />`,
+    svg`<path fill="var(--pp-negative)" opacity="0.12" d="M3 2h26v16H3z" /><path fill="none" stroke="var(--pp-negative)" opacity="0.6" d="M3 8 9 2M3 14 15 2M5 18 21 2M11 18 27 2M17 18 29 6M23 18l6-6" />`,
     `hatched: the perceptron says ${labelText(-1, notation)}`,
   ],
-  [svg`<circle class="pp-help-ring" cx="16" cy="10" r="7" />`, "ring: the example of this visit"],
   [
-    svg`<path class="pp-help-line" d="M4 16 28 4" />`,
+    svg`<circle fill="none" stroke="var(--pp-ink)" stroke-width="1.6" cx="16" cy="10" r="7" />`,
+    "ring: the example of this visit",
+  ],
+  [
+    svg`<path stroke="var(--pp-ink)" stroke-width="1.6" d="M4 16 28 4" />`,
     `the boundary, where the score is ${isThreshold(notation) ? "the threshold" : "0"}`,
   ],
-  [svg`<path class="pp-help-ghost" d="M4 16 28 4" />`, "dashed: before the last update"],
+  [
+    svg`<path stroke="var(--pp-ink-3)" stroke-width="1.6" stroke-dasharray="4 3" d="M4 16 28 4" />`,
+    "dashed: before the last update",
+  ],
 ];
 
 function keyList(title: string, keys: readonly Key[]): TemplateResult {

@@ -148,7 +148,7 @@ function paintSprites({ context, size }: Layer, at: Projected, order: Uint32Arra
 }
 
 /** Several examples in one place of the space. */
-export interface Heap {
+interface Heap {
   /** The one drawn last. */
   readonly top: number;
   readonly text: string;

@@ -19,7 +19,7 @@ import { drawLiftedTrace, drawSheet, drawTrace } from "./traces.js";
 const RISE = 240;
 
 /** What the picture is drawn from. */
-export interface Scene {
+interface Scene {
   readonly frame: LiftFrame;
   readonly figure: Figure;
   readonly names: Names;

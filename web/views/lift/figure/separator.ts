@@ -15,10 +15,10 @@ export type Separator =
   | { readonly kind: "none"; readonly why: NoSeparator };
 
 /** All weights are 0, with or without a bias; or the score depends on more than can be drawn. */
-export type NoSeparator = "zero" | "constant" | "deeper";
+type NoSeparator = "zero" | "constant" | "deeper";
 
 /** A curved surface over some places. */
-export interface Surface {
+interface Surface {
   /** Not a number where there is none. */
   readonly height: Float64Array;
   /** The sign of the score above it. */

@@ -21,7 +21,7 @@ const LONGEST = 2.2;
 /** Within so many spans of the heights the floor is at 0. */
 const NEAR_ZERO = 3;
 
-export interface Contents {
+interface Contents {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;

@@ -6,7 +6,7 @@ import { type Basis, basisOf, type Camera, dot, START, type Vector } from "./cam
 type Row = readonly [number, number, number, number];
 
 /** A box with half its width, depth and height in the picture. */
-export interface ShapedBox extends Omit<Box, "half"> {
+interface ShapedBox extends Omit<Box, "half"> {
   readonly half: Vector;
 }
 
@@ -21,7 +21,7 @@ export interface Space {
 }
 
 /** What is left free for the numbers and names around the box, in pixels. */
-export interface Margins {
+interface Margins {
   readonly side: number;
   readonly top: number;
   readonly bottom: number;

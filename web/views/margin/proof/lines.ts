@@ -14,7 +14,7 @@ export interface ProofLine {
   readonly moved: boolean;
 }
 
-type Told = Omit<ProofLine, "moved">;
+type ProofWords = Omit<ProofLine, "moved">;
 
 const z = html`<b>z</b>`;
 const w = html`<b>w</b>`;
@@ -26,7 +26,7 @@ const length = html`‖${w}‖`;
 const start = html`<b>w</b><sub>0</sub>`;
 
 /** What the last update did, none where there was none, and what all updates have come to. */
-export interface ProofLines {
+interface ProofLines {
   readonly update: readonly ProofLine[];
   readonly all: readonly ProofLine[];
 }
@@ -34,30 +34,30 @@ export interface ProofLines {
 /** @param updated Whether the visit made last made an update. */
 export function proofLines(view: ProofView, step: ProofStepView, proof: Proof, updated: boolean): ProofLines {
   const made = step.updates > 0;
-  const line = (told: Told): ProofLine => ({ ...told, moved: updated && made });
+  const line = (told: ProofWords): ProofLine => ({ ...told, moved: updated && made });
   return { update: made ? ofUpdate(view, step, proof).map(line) : [], all: ofMoment(view, step, proof).map(line) };
 }
 
 /** The lines on one update. */
-function ofUpdate({ terms }: ProofView, { gain, cross, stepSquared }: ProofStepView, proof: Proof): Told[] {
+function ofUpdate({ terms }: ProofView, { gain, cross, stepSquared }: ProofStepView, proof: Proof): ProofWords[] {
   const rate = terms.learningRate ?? 1;
   const eta = rate === 1 ? "" : html`<var>η</var>`;
   const squares = rate === 1 ? "" : html`<var>η</var>²`;
-  const gained: Told = {
+  const gained: ProofWords = {
     left: html`${eta}<var>y</var>(${star}·${z})`,
     right: html`${eta}<var>γ</var>`,
     sign: "≥",
     numbers: [gain, rate * terms.margin],
     why: "w* has every example at least γ on its side: so much the update adds to w·w*.",
   };
-  const mistaken: Told = {
+  const mistaken: ProofWords = {
     left: html`2${eta}<var>y</var>(${w}·${z})`,
     right: html`0`,
     sign: "≤",
     numbers: [cross, 0],
     why: "It was a mistake: with the weights before it, y·a was not above 0.",
   };
-  const long: Told = {
+  const long: ProofWords = {
     left: html`${squares}‖${z}‖²`,
     right: html`${squares}<var>R</var>²`,
     sign: "≤",
@@ -67,7 +67,7 @@ function ofUpdate({ terms }: ProofView, { gain, cross, stepSquared }: ProofStepV
   if (proof === "angle") return [gained, mistaken, long];
   // Of the squares themselves the difference would be lost where α is large.
   const reach = (rate * terms.radius ** 2) / terms.margin;
-  const fallen: Told = {
+  const fallen: ProofWords = {
     left: html`‖${w} − <var>α</var>${star}‖² before − after`,
     right: html`${squares}<var>R</var>²`,
     sign: "≥",
@@ -78,7 +78,7 @@ function ofUpdate({ terms }: ProofView, { gain, cross, stepSquared }: ProofStepV
 }
 
 /** The lines on all updates so far. */
-function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Proof): Told[] {
+function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Proof): ProofWords[] {
   const limits = limitsOf(view);
   const rate = view.terms.learningRate ?? 1;
   const eta = rate === 1 ? "" : html`<var>η</var>`;

@@ -52,7 +52,7 @@ export function proofPicture(view: ProofView, proof: Proof, whole: boolean): Pro
 }
 
 /** What the proof says after so many updates, from where the run starts. */
-export interface Limits {
+interface Limits {
   /** w·w* is this or more. */
   along(updates: number): number;
   /** ‖w‖ is this or less. */

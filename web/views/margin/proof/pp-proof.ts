@@ -70,7 +70,7 @@ class PpProof extends throttledViewOf(proofReads) {
   #proof(frame: ProofFrame, view: ProofView, proof: Proof): TemplateResult {
     return html`<div>
         ${this.#chart.box("pp-chart-proof")}
-        <p class="pp-proof-key">${key(view, proof)}</p>
+        <p class="pp-muted">${key(view, proof)}</p>
         <p class="pp-visually-hidden">${chartText(view, proof)}</p>
         ${
           view.separable
@@ -118,7 +118,7 @@ function momentName(updates: number): TemplateResult | string {
 }
 
 function lineList(lines: readonly ProofLine[], precision: "short" | "full"): TemplateResult {
-  return html`<ol class="pp-proof-lines">${lines.map((line) => lineItem(line, precision))}</ol>`;
+  return html`<ol class="pp-stack pp-proof-lines">${lines.map((line) => lineItem(line, precision))}</ol>`;
 }
 
 function lineItem({ left, right, sign, numbers, why, moved }: ProofLine, precision: "short" | "full"): TemplateResult {
@@ -126,7 +126,7 @@ function lineItem({ left, right, sign, numbers, why, moved }: ProofLine, precisi
   return html`<li ?data-moved=${moved}>
     ${left} ${sign} ${right}: <span class="pp-proof-numbers">${one} ${sign} ${other}</span>
     ${moved ? html`<span class="pp-visually-hidden">(moved by the last update)</span>` : nothing}
-    <span class="pp-proof-why">${why}</span>
+    <span class="pp-note pp-proof-why">${why}</span>
   </li>`;
 }
 
@@ -141,7 +141,7 @@ function key({ separable }: ProofView, proof: Proof): TemplateResult {
 }
 
 function sample(width: number, dashed = false): TemplateResult {
-  return html`<svg class="pp-proof-sample" viewBox="0 0 24 8" aria-hidden="true">
+  return html`<svg class="pp-chart-sample" viewBox="0 0 24 8" aria-hidden="true">
     ${svg`<path d="M0 4h24" fill="none" stroke="currentColor" stroke-width=${width} stroke-dasharray=${dashed ? "5 4" : "none"} />`}
   </svg>`;
 }

@@ -2,13 +2,11 @@ import { css } from "lit";
 
 export const proofCss = css`
   pp-margin-choice {
-    display: block;
     max-width: 42em;
     margin-bottom: 1em;
   }
 
   pp-proof {
-    display: block;
     container-type: inline-size;
     font-size: 0.9333em;
   }
@@ -43,52 +41,17 @@ export const proofCss = css`
     min-width: 0;
   }
 
-  pp-proof :is(p, h2, ol, figure) {
-    margin: 0;
-  }
-
-  pp-proof p {
-    text-wrap: pretty;
-  }
-
-  pp-proof h2 {
-    font-size: 1em;
-    font-weight: 650;
-  }
-
   pp-proof :is(var, b) {
     font-family: var(--pp-serif);
-  }
-
-  pp-proof :is(sub, sup) {
-    font-size: 0.75em;
-    line-height: 0;
   }
 
   .pp-chart-proof {
     height: 14em;
   }
 
-  .pp-proof-before {
-    color: var(--pp-ink-2);
-  }
-
-  .pp-proof-key {
-    color: var(--pp-ink-2);
-  }
-
-  .pp-proof-sample {
-    width: 1.7em;
-    height: 0.55em;
-    vertical-align: 0.1em;
-  }
-
   .pp-proof-lines {
-    display: flex;
-    flex-direction: column;
     gap: 0.3em;
     margin-left: -0.8em;
-    padding: 0;
     list-style: none;
   }
 
@@ -103,14 +66,11 @@ export const proofCss = css`
   }
 
   .pp-proof-numbers {
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
 
   .pp-proof-why {
     display: block;
-    color: var(--pp-ink-2);
-    font-size: 0.9333em;
   }
 
   .pp-proof-orders > svg {
@@ -119,29 +79,11 @@ export const proofCss = css`
     height: 6em;
   }
 
-  .pp-proof-orders rect {
-    fill: var(--pp-ink-2);
-  }
-
-  .pp-proof-orders path {
-    fill: none;
-    stroke: var(--pp-ink-2);
-    vector-effect: non-scaling-stroke;
-  }
-
-  .pp-proof-orders .pp-proof-bound {
-    stroke: var(--pp-accent);
-    stroke-width: 2;
-    stroke-dasharray: 5 3;
-  }
-
   .pp-proof-orders-scale,
   .pp-proof-orders-axis,
   .pp-proof-orders-name {
-    margin: 0;
     color: var(--pp-ink-2);
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-proof-orders-scale {

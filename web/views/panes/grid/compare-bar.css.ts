@@ -37,9 +37,7 @@ export const barCss = css`
   }
 
   .pp-panes-difference {
-    margin: 0;
     color: var(--pp-ink);
     font-size: 0.9333em;
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -13,7 +13,7 @@ import { type Outcome, outcomeOf } from "../../shared/words/outcome.js";
 import { barCss } from "./compare-bar.css.js";
 import { bar } from "./compare-bar.js";
 import { panesCss } from "./panes.css.js";
-import { type Shown, StageFrames } from "./stage-frames.js";
+import { type StageFrame, StageFrames } from "./stage-frames.js";
 
 const shapes = {
   success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" fill="none" stroke="currentColor" stroke-width="1.8" />`,
@@ -67,7 +67,7 @@ export class PaneGrid {
   }
 
   /** @param drawn what its stage draws; the caption says of the same moment. */
-  #pane(frame: Frame, drawn: Shown, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
+  #pane(frame: Frame, drawn: StageFrame, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
     const leads = index === frame.lead;
     return html`
       <figure class="pp-pane" ?data-lead=${leads}>

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { chosen } from "../../shared/controls/recipes.css.js";
 
 /** Several stages side by side, each under its learner's name. */
 export const panesCss = css`
@@ -33,7 +34,6 @@ export const panesCss = css`
     grid-template-rows: subgrid;
     min-width: 0;
     min-height: 0;
-    margin: 0;
     /* The hairlines between panes. */
     box-shadow: 1px 1px 0 0 var(--pp-rule);
   }
@@ -80,7 +80,6 @@ export const panesCss = css`
     contain: content;
     color: var(--pp-ink-2);
     font-size: 0.9286em;
-    font-variant-numeric: tabular-nums;
     line-height: 1.5;
   }
 
@@ -107,9 +106,7 @@ export const panesCss = css`
   }
 
   .pp-pane-lead[aria-pressed="true"] {
-    border-color: var(--pp-accent);
-    background: var(--pp-accent-soft);
-    box-shadow: inset 0 -0.17em 0 var(--pp-accent);
+    ${chosen}
   }
 
   .pp-outcome > svg {

@@ -8,7 +8,7 @@ const fastEnough = 22;
 const first = 2;
 
 /** What a stage draws: a frame, and one of its panes. */
-export interface Shown {
+export interface StageFrame {
   readonly frame: Frame;
   readonly pane: PaneView;
 }
@@ -18,14 +18,14 @@ export interface Shown {
  * nothing. While playing, where all stages at once would take too long, they take turns; at rest all show the same moment.
  */
 export class StageFrames {
-  #shown: readonly Shown[] = [];
+  #shown: readonly StageFrame[] = [];
   #last: Frame | null = null;
   #next = 0;
   #share = first;
   #at = 0;
 
   /** What each stage draws, in the order of the panes. */
-  shown(frame: Frame, now = performance.now()): readonly Shown[] {
+  shown(frame: Frame, now = performance.now()): readonly StageFrame[] {
     this.#adapt(frame, now);
     const { panes } = frame;
     const kept = this.#last !== null && sameScene(this.#last, frame) ? this.#shown : [];
@@ -86,7 +86,7 @@ function sameScene(a: Frame, b: Frame): boolean {
 }
 
 /** Whether the frame a stage has shows its learner, and the one it is held against, where they stand now. */
-function isCurrent(shown: Shown | undefined, frame: Frame, index: number): boolean {
+function isCurrent(shown: StageFrame | undefined, frame: Frame, index: number): boolean {
   const pair = frame.state.ui.difference;
   const held = pair?.includes(index) ? pair : null;
   if (held && shown?.frame.disagreements !== frame.disagreements) return false;

@@ -10,7 +10,7 @@ import { type Columns, type Dots, heightOf } from "../dots.js";
 import type { NumberLine } from "../line.js";
 import type { Room } from "./room.js";
 
-export interface Shown {
+export interface DrawnExamples {
   readonly examples: Examples;
   readonly line: NumberLine;
   readonly laid: Dots | Columns;
@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 /** A dot each, with the shapes of the stage; a cross on those that are wrong. */
-export function drawDots(layer: Layer, room: Room, shown: Shown, laid: Dots, theme: StageTheme): void {
+export function drawDots(layer: Layer, room: Room, shown: DrawnExamples, laid: Dots, theme: StageTheme): void {
   const { context, size } = layer;
   const { examples, line, turned } = shown;
   const spriteOf = byLook(examples, (label, held) =>
@@ -70,7 +70,7 @@ function bar(
 export function drawPointedOut(
   layer: Layer,
   room: Room,
-  shown: Shown,
+  shown: DrawnExamples,
   pointed: {
     readonly visited: number | null;
     readonly mistake: boolean;
@@ -100,7 +100,7 @@ export function drawPointedOut(
 }
 
 /** In pixels; of one among many on the line itself. */
-function placeOf(room: Room, { line, turned }: Shown, laid: Dots | Columns, i: number): PlanePoint {
+function placeOf(room: Room, { line, turned }: DrawnExamples, laid: Dots | Columns, i: number): PlanePoint {
   const height = laid.kind === "dots" ? heightOf(laid, line, i, turned) : 0;
   return { x: laid.x[i] as number, y: room.line - height };
 }

@@ -3,7 +3,7 @@ import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import type { Room } from "./room.js";
 
 /** What stands above the picture, at a place of the line. */
-export interface Named {
+interface Named {
   readonly place: number;
   readonly name: string;
 }

@@ -5,7 +5,7 @@ import type { ProjectionFrame } from "../inputs.js";
 import type { Picture } from "../picture.js";
 import { marginName } from "../words.js";
 import { isWrong } from "../wrong.js";
-import { drawColumns, drawDots, drawPointedOut, type Shown } from "./examples.js";
+import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./examples.js";
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./marks.js";
 import { drawLine, drawRulers, drawSides } from "./scales.js";
 
@@ -20,7 +20,7 @@ export function paint(
   const { found, line, laid, room } = picture;
   const { turned } = frame.state.ui;
   const mistaken = (i: number): boolean => isWrong(frame.pane.learner, found.score[i] ?? 0, line.label[i] ?? 0);
-  const shown: Shown = { examples: frame.examples, line, laid, turned, mistaken };
+  const shown: DrawnExamples = { examples: frame.examples, line, laid, turned, mistaken };
   drawSides(layer, room, line.threshold, theme);
   if (line.origin !== null) drawOrigin(layer, room, line.origin, theme);
   drawLine(layer, room, theme);

@@ -26,11 +26,6 @@ export const boardCss = css`
     touch-action: none;
   }
 
-  .pp-board-rim {
-    stroke: var(--pp-surface);
-    stroke-width: 6;
-  }
-
   .pp-board-line {
     stroke: var(--pp-ink-2);
     stroke-width: 2;
@@ -70,17 +65,6 @@ export const boardCss = css`
 
   .pp-board-candidate[data-chosen] > .pp-board-letter {
     fill: var(--pp-accent-ink);
-  }
-
-  .pp-board-arrow {
-    stroke: var(--pp-accent);
-    stroke-width: 3.5;
-  }
-
-  .pp-board-handle {
-    fill: none;
-    stroke: var(--pp-accent);
-    stroke-width: 2.5;
   }
 
   .pp-board-point > :is(circle, rect) {

@@ -2,7 +2,7 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { letterOf } from "../forms/form.js";
-import type { Figure, Standing } from "./figure.js";
+import type { BoardQuestion, Figure } from "./figure.js";
 import { type Lettered, lettered, letterRadius, pixelsFrom } from "./letters.js";
 
 /** Pixels from a line within which it is meant. */
@@ -32,7 +32,11 @@ export const candidatesFigure: Figure<"boundary"> = {
 /** What is drawn takes its room, and is pressed where it is. */
 const known = new WeakMap<FreeRoom, readonly (Lettered | null)[]>();
 
-function drawnOf({ question: { candidates }, projection, room }: Standing<"boundary">): readonly (Lettered | null)[] {
+function drawnOf({
+  question: { candidates },
+  projection,
+  room,
+}: BoardQuestion<"boundary">): readonly (Lettered | null)[] {
   const models = candidates.map(({ model }) => model);
   const drawn = known.get(room) ?? lettered(models, projection, room);
   known.set(room, drawn);
@@ -49,7 +53,7 @@ function lineOf({ segment }: Lettered, chosen: boolean): SVGTemplateResult | typ
   const { from, to } = segment;
   return svg`
     <g class="pp-board-candidate" ?data-chosen=${chosen}>
-      <line class="pp-board-rim" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />
+      <line stroke="var(--pp-surface)" stroke-width="6" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />
       <line class="pp-board-line" x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} />
     </g>
   `;

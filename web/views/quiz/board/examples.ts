@@ -3,19 +3,19 @@ import { isPlane, numberOf } from "../../../state/quiz/asking.js";
 import { type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { labelNear } from "../../shared/over-stage/label-near.js";
 import { nextRing, nextWord } from "../../shared/over-stage/next-example.js";
-import type { Standing } from "./figure.js";
+import type { BoardQuestion } from "./figure.js";
 
 /** With more examples numbers would be a crowd. */
 const mostNumbers = 20;
 
 /** A ring around the example that comes next. */
-export function ringOf(standing: Standing): SVGTemplateResult | typeof nothing {
+export function ringOf(standing: BoardQuestion): SVGTemplateResult | typeof nothing {
   const at = placesOf(standing)[nextOf(standing)];
   return at ? nextRing(at, standing) : nothing;
 }
 
 /** What the sentences of a question call the examples, as far as there is room: the one that comes next before the others. */
-export function examplesNamed(standing: Standing): SVGTemplateResult {
+export function examplesNamed(standing: BoardQuestion): SVGTemplateResult {
   const { subject } = standing.question;
   const places = placesOf(standing);
   const next = nextOf(standing);
@@ -29,12 +29,12 @@ export function examplesNamed(standing: Standing): SVGTemplateResult {
 }
 
 /** Of the example that the question is about; −1: of none. */
-function nextOf({ question }: Standing): number {
+function nextOf({ question }: BoardQuestion): number {
   return "next" in question ? question.next.example : -1;
 }
 
 /** Of the examples, in pixels; none where they are not learned from as they are drawn. */
-function placesOf({ question: { subject }, projection }: Standing): readonly PlanePoint[] {
+function placesOf({ question: { subject }, projection }: BoardQuestion): readonly PlanePoint[] {
   if (!isPlane(subject)) return [];
   return subject.rows.map(([x1 = 0, x2 = 0]) => ({ x: pixelX(projection, x1), y: pixelY(projection, x2) }));
 }

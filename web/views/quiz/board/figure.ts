@@ -5,7 +5,7 @@ import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 
 /** A question as it stands, over the plane of the stage. */
-export interface Standing<Name extends QuizName = QuizName> {
+export interface BoardQuestion<Name extends QuizName = QuizName> {
   readonly question: QuestionOf<Name>;
   readonly draft: Answer;
   readonly projection: Projection;
@@ -17,7 +17,7 @@ export interface Standing<Name extends QuizName = QuizName> {
 export interface Figure<Name extends QuizName = QuizName> {
   /** Whether it follows the pointer as long as that is down. */
   readonly dragged: boolean;
-  draw(standing: Standing<Name>): SVGTemplateResult;
+  draw(standing: BoardQuestion<Name>): SVGTemplateResult;
   /** The answer that a pointer makes there, in pixels of the stage; null: none. */
-  at(pointer: PlanePoint, standing: Standing<Name>): Answer;
+  at(pointer: PlanePoint, standing: BoardQuestion<Name>): Answer;
 }

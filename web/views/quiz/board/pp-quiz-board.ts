@@ -1,13 +1,14 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { isOnPage, type OpenedQuiz } from "../../../state/quiz/opened.js";
-import { type Practice, practiceOf } from "../../../state/quiz/practice.js";
+import { practiceOf } from "../../../state/quiz/practice.js";
 import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import { define } from "../../shared/controls/define.js";
+import { Followed } from "../../shared/guide/followed.js";
 import { OverStage } from "../../shared/over-stage/over-stage.js";
 import { viewOf } from "../../shared/view.js";
 import { examplesNamed, ringOf } from "./examples.js";
-import type { Standing } from "./figure.js";
+import type { BoardQuestion } from "./figure.js";
 import { figureOf } from "./index.js";
 
 /**
@@ -22,24 +23,9 @@ class PpQuizBoard extends viewOf([
   "examples",
   "pane",
 ]) {
-  #practice: Practice | null = null;
-  #unfollow = (): void => {};
+  readonly #guide = new Followed(this, practiceOf);
   #room: FreeRoom | null = null;
   readonly #stage = new OverStage(this);
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#follow();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unfollow();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("dispatch")) this.#follow();
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     // Where nothing is written any more, nothing is in the way of others.
@@ -72,11 +58,11 @@ class PpQuizBoard extends viewOf([
   }
 
   #opened(): OpenedQuiz | null {
-    const opened = this.#practice?.opened ?? null;
+    const { opened } = this.#guide.session;
     return opened && "question" in opened && opened.tries.state === "open" ? opened : null;
   }
 
-  #standing(): Standing | null {
+  #standing(): BoardQuestion | null {
     const opened = this.#opened();
     const { projection } = this.#stage;
     const room = this.#room;
@@ -100,13 +86,7 @@ class PpQuizBoard extends viewOf([
     const standing = this.#standing();
     const figure = standing && figureOf(standing.question.kind);
     const answer = standing && figure?.at(placeOf(event, this.#stage.magnification), standing);
-    if (answer !== null && answer !== undefined) this.#practice?.hold(answer);
-  }
-
-  #follow(): void {
-    this.#unfollow();
-    this.#practice = practiceOf(this.dispatch);
-    this.#unfollow = this.#practice.subscribe(() => this.requestUpdate());
+    if (answer !== null && answer !== undefined) this.#guide.session.hold(answer);
   }
 }
 

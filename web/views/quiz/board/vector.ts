@@ -9,7 +9,7 @@ import {
   readable,
 } from "../../shared/canvas/projection.js";
 import { labelNear } from "../../shared/over-stage/label-near.js";
-import type { Figure, Standing } from "./figure.js";
+import type { BoardQuestion, Figure } from "./figure.js";
 
 /** How much of the shorter side of the plot the vector takes at first. */
 const share = 0.3;
@@ -38,14 +38,14 @@ export const vectorFigure: Figure<"drag"> = {
         ${
           ends
             ? svg`
-              <line class="pp-board-rim" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
+              <line stroke="var(--pp-surface)" stroke-width="6" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
               <line class="pp-board-line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
             `
             : nothing
         }
-        <line class="pp-board-rim" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
-        <line class="pp-board-arrow" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
-        <circle class="pp-board-handle" cx=${tip.x} cy=${tip.y} r=${handle} />
+        <line stroke="var(--pp-surface)" stroke-width="6" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
+        <line stroke="var(--pp-accent)" stroke-width="3.5" x1=${foot.x} y1=${foot.y} x2=${tip.x} y2=${tip.y} />
+        <circle class="pp-board-handle" fill="none" stroke="var(--pp-accent)" stroke-width="2.5" cx=${tip.x} cy=${tip.y} r=${handle} />
         ${labelNear("w", tip, standing)}
       </g>
     `;
@@ -59,13 +59,13 @@ export const vectorFigure: Figure<"drag"> = {
   },
 };
 
-function vectorOf({ question, draft }: Standing<"drag">): readonly [number, number] {
+function vectorOf({ question, draft }: BoardQuestion<"drag">): readonly [number, number] {
   const [w1 = 0, w2 = 0] = Array.isArray(draft) ? (draft as readonly number[]) : question.start;
   return [w1, w2];
 }
 
 /** Where the vector begins, and how many pixels a weight of 1 takes. */
-function scaleOf({ question, projection }: Standing<"drag">): {
+function scaleOf({ question, projection }: BoardQuestion<"drag">): {
   readonly foot: PlanePoint;
   readonly perWeight: number;
 } {

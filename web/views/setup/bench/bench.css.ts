@@ -2,22 +2,15 @@ import { css } from "lit";
 
 export const benchCss = css`
   pp-bench {
-    display: block;
     color: var(--pp-ink);
     line-height: 1.4;
   }
 
   .pp-bench-head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     gap: 0.6em;
   }
 
   pp-bench :is(h2, h3) {
-    margin: 0;
-    font-size: 1em;
-    font-weight: 650;
     line-height: 1.3;
   }
 
@@ -26,15 +19,14 @@ export const benchCss = css`
   }
 
   .pp-bench-section > summary {
+    color: inherit;
     display: flex;
     align-items: baseline;
     gap: 0.5em;
     padding: 0.6em 0;
-    min-height: var(--pp-target);
     box-sizing: border-box;
     border-radius: var(--pp-radius);
     list-style: none;
-    cursor: pointer;
   }
 
   .pp-bench-section > summary::-webkit-details-marker {
@@ -66,8 +58,6 @@ export const benchCss = css`
   }
 
   .pp-bench-words {
-    flex: 1;
-    min-width: 0;
     overflow: hidden;
     color: var(--pp-ink-3);
     font-size: 0.8667em;

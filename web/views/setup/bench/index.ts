@@ -13,7 +13,7 @@ class PpBench extends viewOf(setupReads, setupReadsAtRest) {
     const { frame } = this;
     if (!frame) return nothing;
     return html`
-      <div class="pp-bench-head">
+      <div class="pp-spread pp-bench-head">
         <h2 class="pp-heading">Setup</h2>
         <button class="pp-button pp-button-quiet" type="button" @click=${this.#unpin}>Unpin</button>
       </div>
@@ -28,7 +28,7 @@ class PpBench extends viewOf(setupReads, setupReadsAtRest) {
       <details class="pp-bench-section" data-section=${section.name} open>
         <summary>
           <h3>${section.title}</h3>
-          <span class="pp-bench-words">${section.words(frame)}</span>
+          <span class="pp-grow pp-bench-words">${section.words(frame)}</span>
         </summary>
         <pp-section .frame=${frame} .section=${section} .dispatch=${this.dispatch}></pp-section>
       </details>

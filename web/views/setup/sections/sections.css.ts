@@ -20,15 +20,11 @@ export const sectionsCss = css`
 
   /* Stands under the control of the field before it. */
   .pp-group {
-    display: flex;
-    flex-direction: column;
-    gap: 0.55em;
     padding: 0.35em 0;
   }
 
   .pp-counts {
     margin: 0;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-count-positive {
@@ -50,10 +46,7 @@ export const sectionsCss = css`
     display: none;
   }
 
-  .pp-slider:has([aria-invalid="true"]) pp-field {
-    display: contents;
-  }
-
+  .pp-slider:has([aria-invalid="true"]) pp-field,
   .pp-slider:has([aria-invalid="true"]) .pp-field {
     display: contents;
   }
@@ -84,16 +77,9 @@ export const sectionsCss = css`
   .pp-compare {
     display: flex;
     flex-direction: column;
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
   }
 
   .pp-compare-row {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     gap: 0.4em;
   }
 
@@ -109,7 +95,6 @@ export const sectionsCss = css`
   .pp-compare-settings {
     color: var(--pp-ink-3);
     font-weight: 400;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-adding {

@@ -83,7 +83,7 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     if (!frame) return nothing;
     return html`
       <div class="pp-setup" @keydown=${this.#escape}>
-        <div class="pp-setup-sentence" role="toolbar" aria-label="Setup" @keydown=${goAlong} @focusin=${stop}>${sections.map((section) => this.#part(section, frame))}</div>
+        <div class="pp-flow pp-setup-sentence" role="toolbar" aria-label="Setup" @keydown=${goAlong} @focusin=${stop}>${sections.map((section) => this.#part(section, frame))}</div>
         ${open ? this.#popover(open, frame) : nothing}
       </div>
     `;
@@ -114,7 +114,7 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
   #popover({ name, title }: Section, frame: SetupFrame): TemplateResult {
     return html`
       <div class="pp-popover" role="dialog" aria-labelledby="pp-popover-title" tabindex="-1" data-setting=${name}>
-        <div class="pp-popover-head">
+        <div class="pp-line pp-popover-head">
           <h2 id="pp-popover-title">${title}</h2>
           <button type="button" class="pp-button pp-button-quiet pp-popover-pin" @click=${this.#pin}>Pin</button>
           <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>

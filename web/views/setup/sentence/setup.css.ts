@@ -1,15 +1,13 @@
 import { css } from "lit";
+import { footSheet, raised } from "../../shared/controls/recipes.css.js";
 import { BELOW_LOW_WINDOW } from "../../shared/low-window.js";
 
 export const setupCss = css`
   pp-setup {
-    display: block;
     position: relative;
   }
 
   .pp-setup-sentence {
-    display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.35em;
     color: var(--pp-ink-2);
@@ -36,12 +34,7 @@ export const setupCss = css`
     min-width: 0;
     min-height: var(--pp-target);
     padding: 0 0.15em;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: none;
     color: var(--pp-accent);
-    font: inherit;
-    cursor: pointer;
   }
 
   .pp-setup-button::after {
@@ -85,10 +78,7 @@ export const setupCss = css`
     overflow: hidden auto;
     overscroll-behavior-y: contain;
     padding: 0.4em 1em 1em;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
+    ${raised}
     line-height: 1.4;
   }
 
@@ -97,27 +87,19 @@ export const setupCss = css`
   }
 
   .pp-popover-head {
-    display: flex;
-    align-items: center;
     gap: 0.2em;
     margin: 0 -0.5em 0.4em 0;
   }
 
   .pp-popover-head h2 {
     flex: 1;
-    margin: 0;
-    font-size: 1em;
-    font-weight: 650;
   }
 
   /* In a narrow place it is a sheet at the foot of the window. */
   @container pp (max-width: 51.99em) {
     .pp-popover {
-      position: fixed;
-      inset: auto 0 0;
-      width: auto;
+      ${footSheet}
       max-height: 70vh;
-      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
       padding-bottom: calc(1em + env(safe-area-inset-bottom, 0px));
     }
 

@@ -22,8 +22,6 @@ export const embedCss = css`
   }
 
   .pp-embed-preview {
-    display: block;
-    width: 100%;
     max-height: 14em;
   }
 
@@ -41,15 +39,5 @@ export const embedCss = css`
     fill: var(--pp-ink-2);
     text-anchor: middle;
     dominant-baseline: central;
-  }
-
-  pp-share-embed pp-copy {
-    display: block;
-  }
-
-  pp-share-embed textarea {
-    display: block;
-    width: 100%;
-    font-family: var(--pp-mono);
   }
 `;

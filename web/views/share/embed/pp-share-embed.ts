@@ -23,7 +23,7 @@ function preview(figure: Figure): TemplateResult {
   const areas = areasOf(figure, width);
   const names = areas.map(({ name }) => name.toLowerCase()).join(", ");
   return svg`<svg
-    class="pp-embed-preview"
+    class="pp-picture pp-embed-preview"
     viewBox="0 0 ${width} ${figure.height}"
     role="img"
     aria-label=${`The figure has ${names}.`}

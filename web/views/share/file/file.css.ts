@@ -1,17 +1,6 @@
 import { css } from "lit";
 
 export const fileCss = css`
-  pp-share-file {
-    display: block;
-  }
-
-  pp-share-file textarea {
-    display: block;
-    width: 100%;
-    margin-top: 0.4em;
-    font-family: var(--pp-mono);
-  }
-
   .pp-share-refused {
     margin: 0.8em 0 0;
     padding: 0 0 0 1.2em;

@@ -54,7 +54,7 @@ class PpShareFile extends View<never> {
   protected override render(): unknown {
     return html`
       <p>The data, the learners, this visit and what is shown, as a file that any playground opens.</p>
-      <div class="pp-share-buttons">
+      <div class="pp-row">
         <button type="button" class="pp-button" @click=${this.#save}>Save state as a file</button>
         <button type="button" class="pp-button" @click=${this.#choose}>Open a file …</button>
         <input type="file" accept=".json,application/json" aria-label="File to open" hidden @change=${this.#open} />

@@ -43,7 +43,6 @@ export const answersCss = css`
     margin-right: 0.3em;
     color: var(--pp-ink-2);
     font-weight: 400;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-answer {
@@ -56,7 +55,6 @@ export const answersCss = css`
 
   .pp-answer-number {
     width: 6em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-answer-weight {
@@ -102,10 +100,7 @@ export const answersCss = css`
 
   .pp-answer-table :is(th, td) {
     padding: 0.15em 0.5em 0.15em 0;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: 400;
     text-align: start;
-    white-space: nowrap;
   }
 
   .pp-answer-table thead th {

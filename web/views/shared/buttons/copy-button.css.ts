@@ -2,10 +2,6 @@ import { css } from "lit";
 
 /** What a copy button says when it has copied, or could not. */
 export const copyButtonCss = css`
-  .pp-copied {
-    color: var(--pp-ink-2);
-  }
-
   .pp-copy-by-hand {
     display: block;
     margin-top: 0.6em;

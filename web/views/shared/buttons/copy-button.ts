@@ -40,7 +40,7 @@ class PpCopy extends LitElement {
     const copy = `Copy ${this.noun}`;
     return html`
       <button type="button" class="pp-button" aria-label=${copy} @click=${this.#copy}>${this.named ? copy : "Copy"}</button>
-      <span class="pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
+      <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
       ${
         this.copying === "by-hand"
           ? html`<label class="pp-copy-by-hand">

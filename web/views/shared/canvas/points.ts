@@ -22,7 +22,7 @@ export interface ClassGlyphs {
 }
 
 /** Draws all examples inside the plot, in their order, where there are too many for glyphs with signs. */
-export type DrawCrowd = (layer: Layer, projection: Projection, examples: Examples, theme: StageTheme) => void;
+type DrawCrowd = (layer: Layer, projection: Projection, examples: Examples, theme: StageTheme) => void;
 
 /** What the examples of the first picture do without: other glyphs than those of two classes, and crowds. */
 export type FurtherGlyphs = ClassGlyphs & { readonly drawCrowd: DrawCrowd };

@@ -4,7 +4,7 @@ import { type Projection, pixelX, pixelY } from "./projection.js";
 export type Polyline = readonly number[];
 
 /** Traces a path on a canvas. */
-export type Path = (context: CanvasRenderingContext2D) => void;
+type Path = (context: CanvasRenderingContext2D) => void;
 
 export function pathOf(p: Projection, lines: readonly Polyline[]): Path {
   return (context) => {
@@ -18,7 +18,7 @@ export function pathOf(p: Projection, lines: readonly Polyline[]): Path {
   };
 }
 
-export interface LineLook {
+interface LineLook {
   readonly color: string;
   readonly width: number;
   readonly dash?: readonly number[];

@@ -3,7 +3,7 @@ import type { StageTheme } from "./colors.js";
 import type { ClassGlyphs } from "./points.js";
 
 /** A picture of the examples, and what it was painted from. */
-export interface PaintedPoints {
+interface PaintedPoints {
   readonly canvas: HTMLCanvasElement;
   readonly examples: Examples;
   readonly theme: StageTheme;

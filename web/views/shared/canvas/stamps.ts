@@ -11,7 +11,7 @@ export interface Stamp {
 }
 
 /** Where data lies in the image: pixel = data · scale + x, and y − data · scale. */
-export interface Placement {
+interface Placement {
   readonly scale: number;
   readonly x: number;
   readonly y: number;

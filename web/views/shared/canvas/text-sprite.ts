@@ -42,7 +42,7 @@ export function textSprite(
 }
 
 /** A canvas, and its device pixels per CSS pixel. */
-export interface SpriteGround {
+interface SpriteGround {
   readonly context: CanvasRenderingContext2D;
   readonly size: { readonly ratio: number };
 }

@@ -24,6 +24,34 @@ export const chartCss = css`
     font-size: 0.8em;
   }
 
+  /* A line as it is drawn, in a key. */
+  .pp-chart-sample {
+    width: 1.7em;
+    height: 0.55em;
+    vertical-align: 0.1em;
+  }
+
+  /* What is drawn as numbers. */
+  .pp-chart-table {
+    margin-top: 0.3em;
+  }
+
+  .pp-chart-table summary {
+    width: max-content;
+    line-height: var(--pp-target);
+  }
+
+  .pp-chart-table caption {
+    color: var(--pp-ink-3);
+    font-size: 0.8667em;
+    text-align: left;
+    white-space: nowrap;
+  }
+
+  .pp-chart-table :is(th, td) + :is(th, td) {
+    padding-left: 2em;
+  }
+
   .pp-chart-moment {
     position: absolute;
     inset: 0 auto 0 0;

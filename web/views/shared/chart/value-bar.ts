@@ -4,7 +4,7 @@ import { html, svg, type TemplateResult } from "lit";
 export function bar(value: number, largest: number): TemplateResult {
   const length = largest > 0 && Number.isFinite(largest) ? (48 * Math.abs(value)) / largest : 0;
   return html`<svg viewBox="-50 0 100 12" focusable="false">
-    ${svg`<line class="pp-bar-axis" x1="0" x2="0" y1="0" y2="12" />`}
+    ${svg`<line stroke="var(--pp-control-rule)" vector-effect="non-scaling-stroke" x1="0" x2="0" y1="0" y2="12" />`}
     ${
       length > 0
         ? svg`<rect class=${value > 0 ? "pp-bar-positive" : "pp-bar-negative"} x=${value > 0 ? 0 : -length} y="2.5" width=${length} height="7" />`

@@ -24,16 +24,7 @@ export const valueTableCss = css`
   .pp-weights-table th,
   .pp-weights-table td {
     padding: 0.22em 0;
-    border-bottom: 1px solid var(--pp-rule);
-    font-weight: normal;
     text-align: left;
-    white-space: nowrap;
-  }
-
-  .pp-weights-table sub,
-  .pp-weights-table sup {
-    font-size: 0.75em;
-    line-height: 0;
   }
 
   .pp-weights-table var {
@@ -65,11 +56,6 @@ export const valueTableCss = css`
     min-width: 3em;
     max-width: 14em;
     overflow: visible;
-  }
-
-  .pp-bar-axis {
-    stroke: var(--pp-control-rule);
-    vector-effect: non-scaling-stroke;
   }
 
   .pp-bar-positive,

@@ -1,17 +1,32 @@
 import { css } from "lit";
-import { hidden } from "./recipes.css.js";
+import { chosenInSystemColours, hidden } from "./recipes.css.js";
 
 /** Buttons of every view, and the lines under its controls. Sizes are in em, so that they follow `--pp-size`. */
 export const controlsCss = css`
-  /* The ring of the focus, and what all tables have in common. Any other rule wins over these. */
+  /* What views have in common, in place of the browser's own. Any other rule wins over these. */
   :where(:focus-visible) {
     outline: 2px solid var(--pp-focus);
     outline-offset: 2px;
   }
 
-  :where(table) {
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
+  :where(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset) {
+    margin: 0;
+  }
+
+  :where(button) {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  :where(.pp-view) {
+    display: block;
+    min-width: 0;
   }
 
   .pp-visually-hidden {
@@ -120,9 +135,7 @@ export const controlsCss = css`
   @media (forced-colors: active) {
     .pp-button[aria-pressed="true"],
     .pp-button[aria-expanded="true"] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${chosenInSystemColours}
     }
   }
 `;

@@ -7,7 +7,7 @@ import { type Choice, options } from "./options.js";
 /** What became of a text: the value it stands for, or a sentence that says what is wrong with it. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
-export interface SelectSpec<T extends string> {
+interface SelectSpec<T extends string> {
   readonly id: string;
   readonly label: string;
   readonly choices: readonly Choice<T>[];

@@ -11,7 +11,7 @@ interface Spec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"
   readonly name?: string;
 }
 
-export type NumberFieldSpec = Spec<number>;
+type NumberFieldSpec = Spec<number>;
 
 /** What ↑ and ↓ make of a text. */
 function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number): string | null {

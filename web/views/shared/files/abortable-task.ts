@@ -67,7 +67,7 @@ export class AbortableTask implements ReactiveController {
     if (!this.busy || this.#progress === null) return nothing;
     const percent = Math.floor(100 * this.#progress);
     return html`
-      <div class="pp-work">
+      <div class="pp-line pp-work">
         <progress max="100" .value=${percent} aria-label=${name}></progress>
         <span>${percent} %</span>
         <button type="button" class="pp-button" @click=${this.cancel}>Cancel</button>

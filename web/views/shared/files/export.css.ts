@@ -18,10 +18,6 @@ export const exportCss = css`
     overflow-wrap: anywhere;
   }
 
-  .pp-export-said {
-    color: var(--pp-ink-2);
-  }
-
   .pp-export-said:empty {
     display: none;
   }
@@ -32,8 +28,6 @@ export const exportCss = css`
   }
 
   .pp-export-fields {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.4em 1em;
     margin-bottom: 0.4em;
   }

@@ -13,7 +13,7 @@ export interface PixelFile {
 export type ExportedFile = TextFile | PixelFile;
 
 /** What came of the last press: what to say, and what to copy by hand where nothing else can. */
-interface Outcome extends ToCopy {
+interface ExportResult extends ToCopy {
   readonly said: string;
 }
 
@@ -33,7 +33,7 @@ export class PpExport extends LitElement {
   declare noun: string;
   /** Makes it, when it is wanted, for the place where it stands; null: it was ended before it was done. */
   declare make: (place: Node) => Promise<ExportedFile | null>;
-  declare private outcome: Outcome | null;
+  declare private outcome: ExportResult | null;
 
   constructor() {
     super();
@@ -58,7 +58,7 @@ export class PpExport extends LitElement {
       <span class="pp-export-format">${format}</span>
       <button type="button" class="pp-button" aria-label="Save ${noun} as ${format}" @click=${this.#save}>Save</button>
       <button type="button" class="pp-button" aria-label="Copy ${noun} as ${format}" @click=${this.#copy}>Copy</button>
-      <span class="pp-export-said" role="status">${outcome?.said ?? nothing}</span>
+      <span class="pp-muted pp-export-said" role="status">${outcome?.said ?? nothing}</span>
       ${outcome ? toCopy(outcome, noun) : nothing}
     `;
   }
@@ -110,7 +110,7 @@ export class PpExport extends LitElement {
     this.querySelector("textarea")?.select();
   }
 
-  #say(outcome: Outcome | null): void {
+  #say(outcome: ExportResult | null): void {
     if (this.outcome?.picture) URL.revokeObjectURL(this.outcome.picture);
     this.outcome = outcome;
   }

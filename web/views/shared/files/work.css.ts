@@ -3,8 +3,6 @@ import { css } from "lit";
 /** How far something long is, and what ends it. */
 export const workCss = css`
   .pp-work {
-    display: flex;
-    align-items: center;
     gap: 0.6em;
     margin: 0.5em 0;
   }

@@ -19,7 +19,7 @@ function isWriting(event: KeyboardEvent): boolean {
 }
 
 /** What a guide is to the page around it. */
-export interface Guiding {
+interface Guiding {
   /** What it is called where it scrolls. */
   readonly label: string;
   /** Names of the places that it needs now. */

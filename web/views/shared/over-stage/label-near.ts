@@ -54,5 +54,5 @@ export function labelNear(
     ),
   );
   if (!box) return nothing;
-  return svg`<text class="pp-over-stage-text" x=${box.x + width / 2} y=${box.y + BASELINE}>${text}</text>`;
+  return svg`<text fill="var(--pp-ink)" stroke="var(--pp-surface)" stroke-width="4" paint-order="stroke" font-family="var(--pp-font)" font-size="12" font-weight="650" text-anchor="middle" x=${box.x + width / 2} y=${box.y + BASELINE}>${text}</text>`;
 }

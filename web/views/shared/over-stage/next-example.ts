@@ -10,7 +10,7 @@ const reach = radius + 1;
 export function nextRing({ x, y }: PlanePoint, { projection, room }: Writing): SVGTemplateResult | typeof nothing {
   if (!insidePlot(projection, x, y)) return nothing;
   room.take({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach });
-  return svg`<circle class="pp-next-ring" cx=${x} cy=${y} r=${radius} />`;
+  return svg`<circle class="pp-next-ring" fill="none" stroke="var(--pp-ink)" stroke-width="2" stroke-dasharray="5 3" cx=${x} cy=${y} r=${radius} />`;
 }
 
 /** What the ring says. */

@@ -20,22 +20,6 @@ export const overStageCss = css`
     overflow: hidden;
   }
 
-  .pp-next-ring {
-    fill: none;
-    stroke: var(--pp-ink);
-    stroke-width: 2;
-    stroke-dasharray: 5 3;
-  }
-
-  .pp-over-stage-text {
-    fill: var(--pp-ink);
-    stroke: var(--pp-surface);
-    stroke-width: 4;
-    paint-order: stroke;
-    font: 650 12px var(--pp-font);
-    text-anchor: middle;
-  }
-
   @media print {
     .pp-over-stage {
       display: none;

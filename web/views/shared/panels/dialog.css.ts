@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { raised } from "../controls/recipes.css.js";
 
 /** A dialogue in the middle of the window, over everything: a head, and below it what its view lays out in a column. */
 export const dialogCss = css`
@@ -7,10 +8,7 @@ export const dialogCss = css`
     padding: 0;
     overflow: hidden;
     flex-direction: column;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
+    ${raised}
     color: var(--pp-ink);
     line-height: 1.4;
   }
@@ -25,14 +23,10 @@ export const dialogCss = css`
 
   .pp-dialog-head {
     flex: none;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     padding: 0.5em 0.7em 0.3em 1.2em;
   }
 
   .pp-dialog-head h2 {
-    margin: 0;
     font-family: var(--pp-serif);
     font-size: 1.3em;
     font-weight: 500;

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { footSheet, raised } from "../controls/recipes.css.js";
 
 /** What a button of the header opens: under it, at the side of the buttons, as wide and high as its view says. */
 export const headerPanelCss = css`
@@ -13,10 +14,7 @@ export const headerPanelCss = css`
     overflow: hidden auto;
     overscroll-behavior-y: contain;
     padding: 0.4em 1em 0.8em;
-    border: 1px solid var(--pp-rule);
-    border-radius: calc(2 * var(--pp-radius));
-    background: var(--pp-bg);
-    box-shadow: var(--pp-shadow);
+    ${raised}
     line-height: 1.4;
   }
 
@@ -38,19 +36,13 @@ export const headerPanelCss = css`
 
   .pp-header-panel-head h2 {
     flex: 1;
-    margin: 0;
-    font-size: 1em;
-    font-weight: 650;
   }
 
   /* In a narrow place it is a sheet at the foot of the window. */
   @container pp (max-width: 51.99em) {
     .pp-header-panel {
-      position: fixed;
-      inset: auto 0 0;
-      width: auto;
+      ${footSheet}
       max-height: 80vh;
-      border-radius: calc(3 * var(--pp-radius)) calc(3 * var(--pp-radius)) 0 0;
       padding-bottom: calc(0.8em + env(safe-area-inset-bottom, 0px));
     }
   }

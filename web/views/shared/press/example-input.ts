@@ -33,7 +33,7 @@ interface Host extends ReactiveControllerHost {
 }
 
 /** A picture in which each example has its place. */
-export interface ExampleHits {
+interface ExampleHits {
   /** The example under a pointer. */
   at(event: PointerEvent): number | null;
   /** The example that a key goes to from another, null for none; undefined where the key is not for the picture. */

@@ -3,7 +3,7 @@ import { descriptorOf } from "../../../state/learners/index.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { formatCount } from "../../../state/notation/numbers.js";
 
-export interface Cost {
+interface Cost {
   /** Multiply–adds of a visit. */
   readonly visit: number;
   /** The same of an update, where it costs other than a visit. */

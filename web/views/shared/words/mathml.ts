@@ -4,7 +4,7 @@ import { html, mathml, type TemplateResult } from "lit";
 export type Maths = TemplateResult<3>;
 
 /** The role of a number in the equation: weights (and the bias) look the same wherever they stand. */
-export type Role = "weight" | "feature" | "plain";
+type Role = "weight" | "feature" | "plain";
 
 /** Numbers as text; null stands for those left out. */
 export type Texts = readonly (string | null)[];

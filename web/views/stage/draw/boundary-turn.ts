@@ -9,14 +9,14 @@ const DURATION = 200;
 const SLOW = 4;
 
 /** A frame, and the pane of it that is drawn. */
-export type Shown = Pick<Scene, "frame" | "pane">;
+type DrawnRun = Pick<Scene, "frame" | "pane">;
 
-function placeOf({ frame, pane }: Shown): number {
+function placeOf({ frame, pane }: DrawnRun): number {
   return frame.panes.indexOf(pane);
 }
 
 /** Whether the step from one frame to the next is a single update that the eye can follow. */
-export function shouldTurn(previous: Shown | null, next: Shown): boolean {
+export function shouldTurn(previous: DrawnRun | null, next: DrawnRun): boolean {
   if (!previous) return false;
   const [before, after] = [previous.pane, next.pane];
   if (!after.event?.update || after.event === before.event) return false;

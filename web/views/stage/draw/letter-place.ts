@@ -5,7 +5,7 @@ import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
 const BESIDE = 3;
 
 /** In pixels: where it starts, the unit vector along it, and its length. */
-export interface Arrow {
+interface Arrow {
   readonly foot: PlanePoint;
   readonly along: PlanePoint;
   readonly reach: number;

@@ -7,7 +7,7 @@ import { toolRadius } from "../input/brush.js";
 import type { StageFrame } from "../inputs.js";
 import { isHeldOut, placeOf } from "../plane/place.js";
 
-export interface Pointing {
+interface Pointing {
   readonly hovered: number | null;
   readonly pointer: PlanePoint | null;
   readonly cursor: PlanePoint | null;

@@ -2,7 +2,7 @@ import { commandFor, type StageCommand } from "./keyboard.js";
 import { pointerEvents } from "./pointer-act.js";
 import type { Pointing } from "./pointing.js";
 
-export interface InputHandlers {
+interface InputHandlers {
   readonly pointing: Pointing;
   readonly command: (command: StageCommand, repeat: boolean) => void;
   readonly wheel: (event: WheelEvent) => void;

@@ -12,7 +12,7 @@ const PINCH_RATE = 0.01;
 /** A mouse's wheel with ctrl sends large steps that the pinch rate would turn into leaps. */
 const MOST = 0.5;
 
-export interface WheelTurn {
+interface WheelTurn {
   readonly deltaY: number;
   readonly deltaMode: number;
   readonly ctrlKey: boolean;

@@ -2,7 +2,7 @@
 import { applyPalette, type Encoder, GIFEncoder, quantize } from "gifenc";
 
 /** A picture as pixels: four bytes each, row by row. */
-export type Pixels = Pick<ImageData, "data" | "width" | "height">;
+type Pixels = Pick<ImageData, "data" | "width" | "height">;
 
 /** Lets the page have its turn. */
 type Pause = () => Promise<void>;

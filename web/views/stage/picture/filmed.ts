@@ -9,7 +9,7 @@ import { Film, momentsOf } from "./film.js";
 import { Easel, paperOf, sceneOf, type View } from "./scene.js";
 
 /** What an animation is of. */
-export interface Script {
+interface Script {
   /** Visits made at the first picture and at the last. */
   readonly first: number;
   readonly last: number;

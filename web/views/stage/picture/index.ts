@@ -81,7 +81,7 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
     const count = last - this.first + 1;
     return html`
       <h4>Animation</h4>
-      <div class="pp-export-fields">
+      <div class="pp-flow pp-export-fields">
         ${this.#field("first", "From visit", this.first, 1e15)} ${this.#field("last", "to visit", last, 1e15)}
         ${this.#field("pace", "pictures a second", this.pace, 50)}
       </div>

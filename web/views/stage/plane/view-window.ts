@@ -10,7 +10,7 @@ const NEAR_ORIGIN = 0.5;
 const SMALLEST = 1e-6;
 const LARGEST = 1e9;
 
-export interface Bounds {
+interface Bounds {
   readonly x: readonly [number, number];
   readonly y: readonly [number, number];
 }

@@ -4,7 +4,7 @@ import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 
 /** The part of the window in which one class has the highest score: convex. */
-export interface ClassRegion {
+interface ClassRegion {
   readonly classNumber: number;
   readonly polygon: readonly PlanePoint[];
 }

@@ -5,7 +5,7 @@ import type { Rect } from "../../shared/canvas/projection.js";
 import { HATCH, HATCHED_TINT, TINT } from "../draw/ground.js";
 
 /** How the places look where a label is predicted. */
-export interface ClassLook {
+interface ClassLook {
   readonly color: string;
   readonly tint: number;
   /** Strokes or fills a pattern of its own over the plot; null for the plain tint of the positive. */

@@ -29,7 +29,7 @@ export function paneNames(panes: readonly PaneView[]): readonly string[] {
 }
 
 /** A boundary, and the sign that says whose it is. */
-export interface NamedLines {
+interface NamedLines {
   readonly name: string;
   readonly lines: readonly Polyline[];
   readonly color: string;

@@ -8,7 +8,7 @@ import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 
 /** An example's place, and its weight in an average. */
-export interface Weighted extends PlanePoint {
+interface Weighted extends PlanePoint {
   readonly weight: number;
 }
 
@@ -27,7 +27,7 @@ export interface WitnessFigure {
 }
 
 /** The maximum-margin line, and the band around it that holds no example. */
-export interface MarginFigure {
+interface MarginFigure {
   readonly line: readonly Polyline[];
   readonly edges: readonly Polyline[];
   readonly band: readonly PlanePoint[];

@@ -113,7 +113,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
   }
 
   private renderTools({ noun, sortable }: InTraining, frame: StoryFrame): TemplateResult {
-    return html`<div class="pp-weights-tools">
+    return html`<div class="pp-row pp-weights-tools">
       ${
         sortable
           ? checkbox("Largest first", this.look.order === "value", (checked) =>
@@ -125,7 +125,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
         this.dispatch({ type: "set-precision", precision: checked ? "full" : "short" }),
       )}
       <button type="button" class="pp-button" aria-label=${`Copy ${noun}`} @click=${this.copy}>Copy</button>
-      <span class="pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
+      <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
     </div>`;
   }
 

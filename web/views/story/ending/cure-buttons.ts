@@ -25,7 +25,7 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
     </button>`;
   return html`
     <p class="pp-story-cures">No ${separatorName(verdict.subject)} can separate these examples. What can:</p>
-    <div class="pp-story-buttons" @click=${keepFocusNear}>${cures.map(button)}</div>
+    <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${cures.map(button)}</div>
   `;
 }
 

@@ -20,7 +20,7 @@ class PpEnding extends viewOf(storyReads) {
     const inVain = stop !== null && stop !== "converged";
     return html`
       ${whenLoaded(storyCode(learner), "what this learner does", () => this.renderOutcome(frame))}
-      <div class="pp-story-buttons">
+      <div class="pp-flow pp-story-buttons">
         ${inVain ? drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch) : nothing}
       </div>
     `;

@@ -14,7 +14,7 @@ class PpRemedies extends viewOf(storyReads) {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
     return html`${cureButtons(frame, dispatch)}
-      <div class="pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>`;
+      <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>`;
   }
 }
 

@@ -53,10 +53,10 @@ export function changeEquation(
 }
 
 /** A step: how far, and its direction, which is written apart. */
-export type Step = readonly [factor: number, sign: number];
+type Step = readonly [factor: number, sign: number];
 
 /** before + factor·sign·by = after, column by column. */
-export interface Moved {
+interface Moved {
   readonly before: Texts;
   readonly factor: string;
   readonly by: Texts;

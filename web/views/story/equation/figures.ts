@@ -12,7 +12,7 @@ import type { StoryFrame } from "../inputs.js";
 const MOST_SHOWN = 6;
 
 /** How numbers that belong together are written. */
-export interface Writing {
+interface Writing {
   /** The most digits after the point; null where each number is written for itself. */
   readonly decimals: number | null;
   /** A number in a row, without zeros that say nothing. */

@@ -41,7 +41,7 @@ export interface LearnerStory<Spec extends LearnerSpec = LearnerSpec> {
 }
 
 /** The factor of the example in an update of one weight vector: η at each mistake, where nothing else is said. */
-export interface StepStory {
+interface StepStory {
   readonly symbol?: string;
   /** Whose sign it has. */
   readonly of?: SignOf;

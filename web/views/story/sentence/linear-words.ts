@@ -53,7 +53,7 @@ export function firstTie(learner: LearnerSpec): string {
 }
 
 /** Whose reading of the score it is, and whether it is right. */
-export interface Reading {
+interface Reading {
   /** "the perceptron says". */
   readonly says: string;
   /** Null where the learner has no tie rule. */

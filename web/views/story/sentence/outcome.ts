@@ -13,10 +13,10 @@ import type { Way } from "./ways.js";
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
 
-type Outcome = Pick<Sentences, "outcome" | "help" | "offers" | "moreEpochs">;
+type OutcomeSentences = Pick<Sentences, "outcome" | "help" | "offers" | "moreEpochs">;
 
 /** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
-export function tellOutcome(moment: Moment, ending: Ending): Outcome {
+export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
   const { frame } = moment;
   switch (frame.pane.stop) {
     case null:
@@ -45,7 +45,7 @@ export function tellOutcome(moment: Moment, ending: Ending): Outcome {
 }
 
 /** Where it is known that no hyperplane separates the examples. */
-function inVain(frame: StoryFrame, after: string): Outcome | null {
+function inVain(frame: StoryFrame, after: string): OutcomeSentences | null {
   const why = inseparable(frame);
   if (why === null) return null;
   return {
@@ -55,7 +55,7 @@ function inVain(frame: StoryFrame, after: string): Outcome | null {
   };
 }
 
-function settled({ frame, learner }: Moment, ending: Ending): Outcome {
+function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
   const told = ending.settled?.({ frame, learner }) ?? { outcome: "It has finished.", help: null };
   const why = inseparable(frame);
   return { ...told, outcome: why === null ? told.outcome : `${told.outcome} Besides, ${why}.`, moreEpochs: null };

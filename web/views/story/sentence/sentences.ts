@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../shared/offers/offer.js";
 
-export type Tone = "positive" | "negative" | "mistake" | "correct";
+type Tone = "positive" | "negative" | "mistake" | "correct";
 export type Phrase = string | { readonly text: string; readonly tone: Tone };
 
 export interface Sentences {

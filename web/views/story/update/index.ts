@@ -17,7 +17,7 @@ import { arrow, line } from "./drawing.js";
 import { partsTable } from "./parts.js";
 import { type Seen, seenAt } from "./seen.js";
 import { updateCss } from "./update.css.js";
-import { type Look, type Moment, vectorFigure } from "./vector-figure.js";
+import { type Look, type UpdatePhase, vectorFigure } from "./vector-figure.js";
 import {
   angleWords,
   apartWords,
@@ -25,9 +25,9 @@ import {
   isSplit,
   planeWords,
   rightAngleWords,
+  type ScoreChange,
   scoreWords,
   stepText,
-  type Told,
   toldScores,
 } from "./words.js";
 
@@ -41,18 +41,18 @@ function scoreLine([before, after]: readonly [number, number], zero: string): SV
   const reach = Math.max(high - low, 1e-300);
   const x = (score: number) => 30 + ((score - low) / reach) * (WIDTH - 60);
   const [at, then, origin] = [before, after, 0].map(x) as [number, number, number];
-  return svg`<svg class="pp-update-score" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+  return svg`<svg class="pp-picture pp-update-score" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
     ${line({ x: 0, y: Y }, { x: origin, y: Y }, "pp-update-under")}
     ${line({ x: origin, y: Y }, { x: WIDTH, y: Y }, "pp-update-over")}
     ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "pp-update-zero")}
     <text class="pp-update-tick" x=${origin} y=${HEIGHT - 2}>${zero}</text>
     ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "pp-update-w") : nothing}
     <text class="pp-update-tick" data-end=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>score</text>
-    <circle class="pp-update-at" cx=${at} cy=${Y} r="4.5" />
+    <circle fill="var(--pp-bg)" stroke="var(--pp-ink)" stroke-width="1.75" cx=${at} cy=${Y} r="4.5" />
   </svg>`;
 }
 
-const moments: readonly (readonly [Moment, string])[] = [
+const moments: readonly (readonly [UpdatePhase, string])[] = [
   ["before", "before"],
   ["adding", "adding"],
   ["after", "after"],
@@ -98,7 +98,7 @@ class PpUpdate extends viewOf(storyReads) {
     </div>`;
   }
 
-  private words(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[], told: Told | null): TemplateResult {
+  private words(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[], told: ScoreChange | null): TemplateResult {
     const sentences = [
       ...seen.map(angleWords),
       rightAngleWords(frame, event, seen),
@@ -109,7 +109,7 @@ class PpUpdate extends viewOf(storyReads) {
       <p class="pp-update-words">
         ${sentences.filter((sentence) => sentence !== "").join(" ")} ${told === null ? nothing : endWords(event, told)}
       </p>
-      <div class="pp-story-buttons pp-update-way">${wrong ? aggressiveButton(frame, this.dispatch) : nothing}</div>
+      <div class="pp-flow pp-story-buttons pp-update-way">${wrong ? aggressiveButton(frame, this.dispatch) : nothing}</div>
     `;
   }
 

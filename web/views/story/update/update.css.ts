@@ -1,11 +1,6 @@
 import { css } from "lit";
 
 export const updateCss = css`
-  pp-update {
-    display: block;
-    min-width: 0;
-  }
-
   .pp-update-figures {
     position: relative;
     display: flex;
@@ -34,8 +29,6 @@ export const updateCss = css`
   }
 
   .pp-update-score {
-    display: block;
-    width: 100%;
     max-height: 3em;
     margin-top: 0.3em;
   }
@@ -44,8 +37,6 @@ export const updateCss = css`
   .pp-update-words {
     min-height: 9em;
     margin: 0.5em 0 0;
-    text-wrap: pretty;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-update-way {
@@ -105,10 +96,6 @@ export const updateCss = css`
     stroke-dasharray: 6 4;
   }
 
-  .pp-update-origin {
-    fill: var(--pp-ink);
-  }
-
   .pp-update-label,
   .pp-update-tick {
     font-size: 12px;
@@ -162,12 +149,6 @@ export const updateCss = css`
     stroke-width: 1;
   }
 
-  .pp-update-at {
-    fill: var(--pp-bg);
-    stroke: var(--pp-ink);
-    stroke-width: 1.75;
-  }
-
   .pp-update-strip {
     display: flex;
     gap: 0.4em;
@@ -176,7 +157,6 @@ export const updateCss = css`
   .pp-update-strip > figure {
     flex: 1 1 0;
     min-width: 0;
-    margin: 0;
     text-align: center;
     color: var(--pp-ink-2);
     font-size: 0.8667em;

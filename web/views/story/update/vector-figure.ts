@@ -3,12 +3,12 @@ import { arrow, type Drawn, type Frame2, fitted, line, middle, perpendicular } f
 import type { Seen } from "./seen.js";
 
 /** What a picture shows of an update: all of it, or one of its three moments. */
-export type Moment = "all" | "before" | "adding" | "after";
+export type UpdatePhase = "all" | "before" | "adding" | "after";
 
 export interface Look {
   readonly width: number;
   readonly height: number;
-  readonly moment: Moment;
+  readonly moment: UpdatePhase;
   /** Of the example: its colour, and the kind of its line. */
   readonly tone: "positive" | "negative" | "plain";
   /** What is written beside x, and beside what is added. */
@@ -23,7 +23,7 @@ export interface Look {
 export function vectorFigure(seen: Seen, look: Look): SVGTemplateResult {
   const { moment, width, height } = look;
   const moved = seen.factor !== null;
-  const shows = (...moments: readonly Moment[]) => moments.includes(moment);
+  const shows = (...moments: readonly UpdatePhase[]) => moments.includes(moment);
   const origin = { x: 0, y: 0 };
   const step = { x: seen.after.x - seen.w.x, y: seen.after.y - seen.w.y };
   const frame: Frame2 = fitted(look, [origin, seen.w, seen.x, ...(moved ? [seen.after, step] : [])]);
@@ -51,7 +51,7 @@ export function vectorFigure(seen: Seen, look: Look): SVGTemplateResult {
     ${before ? arrow(o, w, done ? "pp-update-w pp-update-was" : "pp-update-w") : nothing}
     ${adding ? arrow(w, after, `pp-update-step pp-update-${look.tone}`) : nothing}
     ${done ? arrow(o, after, "pp-update-w") : nothing}
-    <circle class="pp-update-origin" cx=${o.x} cy=${o.y} r="2" />
+    <circle fill="var(--pp-ink)" cx=${o.x} cy=${o.y} r="2" />
     ${labels(
       [
         ...(adding ? [besideStep(w, after, middle(o, after), look)] : []),

@@ -45,7 +45,7 @@ export function planeWords({ dimensions }: Seen): string {
 }
 
 /** The scores that are told: in what they are compared with, and whether that moves too. */
-export interface Told {
+export interface ScoreChange {
   readonly before: number;
   readonly after: number;
   /** After the visit, against the label: null of an example of several classes that the frame does not tell. */
@@ -53,7 +53,7 @@ export interface Told {
 }
 
 /** The score of the example before and after; null where the visit moved no score of a single weight vector. */
-export function toldScores(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): Told | null {
+export function toldScores(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): ScoreChange | null {
   const { learner } = frame.pane;
   if (tellsClasses(learner)) return classScores(event, seen);
   const square = frame.findings?.geometry()?.kernelSquare ?? null;
@@ -68,7 +68,7 @@ export function toldScores(frame: StoryFrame, event: VisitEvent, seen: readonly 
 }
 
 /** Of the label's class, less the highest of the others: what has to be above 0. */
-function classScores({ scores, label, predicted, update }: VisitEvent, seen: readonly Seen[]): Told | null {
+function classScores({ scores, label, predicted, update }: VisitEvent, seen: readonly Seen[]): ScoreChange | null {
   if (!scores) return null;
   const then = Array.from(scores);
   if (update !== null) {
@@ -88,7 +88,7 @@ export function isSplit({ pane, state }: StoryFrame): boolean {
 }
 
 /** "The score goes from −1 to 13." */
-export function scoreWords(frame: StoryFrame, event: VisitEvent, told: Told): string {
+export function scoreWords(frame: StoryFrame, event: VisitEvent, told: ScoreChange): string {
   const { precision } = frame.state.ui;
   const text = (value: number) => formatNumber(value, precision);
   if (event.update === null) return "";
@@ -103,7 +103,7 @@ export function scoreWords(frame: StoryFrame, event: VisitEvent, told: Told): st
 }
 
 /** How it stands after an update: whether one was enough. */
-export function endWords(event: VisitEvent, told: Told): TemplateResult | typeof nothing {
+export function endWords(event: VisitEvent, told: ScoreChange): TemplateResult | typeof nothing {
   if (event.update === null) return nothing;
   return told.mistake
     ? html`<b>Still misclassified:</b> one update does not always mend a mistake.`

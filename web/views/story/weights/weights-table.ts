@@ -81,7 +81,7 @@ export function between(words: string, columns: number): TemplateResult {
 }
 
 /** Which weight a row is about: the bias comes after the last. */
-export interface RowPlace {
+interface RowPlace {
   readonly place: number;
   /** Whether its contribution is shown. */
   readonly pointed: boolean;
@@ -89,7 +89,7 @@ export interface RowPlace {
 
 /** A name that the keyboard reaches: of all the names one is a stop of the tab key, and the arrows go on from there. */
 export function pointable(name: unknown, stop: boolean): TemplateResult {
-  return html`<button type="button" class="pp-weights-name" tabindex=${stop ? 0 : -1} aria-describedby="pp-weights-part">${name}</button>`;
+  return html`<button type="button" class="pp-picture pp-weights-name" tabindex=${stop ? 0 : -1} aria-describedby="pp-weights-part">${name}</button>`;
 }
 
 /** A name, a number, and a bar for its size. */

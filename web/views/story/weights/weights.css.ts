@@ -2,12 +2,6 @@ import { css } from "lit";
 
 /** What stands at and below the table of weights. The table itself is of the story. */
 export const weightsCss = css`
-  pp-sentence,
-  pp-weights {
-    display: block;
-    min-width: 0;
-  }
-
   /* On one line at every visit. */
   .pp-story .pp-weights-heading {
     margin-top: 0.9em;
@@ -22,10 +16,7 @@ export const weightsCss = css`
   }
 
   .pp-about > summary {
-    min-height: var(--pp-target);
     padding: 0.45em 0;
-    color: var(--pp-ink-2);
-    cursor: pointer;
   }
 
   .pp-weights-table th:has(> .pp-weights-name) {
@@ -33,16 +24,8 @@ export const weightsCss = css`
   }
 
   .pp-weights-name {
-    display: block;
-    width: 100%;
     min-height: var(--pp-target);
-    margin: 0;
     padding: 0 0.3em;
-    border: 0;
-    border-radius: var(--pp-radius);
-    background: none;
-    color: inherit;
-    font: inherit;
     text-align: left;
     cursor: default;
   }
@@ -65,7 +48,6 @@ export const weightsCss = css`
     min-height: 3em;
     margin: 0.7em 0 0;
     color: var(--pp-ink-2);
-    text-wrap: pretty;
   }
 
   .pp-reading-part .pp-math-inline {
@@ -85,8 +67,6 @@ export const weightsCss = css`
   .pp-reading-note {
     margin: 0.5em 0 0;
     color: var(--pp-ink-2);
-    text-wrap: pretty;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-equation > .pp-reading-note:first-child {
@@ -116,7 +96,8 @@ export const weightsCss = css`
     min-width: 3.2em;
   }
 
-  .pp-scale-table {
+  .pp-scale-table,
+  .pp-about > .pp-field {
     margin-top: 0.7em;
   }
 
@@ -135,10 +116,6 @@ export const weightsCss = css`
   /* What stays stands out by its weight, not by a colour. */
   .pp-scale-table tr[data-stays] > td {
     font-weight: 650;
-  }
-
-  .pp-about > .pp-field {
-    margin-top: 0.7em;
   }
 
   @media (forced-colors: active) {

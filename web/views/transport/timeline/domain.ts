@@ -1,5 +1,5 @@
 /** What decides how far the axis of the timeline reaches. */
-export interface Reach {
+interface Reach {
   /** Number of examples. */
   readonly examples: number;
   readonly frontier: number;

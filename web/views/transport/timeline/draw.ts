@@ -5,7 +5,7 @@ import type { Palette } from "./palette.js";
 import type { TimelinePlan } from "./plan.js";
 
 /** What is drawn, in CSS pixels; `scale` device pixels each. */
-export interface TimelinePicture {
+interface TimelinePicture {
   readonly plan: TimelinePlan;
   readonly palette: Palette;
   readonly visit: number;

@@ -49,7 +49,7 @@ export class Scrubber {
 const SLOP = 8;
 
 /** The run as a place: a slider along its visits, with a tick for every update and a rule for every epoch. */
-export class PpTimeline extends viewOf(timelineReads) {
+class PpTimeline extends viewOf(timelineReads) {
   readonly #planner = new TimelinePlanner();
   readonly #palettes = new ThemeWatch(readPalette, () => this.#draw());
   // The place is one of the axis as it is painted, the run may be another since.

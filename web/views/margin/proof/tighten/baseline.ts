@@ -1,16 +1,16 @@
 import type { Examples } from "../../../../state/data/examples.js";
 import type { ProofView } from "../../../../state/proof.js";
 import type { ProofFrame } from "../inputs.js";
-import { type Standing, standingOf } from "./standing.js";
+import { type BoundStanding, standingOf } from "./standing.js";
 
 /** What edits are held against: how things stood before the first of them. Another set of examples begins anew. */
 export class Baseline {
   #settings: readonly unknown[] = [];
   #examples: Examples | null = null;
   #terms: ProofView["terms"] | null = null;
-  #standing: Standing | null = null;
+  #standing: BoundStanding | null = null;
 
-  get standing(): Standing | null {
+  get standing(): BoundStanding | null {
     return this.#standing;
   }
 

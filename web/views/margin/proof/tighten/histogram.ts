@@ -57,11 +57,11 @@ export function histogram(counts: UpdateCounts, bound: number): TemplateResult |
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT + TICK}" aria-hidden="true" preserveAspectRatio="none">
         ${bars.map(
           ({ from, to, runs }) => svg`<rect
-            x=${place(from - 0.5)} y=${HEIGHT - height(runs)}
+            fill="var(--pp-ink-2)" x=${place(from - 0.5)} y=${HEIGHT - height(runs)}
             width=${Math.max(1.5, place(to + 0.5) - place(from - 0.5) - 0.5)} height=${height(runs)} />`,
         )}
-        <path d="M0 ${HEIGHT}H${WIDTH}${ticks.map((updates) => `M${place(updates)} ${HEIGHT}v${TICK}`).join("")}" />
-        ${reachesBound ? svg`<path class="pp-proof-bound" d="M${place(bound)} 0V${HEIGHT}" />` : nothing}
+        <path fill="none" stroke="var(--pp-ink-2)" vector-effect="non-scaling-stroke" d="M0 ${HEIGHT}H${WIDTH}${ticks.map((updates) => `M${place(updates)} ${HEIGHT}v${TICK}`).join("")}" />
+        ${reachesBound ? svg`<path fill="none" stroke="var(--pp-accent)" stroke-width="2" stroke-dasharray="5 3" vector-effect="non-scaling-stroke" d="M${place(bound)} 0V${HEIGHT}" />` : nothing}
       </svg>
       <p class="pp-proof-orders-axis" aria-hidden="true">
         ${ticks.map(

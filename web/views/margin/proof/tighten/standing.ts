@@ -2,7 +2,7 @@ import type { ProofView, UpdateCounts } from "../../../../state/proof.js";
 import { wholeBound } from "../../../../state/verdict.js";
 
 /** Where things stand with the examples: the bound from weights 0, and how many updates there are. */
-export interface Standing {
+export interface BoundStanding {
   readonly bound: number;
   readonly margin: number;
   readonly updates: Count;
@@ -13,7 +13,7 @@ export interface Standing {
 /** A number of updates; "unknown" as long as it is, "more" where runs were ended before they had made them all. */
 export type Count = number | "unknown" | "more";
 
-export function standingOf({ separable, terms, counts }: ProofView): Standing | null {
+export function standingOf({ separable, terms, counts }: ProofView): BoundStanding | null {
   if (!separable) return null;
   const own = counts?.own;
   return {
@@ -31,7 +31,7 @@ function medianOf({ counts, unfinished }: UpdateCounts): Count {
 }
 
 /** The same numbers. */
-export function sameStanding(one: Standing, other: Standing): boolean {
+export function sameStanding(one: BoundStanding, other: BoundStanding): boolean {
   return one.bound === other.bound && one.margin === other.margin;
 }
 

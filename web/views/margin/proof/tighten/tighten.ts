@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
 import type { ProofView } from "../../../../state/proof.js";
 import { histogram } from "./histogram.js";
-import { type Count, type Standing, sameStanding, standingOf } from "./standing.js";
+import { type BoundStanding, type Count, sameStanding, standingOf } from "./standing.js";
 
 /**
  * The bound and the updates, before edits and now.
@@ -11,7 +11,7 @@ import { type Count, type Standing, sameStanding, standingOf } from "./standing.
  */
 export function tighten(
   view: ProofView,
-  baseline: Standing | null,
+  baseline: BoundStanding | null,
   forget: () => void,
   bias: boolean,
 ): TemplateResult | typeof nothing {
@@ -50,12 +50,12 @@ function whichMargin(bias: boolean): TemplateResult {
 
 function row(
   name: unknown,
-  before: Standing | null,
-  now: Standing,
-  text: (standing: Standing) => string,
+  before: BoundStanding | null,
+  now: BoundStanding,
+  text: (standing: BoundStanding) => string,
 ): TemplateResult {
   return html`<dt>${name}</dt>
-    <dd>${before ? html`<span class="pp-proof-before"><span class="pp-visually-hidden">before </span>${text(before)} → </span>` : nothing}${text(now)}</dd>`;
+    <dd>${before ? html`<span class="pp-muted"><span class="pp-visually-hidden">before </span>${text(before)} → </span>` : nothing}${text(now)}</dd>`;
 }
 
 function counted(count: Count): string {
@@ -64,7 +64,7 @@ function counted(count: Count): string {
 }
 
 /** Once it is all known: not at every place that a point is dragged over. */
-function spoken(before: Standing, now: Standing): string {
+function spoken(before: BoundStanding, now: BoundStanding): string {
   return now.updates === "unknown"
     ? ""
     : `The bound was ${formatCount(before.bound)} and is ${formatCount(now.bound)}; updates in this order: ${counted(before.updates)} before, ${counted(now.updates)} now.`;

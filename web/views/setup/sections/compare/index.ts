@@ -28,7 +28,7 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
     pressLearner("remove-learner", painted, index, dispatch);
   };
   return html`
-    <div class="pp-compare-row">
+    <div class="pp-spread pp-compare-row">
       <label class="pp-check">
         ${radio({
           group: "pp-lead",

@@ -46,7 +46,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const { lock } = frame.state.ui;
   return html`
     ${lockable(holds(lock, "data"), source(frame, counts, dispatch))}
-    <div class="pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch))}</div>
+    <div class="pp-stack pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch))}</div>
     ${checkbox("Keep weights when data changes", frame.state.ui.keepWeights, (keep) =>
       dispatch({ type: "set-keep-weights", keep }),
     )}

@@ -37,7 +37,7 @@ export function codingNote(frame: SetupFrame, dispatch: Dispatch): TemplateResul
   const to = coding === "zero-one" ? "plus-minus" : "zero-one";
   const note = coding === "zero-one" ? zeroOne(name, square) : plusMinus(name, square, frame);
   return html`
-    <div class="pp-feature-note">
+    <div class="pp-stack pp-feature-note">
       ${unscaled ? note : nothing}
       <button class="pp-button pp-button-start" type="button" @click=${() => dispatch({ type: "recode", to })}>
         Recode to ${to === "plus-minus" ? "−1/+1" : "0/1"}

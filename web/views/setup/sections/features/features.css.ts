@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { chosen, chosenInSystemColours } from "../../../shared/controls/recipes.css.js";
 
 /** The section on features. */
 export const featuresCss = css`
@@ -8,11 +9,9 @@ export const featuresCss = css`
     gap: 0.35em;
     /* 164 products of eight words stay within reach of what follows. */
     max-height: 15em;
-    min-width: 0;
     margin: -0.2em;
     padding: 0.2em;
     overflow: auto;
-    border: 0;
   }
 
   .pp-chip {
@@ -54,9 +53,7 @@ export const featuresCss = css`
   }
 
   .pp-chip:has(:checked) {
-    border-color: var(--pp-accent);
-    background: var(--pp-accent-soft);
-    box-shadow: inset 0 -0.17em 0 var(--pp-accent);
+    ${chosen}
   }
 
   .pp-chip:has(:disabled) {
@@ -79,28 +76,17 @@ export const featuresCss = css`
   }
 
   .pp-feature-sets > .pp-button[aria-pressed="true"]:not(:disabled) {
-    border-color: var(--pp-accent);
-    background: var(--pp-accent-soft);
-    box-shadow: inset 0 -0.17em 0 var(--pp-accent);
-  }
-
-  .pp-feature-cost {
-    margin: 0;
-    color: var(--pp-ink-2);
-    font-variant-numeric: tabular-nums;
+    ${chosen}
   }
 
   .pp-aside > summary {
     box-sizing: border-box;
     width: max-content;
     max-width: 100%;
-    min-height: var(--pp-target);
     padding-block: calc((var(--pp-target) - 1.4em) / 2);
     border-radius: var(--pp-radius);
-    color: var(--pp-ink-2);
     font-size: 0.8667em;
     line-height: 1.4;
-    cursor: pointer;
   }
 
   .pp-aside > summary:focus-visible {
@@ -112,8 +98,6 @@ export const featuresCss = css`
   }
 
   .pp-feature-note {
-    display: flex;
-    flex-direction: column;
     gap: 0.45em;
     padding-left: 0.7em;
     border-left: 2px solid var(--pp-rule);
@@ -126,11 +110,7 @@ export const featuresCss = css`
   }
 
   .pp-trial-start {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 0.3em 0.7em;
-    font-variant-numeric: tabular-nums;
   }
 
   .pp-trial {
@@ -147,9 +127,8 @@ export const featuresCss = css`
   }
 
   .pp-trial :is(th, td) {
+    border: 0;
     padding: 0.25em 0 0.25em 0.7em;
-    font-weight: normal;
-    text-align: right;
     vertical-align: baseline;
   }
 
@@ -186,11 +165,7 @@ export const featuresCss = css`
   }
 
   .pp-ranking {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.9em;
-    margin: 0;
-    padding: 0;
     list-style: none;
   }
 
@@ -202,9 +177,7 @@ export const featuresCss = css`
   @media (forced-colors: active) {
     .pp-chip:has(:checked),
     .pp-feature-sets > .pp-button[aria-pressed="true"]:not(:disabled) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${chosenInSystemColours}
     }
   }
 `;

@@ -19,10 +19,10 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const locked = holds(lock, "features");
   return html`
     ${chips(frame, dispatch)} ${lockable(locked, [setButtons(frame, dispatch), typedProduct(frame, dispatch)])}
-    <p class="pp-hint pp-feature-cost" role="status">${costText(frame)}</p>
+    <p class="pp-hint pp-muted" role="status">${costText(frame)}</p>
     ${growth(frame)} ${lockable(holds(lock, "data"), codingNote(frame, dispatch))}
-    <div class="pp-group">${lockable(holds(lock, "scaling"), scalingFields(frame, dispatch))}</div>
-    <div class="pp-group pp-trial-overfitting">${lockable(locked, overfitting(frame, dispatch))}</div>
+    <div class="pp-stack pp-group">${lockable(holds(lock, "scaling"), scalingFields(frame, dispatch))}</div>
+    <div class="pp-stack pp-group pp-trial-overfitting">${lockable(locked, overfitting(frame, dispatch))}</div>
   `;
 }
 

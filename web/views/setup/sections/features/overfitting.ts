@@ -45,7 +45,7 @@ function holdOut({ examples }: SetupFrame, dispatch: Dispatch): TemplateResult |
     dispatch(({ state }) => ({ type: "configure", split: { fraction: PART, seed: state.split?.seed ?? 0 } }));
   };
   return html`
-    <div class="pp-trial-start">
+    <div class="pp-row pp-trial-start">
       <button class="pp-button" type="button" @click=${hold}>Hold out 30 %</button>
       <span class="pp-hint">None are held out yet.</span>
     </div>

@@ -81,7 +81,7 @@ function weights({ examples }: SetupFrame, { features, plane }: TrialRow): Templ
   if (!plane) return nothing;
   const ranked = ranking(features, plane);
   const more = ranked.length - MOST_LISTED;
-  return html`<ol class="pp-ranking" aria-label="Weights, the largest first">
+  return html`<ol class="pp-flow pp-ranking" aria-label="Weights, the largest first">
     ${ranked
       .slice(0, MOST_LISTED)
       .map(

@@ -23,7 +23,7 @@ export function trialButton(
   const press = (): void =>
     dispatch((now) => (trialOf(now, of)?.running ? { type: "cancel-trial" } : { type: "run-trial", of }));
   return html`
-    <div class="pp-trial-start">
+    <div class="pp-row pp-trial-start">
       <button class="pp-button" type="button" ?disabled=${frame.pane.obstacle !== null && !running} @click=${press}>
         ${running ? "Cancel" : title}
       </button>

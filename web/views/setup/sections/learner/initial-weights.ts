@@ -92,7 +92,7 @@ export function initialWeights(frame: SetupFrame, draws: () => number, dispatch:
     return { weights, bias: state.bias ? bias : 0 };
   };
   return html`
-    <div class="pp-group" role="group" aria-labelledby="pp-initial-label">
+    <div class="pp-stack pp-group" role="group" aria-labelledby="pp-initial-label">
       <span class="pp-label" id="pp-initial-label">Initial weights</span>
       ${fields(frame, weights, start)}
       <div class="pp-button-row">

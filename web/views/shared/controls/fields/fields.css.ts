@@ -1,7 +1,110 @@
 import { css } from "lit";
+import { chosenInSystemColours } from "../recipes.css.js";
 
-/** Fields of every view, as the buttons beside them. */
+/** Fields, tables, lists and lines of every view, which come after the first picture. */
 export const fieldsCss = css`
+  :where(ul, ol, fieldset, legend) {
+    min-width: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  :where(p, li, dd, figcaption, summary) {
+    text-wrap: pretty;
+  }
+
+  :where(h2, h3) {
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  :where(summary) {
+    min-height: var(--pp-target);
+    color: var(--pp-ink-2);
+    cursor: pointer;
+  }
+
+  :where(sub, sup) {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+
+  :where(table) {
+    border-collapse: collapse;
+  }
+
+  :where(th, td) {
+    padding: 0.15em 0;
+    border-bottom: 1px solid var(--pp-rule);
+    font-weight: normal;
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  :where(thead th),
+  .pp-note,
+  .pp-aside-note,
+  .pp-muted {
+    color: var(--pp-ink-2);
+  }
+
+  /* How things stand beside each other, and lines beside what is read first: a view says only what differs. */
+  .pp-row,
+  .pp-flow {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+
+  .pp-line,
+  .pp-spread {
+    display: flex;
+    gap: 0.5em;
+  }
+
+  .pp-row,
+  .pp-line,
+  .pp-spread {
+    align-items: center;
+  }
+
+  .pp-spread {
+    justify-content: space-between;
+  }
+
+  .pp-stack {
+    display: flex;
+    flex-direction: column;
+    gap: 0.55em;
+  }
+
+  .pp-columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .pp-grow {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .pp-picture {
+    display: block;
+    width: 100%;
+  }
+
+  .pp-scroll-x {
+    overflow-x: auto;
+  }
+
+  .pp-note {
+    font-size: 0.9333em;
+  }
+
+  .pp-aside-note {
+    font-size: 0.8667em;
+  }
+
   .pp-segment > svg {
     flex: none;
     width: 1.2em;
@@ -10,7 +113,6 @@ export const fieldsCss = css`
 
   .pp-input {
     width: 100%;
-    font-variant-numeric: tabular-nums;
   }
 
   textarea.pp-input {
@@ -140,6 +242,13 @@ export const fieldsCss = css`
     row-gap: 0.2em;
   }
 
+  /* Among others in a bar. */
+  .pp-bar .pp-field {
+    display: flex;
+    gap: 0.5em;
+    margin: 0;
+  }
+
   .pp-field > .pp-hint,
   .pp-field > .pp-error {
     grid-column: 1 / -1;
@@ -149,6 +258,10 @@ export const fieldsCss = css`
     color: var(--pp-ink-2);
     font-size: 0.9333em;
     line-height: 1.3;
+  }
+
+  p.pp-label {
+    margin: 1em 0;
   }
 
   .pp-segment:has(:focus-visible) {
@@ -163,9 +276,7 @@ export const fieldsCss = css`
 
   @media (forced-colors: active) {
     .pp-segment:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      ${chosenInSystemColours}
     }
   }
 

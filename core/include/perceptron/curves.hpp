@@ -1,0 +1,78 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "perceptron/measures.hpp"
+#include "perceptron/run_job.hpp"
+
+namespace perceptron {
+
+/// Follows a run with a point for each epoch up to its frontier, from 0, the untrained state: for all of them, or where
+/// those are many for every second, fourth, … so that those of a shorter run are among them; and for the last, once the
+/// run has stopped. Points are at most about 128, and ascending.
+class EpochCurve : public RunJob {
+ protected:
+  using RunJob::RunJob;
+
+  /// The columns of the points, their epochs first: whoever this is keeps them, and says so when it is made.
+  std::vector<std::vector<double>*> columns_;
+
+ private:
+  std::optional<std::uint64_t> next() final;
+  void look(Work& work) final;
+  double share() const final;
+  std::vector<double> wanted() const;
+  bool has(double epoch) const;
+  /// With the run at the end of an epoch: a number for each other column, once all of them are known; none before.
+  virtual std::vector<double> measure(Work& work) = 0;
+
+  std::optional<double> epoch_;  ///< under way
+};
+
+/// What a run's model gets wrong after its epochs.
+class LearningCurve final : public EpochCurve {
+ public:
+  struct Points {
+    std::vector<double> epoch;     ///< completed passes
+    std::vector<double> training;  ///< mistakes on the examples trained on
+    std::vector<double> held_out;  ///< mistakes on those held out from the run
+  };
+
+  explicit LearningCurve(Shared<Run> run);
+
+  /// So far.
+  const Points& result() const { return points_; }
+
+ private:
+  std::vector<double> measure(Work& work) override;
+
+  Points points_;
+  std::optional<MistakeCount> count_;  ///< of the epoch under way
+};
+
+/// The criterion that a run descends on after its epochs: see `Run::objective`.
+class ObjectiveCurve final : public EpochCurve {
+ public:
+  struct Points {
+    std::vector<double> epoch;      ///< completed passes
+    std::vector<double> objective;  ///< J, from 0 up
+  };
+
+  explicit ObjectiveCurve(Shared<Run> run);
+
+  /// So far.
+  const Points& result() const { return points_; }
+
+ private:
+  std::vector<double> measure(Work& work) override;
+
+  Points points_;
+  std::size_t summed_ = 0;  ///< examples of the epoch under way, and what they come to
+  double sum_ = 0;
+};
+
+}  // namespace perceptron

@@ -1,0 +1,81 @@
+import { PlaygroundError } from "../../engine/errors.js";
+import { isGone } from "../../engine/lazy.js";
+import type { Dispatch } from "../intent.js";
+import { updatedMessage } from "../intent-queue.js";
+import { LatestOpening } from "./latest-opening.js";
+
+/**
+ * What guides the reader beside the story, of one playground: the step of a lesson, a question or a challenge. It is opened,
+ * answered and left in the same way, whichever it is.
+ */
+export abstract class GuideSession<Opened> {
+  protected readonly dispatch: Dispatch;
+  readonly #listeners = new Set<() => void>();
+  readonly #opening: LatestOpening;
+  /** As it is called where it could not be loaded. */
+  readonly #name: string;
+  #opened: Opened | null = null;
+  #failure: string | null = null;
+
+  protected constructor(dispatch: Dispatch, name: string) {
+    this.dispatch = dispatch;
+    this.#opening = new LatestOpening(dispatch);
+    this.#name = name;
+  }
+
+  /** What is open; null while nothing is. */
+  get opened(): Opened | null {
+    return this.#opened;
+  }
+
+  /** Why nothing could be opened, in a sentence; null where nothing was refused. */
+  get failure(): string | null {
+    return this.#failure;
+  }
+
+  /** Calls the listener after every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  protected setOpened(opened: Opened | null): void {
+    this.#opened = opened;
+  }
+
+  /** Tells who listens. */
+  protected changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** What is on its way is not opened any more, and nothing is refused. */
+  protected drop(): void {
+    this.#opening.drop();
+    this.#failure = null;
+  }
+
+  /** @param act asks after every wait whether it still counts. */
+  protected async opening(act: (counts: () => boolean) => Promise<void>): Promise<void> {
+    const counts = this.#opening.ask();
+    this.#failure = null;
+    try {
+      await act(counts);
+    } catch (error) {
+      if (!counts()) return;
+      const lost = `The ${this.#name} could not be loaded.`;
+      if (isGone(error)) this.#failure = `${lost} ${updatedMessage}`;
+      else this.#failure = error instanceof PlaygroundError ? error.message : lost;
+    }
+    this.changed();
+  }
+}
+
+/** One session of a kind for each playground, which all its parts share. */
+export function sessionOf<Session>(make: (dispatch: Dispatch) => Session): (dispatch: Dispatch) => Session {
+  const sessions = new WeakMap<Dispatch, Session>();
+  return (dispatch) => {
+    const session = sessions.get(dispatch) ?? make(dispatch);
+    sessions.set(dispatch, session);
+    return session;
+  };
+}
