@@ -77,7 +77,7 @@ describe("the bench", { timeout: 30_000 }, () => {
   const open = async (changes: Parameters<typeof stateOf>[1] = {}) => {
     bench = new Bench(stateOf(cs188, changes));
     await paint("bench");
-    await expect.poll(() => document.querySelector("pp-section[data-ahead]"), loading).toBeNull();
+    await expect.poll(() => document.querySelector("pp-bench")?.textContent, loading).not.toContain("Loading");
     await paint("bench");
   };
 

@@ -28,7 +28,6 @@ async function draw(): Promise<void> {
 async function open(points: readonly Point[], proof: UiState["proof"], changes: Partial<PlaygroundState> = {}) {
   clear();
   bench = Bench.ofTest(stateOf(points, changes)).do({ type: "set-ui", ui: { drawer: "margin", proof } });
-  bench.do({ type: "set-ui", ui: { proof } });
   await draw();
 }
 

@@ -1,32 +1,33 @@
 // Which chunks the site and the package are made of: what the page's script imports is one, each capability is one, and
 // what several of those share is in a few. A group takes with its modules all that they import and no group before it has.
 
+/** @type {import("vite").Rolldown.CodeSplittingGroup[]} */
+const groups = [
+  // Of it, what starts the engine: it runs before the rest has come, and so may import nothing of it.
+  {
+    name: "engine",
+    tags: ["$initial"],
+    test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b/,
+  },
+  { name: "page", tags: ["$initial"] },
+  // What the page knows of every learner: of what reads states the screen needs no more.
+  { name: "learners", test: /\/state\/learners\/(?!schema)/ },
+  // What states are read and written with: a link waits for it, and for no view.
+  { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
+  // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
+  {
+    name: "screen",
+    test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
+  },
+  { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
+  { name: "background", test: /\/state\/background\/index\.ts$/ },
+  { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
+  // What several of the others use.
+  { name: "common", test: /^(?!.*\/web\/site\/)/, minShareCount: 2 },
+];
+
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
-export const codeSplitting = {
-  groups: [
-    // Of it, what starts the engine: it runs before the rest has come, and so may import nothing of it.
-    {
-      name: "engine",
-      tags: ["$initial"],
-      test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm)|build\/wasm-release)\b/,
-    },
-    { name: "page", tags: ["$initial"] },
-    // What the page knows of every learner: of what reads states the screen needs no more.
-    { name: "learners", test: /\/state\/learners\/(?!schema)/ },
-    // What states are read and written with: a link waits for it, and for no view.
-    { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
-    // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
-    {
-      name: "screen",
-      test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
-    },
-    { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
-    { name: "background", test: /\/state\/background\/index\.ts$/ },
-    { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
-    // What several of the others use.
-    { name: "common", test: /^(?!.*\/web\/site\/)/, minShareCount: 2 },
-  ],
-};
+export const codeSplitting = { groups };
 
 /**
  * Those of the package, which has fewer files: whoever bundles it splits it again.
@@ -34,9 +35,7 @@ export const codeSplitting = {
  */
 export const packageSplitting = {
   groups: [
-    ...codeSplitting.groups.filter(({ tags }) => tags),
-    ...codeSplitting.groups.filter(({ tags, minShareCount }) => !tags && !minShareCount),
-    ...codeSplitting.groups.filter(({ minShareCount }) => minShareCount),
+    ...groups,
     { name: "lessons", test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet)\/|\/state\/lessons\// },
     { name: "story", test: /\/views\/(story|trace)\// },
     { name: "compare", test: /\/views\/(compare|panes|cures)\// },
