@@ -4,7 +4,12 @@
 const header = 8;
 
 /** The sections that are read, by their ids. */
-export const sectionIds = { names: 0, imports: 2, table: 4, exports: 7, elements: 9, code: 10 };
+export const sectionIds = { names: 0, imports: 2, table: 4, exports: 7, elements: 9, code: 10, data: 11 };
+
+/** A segment of elements or data that is put where a constant says. */
+export const activeSegment = 0;
+export const i32Const = 0x41;
+export const end = 0x0b;
 
 /**
  * @typedef {object} Section
@@ -69,6 +74,16 @@ export function text(from, at) {
  */
 export function leb(value) {
   return value < 128 ? [value] : [(value & 127) | 128, ...leb(Math.floor(value / 128))];
+}
+
+/**
+ * A number that is not below 0 as signed LEB128: its last byte leaves room for the sign, and so it is read as unsigned.
+ * @param {number} value
+ */
+export function signedLeb(value) {
+  const written = leb(value);
+  const last = written.at(-1) ?? 0;
+  return last < 64 ? written : [...written.slice(0, -1), last | 128, 0];
 }
 
 /** @param {number[]} values */

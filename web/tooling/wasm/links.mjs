@@ -1,7 +1,19 @@
 // How the plain module and its extension find each other, in few bytes. Binaryen gives each function that the extension
 // calls an export of its own, and each of the extension's places in the table an import of its own: names that a first
 // visit downloads, and that say nothing.
-import { bytes, leb, number, sectionIds, sectionsOf, text, withSections } from "./format.mjs";
+import {
+  activeSegment,
+  bytes,
+  end,
+  i32Const,
+  leb,
+  number,
+  sectionIds,
+  sectionsOf,
+  signedLeb,
+  text,
+  withSections,
+} from "./format.mjs";
 
 /** Kinds of imports and exports. */
 const functionKind = 0;
@@ -9,11 +21,6 @@ const tableKind = 1;
 
 /** Of a table's limits: that it has a largest size beside its first. */
 const isBounded = 1;
-
-/** An element segment of the first table: where it begins is a constant. */
-const activeSegment = 0;
-const i32Const = 0x41;
-const end = 0x0b;
 
 /**
  * The plain module where one import for each type of function, and not one for each place, holds the places of the
@@ -210,14 +217,4 @@ function written(segments) {
     ...functions.flatMap(leb),
   ]);
   return bytes(...leb(segments.length), ...each);
-}
-
-/**
- * A number that is not below 0 as signed LEB128: its last byte leaves room for the sign, and so it is read as unsigned.
- * @param {number} value
- */
-function signedLeb(value) {
-  const written = leb(value);
-  const last = written.at(-1) ?? 0;
-  return last < 64 ? written : [...written.slice(0, -1), last | 128, 0];
 }

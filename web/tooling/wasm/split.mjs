@@ -8,6 +8,7 @@ import { mustRun, printed } from "../process.mjs";
 import { findEmscripten } from "../setup.mjs";
 import { functionsOf, withoutNames } from "./functions.mjs";
 import { withOnePlaceholderEach, withTableForExports } from "./links.mjs";
+import { constantsIn, withOwnTexts } from "./texts.mjs";
 
 /**
  * Of equal functions the optimizer keeps one, under either name. Those that are called by their name show in the call
@@ -51,12 +52,12 @@ export async function splitWasm() {
   const [extension, plain] = [await symbols(nm, "extension"), await symbols(nm, "plain")];
   const toRead = [paths.wasmLinked, ...enabled, "--print-call-graph", "-o", devNull];
   const calls = callGraph(await mustRun("Reading the WASM module", optimizer, toRead));
-  const own = withHelpers(unshared(chosen(functionsOf(linked), extension, plain), plain, calls), calls);
+  const moved = withHelpers(unshared(chosen(functionsOf(linked), extension, plain), plain, calls), calls);
   await mustRun("Splitting the WASM module", split, [
     "--split",
     paths.wasmLinked,
     ...enabled,
-    `--split-funcs=${own.join(",")}`,
+    `--split-funcs=${moved.join(",")}`,
     "--import-namespace=primary",
     `--placeholder-namespace=${placeholders}`,
     "-o1",
@@ -64,7 +65,14 @@ export async function splitWasm() {
     "-o2",
     paths.wasmExtension,
   ]);
-  writeFileSync(paths.wasmPlain, withOnePlaceholderEach(readFileSync(paths.wasmPlain), placeholders));
+  const constants = async (/** @type {string} */ module) =>
+    constantsIn(await mustRun("Reading a WASM module", optimizer, [module, ...enabled, "--print", "-o", devNull]));
+  const own = withOwnTexts(readFileSync(paths.wasmPlain), readFileSync(paths.wasmExtension), {
+    plain: await constants(paths.wasmPlain),
+    extension: await constants(paths.wasmExtension),
+  });
+  writeFileSync(paths.wasmPlain, withOnePlaceholderEach(own.plain, placeholders));
+  writeFileSync(paths.wasmExtension, own.extension);
   // Where the modules part there is something to gain that the whole one did not offer.
   for (const module of [paths.wasmPlain, paths.wasmExtension]) {
     await mustRun("Shrinking the WASM module", optimizer, [module, ...enabled, "-Oz", "-o", module]);
