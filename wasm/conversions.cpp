@@ -9,7 +9,9 @@ using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
-ErrorOut bindings::out(const Error& error) { return {static_cast<int>(error.status), js_name(error.field), error.message}; }
+ErrorOut bindings::out(const Error& error) {
+  return {static_cast<int>(error.status), js_name(error.field), error.message};
+}
 
 val bindings::copy(std::span<const double> values) {
   return val(typed_memory_view(values.size(), values.data())).call<val>("slice");

@@ -98,7 +98,8 @@ std::string import_of(const std::string& text, std::vector<std::string> words, c
 std::string file(const std::string& text) {
   const std::string types = has_word(text, "Predictions") ? "import type { Predictions } from \"../types.js\";\n" : "";
   return head() + import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
-         import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"}, "../layout/values.js") +
+         import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"},
+                   "../layout/values.js") +
          types + import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") +
          import_of(text, {"stopReasons"}, "./names.js") + text;
 }

@@ -23,7 +23,7 @@ struct Entry {
 template <class Options, class Value>
 Entry entry_of(const Option<Options, Value>& row) {
   Entry entry{bindings::js_name(row.field).substr(std::string("learner.").size()), {}, {}, {}};
-  if constexpr (row.is_word) {
+  if constexpr (std::is_enum_v<Value>) {
     assert(row.fallback() == Value{});  // so the words say it
     entry.value = names_of<Value>;
     entry.type = "(typeof " + entry.value + ")[number]";
