@@ -33,7 +33,7 @@ MemoryBudget& bindings::memory() {
 }
 
 Error bindings::out_of_memory(Field field) {
-  return fail(Status::out_of_memory, field, "There is no memory left: dispose of runs that are not needed.");
+  return fail(Status::out_of_memory, field, "There is no memory left for this: dispose of what is not needed.");
 }
 
 bool bindings::has_room(double numbers) {

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
-import { courseReviews } from "../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
 import { defaultState } from "../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../web/state/document/state.js";
 import type { Frame } from "../../web/state/frame.js";

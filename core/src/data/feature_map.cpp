@@ -106,8 +106,9 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
     return fail(Status::wrong_length, Field::X, "X does not have the columns that the features are made of.");
   }
   if (map.features() > 0 && n > limits::values / map.features()) {
-    return fail(Status::too_large, Field::features,
-                message({n, " examples of ", map.features(), " features are more numbers than fit."}));
+    return fail(
+        Status::too_large, Field::features,
+        message({n, " examples of ", map.features(), " features are more numbers than fit (", limits::values, ")."}));
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
   parts_.reset(new Parts{map, data, data.X});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { courseReviews } from "../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import "../../../web/views/reviews/index.js";
 import { allByRole, byRole, clear, key, leave, press, queryRole, show, type, written } from "../mounted.js";

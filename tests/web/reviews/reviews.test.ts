@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import { courseReviews } from "../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import { isMistake } from "../../../web/state/data/scores.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { courseReviews } from "../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import { readState } from "../../../web/state/document/read-state.js";
 import { readerUi } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";

@@ -1,9 +1,9 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import { standing } from "../generated/result-layouts.js";
 import { visit } from "../generated/layouts.js";
 import { mostLearners } from "../generated/limits.js";
+import { standing } from "../generated/result-layouts.js";
 import { finished } from "../job.js";
 import { rows } from "../layout/rows.js";
 import { optional, read } from "../layout/values.js";

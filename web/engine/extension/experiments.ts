@@ -1,8 +1,8 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
-import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/result-layouts.js";
 import { mostUpdates } from "../generated/limits.js";
+import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/result-layouts.js";
 import type { Job } from "../job.js";
 import type {
   ExperimentOptions,

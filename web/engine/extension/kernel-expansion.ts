@@ -1,7 +1,7 @@
 import type { Glue } from "#glue";
 import { indexOfWord, numberOf } from "../checks.js";
-import { impliedFeature, impliedReading } from "../generated/result-layouts.js";
 import { learnerOptions } from "../generated/learner-options.js";
+import { impliedFeature, impliedReading } from "../generated/result-layouts.js";
 import { rows as rowsBy } from "../layout/rows.js";
 import { read } from "../layout/values.js";
 import { fieldsOf } from "../run/fields.js";

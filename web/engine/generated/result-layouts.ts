@@ -2,8 +2,8 @@
 import { given, indices, integers, rows } from "../layout/rows.js";
 import { fields, flag, hyperplane, list, number, optional, word } from "../layout/values.js";
 import type { Predictions } from "../types.js";
-import { regionPlaces, undecidedReasons, verdicts } from "./result-names.js";
 import { stopReasons } from "./names.js";
+import { regionPlaces, undecidedReasons, verdicts } from "./result-names.js";
 
 export const share = fields({
   example: number,

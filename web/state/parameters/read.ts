@@ -1,5 +1,5 @@
 import type { LearnerSpec } from "../../engine/types.js";
-import { courseReviews } from "../data/reviews/reviews.js";
+import { courseReviews } from "../data/reviews/course-reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { fitState, type ReadState } from "../document/fit-state.js";
 import { ownParameters, type Parameter, type Parameters } from "../document/parameter-names.js";

@@ -1,6 +1,6 @@
 import { quoted } from "../../engine/checks.js";
 import type { LearnerSpec } from "../../engine/types.js";
-import { courseReviews } from "../data/reviews/reviews.js";
+import { courseReviews } from "../data/reviews/course-reviews.js";
 import { type Parameters, parameterNames } from "../document/parameter-names.js";
 import { nearest } from "../document/reading/nearest.js";
 import type { Refusal } from "../document/refusal.js";

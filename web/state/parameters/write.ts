@@ -1,4 +1,4 @@
-import { courseReviews } from "../data/reviews/reviews.js";
+import { courseReviews } from "../data/reviews/course-reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../document/parameter-names.js";
 import { readState } from "../document/read-state.js";

@@ -35,6 +35,9 @@ const unmissed = "__getTypeName";
 /** How the module is called that the plain one imports what stands in place of the extension's functions from. */
 const placeholders = "placeholder";
 
+/** Emscripten puts nothing below 1024, so that small offsets may become part of loads and stores, as it has them itself. */
+const unusedBelow = "--low-memory-unused";
+
 /** A module with nothing in it. */
 const nothing = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
@@ -75,7 +78,7 @@ export async function splitWasm() {
   writeFileSync(paths.wasmExtension, own.extension);
   // Where the modules part there is something to gain that the whole one did not offer.
   for (const module of [paths.wasmPlain, paths.wasmExtension]) {
-    await mustRun("Shrinking the WASM module", optimizer, [module, ...enabled, "-Oz", "-o", module]);
+    await mustRun("Shrinking the WASM module", optimizer, [module, ...enabled, "-Oz", unusedBelow, "-o", module]);
   }
   const asked = new Set(WebAssembly.Module.exports(new WebAssembly.Module(linked)).map(({ name }) => name));
   const linkedByTable = withTableForExports(readFileSync(paths.wasmPlain), readFileSync(paths.wasmExtension), asked);

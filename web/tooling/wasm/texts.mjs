@@ -45,7 +45,7 @@ export function withOwnTexts(plain, extension, constants) {
   );
   const moved = texts.filter(({ start, content }) => !used.some((at) => at >= start && at < start + content.length));
   const left = segments.map((segment) => {
-    const content = segment.content.slice();
+    const content = new Uint8Array(segment.content);
     for (const text of moved) {
       const at = text.start - segment.start;
       if (at >= 0 && at < content.length) content.fill(0, at, at + text.content.length);

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { reviewsPreset } from "../../state/data/presets.js";
+import { courseReviews } from "../../state/data/reviews/course-reviews.js";
 import {
   type Edited,
   withOtherLabel,
@@ -9,7 +10,6 @@ import {
   withText,
   withWord,
 } from "../../state/data/reviews/review-edits.js";
-import { courseReviews } from "../../state/data/reviews/reviews.js";
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";

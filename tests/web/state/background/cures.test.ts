@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import type { Cure } from "../../../../web/state/frame.js";
 import { impliedFeatures } from "../../../../web/state/implied-weights.js";

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import {
   withOtherLabel,
   withoutReview,
@@ -7,7 +8,6 @@ import {
   withText,
   withWord,
 } from "../../../../web/state/data/reviews/review-edits.js";
-import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
 import { Bench, engine, stateOf } from "../engine.js";

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { examplesOfReviews } from "../../../../web/state/data/examples.js";
+import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import { withoutWord } from "../../../../web/state/data/reviews/review-edits.js";
 import { valuesOf } from "../../../../web/state/data/reviews/review-texts.js";
-import { conjunctionsWithNot, courseReviews } from "../../../../web/state/data/reviews/reviews.js";
+import { conjunctionsWithNot } from "../../../../web/state/data/reviews/reviews.js";
 import { stretchesOf } from "../../../../web/state/data/stretches.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { Bench } from "../engine.js";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import { defaultState, defaultUi } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { replacedBy } from "../../../../web/state/document/replaced-learner.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { courseReviews } from "../../../../web/state/data/reviews/reviews.js";
+import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import type { Point, Reviews } from "../../../../web/state/document/state.js";
 import { withoutCure } from "../../../../web/views/story/sentence/outcome.js";
 import { findingsOf, verdictOn, xor as xorPoints } from "../../state/background/verdict.js";

@@ -1,5 +1,5 @@
 import { reviewsPreset } from "../../data/presets.js";
-import { courseReviews } from "../../data/reviews/reviews.js";
+import { courseReviews } from "../../data/reviews/course-reviews.js";
 import { fitProblem } from "../../document/fit-problem.js";
 import { withoutCarried, withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
