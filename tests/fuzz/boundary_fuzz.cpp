@@ -4,8 +4,8 @@
 
 #include "fuzz.hpp"
 #include "input.hpp"
-#include "perceptron/presets.hpp"
 #include "perceptron/comparison.hpp"
+#include "perceptron/presets.hpp"
 #include "perceptron/run_start.hpp"
 
 using namespace perceptron;

@@ -100,8 +100,8 @@ std::string file(const std::string& text) {
   return head() + import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
          import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"},
                    "../layout/values.js") +
-         types + import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") +
-         import_of(text, {"stopReasons"}, "./names.js") + text;
+         types + import_of(text, {"stopReasons"}, "./names.js") +
+         import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") + text;
 }
 
 template <class Struct>
