@@ -77,6 +77,13 @@ struct VisitRecord {
   double objective;             ///< J with the weights before it, where it was asked for; else NaN
 };
 
+/// What a visit did to what is said of its example.
+struct VisitEffect {
+  double before;  ///< its score; of several classes that of its own, minus the highest of the others
+  double after;   ///< by the weights after the visit
+  bool mistake;   ///< whether these get it wrong
+};
+
 /// A moment of training.
 struct Place {
   std::uint64_t visit = 0;  ///< any at which there have been so many updates
@@ -110,6 +117,9 @@ class Run final : private Journal::Source {
   /// The record of the visit before the present moment, made again: the same bits. Nothing moves. Nothing at visit 0,
   /// or without a journal. Costs what `seek` to the last update costs; with the objective O(n·d) more.
   std::optional<VisitRecord> record(bool with_objective = false);
+
+  /// What that visit did. Nothing where there is no record of it; costs as much.
+  std::optional<VisitEffect> effect();
 
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
@@ -233,10 +243,21 @@ class Run final : private Journal::Source {
  private:
   friend class RunPreparation;
 
+  /// The visit before the present moment: there is one.
+  struct LastVisit {
+    std::uint64_t number;
+    bool updated;
+    std::span<const double> earlier;  ///< the parameters before the last update there was; none before any
+    std::span<const double> before;
+    std::span<const std::uint32_t> left;  ///< of the epoch, this visit being the first
+  };
+
   explicit Run(MemoryBudget* memory);
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
+  LastVisit last_visit();
+  double lead_with(std::span<const double> parameters, std::uint32_t example) const;
   Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
   void predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
