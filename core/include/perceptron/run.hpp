@@ -243,21 +243,10 @@ class Run final : private Journal::Source {
  private:
   friend class RunPreparation;
 
-  /// The visit before the present moment: there is one.
-  struct LastVisit {
-    std::uint64_t number;
-    bool updated;
-    std::span<const double> earlier;  ///< the parameters before the last update there was; none before any
-    std::span<const double> before;
-    std::span<const std::uint32_t> left;  ///< of the epoch, this visit being the first
-  };
-
   explicit Run(MemoryBudget* memory);
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
-  LastVisit last_visit();
-  double lead_with(std::span<const double> parameters, std::uint32_t example) const;
   Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
   std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
   void predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;

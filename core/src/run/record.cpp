@@ -7,21 +7,18 @@
 
 namespace perceptron {
 
-Run::LastVisit Run::last_visit() {
+std::optional<VisitRecord> Run::record(bool with_objective) {
+  const std::uint64_t visits = visit();
+  if (visits == 0 || !keep_journal_) return std::nullopt;
   const std::uint64_t updates = present_->updates;
-  const std::uint64_t number = visit() - 1;
+  const std::uint64_t number = visits - 1;
   const std::size_t n = data_.size();
   const bool updated = updates > 0 && update_visit(static_cast<std::size_t>(updates) - 1) == number;
   // Between two updates nothing changes: one moment of the past is all that is needed.
   std::span<const double> earlier;
   if (updates > 0) earlier = replay(updates - 1, std::numeric_limits<double>::infinity())->parameters;
-  return {number, updated, earlier, updated ? earlier : parameters(),
-          past_sequence_.of(order_, number / n).subspan(number % n)};
-}
-
-std::optional<VisitRecord> Run::record(bool with_objective) {
-  if (visit() == 0 || !keep_journal_) return std::nullopt;
-  const auto [number, updated, earlier, before, left] = last_visit();
+  const std::span<const double> before = updated ? earlier : parameters();
+  const auto left = past_sequence_.of(order_, number / n).subspan(number % n);
   const std::span<const double> x(data_.row(left.front()), data_.d);
   const std::size_t trained = learner_->sizes(data_).weights;
   const auto copied = [](std::span<const double> numbers, std::size_t size) {
