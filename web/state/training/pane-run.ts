@@ -167,10 +167,8 @@ export class PaneRun {
   }
 
   #eventOf(run: WasmRun, { earlier: _, ...record }: VisitRecord): VisitEvent {
-    const { learner } = this;
-    const { whole } = this.#engine;
-    const event = { ...record, example: this.set.train.index[record.example] ?? record.example };
-    return whole ? { ...event, ...whole.visitFacts(run, learner, record, this.#problem.bias) } : event;
+    const facts = this.#engine.whole?.visitFacts(run, this.learner, record, this.#problem.bias);
+    return { ...record, example: this.set.train.index[record.example] ?? record.example, ...facts };
   }
 
   /** What was in training before the last update. Kept, because most frames share it with the one before. */
