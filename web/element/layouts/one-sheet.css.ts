@@ -4,8 +4,8 @@ import { type CSSResult, css } from "lit";
 export const oneSheet: CSSResult = css`
   .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
   .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-  .pp-app[data-sheet="story"] pp-weights,
-  .pp-app[data-sheet="weights"] pp-sentence,
+  .pp-app[data-sheet="story"] :is(pp-weights, pp-about-weights),
+  .pp-app[data-sheet="weights"] :is(pp-sentence, pp-remedies, pp-equation, .pp-update-room, .pp-notation, pp-ending),
   .pp-app > [data-area="bench"],
   .pp-app .pp-drawer-close {
     display: none;
