@@ -51,4 +51,18 @@ export const compareCss = css`
       height: 14em;
     }
   }
+
+  @media print {
+    .pp-comparison {
+      row-gap: 0.4em;
+    }
+
+    .pp-comparison > pp-curves {
+      position: static;
+    }
+
+    .pp-curves-stop .pp-button {
+      display: none;
+    }
+  }
 `;
