@@ -3,11 +3,11 @@
 #include "bindings.hpp"
 #include "drawing_layouts.hpp"
 #include "layouts.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/learners/kernel.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/maximum_margin.hpp"
 #include "settings.hpp"
 
 using emscripten::val;

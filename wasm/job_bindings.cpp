@@ -5,12 +5,21 @@
 #include <utility>
 
 #include "bindings.hpp"
-#include "job_results.hpp"
+#include "job_layouts.hpp"
 #include "perceptron/limits.hpp"
 
 using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
+
+std::vector<double> bindings::result_of(RunStart& start) {
+  std::vector<double> handles(start.size());
+  for (std::size_t learner = 0; learner < handles.size(); ++learner) {
+    auto run = start.take(learner);
+    handles[learner] = run ? open_run(std::move(*run)) : -1;
+  }
+  return handles;
+}
 
 namespace {
 
@@ -178,6 +187,32 @@ double advanceJob(double handle, double work) {
 }
 
 ErrorOut jobError(double handle) { return out(job_at(handle).error()); }
+
+/// What came of a job, for JavaScript: see job_layouts.hpp.
+template <class Kind>
+val told(Kind& job) {
+  return copy(numbers_of(result_of(job)));
+}
+
+val told(PredictionField& field) {
+  const PredictionField::Points& points = field.result();
+  val columns = val::object();
+  const auto add = [&](const auto& row) {
+    const auto& column = std::invoke(row.get, points);
+    columns.set(row.name, val(emscripten::typed_memory_view(column.size(), column.data())).call<val>("slice"));
+  };
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<PredictionField::Points>.rows);
+  return columns;
+}
+
+/// A `Spread` of the mistakes in each epoch.
+val summed(OrderExperiment& experiment) {
+  const auto found = spread(experiment.mistakes(), experiment.epochs());
+  return found ? copy(numbers_of(*found)) : val(out(found.error()));
+}
+
+/// The `FiveNumbers` of the splits made so far; nothing where none could be.
+val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.misclassified()))); }
 
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {

@@ -2,9 +2,9 @@
 
 #include "layout.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
 #include "perceptron/curves.hpp"
 #include "perceptron/cycle_search.hpp"
-#include "perceptron/disagreement_search.hpp"
 #include "perceptron/drawing/convergence_proof.hpp"
 #include "perceptron/drawing/prediction_field.hpp"
 #include "perceptron/drawing/projection.hpp"

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "layout.hpp"
-#include "perceptron/maximum_margin.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/run.hpp"
 
 /// What a run gives back, as JavaScript has it: see `layout`.

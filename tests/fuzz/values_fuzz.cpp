@@ -9,7 +9,7 @@
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/maximum_margin.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/split.hpp"
