@@ -1,9 +1,9 @@
 import { indexOfWord, numberOf } from "../checks.js";
+import { learnerModels } from "../generated/layouts.js";
 import { learnerOptions } from "../generated/learner-options.js";
 import { learnerKinds } from "../generated/names.js";
 import { fieldOf, fieldsOf } from "../run/fields.js";
-import type { LearnerKind } from "../types.js";
-import { type LearnerModels, learnerModels } from "./models.js";
+import type { Current, LearnerKind, Model } from "../types.js";
 
 /** Words, the default first; or a number, whose default is null where it is found from the data; or a group of these. */
 type Option = readonly string[] | { readonly default: number | null } | Options;
@@ -16,7 +16,10 @@ export function settingsOf(kind: LearnerKind): readonly string[] {
   return Object.keys(learnerOptions[kind]);
 }
 
-export interface EncodedLearner extends LearnerModels {
+export interface EncodedLearner {
+  /** Reads what the core has made of it in d features: the weights in training, and what predicts. */
+  readonly current: (numbers: Float64Array, d: number) => Current;
+  readonly model: (numbers: Float64Array, d: number) => Model;
   /** Its place among the kinds, by which the core knows it. */
   readonly code: number;
   readonly kind: LearnerKind;

@@ -10,7 +10,7 @@ import type { LearnerSpec, RunSpec } from "../types.js";
  */
 export function createRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>, most: number): WasmRun<L> {
   const encoded = encodeSpec(spec);
-  const { run } = glue.createRun(encoded.config, encoded.doubles, encoded.ints, most);
+  const { run } = glue.createRun(encoded.numbers, most);
   if (run < 0) refuse();
   return new WasmRun(glue, run, encoded);
 }
