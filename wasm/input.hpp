@@ -39,7 +39,8 @@ struct LearnerIn {
   std::span<const double> settings, initial;
 };
 
-/// A spec, and its lists as views of the numbers, X the first of them. Without `products` every base feature is one.
+/// A spec, and its lists as views of the numbers it is made of, X the first. Without `products` every base feature is a
+/// feature.
 struct SpecIn : perceptron::RunSpec {
   std::span<const double> X, y, indices_in;
   std::size_t d = 0;

@@ -4,10 +4,13 @@
 
 #include <cmath>
 #include <limits>
+#include <span>
+#include <string>
 
 #include "job_inputs.hpp"
 #include "job_layouts.hpp"
 #include "layouts.hpp"
+#include "support.hpp"
 
 using namespace perceptron;
 using bindings::numbers_of;
@@ -76,5 +79,34 @@ TEST(Layout, TakesWholeNumbersAsTheyAre) {
     EXPECT_EQ(in.seeds, std::numeric_limits<std::size_t>::max()) << bad;
     EXPECT_EQ(in.epochs, 3u);
     EXPECT_FALSE(is_member(bindings::value_of<Scaling>(bad))) << bad;
+  }
+}
+
+/// The numbers are as many as the columns that JavaScript reads are wide, or a multiple of that.
+static void expect_fit(const bindings::Reading& reading, std::span<const double> numbers, std::size_t d) {
+  if (reading.reader == std::string("nothing")) return;
+  std::size_t width = reading.columns ? 0 : d + 1;
+  if (reading.columns) {
+    for (const bindings::Column& column : reading.columns->columns) width += column.of_features ? d : 1;
+  }
+  ASSERT_FALSE(numbers.empty());
+  EXPECT_EQ(numbers.size() % width, 0u);
+  const bool is_one = !reading.columns || reading.reader == std::string("row");
+  EXPECT_TRUE(!is_one || numbers.size() == width);
+}
+
+TEST(Layout, OfALearnersModelIsAsWideAsItsNumbers) {
+  for (const std::string name : member_names<LearnerKind>) {
+    SCOPED_TRACE(name);
+    RunSpec spec = test::noisy(20, 4, 1);
+    spec.learner = default_options(*member_named<LearnerKind>(name));
+    if (name == "multiclass") spec = test::of(LearnerKind::multiclass, {}, test::with_classes(spec, 3, 1));
+    const auto run = test::run_of(std::move(spec));
+    run->advance(57);
+    const auto fits = [&]<class Options>(const Options&) {
+      expect_fit(bindings::model_layout<Options>.current, run->weights(), 4);
+      expect_fit(bindings::model_layout<Options>.model, run->model(), 4);
+    };
+    std::visit(fits, default_options(*member_named<LearnerKind>(name)));
   }
 }
