@@ -43,10 +43,10 @@ namespace {
 Run& at(double handle) { return run_at(handle); }
 
 /// No run and no error, where the start is more work than `most`.
-CreatedOut createRun(const ConfigIn& in, const val& doubles, const val& ints, double most) {
-  auto spec = read(in, doubles, ints);
-  if (!spec) return {-1, out(spec.error())};
-  const auto start = RunStart::create(std::move(*spec));
+CreatedOut createRun(const val& given, double most) {
+  SpecIn spec;
+  if (const Error error = read(given, spec)) return {-1, out(error)};
+  const auto start = RunStart::create(std::move(spec));
   if (!start) return {-1, out(start.error())};
   if ((*start)->cost() > most) return {-1, out({})};
   (*start)->advance(std::numeric_limits<double>::infinity());
@@ -116,7 +116,7 @@ JournalOut journal(double handle, double updates) {
 
 val updatesBefore(double handle, const val& visits) {
   const Journal& journal = at(handle).journal();
-  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  auto counts = list_of(visits);
   for (double& visit : counts) visit = static_cast<double>(journal.count_before(visit));
   return copy(counts);
 }
@@ -129,7 +129,7 @@ double updateVisit(double handle, double k) {
 
 val mistakesBefore(double handle, const val& visits) {
   const Run& run = at(handle);
-  auto counts = emscripten::convertJSArrayToNumberVector<double>(visits);
+  auto counts = list_of(visits);
   for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
   return copy(counts);
 }
@@ -145,12 +145,11 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   using namespace emscripten;
   std::set_new_handler([] { trap(Trap::memory); });
   register_value<ErrorOut>();
-  register_value<ConfigIn>();
+  register_value<CreatedOut>();
   value_object<JournalOut>("Journal")
       .field("visit", &JournalOut::visit)
       .field("example", &JournalOut::example)
       .field("score", &JournalOut::score);
-  value_object<CreatedOut>("Created").field("run", &CreatedOut::run).field("error", &CreatedOut::error);
   function("createRun", &createRun);
   function("deleteRun", &deleteRun);
   function("openRuns", &openRuns);

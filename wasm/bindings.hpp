@@ -45,14 +45,13 @@ bool has_room(double numbers);
 /// Of a typed array.
 double length_of(const emscripten::val& array);
 
-/// A spec whose memory is this engine's. Fails with `out_of_memory`, and as `read_spec`.
-perceptron::Result<perceptron::RunSpec> read(const ConfigIn& in, const emscripten::val& doubles,
-                                             const emscripten::val& ints);
+/// The numbers of a typed array.
+inline std::vector<double> list_of(const emscripten::val& list) {
+  return emscripten::convertJSArrayToNumberVector<double>(list);
+}
 
-struct CreatedOut {
-  double run;  ///< the handle; −1 where there is none
-  ErrorOut error;
-};
+/// Makes a spec whose memory is this engine's. Fails with `out_of_memory`, and as `read_spec`.
+perceptron::Error read(const emscripten::val& numbers, SpecIn& spec);
 
 /// Ends the call: `trapped` says why.
 [[noreturn]] void trap(Trap reason);
@@ -99,9 +98,6 @@ extern std::size_t open_handles;
 
 /// Of the extension, but registered with the plain module: called too early it throws "not-ready".
 emscripten::val maximumMargin(double handle);
-
-/// Examples of d base features: first all of these, then the labels.
-perceptron::Dataset examples(std::span<const double> numbers, std::size_t d);
 
 /// Registers what else the extension does, its jobs among it; call it once the extension is there.
 void register_extension();

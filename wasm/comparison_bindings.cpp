@@ -28,7 +28,7 @@ Comparison& at(double handle) { return comparisons().at(handle); }
 /// Of open runs that stand at visit 0, at least one.
 double openComparison(const val& handles) {
   std::vector<Shared<Run>> runs;
-  for (const double handle : emscripten::convertJSArrayToNumberVector<double>(handles)) {
+  for (const double handle : list_of(handles)) {
     runs.push_back(shared_run(handle));
   }
   ++open_handles;
@@ -65,8 +65,8 @@ bool approachTogether(double handle, double visit, double work) { return at(hand
 
 /// Of two lists, the shorter of which counts.
 val angleBetween(const val& one, const val& other) {
-  const auto a = emscripten::convertJSArrayToNumberVector<double>(one);
-  const auto b = emscripten::convertJSArrayToNumberVector<double>(other);
+  const auto a = list_of(one);
+  const auto b = list_of(other);
   const std::size_t d = std::min(a.size(), b.size());
   return val(angle(std::span(a).first(d), std::span(b).first(d)));
 }

@@ -44,13 +44,11 @@ bool bindings::has_room(double numbers) {
 
 double bindings::length_of(const val& array) { return array["length"].as<double>(); }
 
-Result<RunSpec> bindings::read(const ConfigIn& in, const val& doubles, const val& ints) {
+Error bindings::read(const val& list, SpecIn& spec) {
   // As much again for the parts that are copied out of it.
-  const double numbers = 2 * (length_of(doubles) + length_of(ints));
+  const double numbers = 2 * length_of(list);
   if (numbers * sizeof(double) > static_cast<double>(memory().left()) || !has_room(numbers))
     return out_of_memory(Field::X);
-  auto spec = read_spec(in, emscripten::convertJSArrayToNumberVector<double>(doubles),
-                        emscripten::convertJSArrayToNumberVector<std::uint32_t>(ints));
-  if (spec) spec->memory = &memory();
-  return spec;
+  spec.memory = &memory();
+  return read_spec(list_of(list), spec);
 }

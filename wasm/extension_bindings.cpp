@@ -2,13 +2,13 @@
 // there.
 #include "bindings.hpp"
 #include "drawing_layouts.hpp"
+#include "job_inputs.hpp"
 #include "layouts.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/learners/kernel.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/maximum_margin.hpp"
-#include "settings.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -36,46 +36,34 @@ double margin(double handle, double first, double last) {
 
 double predictionCost(double handle) { return run_at(handle).prediction_cost(); }
 
-/// Of variant, C, bias and y·a, and of an example.
-val aggressiveStep(const val& numbers, const val& row) {
-  const auto given = emscripten::convertJSArrayToNumberVector<double>(numbers);
-  const auto x = emscripten::convertJSArrayToNumberVector<double>(row);
-  const auto variant = static_cast<Aggressiveness>(count(given[0], 2));
-  return copy(numbers_of(aggressive_step(variant, given[1], given[3], x, given[2])));
+/// Of an `AggressiveIn`, and of an example.
+val aggressiveStep(const val& given, const val& row) {
+  const auto numbers = list_of(given), x = list_of(row);
+  const auto in = taken<AggressiveIn>(numbers);
+  const LearnerOptions options = read_other_options(LearnerKind::passive_aggressive, in.settings);
+  const auto& [variant, C] = *std::get_if<PassiveAggressiveOptions>(&options);
+  return copy(numbers_of(aggressive_step(variant, C, in.margin, x, in.bias)));
 }
 
 val visitEffect(double handle) { return copy(numbers_of(run_at(handle).effect())); }
 
-/// Of three vectors, one after another: weights before and after, and what moved them.
+/// Of an `UpdateIn`.
 val updateGeometry(const val& vectors) {
-  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(vectors);
-  const std::size_t size = numbers.size() / 3;
-  const std::span all(numbers);
-  const auto found = update_geometry(all.first(size), all.subspan(size, size), all.subspan(2 * size, size));
+  const auto numbers = list_of(vectors);
+  const auto in = taken<UpdateIn>(numbers);
+  const auto found = update_geometry(in.before, in.after, in.by);
   return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
 /// `settings`: of a kernel learner.
 double kernelSquare(const val& settings, const val& row) {
-  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(settings);
-  const auto x = emscripten::convertJSArrayToNumberVector<double>(row);
-  const LearnerOptions options = read_other_options(LearnerKind::kernel, numbers);
-  return kernel_square(*std::get_if<KernelOptions>(&options), x);
+  const LearnerOptions options = read_other_options(LearnerKind::kernel, list_of(settings));
+  return kernel_square(*std::get_if<KernelOptions>(&options), list_of(row));
 }
 
 double objective(double handle) { return run_at(handle).objective(); }
 
 }  // namespace
-
-Dataset bindings::examples(std::span<const double> numbers, std::size_t d) {
-  const std::size_t n = numbers.size() / (d + 1);
-  const auto labels = numbers.begin() + static_cast<std::ptrdiff_t>(n * d);
-  Dataset data;
-  data.X = std::vector<double>(numbers.begin(), labels);
-  data.y = std::vector<double>(labels, numbers.end());
-  data.d = d;
-  return data;
-}
 
 val bindings::maximumMargin(double handle) {
   const auto found = maximum_margin(run_at(handle).data());

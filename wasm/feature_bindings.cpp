@@ -4,12 +4,12 @@
 
 #include "bindings.hpp"
 #include "drawing_layouts.hpp"
+#include "job_inputs.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/limits.hpp"
-#include "settings.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -17,25 +17,15 @@ using namespace bindings;
 
 namespace {
 
-std::vector<double> list_of(const val& list) { return emscripten::convertJSArrayToNumberVector<double>(list); }
-
-/// A feature map of its numbers: d, products, scaling, terms, and these terms, as in `ConfigIn`; then what
-/// `fitFeatures` has learned, where it has.
+/// A feature map of a `MapIn`.
 Result<FeatureMap> checked_map(const val& list) {
   const std::vector<double> numbers = list_of(list);
-  std::vector<std::uint32_t> terms(std::min<std::size_t>(small_whole(numbers[3]), numbers.size() - 4));
-  for (std::size_t k = 0; k < terms.size(); ++k) terms[k] = small_whole(numbers[4 + k]);
+  const auto in = taken<MapIn>(numbers);
   std::optional<Products> features;
-  if (numbers[1] >= 0) {
-    const auto sizes = std::span(terms).first(std::min<std::size_t>(small_whole(numbers[1]), terms.size()));
-    auto products = Products::create(sizes, std::span(terms).subspan(sizes.size()));
-    if (!products) return products.error();
-    features = std::move(*products);
-  }
-  auto map = FeatureMap::create(std::move(features), member<Scaling>(numbers[2]), small_whole(numbers[0]));
-  const auto learned = std::span(numbers).subspan(4 + terms.size());
-  if (!map || learned.empty()) return map;
-  if (Error error = map->take_scaling(learned)) return error;
+  if (Error error = read_products(in.features, features)) return error;
+  auto map = FeatureMap::create(std::move(features), in.scaling, in.d);
+  if (!map || in.learned.empty()) return map;
+  if (Error error = map->take_scaling(in.learned)) return error;
   return map;
 }
 
@@ -94,11 +84,11 @@ val overBaseFeatures(const val& map, const val& hyperplane) {
 /// ‖w‖.
 val lengthOf(const val& weights) { return val(length(list_of(weights))); }
 
-/// `asked`: the two weights, then a label a row. They have been checked.
+/// `asked`: `HalfPlanesIn`, which has been checked.
 val halfPlanesOf(const val& map, const val& hyperplane, const val& asked, const val& rows) {
   const std::vector<double> numbers = list_of(asked);
-  const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
-  return told(half_planes(map_of(map), list_of(hyperplane), axes, std::span(numbers).subspan(2), list_of(rows)));
+  const auto in = taken<HalfPlanesIn>(numbers);
+  return told(half_planes(map_of(map), list_of(hyperplane), in.axes, in.labels, list_of(rows)));
 }
 
 double kernelFeatureCount(double degree, double offset, double features) {
@@ -106,10 +96,10 @@ double kernelFeatureCount(double degree, double offset, double features) {
                                 count(features, static_cast<double>(limits::values)));
 }
 
-/// Of a kernel, by its degree and its offset.
+/// Of a `PowerIn`.
 Result<KernelExpansion> checked_expansion(const FeatureMap& map, const val& kernel) {
-  const std::vector<double> numbers = list_of(kernel);
-  return KernelExpansion::create(map, small_whole(numbers[0]), numbers[1]);
+  const auto in = taken<PowerIn>(list_of(kernel));
+  return KernelExpansion::create(map, in.degree, in.offset);
 }
 
 /// Of what `kernelError` has nothing to say of.
@@ -139,14 +129,13 @@ val kernelReading(const val& map, const val& kernel, const val& weights, const v
   return told(expansion.read(list_of(weights), list_of(row)));
 }
 
-/// w = Σ α·y·φ(x). `counts`: α of each row, then y of each.
+/// w = Σ α·y·φ(x). `counts`: `CountsIn`.
 val kernelWeights(const val& map, const val& kernel, const val& counts, const val& rows) {
   const FeatureMap made = map_of(map);
   const KernelExpansion expansion = expanded(made, kernel);
   const std::vector<double> numbers = list_of(counts);
-  const std::span all(numbers);
-  const std::size_t n = all.size() / 2;
-  return told(expansion.weights(all.first(n), all.last(n), list_of(rows)));
+  const auto in = taken<CountsIn>(numbers);
+  return told(expansion.weights(in.alpha, in.labels, list_of(rows)));
 }
 
 }  // namespace

@@ -40,65 +40,66 @@ std::uint64_t limit(double value) {
   return value >= 0 ? static_cast<std::uint64_t>(value) : 0;
 }
 
-/// A double as a size that fits an array; infinite for what is none.
-static double size(double value) {
-  return value >= 0 && value <= static_cast<double>(limits::values) ? std::floor(value)
-                                                                    : std::numeric_limits<double>::infinity();
+double next(std::span<const double>& numbers) {
+  if (numbers.empty()) return std::numeric_limits<double>::quiet_NaN();
+  const double number = numbers.front();
+  numbers = numbers.subspan(1);
+  return number;
 }
 
-static std::vector<double> part(const std::vector<double>& all, std::size_t first, std::size_t end) {
-  return {all.data() + first, all.data() + end};
+std::span<const double> next_list(std::span<const double>& numbers) {
+  const double said = next(numbers);
+  const auto size = std::min<std::size_t>(small_whole(said), numbers.size());
+  const auto list = numbers.first(size);
+  numbers = numbers.subspan(size);
+  return list;
+}
+
+static std::vector<double> list(std::span<const double> numbers) { return {numbers.begin(), numbers.end()}; }
+
+static std::vector<std::uint32_t> wholes(std::span<const double> numbers) {
+  std::vector<std::uint32_t> list(numbers.size());
+  std::transform(numbers.begin(), numbers.end(), list.begin(), small_whole);
+  return list;
 }
 
 /// Volatile, so that a linker leaves it in the extension: a function with one caller would become a part of it.
 static LearnerOptions (*const volatile read_others)(LearnerKind, std::span<const double>) = read_other_options;
 
-Result<LearnerOptions> read_options(double kind, std::span<const double> settings) {
-  const auto learner = member<LearnerKind>(kind);
+Result<LearnerOptions> read_options(const LearnerIn& in) {
+  const auto learner = member<LearnerKind>(in.kind);
   if (!is_member(learner)) {
     return fail(Status::unknown, Field::learner_kind, "There is no such learner.");
   }
-  if (learner != LearnerKind::perceptron) return read_others(learner, settings);
-  return options_of<PerceptronOptions>(settings);
+  if (learner != LearnerKind::perceptron) return read_others(learner, in.settings);
+  return options_of<PerceptronOptions>(in.settings);
 }
 
-Result<RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles, std::span<const std::uint32_t> ints) {
-  const bool fits = size(in.n) * (size(in.d) + 1) + size(in.settings) <= static_cast<double>(doubles.size());
-  const bool all_base_features = in.products < 0;
-  const double products = all_base_features ? 0 : size(in.products);
-  if (!fits || !(products <= size(in.terms)) || !(size(in.terms) <= static_cast<double>(ints.size()))) {
-    return fail(Status::wrong_length, Field::X, "The spec says more numbers than come with it.");
-  }
-  const auto n = static_cast<std::size_t>(in.n);
-  const auto d = static_cast<std::size_t>(in.d);
-  const std::size_t labels = n * d;
-  const std::size_t settings = labels + n;
-  const std::size_t initial = settings + static_cast<std::size_t>(in.settings);
-  auto learner = read_options(in.learner, std::span(doubles).subspan(settings, initial - settings));
+Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>& products) {
+  if (!in) return {};
+  auto made = Products::create(wholes(in->sizes), wholes(in->factors));
+  if (!made) return made.error();
+  products = std::move(*made);
+  return {};
+}
+
+Error read_spec(std::vector<double> numbers, SpecIn& spec) {
+  std::span<const double> left = numbers;
+  take(left, spec);
+  auto learner = read_options(spec.learner_in);
   if (!learner) return learner.error();
-  RunSpec spec;
+  if (Error error = read_products(spec.products, spec.features)) return error;
   spec.learner = *learner;
-  spec.data.d = d;
-  spec.data.y = part(doubles, labels, settings);
-  spec.initial = part(doubles, initial, doubles.size());
-  doubles.resize(labels);
-  spec.data.X = std::move(doubles);
-  const auto terms = ints.first(static_cast<std::size_t>(in.terms));
-  if (!all_base_features) {
-    const auto sizes = terms.first(static_cast<std::size_t>(products));
-    auto features = Products::create(sizes, terms.subspan(sizes.size()));
-    if (!features) return features.error();
-    spec.features = std::move(*features);
-  }
-  spec.indices.assign(ints.begin() + static_cast<std::ptrdiff_t>(terms.size()), ints.end());
-  spec.scaling = member<Scaling>(in.scaling);
-  spec.bias = in.bias != 0;
-  spec.order = member<OrderKind>(in.order);
-  spec.seed = whole(in.seed);
-  spec.max_epochs = whole(in.maxEpochs);
-  spec.max_updates = count(in.maxUpdates, limits::visits);
-  spec.journal = in.journal != 0;
-  return spec;
+  spec.initial = list(spec.learner_in.initial);
+  spec.indices = wholes(spec.indices_in);
+  spec.data.y = list(spec.y);
+  spec.data.d = spec.d;
+  // X, which may be all there is room for, stays where it is.
+  const auto first = numbers.begin() + (numbers.empty() ? 0 : 1);
+  numbers.erase(first + static_cast<std::ptrdiff_t>(spec.X.size()), numbers.end());
+  numbers.erase(numbers.begin(), first);
+  spec.data.X = std::move(numbers);
+  return {};
 }
 
 Result<Grid> read_grid(const GridIn& in, const Run& run) {

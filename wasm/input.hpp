@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "layout.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/run_start.hpp"
 
@@ -26,25 +28,49 @@ std::uint32_t small_whole(double value);
 /// How many visits or updates at most: below 0 and beyond 2^53 there is no limit, what is no number is 0.
 std::uint64_t limit(double value);
 
-/// Sizes of the parts of the two arrays that come with it, and every scalar of the spec.
-/// `doubles`: X (n·d), y (n), learner settings, initial weights and bias. `ints`: how many factors each product of
-/// features has, and all factors (together `terms` numbers); a custom order. `products` is below 0 where every base
-/// feature is a feature.
-struct ConfigIn {
-  double n, d, settings, terms;
-  double products, scaling, bias, learner, order, seed, maxEpochs, maxUpdates, journal;
+/// Products of base features: see `Products::create`.
+struct ProductsIn {
+  std::span<const double> sizes, factors;
 };
 
-/// Fails with `wrong_length` where the arrays are shorter than it says, and as `read_options` and `Products::create`.
-/// Other values are the core's to check.
-perceptron::Result<perceptron::RunSpec> read_spec(const ConfigIn& in, std::vector<double> doubles,
-                                                  std::span<const std::uint32_t> ints);
+/// A learner by the number of its `LearnerKind`, its settings in the order of its options.
+struct LearnerIn {
+  double kind;
+  std::span<const double> settings, initial;
+};
 
-/// A learner by the number of its `LearnerKind`, with settings in the order of its options. Fails with `unknown`.
-perceptron::Result<perceptron::LearnerOptions> read_options(double kind, std::span<const double> settings);
+/// A spec, and its lists as views of the numbers it is made of, X the first. Without `products` every base feature is a
+/// feature.
+struct SpecIn : perceptron::RunSpec {
+  std::span<const double> X, y, indices_in;
+  std::size_t d = 0;
+  LearnerIn learner_in{};
+  std::optional<ProductsIn> products;
+};
 
-/// Learners of their numbers: kind, how many settings and how many initial weights there are, then these. As
-/// `read_options`; of the extension, which starts several at once.
+template <>
+inline constexpr auto layout<ProductsIn> = layout_of("productsInput", Row{"sizes", &ProductsIn::sizes},
+                                                     Row{"factors", &ProductsIn::factors});
+
+template <>
+inline constexpr auto layout<LearnerIn> = layout_of("learnerInput", Row{"kind", &LearnerIn::kind},
+                                                    Row{"settings", &LearnerIn::settings},
+                                                    Row{"initial", &LearnerIn::initial});
+
+template <>
+inline constexpr auto layout<SpecIn> = layout_of(
+    "specInput", Row{"X", &SpecIn::X}, Row{"y", &SpecIn::y}, Row{"indices", &SpecIn::indices_in}, Row{"d", &SpecIn::d},
+    Row{"learner", &SpecIn::learner_in}, Row{"features", &SpecIn::products}, Row{"scaling", &SpecIn::scaling},
+    Row{"bias", &SpecIn::bias}, Row{"order", &SpecIn::order}, Row{"seed", &SpecIn::seed},
+    Row{"maxEpochs", &SpecIn::max_epochs}, Row{"maxUpdates", &SpecIn::max_updates}, Row{"journal", &SpecIn::journal});
+
+/// Makes a spec of its numbers. Fails as `read_options` and `Products::create`; other values are the core's to check.
+perceptron::Error read_spec(std::vector<double> numbers, SpecIn& spec);
+
+/// Fails with `unknown` where there is no such learner.
+perceptron::Result<perceptron::LearnerOptions> read_options(const LearnerIn& in);
+
+/// Of a list of `LearnerIn`. As `read_options`; of the extension, which starts several at once.
 perceptron::Result<std::vector<perceptron::LearnerSpec>> read_learners(std::span<const double> numbers);
 
 struct GridIn {

@@ -5,12 +5,22 @@
 #include <utility>
 
 #include "bindings.hpp"
-#include "job_results.hpp"
+#include "job_inputs.hpp"
+#include "job_layouts.hpp"
 #include "perceptron/limits.hpp"
 
 using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
+
+std::vector<double> bindings::result_of(RunStart& start) {
+  std::vector<double> handles(start.size());
+  for (std::size_t learner = 0; learner < handles.size(); ++learner) {
+    auto run = start.take(learner);
+    handles[learner] = run ? open_run(std::move(*run)) : -1;
+  }
+  return handles;
+}
 
 namespace {
 
@@ -73,27 +83,28 @@ CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
   return opened(JobKind::start, RunStart::create(std::move(common), *learners));
 }
 
-/// Of options: learners; seeds and epochs; the most visits; fraction, seed, splits, the most visits. Of a trial what is
-/// held out follows.
-CreatedOut startJob(double code, const ConfigIn& in, const val& doubles, const val& ints, const val& options) {
-  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(options);
-  const auto number = [&](std::size_t k) { return k < numbers.size() ? numbers[k] : -1; };
-  const auto whole = [&](std::size_t k) { return count(number(k), limits::visits); };
-  auto read_in = read(in, doubles, ints);
-  if (!read_in) return {-1, out(read_in.error())};
-  RunSpec& spec = *read_in;
+Dataset dataset_of(ExamplesIn in, std::size_t d) { return {.X = std::move(in.X), .y = std::move(in.y), .d = d}; }
+
+/// `options`: learners, `OrdersIn`, `TrialIn`, or those of a `SplitExperiment`.
+CreatedOut startJob(double code, const val& given, const val& options) {
+  const std::vector<double> numbers = list_of(options);
+  SpecIn spec;
+  if (const Error error = read(given, spec)) return {-1, out(error)};
   const JobKind kind = kind_of_job(code);
   switch (kind) {
     case JobKind::analysis: return opened(kind, Analysis::create(std::move(spec)));
     case JobKind::start: return start_runs(std::move(spec), numbers);
-    case JobKind::order_experiment: return opened(kind, OrderExperiment::create(std::move(spec), whole(0), whole(1)));
+    case JobKind::order_experiment: {
+      const auto [seeds, epochs] = taken<OrdersIn>(numbers);
+      return opened(kind, OrderExperiment::create(std::move(spec), seeds, epochs));
+    }
     case JobKind::trial: {
-      Dataset held_out = examples(std::span(numbers).subspan(std::min<std::size_t>(1, numbers.size())), spec.data.d);
-      return opened(kind, Trial::create(std::move(spec), std::move(held_out), limit(number(0))));
+      auto in = taken<TrialIn>(numbers);
+      Dataset held_out = dataset_of(std::move(in.held_out), spec.data.d);
+      return opened(kind, Trial::create(std::move(spec), std::move(held_out), in.most_visits));
     }
     case JobKind::split_experiment:
-      return opened(kind, SplitExperiment::create(std::move(spec),
-                                                  {number(0), bindings::whole(number(1)), whole(2), limit(number(3))}));
+      return opened(kind, SplitExperiment::create(std::move(spec), taken<SplitExperiment::Options>(numbers)));
     default: return {-1, out({})};
   }
 }
@@ -118,34 +129,28 @@ CreatedOut startRunJob(double code, double handle, double visit, const GridIn& i
   }
 }
 
-/// In the plane of two weights, of a visit or of all updates. `plane`: the two; of a region x0, y0, width and height of
-/// the window follow.
+/// In the plane of two weights, of a visit or of all updates. `plane`: a `WeightWindow`, or `WeightAxes`.
 CreatedOut startWeightJob(double code, double handle, double visit, const val& plane) {
   const Shared<Run> run = shared_run(handle);
-  auto numbers = emscripten::convertJSArrayToNumberVector<double>(plane);
-  numbers.resize(6);
-  const WeightAxes axes{count(numbers[0], limits::visits), count(numbers[1], limits::visits)};
+  const std::vector<double> numbers = list_of(plane);
   const JobKind kind = kind_of_job(code);
   switch (kind) {
     case JobKind::solution_region:
-      return opened(kind,
-                    SolutionRegion::create(run, limit(visit), {axes, numbers[2], numbers[3], numbers[4], numbers[5]}));
-    case JobKind::weight_path: return opened(kind, WeightPath::create(run, axes));
+      return opened(kind, SolutionRegion::create(run, limit(visit), taken<WeightWindow>(numbers)));
+    case JobKind::weight_path: return opened(kind, WeightPath::create(run, taken<WeightAxes>(numbers)));
     default: return {-1, out({})};
   }
 }
 
-/// The proof of convergence with the numbers of a run, of all updates or of the last before a visit. `terms`: margin,
-/// radius, learning rate, the separator.
-CreatedOut startProofJob(double code, double handle, double visit, const val& terms) {
+/// The proof of convergence with the numbers of a run, of all updates or of the last before a visit. `given`:
+/// `ProofTerms`.
+CreatedOut startProofJob(double code, double handle, double visit, const val& given) {
   const Shared<Run> run = shared_run(handle);
-  const auto numbers = emscripten::convertJSArrayToNumberVector<double>(terms);
-  if (numbers.size() < 3) return {-1, out(fail(Status::wrong_length, Field::terms, "A proof needs three numbers."))};
-  ProofTerms given{{numbers.begin() + 3, numbers.end()}, numbers[0], numbers[1], numbers[2]};
+  auto terms = taken<ProofTerms>(list_of(given));
   const JobKind kind = kind_of_job(code);
   switch (kind) {
-    case JobKind::proof_curve: return opened(kind, ProofCurve::create(run, std::move(given)));
-    case JobKind::proof_step: return opened(kind, ProofStepJob::create(run, std::move(given), limit(visit)));
+    case JobKind::proof_curve: return opened(kind, ProofCurve::create(run, std::move(terms)));
+    case JobKind::proof_step: return opened(kind, ProofStepJob::create(run, std::move(terms), limit(visit)));
     default: return {-1, out({})};
   }
 }
@@ -179,6 +184,32 @@ double advanceJob(double handle, double work) {
 
 ErrorOut jobError(double handle) { return out(job_at(handle).error()); }
 
+/// What came of a job, for JavaScript: see job_layouts.hpp.
+template <class Kind>
+val told(Kind& job) {
+  return copy(numbers_of(result_of(job)));
+}
+
+val told(PredictionField& field) {
+  const PredictionField::Points& points = field.result();
+  val columns = val::object();
+  const auto add = [&](const auto& row) {
+    const auto& column = std::invoke(row.get, points);
+    columns.set(row.name, val(emscripten::typed_memory_view(column.size(), column.data())).call<val>("slice"));
+  };
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<PredictionField::Points>.rows);
+  return columns;
+}
+
+/// A `Spread` of the mistakes in each epoch.
+val summed(OrderExperiment& experiment) {
+  const auto found = spread(experiment.mistakes(), experiment.epochs());
+  return found ? copy(numbers_of(*found)) : val(out(found.error()));
+}
+
+/// The `FiveNumbers` of the splits made so far; nothing where none could be.
+val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.misclassified()))); }
+
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {
   val summary = val::undefined();
@@ -202,11 +233,10 @@ void deleteJob(double handle) {
   --open_handles;
 }
 
-/// Holds examples out from a run, their base features and then their labels: its jobs count the mistakes on them too.
-ErrorOut holdOut(double handle, const val& numbers) {
+/// Holds `ExamplesIn` out from a run: its jobs count the mistakes on them too.
+ErrorOut holdOut(double handle, const val& examples) {
   Run& run = run_at(handle);
-  const auto all = emscripten::convertJSArrayToNumberVector<double>(numbers);
-  return out(run.hold_out(examples(all, run.feature_map().base_features())));
+  return out(run.hold_out(dataset_of(taken<ExamplesIn>(list_of(examples)), run.feature_map().base_features())));
 }
 
 }  // namespace

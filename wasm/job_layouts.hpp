@@ -2,9 +2,9 @@
 
 #include "layout.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
 #include "perceptron/curves.hpp"
 #include "perceptron/cycle_search.hpp"
-#include "perceptron/disagreement_search.hpp"
 #include "perceptron/drawing/convergence_proof.hpp"
 #include "perceptron/drawing/prediction_field.hpp"
 #include "perceptron/drawing/projection.hpp"
@@ -132,7 +132,14 @@ const auto& result_of(const Kind& job) {
   return job.result();
 }
 inline double result_of(const MarginMeasure& job) { return job.result(); }
-inline auto result_of(const OrderExperiment& job) { return job.mistakes(); }
+/// A list of mistakes in each epoch for each order.
+inline auto result_of(const OrderExperiment& job) {
+  std::vector<std::span<const double>> orders;
+  for (std::size_t first = 0; first < job.mistakes().size(); first += job.epochs()) {
+    orders.push_back(job.mistakes().subspan(first, job.epochs()));
+  }
+  return orders;
+}
 inline auto result_of(const SplitExperiment& job) { return job.misclassified(); }
 inline const auto& result_of(const ProofCurve& job) { return job; }
 /// The handles of the runs, −1 where there is none: see `learnerError`. Once only.

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "layout.hpp"
-#include "perceptron/maximum_margin.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/run.hpp"
 
 /// What a run gives back, as JavaScript has it: see `layout`.
@@ -37,18 +37,52 @@ inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", Row{"we
                                                         Row{"bias", &MaximumMargin::bias},
                                                         Row{"margin", &MaximumMargin::margin});
 
-/// A column of rows that stand one after another, without how many there are: predictions, and what a learner's weights
-/// and its model are, as its header says.
+/// A column of rows that stand one after another, without how many there are.
 struct Column {
   const char* name;
   bool of_features = false;  ///< as wide as the features, not one number
 };
 
-inline constexpr std::array weight_columns{Column{"weights", true}, Column{"bias"}};
-inline constexpr std::array voter_columns{Column{"weights", true}, Column{"bias"}, Column{"count"}};
-inline constexpr std::array node_columns{Column{"feature"}, Column{"threshold"}, Column{"low"},
-                                         Column{"high"},    Column{"positives"}, Column{"negatives"}};
-inline constexpr std::array prediction_columns{Column{"score"}, Column{"label"}};
-inline constexpr std::array neighbours_columns{Column{"k"}};
+/// Columns as JavaScript has them.
+struct Columns {
+  const char* name;
+  std::span<const Column> columns;
+};
+
+inline constexpr std::array weight_list{Column{"weights", true}, Column{"bias"}};
+inline constexpr std::array voter_list{Column{"weights", true}, Column{"bias"}, Column{"count"}};
+inline constexpr std::array node_list{Column{"feature"}, Column{"threshold"}, Column{"low"},
+                                      Column{"high"},    Column{"positives"}, Column{"negatives"}};
+inline constexpr std::array alpha_list{Column{"alpha"}};
+inline constexpr std::array neighbours_list{Column{"k"}};
+inline constexpr std::array prediction_list{Column{"score"}, Column{"label"}};
+
+inline constexpr Columns weight_columns{"weightColumns", weight_list}, voter_columns{"voterColumns", voter_list},
+    node_columns{"nodeColumns", node_list}, alpha_columns{"alphaColumns", alpha_list},
+    neighbours_columns{"neighboursColumns", neighbours_list}, prediction_columns{"predictionColumns", prediction_list};
+
+/// What reads a learner's numbers, a function of web/engine/layout/models.ts, and the columns that it reads.
+struct Reading {
+  const char* reader;
+  const Columns* columns = nullptr;
+};
+
+/// A learner's weights in training, and what predicts, as its header says.
+struct ModelLayout {
+  Reading current{"linear"}, model = current;
+};
+
+template <class Options>
+inline constexpr ModelLayout model_layout{};
+template <>
+inline constexpr ModelLayout model_layout<VotedOptions>{.model = {"voters", &voter_columns}};
+template <>
+inline constexpr ModelLayout model_layout<MulticlassOptions>{{"table", &weight_columns}};
+template <>
+inline constexpr ModelLayout model_layout<KernelOptions>{{"columns", &alpha_columns}};
+template <>
+inline constexpr ModelLayout model_layout<NearestNeighboursOptions>{{"nothing"}, {"row", &neighbours_columns}};
+template <>
+inline constexpr ModelLayout model_layout<DecisionTreeOptions>{{"nothing"}, {"nodes", &node_columns}};
 
 }  // namespace bindings

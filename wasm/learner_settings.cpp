@@ -1,11 +1,6 @@
 // The options of learners, in the order of their rows: so JavaScript hands them over.
 #include "settings.hpp"
 
-#include <algorithm>
-
-#include "input.hpp"
-#include "perceptron/limits.hpp"
-
 using namespace perceptron;
 using namespace bindings;
 
@@ -25,14 +20,10 @@ LearnerOptions bindings::read_other_options(LearnerKind kind, std::span<const do
 
 Result<std::vector<LearnerSpec>> bindings::read_learners(std::span<const double> numbers) {
   std::vector<LearnerSpec> learners;
-  while (numbers.size() >= 3) {
-    const std::size_t settings = std::min(count(numbers[1], limits::visits), numbers.size() - 3);
-    const std::size_t initial = std::min(count(numbers[2], limits::visits), numbers.size() - 3 - settings);
-    const auto weights = numbers.subspan(3 + settings, initial);
-    auto options = read_options(numbers[0], numbers.subspan(3, settings));
+  for (const LearnerIn& in : taken<std::vector<LearnerIn>>(numbers)) {
+    auto options = read_options(in);
     if (!options) return options.error();
-    learners.push_back({std::move(*options), {weights.begin(), weights.end()}});
-    numbers = numbers.subspan(3 + settings + initial);
+    learners.push_back({std::move(*options), {in.initial.begin(), in.initial.end()}});
   }
   return learners;
 }

@@ -28,8 +28,7 @@ Error check_call(const Run& run, const val& rows, double n, double more) {
 val mistakes(double handle, const val& rows, const val& labels) {
   const Run& run = run_at(handle);
   if (const Error error = check_call(run, rows, length_of(labels), 1)) return val(out(error));
-  const auto wrong = run.mistakes(emscripten::convertJSArrayToNumberVector<double>(rows),
-                                  emscripten::convertJSArrayToNumberVector<double>(labels));
+  const auto wrong = run.mistakes(list_of(rows), list_of(labels));
   return wrong ? val(static_cast<double>(*wrong)) : val(out(wrong.error()));
 }
 
@@ -37,7 +36,7 @@ val mistakes(double handle, const val& rows, const val& labels) {
 val predict(double handle, const val& rows, double n) {
   const Run& run = run_at(handle);
   if (const Error error = check_call(run, rows, n, 2)) return val(out(error));
-  const auto X = emscripten::convertJSArrayToNumberVector<double>(rows);
+  const auto X = list_of(rows);
   std::vector<Prediction> predictions(static_cast<std::size_t>(n));
   const Error error = run.predict(X, predictions);
   return error ? val(out(error)) : copy(predictions);

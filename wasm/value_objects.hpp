@@ -13,6 +13,11 @@ struct ErrorOut {
   std::string field, message;
 };
 
+struct CreatedOut {
+  double run;  ///< the handle, of a run or of a job; −1 where there is none
+  ErrorOut error;
+};
+
 struct PresetOut {
   std::string name, title;
   double n, minN, maxN, noise;
@@ -30,14 +35,8 @@ inline constexpr auto layout<ErrorOut> = layout_of("Error", Row{"code", &ErrorOu
                                                    Row{"field", &ErrorOut::field}, Row{"message", &ErrorOut::message});
 
 template <>
-inline constexpr auto layout<ConfigIn> = layout_of("Config", Row{"n", &ConfigIn::n}, Row{"d", &ConfigIn::d},
-                                                   Row{"settings", &ConfigIn::settings}, Row{"terms", &ConfigIn::terms},
-                                                   Row{"products", &ConfigIn::products},
-                                                   Row{"scaling", &ConfigIn::scaling}, Row{"bias", &ConfigIn::bias},
-                                                   Row{"learner", &ConfigIn::learner}, Row{"order", &ConfigIn::order},
-                                                   Row{"seed", &ConfigIn::seed}, Row{"maxEpochs", &ConfigIn::maxEpochs},
-                                                   Row{"maxUpdates", &ConfigIn::maxUpdates},
-                                                   Row{"journal", &ConfigIn::journal});
+inline constexpr auto layout<CreatedOut> = layout_of("Created", Row{"run", &CreatedOut::run},
+                                                     Row{"error", &CreatedOut::error});
 
 template <>
 inline constexpr auto layout<GridIn> = layout_of("Grid", Row{"x0", &GridIn::x0}, Row{"y0", &GridIn::y0},

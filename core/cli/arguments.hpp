@@ -1,10 +1,15 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "failure.hpp"
+#include "perceptron/field.hpp"
+#include "perceptron/names.hpp"
 
 namespace perceptron::cli {
 
@@ -24,8 +29,15 @@ class Arguments {
   /// A whole number from 0 to 2^53 - 1.
   std::uint64_t count(const std::string& option, std::uint64_t otherwise) const;
   std::vector<double> numbers(const std::string& option) const;
-  /// The place of the option's value among words; 0 where it is not given.
-  std::size_t word(const std::string& option, std::span<const std::string_view> words) const;
+  /// The member of an enum that the option names.
+  template <class Enum>
+  Enum member(const std::string& option, Enum otherwise) const {
+    if (!has(option)) return otherwise;
+    const std::string name = text(option, "");
+    const std::optional<Enum> found = member_named<Enum>(name);
+    if (!found) refuse_usage(option + ": there is no \"" + name + "\"");
+    return *found;
+  }
 
  private:
   std::string command_, file_;
@@ -35,7 +47,11 @@ class Arguments {
 /// The parts of a list that commas separate.
 std::vector<std::string> parts_of(const std::string& list, char separator);
 
+/// The option that sets what a row of a learner's options is of: "--max-depth" of learner.max_depth, "--kernel" of
+/// learner.kernel.kind.
+std::string option_named(Field field);
+
 /// What `--help` says.
-extern const char* const help;
+std::string help();
 
 }  // namespace perceptron::cli

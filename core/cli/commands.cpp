@@ -1,6 +1,5 @@
 #include "commands.hpp"
 
-#include <array>
 #include <string_view>
 
 #include "json.hpp"
@@ -12,11 +11,6 @@
 namespace perceptron::cli {
 
 namespace {
-
-std::string stop_of(StopReason reason) {
-  constexpr std::array<std::string_view, 5> words{"none", "converged", "max-epochs", "journal-full", "settled"};
-  return std::string(words[static_cast<std::size_t>(reason)]);
-}
 
 std::string text_of_all(std::span<const double> numbers) {
   std::string text;
@@ -41,13 +35,13 @@ void describe(Json& json, const Run& run) {
   whole(json, "updates", run.updates());
   json.key("converged").boolean(run.stop_reason() == StopReason::converged);
   json.key("stopReason");
-  run.stop_reason() == StopReason::none ? json.null() : json.string(stop_of(run.stop_reason()));
+  run.stop_reason() == StopReason::none ? json.null() : json.string(name_of(run.stop_reason()));
   json.field("weights", run.weights()).field("model", run.model());
   whole(json, "trainingMistakes", run.training_mistakes());
 }
 
 std::string described(const Run& run) {
-  return row("stopped", stop_of(run.stop_reason())) + row("epochs", run.epoch()) + row("visits", run.visit()) +
+  return row("stopped", name_of(run.stop_reason())) + row("epochs", run.epoch()) + row("visits", run.visit()) +
          row("updates", run.updates()) + row("training mistakes", run.training_mistakes()) +
          row("weights, bias", text_of_all(run.weights())) + row("model", text_of_all(run.model()));
 }
@@ -70,8 +64,6 @@ std::string visit_as_text(const Visit& visit, const Run& run) {
          "\t" + text_of_all(run.weights()) + "\n";
 }
 
-constexpr std::array<std::string_view, 3> verdicts{"undecided", "separable", "not separable"};
-
 /// One side of a witness: examples with their convex weights.
 void side_as_json(Json& json, std::string_view name, const std::vector<ConvexWeight>& side) {
   json.key(name).open('[');
@@ -93,7 +85,7 @@ std::string side_as_text(const std::vector<ConvexWeight>& side) {
 
 std::string analysis_as_json(const AnalysisResult& found) {
   Json json;
-  json.open('{').key("verdict").string(verdicts[static_cast<std::size_t>(found.verdict)]);
+  json.open('{').key("verdict").string(name_of(found.verdict));
   json.field("radius", found.radius);
   if (found.verdict == Verdict::separable) {
     json.field("margin", found.margin).field("bound", found.bound).field("separator", found.separator);
@@ -109,7 +101,7 @@ std::string analysis_as_json(const AnalysisResult& found) {
 }
 
 std::string analysis_as_text(const AnalysisResult& found) {
-  std::string text = row("verdict", std::string(verdicts[static_cast<std::size_t>(found.verdict)]));
+  std::string text = row("verdict", name_of(found.verdict));
   if (found.verdict == Verdict::separable) {
     text += row("separator", text_of_all(found.separator)) + row("radius", text_of(found.radius)) +
             row("margin", text_of(found.margin)) + row("most updates", text_of(found.bound)) +

@@ -29,7 +29,7 @@ static std::string answer(const Arguments& given) {
 int main(int count, char** values) {
   const std::span<const char* const> given(values + 1, static_cast<std::size_t>(count - 1));
   for (std::string_view one : given) {
-    if (one == "--help") return std::cout << help, 0;
+    if (one == "--help") return std::cout << help(), 0;
     if (one == "--version") return std::cout << "perceptron " PERCEPTRON_VERSION "\n", 0;
   }
   try {

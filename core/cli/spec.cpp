@@ -1,9 +1,8 @@
 #include "spec.hpp"
 
 #include <algorithm>
-#include <array>
 #include <limits>
-#include <string_view>
+#include <type_traits>
 
 #include "failure.hpp"
 
@@ -11,50 +10,31 @@ namespace perceptron::cli {
 
 namespace {
 
-/// Words in the order of their enums.
-constexpr std::array<std::string_view, 4> scalings{"none", "standardize", "min-max", "unit-norm"};
-constexpr std::array<std::string_view, 5> orders{"given", "positives-first", "shuffle-once", "shuffle-each-epoch",
-                                                 "custom"};
-constexpr std::array<std::string_view, 4> ties{"mistake", "correct", "negative", "positive"};
-constexpr std::array<std::string_view, 3> variants{"pa", "pa-1", "pa-2"};
-constexpr std::array<std::string_view, 3> kernels{"linear", "polynomial", "rbf"};
-constexpr std::array<std::string_view, 11> learners{
-    "perceptron", "margin", "averaged",           "voted",         "pocket", "batch", "passive-aggressive",
-    "multiclass", "kernel", "nearest-neighbours", "decision-tree",
-};
-
-/// A whole number that an option of the library holds.
-std::uint32_t small(const Arguments& given, const std::string& option, std::uint32_t otherwise) {
-  constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
-  return static_cast<std::uint32_t>(std::min(given.count(option, otherwise), most));
+/// An option of a learner as it is given.
+template <class Value>
+Value option_of(const Arguments& given, const std::string& option, Value otherwise) {
+  if constexpr (std::is_enum_v<Value>) {
+    return given.member(option, otherwise);
+  } else if constexpr (std::is_integral_v<Value>) {
+    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
+    return static_cast<Value>(std::min(given.count(option, otherwise), most));
+  } else {
+    return given.number(option, otherwise);
+  }
 }
 
-PerceptronOptions perceptron_options(const Arguments& given) {
-  return {given.number("--rate", 1), static_cast<TieRule>(given.word("--tie", ties))};
-}
-
-LearnerKind kind_of(const Arguments& given) { return static_cast<LearnerKind>(given.word("--learner", learners)); }
+LearnerKind kind_of(const Arguments& given) { return given.member("--learner", LearnerKind::perceptron); }
 
 LearnerOptions learner_of(const Arguments& given) {
-  const PerceptronOptions online = perceptron_options(given);
-  switch (kind_of(given)) {
-    case LearnerKind::perceptron: return online;
-    case LearnerKind::margin: return MarginOptions{online.learning_rate, given.number("--margin", 1)};
-    case LearnerKind::averaged: return AveragedOptions{online};
-    case LearnerKind::voted: return VotedOptions{online};
-    case LearnerKind::pocket: return PocketOptions{online};
-    case LearnerKind::batch: return BatchOptions{online.learning_rate, online.tie, given.number("--tolerance", 0)};
-    case LearnerKind::passive_aggressive:
-      return PassiveAggressiveOptions{static_cast<Aggressiveness>(given.word("--variant", variants)),
-                                      given.number("--C", 1)};
-    case LearnerKind::multiclass: return MulticlassOptions{small(given, "--classes", 0)};
-    case LearnerKind::kernel:
-      return KernelOptions{static_cast<KernelKind>(given.word("--kernel", kernels)), small(given, "--degree", 2),
-                           given.number("--offset", 1), given.number("--gamma", 1), online.tie};
-    case LearnerKind::nearest_neighbours: return NearestNeighboursOptions{small(given, "--k", 1)};
-    case LearnerKind::decision_tree: return DecisionTreeOptions{small(given, "--max-depth", 3)};
-  }
-  return online;
+  LearnerOptions learner = default_options(kind_of(given));
+  const auto read = [&](auto& options) {
+    const auto set = [&](const auto& row) {
+      options.*row.member = option_of(given, option_named(row.field), row.fallback());
+    };
+    std::apply([&](const auto&... row) { (set(row), ...); }, options.rows());
+  };
+  std::visit(read, learner);
+  return learner;
 }
 
 /// From 0, of "x1".
@@ -102,10 +82,10 @@ RunSpec spec_of(const Arguments& given, Table& table) {
   spec.data.X = std::move(table.features);
   spec.data.y = std::move(table.labels);
   if (given.has("--features")) spec.features = products_of(given.text("--features", ""));
-  spec.scaling = static_cast<Scaling>(given.word("--scaling", scalings));
+  spec.scaling = given.member("--scaling", Scaling::none);
   spec.bias = !given.has("--no-bias");
   spec.learner = learner_of(given);
-  spec.order = static_cast<OrderKind>(given.word("--order", orders));
+  spec.order = given.member("--order", OrderKind::given);
   spec.seed = given.count("--seed", 0);
   for (double index : given.numbers("--indices")) {
     if (!(index >= 0 && index < limits::values) || index != std::uint32_t(index)) {

@@ -35,7 +35,7 @@ function optionsOf({ features, scaling, bias, learner, order, initial, maxEpochs
     features: features?.join(","),
     scaling,
     learner: learnerKind,
-    rate: learningRate,
+    "learning-rate": learningRate,
     "max-depth": maxDepth,
     ...settings,
     kernel: kernelKind,

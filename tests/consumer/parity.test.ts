@@ -56,7 +56,7 @@ describe.each(specs)("the program has the bits of the page: $learner.kind $scali
 
 describe.each([
   ["separable", X.map(([a = 0]) => (a > 0 ? 1 : -1))],
-  ["not separable", X.map((_, i) => (i % 5 < 2 ? 1 : -1))],
+  ["not-separable", X.map((_, i) => (i % 5 < 2 ? 1 : -1))],
 ])("an analysis of examples that are %s", (verdict, labels) => {
   it("has the margins or the witness of the page", () => {
     const found = engine.analyse({ X, y: labels });

@@ -6,7 +6,7 @@
 #include "analysis_support.hpp"
 #include "degenerate_sets.hpp"
 #include "fourier_motzkin.hpp"
-#include "perceptron/maximum_margin.hpp"
+#include "perceptron/analysis.hpp"
 
 using namespace perceptron;
 using namespace perceptron::test;

@@ -1,8 +1,11 @@
 // Numbers of JavaScript as those of the core: what is no seed, count or index is refused with the name of its field.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "perceptron/presets.hpp"
 #include "support.hpp"
@@ -13,25 +16,34 @@ namespace {
 const double nan = std::nan("");
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// Two examples of one feature, as they cross the boundary.
-const bindings::ConfigIn good{.n = 2,
-                              .d = 1,
-                              .settings = 0,
-                              .terms = 0,
-                              .products = -1,
-                              .scaling = 0,
-                              .bias = 1,
-                              .learner = 0,
-                              .order = 0,
-                              .seed = 0,
-                              .maxEpochs = 1000,
-                              .maxUpdates = 1000,
-                              .journal = 1};
+/// Two examples of one feature, each number as JavaScript may have it.
+struct Given {
+  double scaling = 0, bias = 1, learner = 0, order = 0, seed = 0, max_epochs = 1000, max_updates = 1000, journal = 1;
+  std::vector<double> settings, initial, indices;
+  std::optional<std::array<std::vector<double>, 2>> features;  ///< sizes, factors
+};
 
-Error refused(const bindings::ConfigIn& in, std::vector<std::uint32_t> ints = {}) {
-  auto spec = bindings::read_spec(in, {0, 1, -1, 1}, ints);
-  return spec ? error_of(std::move(*spec)) : spec.error();
+/// As they cross the boundary.
+std::vector<double> numbers_of(const Given& in) {
+  std::vector<double> numbers{2, 0, 1, 2, -1, 1};
+  const auto list = [&](const std::vector<double>& given) { bindings::put(numbers, given); };
+  list(in.indices);
+  numbers.insert(numbers.end(), {1, in.learner});
+  list(in.settings);
+  list(in.initial);
+  numbers.push_back(in.features.has_value());
+  if (in.features) std::for_each(in.features->begin(), in.features->end(), list);
+  numbers.insert(numbers.end(), {in.scaling, in.bias, in.order, in.seed, in.max_epochs, in.max_updates, in.journal});
+  return numbers;
 }
+
+Error refused(const std::vector<double>& numbers) {
+  bindings::SpecIn spec;
+  Error error = bindings::read_spec(numbers, spec);
+  return error ? error : error_of(std::move(spec));
+}
+
+Error refused(const Given& in) { return refused(numbers_of(in)); }
 
 TEST(FromJavaScript, WholeNumbersStayAndOthersBecomeTheLargest) {
   for (const double number : {0.0, 1.0, 4294967294.0}) {
@@ -47,61 +59,85 @@ TEST(FromJavaScript, WholeNumbersStayAndOthersBecomeTheLargest) {
 }
 
 TEST(FromJavaScript, CountsAndSeedsAreWhole) {
-  EXPECT_FALSE(refused(good));
+  EXPECT_FALSE(refused(Given()));
   for (const double bad : {-1.0, 0.5, 9007199254740992.0, 1e16, infinity, nan}) {
-    bindings::ConfigIn in = good;
+    Given in;
     in.seed = bad;
     EXPECT_EQ(refused(in).field, Field::order_seed) << bad;
     EXPECT_EQ(refused(in).message, "The seed must be a whole number from 0 to 9007199254740991.");
   }
   for (const double bad : {0.0, -1.0, 1.5, 2147483648.0, infinity, nan}) {
-    bindings::ConfigIn in = good;
-    in.maxEpochs = bad;
+    Given in;
+    in.max_epochs = bad;
     EXPECT_EQ(refused(in).field, Field::max_epochs) << bad;
     EXPECT_EQ(refused(in).message, "maxEpochs must be a whole number from 1 to 2147483647.");
-    in = good;
-    in.maxUpdates = bad == 1.5 ? 0 : bad;
+    in = {};
+    in.max_updates = bad;
     EXPECT_EQ(refused(in).field, Field::max_updates) << bad;
   }
 }
 
 TEST(FromJavaScript, ProductsAreSizesAndThenFactors) {
-  bindings::ConfigIn in = good;
-  in.terms = 5;
-  in.products = 2;
-  const std::uint32_t ints[] = {1, 2, 0, 0, 0, 1, 0};
+  Given in;
+  in.features = {{{1, 2}, {0, 0, 0}}};
+  in.indices = {1, 0};
   in.order = 4;
-  const auto spec = value_of(bindings::read_spec(in, {0, 1, -1, 1}, ints));
+  bindings::SpecIn spec;
+  ASSERT_FALSE(bindings::read_spec(numbers_of(in), spec));
   ASSERT_TRUE(spec.features);
   ASSERT_EQ(spec.features->size(), 2u);
   EXPECT_EQ((*spec.features)[0].size(), 1u);
   EXPECT_EQ((*spec.features)[1].size(), 2u);
   EXPECT_EQ(spec.indices, (std::vector<std::uint32_t>{1, 0}));
   EXPECT_FALSE(error_of(spec));
-  in.products = 0;
-  in.terms = 0;
-  in.order = 0;
-  EXPECT_EQ(value_of(bindings::read_spec(in, {0, 1, -1, 1}, {})).features->size(), 0u);
+  in.features = {{{}, {}}};
+  ASSERT_FALSE(bindings::read_spec(numbers_of(in), spec));
+  EXPECT_EQ(spec.features->size(), 0u);
 }
 
 TEST(FromJavaScript, WhatIsNoProductIsAFeaturesError) {
-  const auto error_for = [](double products, std::vector<std::uint32_t> ints) {
-    bindings::ConfigIn in = good;
-    in.products = products;
-    in.terms = static_cast<double>(ints.size());
-    return refused(in, std::move(ints));
+  const auto error_for = [](std::vector<double> sizes, std::vector<double> factors) {
+    Given in;
+    in.features = {{std::move(sizes), std::move(factors)}};
+    return refused(in);
   };
-  EXPECT_EQ(error_for(1, {0}).status, Status::out_of_range);
-  EXPECT_EQ(error_for(1, {17, 0}).status, Status::out_of_range);
-  EXPECT_EQ(error_for(1, {2, 0}).status, Status::out_of_range);
-  EXPECT_EQ(error_for(1, {1, 1}).status, Status::unknown);
-  EXPECT_EQ(error_for(1, {1, 0xffffffff}).status, Status::unknown);
-  EXPECT_EQ(error_for(2, {1, 1, 0, 0}).status, Status::duplicate);
-  EXPECT_EQ(error_for(1, {1, 0, 0}).status, Status::wrong_length);
-  EXPECT_EQ(error_for(1, {1, 1}).field, Field::features);
-  // More products than there are numbers, and what is no number of them.
-  EXPECT_EQ(error_for(3, {1, 0}).field, Field::X);
-  EXPECT_EQ(error_for(infinity, {1, 0}).field, Field::X);
+  EXPECT_EQ(error_for({0}, {}).status, Status::out_of_range);
+  EXPECT_EQ(error_for({17}, {0}).status, Status::out_of_range);
+  EXPECT_EQ(error_for({2}, {0}).status, Status::out_of_range);
+  EXPECT_EQ(error_for({nan}, {0}).status, Status::out_of_range);
+  EXPECT_EQ(error_for({1}, {1}).status, Status::unknown);
+  for (const double bad : {-1.0, 0.5, 4294967296.0, nan}) EXPECT_EQ(error_for({1}, {bad}).status, Status::unknown);
+  EXPECT_EQ(error_for({1, 1}, {0, 0}).status, Status::duplicate);
+  EXPECT_EQ(error_for({1}, {0, 0}).status, Status::wrong_length);
+  EXPECT_EQ(error_for({1}, {1}).field, Field::features);
+}
+
+TEST(FromJavaScript, AnIndexIsNoOtherBecauseItIsTooLarge) {
+  Given in;
+  in.order = 4;
+  for (const double bad : {4294967296.0, -1.0, 0.5, nan}) {
+    in.indices = {1, bad};
+    EXPECT_EQ(refused(in).status, Status::not_a_permutation) << bad;
+  }
+}
+
+/// Cut off anywhere, or with any number in any place, it is a spec or an error: a list has no more than there is.
+TEST(FromJavaScript, ASpecMayBeAnyNumbers) {
+  Given in;
+  in.settings = {1, 0};
+  in.features = {{{1, 2}, {0, 0, 0}}};
+  in.indices = {1, 0};
+  const std::vector<double> whole = numbers_of(in);
+  EXPECT_FALSE(refused(whole));
+  for (std::size_t size = 0; size < whole.size(); ++size) {
+    EXPECT_TRUE(is_member(refused({whole.data(), whole.data() + size}).status));
+    for (const double any : {nan, -1.0, 0.5, 1e9, infinity}) {
+      std::vector<double> changed = whole;
+      changed[size] = any;
+      EXPECT_TRUE(is_member(refused(changed).status));
+    }
+  }
+  EXPECT_EQ(refused(std::vector<double>()).field, Field::learner_kind);
 }
 
 TEST(FromJavaScript, FieldsHaveTheNamesOfItsSpec) {

@@ -198,7 +198,7 @@ TEST(Input, SettingsMustBeInRange) {
     expect_error(spec, Status::out_of_range, Field::max_updates);
   }
   for (const double bad : {11.0, -1.0, 0.5, 255.0, 256.0, not_a_number}) {
-    const auto options = bindings::read_options(bad, {});
+    const auto options = bindings::read_options({bad, {}, {}});
     EXPECT_EQ(options.error().status, Status::unknown) << bad;
     EXPECT_EQ(options.error().field, Field::learner_kind);
   }

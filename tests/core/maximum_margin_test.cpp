@@ -1,4 +1,4 @@
-#include "perceptron/maximum_margin.hpp"
+#include "perceptron/analysis.hpp"
 
 #include <gtest/gtest.h>
 

@@ -75,7 +75,7 @@ Value value_of(Result<Value> result) {
 
 /// A learner as it comes from JavaScript: settings in the order of its options, which have their defaults without.
 inline LearnerOptions options_of(LearnerKind kind, const std::vector<double>& settings = {}) {
-  return value_of(bindings::read_options(static_cast<double>(kind), settings));
+  return value_of(bindings::read_options({static_cast<double>(kind), settings, {}}));
 }
 
 /// The spec for a learner with these settings.

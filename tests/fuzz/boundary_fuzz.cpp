@@ -20,50 +20,61 @@ double size_or_any(Bytes& bytes, std::size_t size) {
   return bytes.ConsumeIntegralInRange(0, 30) == 0 ? any_double(bytes) : static_cast<double>(size);
 }
 
+/// How many numbers follow, mostly, and these.
+void put_list(Bytes& bytes, std::vector<double>& numbers, const std::vector<double>& list) {
+  numbers.push_back(size_or_any(bytes, list.size()));
+  numbers.insert(numbers.end(), list.begin(), list.end());
+}
+
+/// Kind, settings and initial weights.
+void put_learner(Bytes& bytes, std::vector<double>& numbers, std::size_t most_initial) {
+  numbers.push_back(size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 10)));
+  put_list(bytes, numbers, any_doubles(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 5)));
+  const auto initial = bytes.ConsumeBool() ? 0 : bytes.ConsumeIntegralInRange<std::size_t>(0, most_initial);
+  put_list(bytes, numbers, any_doubles(bytes, initial));
+}
+
 Result<RunSpec> any_spec(Bytes& bytes) {
   const auto n = bytes.ConsumeIntegralInRange<std::size_t>(0, 12);
   const auto d = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
-  const auto settings = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
-  const auto initial = bytes.ConsumeBool() ? 0 : bytes.ConsumeIntegralInRange<std::size_t>(0, 2 * (d + 1));
-  std::vector<double> doubles;
+  std::vector<double> X, y, indices, numbers;
   for (std::size_t i = 0; i < n * d; ++i) {
-    doubles.push_back(bytes.ConsumeIntegralInRange(0, 40) == 0 ? any_double(bytes) : any_feature(bytes));
+    X.push_back(bytes.ConsumeIntegralInRange(0, 40) == 0 ? any_double(bytes) : any_feature(bytes));
   }
-  for (std::size_t i = 0; i < n; ++i) doubles.push_back(bytes.ConsumeBool() ? 1 : bytes.ConsumeBool() ? -1 : 0);
-  for (std::size_t i = 0; i < settings + initial; ++i) doubles.push_back(any_double(bytes));
-  std::vector<std::uint32_t> ints;
-  const auto terms = bytes.ConsumeIntegralInRange<std::size_t>(0, 12);
-  for (std::size_t i = 0; i < terms; ++i)
-    ints.push_back(static_cast<std::uint32_t>(bytes.ConsumeIntegralInRange(-1, 6)));
-  for (std::size_t i = 0; i < n; ++i) ints.push_back(static_cast<std::uint32_t>(bytes.ConsumeBool() ? i : n - 1 - i));
-  bindings::ConfigIn in{};
-  in.n = size_or_any(bytes, n);
-  in.d = size_or_any(bytes, d);
-  in.settings = size_or_any(bytes, settings);
-  in.terms = size_or_any(bytes, terms);
-  in.products = bytes.ConsumeBool() ? -1 : size_or_any(bytes, terms / 2);
-  in.scaling = size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 3));
-  in.bias = any_double(bytes);
-  in.learner = size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 10));
-  in.order = size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 4));
-  in.seed = size_or_any(bytes, 7);
-  in.maxEpochs = size_or_any(bytes, 20);
-  in.maxUpdates = size_or_any(bytes, 300);
-  in.journal = bytes.ConsumeBool();
-  return bindings::read_spec(in, std::move(doubles), ints);
+  for (std::size_t i = 0; i < n; ++i) {
+    y.push_back(bytes.ConsumeBool() ? 1 : bytes.ConsumeBool() ? -1 : 0);
+    indices.push_back(static_cast<double>(bytes.ConsumeBool() ? i : n - 1 - i));
+  }
+  put_list(bytes, numbers, X);
+  put_list(bytes, numbers, y);
+  put_list(bytes, numbers, indices);
+  numbers.push_back(size_or_any(bytes, d));
+  put_learner(bytes, numbers, 2 * (d + 1));
+  numbers.push_back(bytes.ConsumeBool());
+  if (numbers.back() == 1) {
+    for (const int least : {0, -1}) {
+      std::vector<double> list(bytes.ConsumeIntegralInRange<std::size_t>(0, 6));
+      for (double& number : list) number = bytes.ConsumeIntegralInRange(least, 6);
+      put_list(bytes, numbers, list);
+    }
+  }
+  numbers.push_back(size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 3)));
+  numbers.push_back(any_double(bytes));
+  numbers.push_back(size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 4)));
+  numbers.push_back(size_or_any(bytes, 7));
+  numbers.push_back(size_or_any(bytes, 20));
+  numbers.push_back(size_or_any(bytes, 300));
+  numbers.push_back(bytes.ConsumeBool());
+  bindings::SpecIn spec;
+  if (Error error = bindings::read_spec(std::move(numbers), spec)) return error;
+  return RunSpec(std::move(spec));
 }
 
-/// Numbers of some learners, mostly with as many settings and initial weights as they say.
+/// Numbers of some learners.
 std::vector<double> any_learners(Bytes& bytes) {
-  std::vector<double> numbers;
-  for (auto left = bytes.ConsumeIntegralInRange(0, 8); left > 0; --left) {
-    const auto settings = bytes.ConsumeIntegralInRange<std::size_t>(0, 5);
-    const auto initial = bytes.ConsumeBool() ? 0 : bytes.ConsumeIntegralInRange<std::size_t>(0, 8);
-    numbers.push_back(size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 10)));
-    numbers.push_back(size_or_any(bytes, settings));
-    numbers.push_back(size_or_any(bytes, initial));
-    for (const double value : any_doubles(bytes, settings + initial)) numbers.push_back(value);
-  }
+  const auto learners = bytes.ConsumeIntegralInRange<std::size_t>(0, 8);
+  std::vector<double> numbers{size_or_any(bytes, learners)};
+  for (std::size_t k = 0; k < learners; ++k) put_learner(bytes, numbers, 8);
   return numbers;
 }
 

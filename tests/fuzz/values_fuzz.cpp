@@ -4,12 +4,12 @@
 #include <cmath>
 
 #include "fuzz.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/maximum_margin.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/split.hpp"

@@ -53,9 +53,11 @@ std::string limit(const char* constant, std::size_t value, const char* what) {
 
 std::string limits_file() {
   return head() + limit("mostValues", limits::values, "Most numbers in a list.") +
+         limit("mostFeatures", limits::features, "Most base features.") +
          limit("mostProducts", limits::products, "Most features that are named as products.") +
          limit("mostFactors", limits::factors, "Most base features that a feature multiplies.") +
          limit("mostClasses", limits::classes, "Most classes.") +
+         limit("mostColumns", limits::grid, "Most columns and rows of a grid.") +
          limit("mostUpdates", limits::updates,
                "Most updates that a journal has room for, and most visits of a trial.") +
          limit("mostLearners", Comparison::most_learners, "Most learners that are compared.");
@@ -86,7 +88,8 @@ int main(int count, char** arguments) {
   for (const auto& [name, text] :
        {File{"names.ts", names_file()}, File{"result-names.ts", result_names_file()}, File{"limits.ts", limits_file()},
         File{"learner-options.ts", learner_options_file()}, File{"layouts.ts", layouts_file()},
-        File{"result-layouts.ts", result_layouts_file()}, File{"value-objects.ts", value_objects_file()}}) {
+        File{"result-layouts.ts", result_layouts_file()}, File{"inputs.ts", inputs_file()},
+        File{"job-inputs.ts", job_inputs_file()}, File{"value-objects.ts", value_objects_file()}}) {
     const std::string path = given.back() + "/" + name;
     if (check) {
       if (read(path) == text) continue;

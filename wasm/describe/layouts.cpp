@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "drawing_layouts.hpp"
+#include "job_inputs.hpp"
 #include "job_layouts.hpp"
 #include "layouts.hpp"
 #include "text.hpp"
@@ -42,23 +43,69 @@ std::string reader() {
   }
 }
 
+/// What makes numbers of such a value: see web/engine/layout/inputs.ts.
+template <class Value>
+std::string writer() {
+  if constexpr (requires { layout<Value>.rows; }) {
+    return layout<Value>.name;
+  } else if constexpr (is_optional<Value>) {
+    return "maybe(" + writer<typename Value::value_type>() + ")";
+  } else if constexpr (std::same_as<Value, bool>) {
+    return "flag";
+  } else {
+    return std::is_arithmetic_v<Value> || std::is_enum_v<Value> ? "one" : "many";
+  }
+}
+
+/// Calls `see.operator()<Value>(name)` for each row of a struct.
+template <class Struct, class See>
+void for_each_row(See see) {
+  const auto see_row = [&](const auto& row) {
+    see.template operator()<std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>>(row.name);
+  };
+  std::apply([&](const auto&... row) { (see_row(row), ...); }, layout<Struct>.rows);
+}
+
 template <class Struct>
 std::string fields() {
   std::string lines;
-  const auto add = [&](const auto& row) {
-    using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
-    lines += std::string("  ") + row.name + ": " + reader<Value>() + ",\n";
-  };
-  std::apply([&](const auto&... row) { (add(row), ...); }, layout<Struct>.rows);
+  for_each_row<Struct>(
+      [&]<class Value>(const char* name) { lines += std::string("  ") + name + ": " + reader<Value>() + ",\n"; });
   return std::string("\nexport const ") + layout<Struct>.name + " = fields({\n" + lines + "});\n";
 }
 
-std::string columns(const char* name, std::span<const Column> columns) {
+template <class Struct>
+std::string input() {
   std::string lines;
-  for (const Column& column : columns) {
+  for_each_row<Struct>(
+      [&]<class Value>(const char* name) { lines += std::string("  ") + name + ": " + writer<Value>() + ",\n"; });
+  return std::string("\nexport const ") + layout<Struct>.name + " = input({\n" + lines + "});\n";
+}
+
+std::string columns(const Columns& of) {
+  std::string lines;
+  for (const Column& column : of.columns) {
     lines += std::string("  ") + column.name + (column.of_features ? ": true,\n" : ": false,\n");
   }
-  return std::string("\nexport const ") + name + " = {\n" + lines + "} as const;\n";
+  return std::string("\nconst ") + of.name + " = {\n" + lines + "} as const;\n";
+}
+
+std::string reading(const Reading& of) {
+  return of.reader + (of.columns ? std::string("(") + of.columns->name + ")" : "");
+}
+
+/// What reads each learner's numbers.
+template <class... Options>
+std::string models(const std::variant<Options...>&) {
+  std::string lines;
+  std::size_t kind = 0;
+  const auto add = [&](const ModelLayout& of) {
+    lines += "  " + key(member_names<LearnerKind>[kind++]) + ": { current: " + reading(of.current) +
+             ", model: " + reading(of.model) + " },\n";
+  };
+  (add(model_layout<Options>), ...);
+  return "\n/** Of each learner the weights in training, and what predicts. */\nexport const learnerModels = {\n" +
+         lines + "};\n";
 }
 
 template <class Kind>
@@ -97,36 +144,41 @@ std::string import_of(const std::string& text, std::vector<std::string> words, c
 
 std::string file(const std::string& text) {
   const std::string types = has_word(text, "Predictions") ? "import type { Predictions } from \"../types.js\";\n" : "";
-  return head() + import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
+  return head() +
+         import_of(text, {"columns", "linear", "nodes", "nothing", "row", "table", "voters"}, "../layout/models.js") +
+         import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
          import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"},
                    "../layout/values.js") +
          types + import_of(text, {"stopReasons"}, "./names.js") +
          import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") + text;
 }
 
+const std::vector<std::string> writers{"flag", "input", "many", "maybe", "one"};
+
 template <class Struct>
 std::string object() {
   std::string lines;
-  const auto add = [&](const auto& row) {
-    using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
-    const char* const type = std::same_as<Value, bool> ? "boolean" : std::is_arithmetic_v<Value> ? "number" : "string";
-    lines += std::string("  readonly ") + row.name + ": " + type + ";\n";
-  };
-  std::apply([&](const auto&... row) { (add(row), ...); }, layout<Struct>.rows);
+  for_each_row<Struct>([&]<class Value>(const char* name) {
+    const char* type = std::is_arithmetic_v<Value> ? "number" : "string";
+    if constexpr (std::same_as<Value, bool>) type = "boolean";
+    if constexpr (requires { layout<Value>.name; }) type = layout<Value>.name;
+    lines += std::string("  readonly ") + name + ": " + type + ";\n";
+  });
   return std::string("\nexport interface ") + layout<Struct>.name + " {\n" + lines + "}\n";
 }
 
 }  // namespace
 
 std::string value_objects_file() {
-  return head() + object<ErrorOut>() + object<ConfigIn>() + object<GridIn>() + object<PresetOut>() + object<PresetIn>();
+  return head() + object<ErrorOut>() + object<CreatedOut>() + object<GridIn>() + object<PresetOut>() +
+         object<PresetIn>();
 }
 
 std::string layouts_file() {
   return file(fields<Visit>() + fields<VisitRecord>() + fields<Run>() + fields<MaximumMargin>() +
-              "\n/** See `Columns`. */" + columns("weightColumns", weight_columns) +
-              columns("voterColumns", voter_columns) + columns("nodeColumns", node_columns) +
-              columns("neighboursColumns", neighbours_columns) + columns("predictionColumns", prediction_columns));
+              columns(weight_columns) + columns(voter_columns) + columns(node_columns) + columns(alpha_columns) +
+              columns(neighbours_columns) + "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
+              models(LearnerOptions()));
 }
 
 std::string result_layouts_file() {
@@ -139,6 +191,20 @@ std::string result_layouts_file() {
               fields<HalfPlane>() + fields<ImpliedFeature>() + fields<KernelExpansion::Reading>() + fields<Fitted>() +
               fields<Standing>() + "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" +
               OfEveryJob<JobReaders>::lines() + "};\n");
+}
+
+std::string inputs_file() {
+  const std::string text = input<ProductsIn>() + input<LearnerIn>() + input<SpecIn>();
+  return head() + import_of(text, writers, "../layout/inputs.js") + text;
+}
+
+std::string job_inputs_file() {
+  const std::string text = input<ExamplesIn>() + input<OrdersIn>() + input<TrialIn>() +
+                           input<SplitExperiment::Options>() + input<WeightAxes>() + input<WeightWindow>() +
+                           input<ProofTerms>() + input<MapIn>() + input<HalfPlanesIn>() + input<PowerIn>() +
+                           input<CountsIn>() + input<AggressiveIn>() + input<UpdateIn>();
+  return head() + import_of(text, writers, "../layout/inputs.js") + import_of(text, {"productsInput"}, "./inputs.js") +
+         text;
 }
 
 }  // namespace describe

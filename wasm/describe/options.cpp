@@ -89,7 +89,7 @@ struct AsTypes {
 };
 
 /// "passive-aggressive" as PassiveAggressiveOptions.
-std::string type_name(std::string_view kind) {
+std::string type_name(const std::string& kind) {
   std::string name;
   bool begins = true;
   for (const char letter : kind) {
@@ -99,17 +99,12 @@ std::string type_name(std::string_view kind) {
   return name + "Options";
 }
 
-template <std::size_t... Kinds>
-std::vector<LearnerOptions> every_kind(std::index_sequence<Kinds...>) {
-  return {LearnerOptions(std::in_place_index<Kinds>)...};
-}
-
 }  // namespace
 
 std::string learner_options_file() {
   std::string values, types;
-  for (const LearnerOptions& kind : every_kind(std::make_index_sequence<std::variant_size_v<LearnerOptions>>())) {
-    const char* const name = name_of(kind_of(kind));
+  for (const std::string name : member_names<LearnerKind>) {
+    const LearnerOptions kind = default_options(*member_named<LearnerKind>(name));
     values += "  " + key(name) + ": {\n" + nested(entries(kind), "    ", AsValues()) + "  },\n";
     types += "\nexport interface " + type_name(name) + " {\n" + nested(entries(kind), "  ", AsTypes()) + "}\n";
   }

@@ -61,6 +61,10 @@ std::string learner_options_file();
 std::string layouts_file();
 std::string result_layouts_file();
 
+/// inputs.ts, job-inputs.ts: how what is handed over is written.
+std::string inputs_file();
+std::string job_inputs_file();
+
 /// value-objects.ts: the types of objects that cross as such.
 std::string value_objects_file();
 

@@ -39,11 +39,11 @@ function listed(value: unknown): string[] {
   throw new PlaygroundError("too-large", "features", `At most ${mostProducts} features can be named.`);
 }
 
-/** The feature list as the core takes it: how many factors each feature has, then the factors of all. */
-export function encodeFeatures(names: readonly string[]): number[] {
+/** The feature list as the core takes it: how many factors each feature has, and the factors of all. */
+export function encodeFeatures(names: readonly string[]): { readonly sizes: number[]; readonly factors: number[] } {
   const products = names.map((name) => {
     if (typeof name !== "string") throw new PlaygroundError("wrong-type", "features", "features must be names.");
     return parseFeature(name);
   });
-  return [...products.map(({ length }) => length), ...products.flat()];
+  return { sizes: products.map(({ length }) => length), factors: products.flat() };
 }

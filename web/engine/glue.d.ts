@@ -5,7 +5,6 @@
 declare module "#glue" {
   /** The code is the number of a `Status`: see generated/names.ts. */
   export type GlueError = import("./generated/value-objects.js").Error;
-  export type GlueConfig = import("./generated/value-objects.js").Config;
   export type GlueGrid = import("./generated/value-objects.js").Grid;
   export type GluePreset = import("./generated/value-objects.js").Preset;
   export type GluePresetRequest = import("./generated/value-objects.js").PresetRequest;
@@ -17,17 +16,15 @@ declare module "#glue" {
   }
 
   /** A handle, of a run or of a job. */
-  export interface GlueCreated {
-    readonly run: number;
-  }
+  export type GlueCreated = import("./generated/value-objects.js").Created;
 
   /**
-   * The functions of a run take its handle, a number, first. What is read by a layout comes as numbers: see
-   * generated/layouts.ts and result-layouts.ts.
+   * The functions of a run take its handle, a number, first. What is handed over as a Float64Array is
+   * written by generated/inputs.ts and job-inputs.ts; what comes back is read by layouts.ts and result-layouts.ts there.
    */
   export interface Glue {
     /** −1 where the start is more work than `most`. */
-    createRun(config: GlueConfig, doubles: Float64Array, ints: Int32Array, most: number): GlueCreated;
+    createRun(spec: Float64Array, most: number): GlueCreated;
     deleteRun(run: number): void;
     sequence(run: number, epoch: number): Uint32Array;
     openRuns(): number;
@@ -60,11 +57,9 @@ declare module "#glue" {
     registerExtension(): void;
     margin(run: number, first: number, last: number): number;
     objective(run: number): number;
-    /** `numbers`: variant, C, bias, y·a. */
-    aggressiveStep(numbers: Float64Array, x: Float64Array): Float64Array;
+    aggressiveStep(given: Float64Array, x: Float64Array): Float64Array;
     visitEffect(run: number): Float64Array;
-    /** `vectors`: weights before, after, and what moved them, each with its bias. */
-    updateGeometry(vectors: Float64Array): Float64Array;
+    updateGeometry(given: Float64Array): Float64Array;
     /** `settings`: of a kernel learner. */
     kernelSquare(settings: Float64Array, x: Float64Array): number;
     predictionCost(run: number): number;
@@ -72,18 +67,12 @@ declare module "#glue" {
     /** Score and label in turn. */
     field(run: number, grid: GlueGrid): Float64Array;
     /** What kind of job, and what options, wasm/job_bindings.cpp says. */
-    startJob(
-      kind: number,
-      config: GlueConfig,
-      doubles: Float64Array,
-      ints: Int32Array,
-      options: Float64Array,
-    ): GlueCreated;
+    startJob(kind: number, spec: Float64Array, options: Float64Array): GlueCreated;
     /** Of a visit, or of all epochs; only a field needs the grid. */
     startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
-    /** In the plane of two weights: their places; of a region x0, y0, width and height of the window. */
+    /** In the plane of two weights: a window, or axes. */
     startWeightJob(kind: number, run: number, visit: number, plane: Float64Array): GlueCreated;
-    /** Of all updates, or of the last before a visit: margin, radius, learning rate, the separator. */
+    /** Of all updates, or of the last before a visit. */
     startProofJob(kind: number, run: number, visit: number, terms: Float64Array): GlueCreated;
     /** Of two runs, as they stand. */
     startDisagreements(one: number, other: number): GlueCreated;
@@ -110,9 +99,7 @@ declare module "#glue" {
     approachTogether(comparison: number, visit: number, work: number): boolean;
     /** Degrees; NaN where one list is 0. */
     angleBetween(one: Float64Array, other: Float64Array): number;
-    /** Base features of the examples held out, then their labels. */
     holdOut(run: number, examples: Float64Array): GlueError;
-    /** A map is its numbers: see `map_of` in wasm/feature_bindings.cpp. */
     mapError(map: Float64Array, rows: Float64Array): GlueError;
     /** Nothing where there is an error. */
     fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
@@ -125,15 +112,12 @@ declare module "#glue" {
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     lengthOf(weights: Float64Array): number;
-    /** `asked`: the places of two weights, then a label a row. */
     halfPlanes(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
-    /** A kernel is its degree and its offset. */
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;
     /** No features where there is an error. */
     expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
     kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
-    /** `counts`: α of each row, then y of each. */
     kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 

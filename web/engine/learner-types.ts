@@ -147,6 +147,10 @@ export interface TreeNode {
   readonly negatives: number;
 }
 
+export interface TreeModel {
+  readonly nodes: readonly TreeNode[];
+}
+
 /** What a learner trains: a hyperplane, one a class, counts, or nothing. */
 export type CurrentOf<L extends LearnerSpec> = L extends MulticlassSpec
   ? readonly LinearModel[]
@@ -162,7 +166,7 @@ export type ModelOf<L extends LearnerSpec> = L extends VotedSpec
   : L extends NearestNeighboursSpec
     ? { readonly k: number }
     : L extends DecisionTreeSpec
-      ? { readonly nodes: readonly TreeNode[] }
+      ? TreeModel
       : NonNullable<CurrentOf<L>>;
 
 export type Current = CurrentOf<LearnerSpec>;

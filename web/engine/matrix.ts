@@ -1,15 +1,12 @@
 import { numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError, reading } from "./errors.js";
-import { mostValues } from "./generated/limits.js";
+import { mostFeatures, mostValues } from "./generated/limits.js";
 
 export interface Rows {
   readonly data: Float64Array;
   readonly n: number;
   readonly d: number;
 }
-
-/** Most columns: `limits::features` in the core. */
-const mostFeatures = 2 ** 20;
 
 /** Before memory is asked for, and before there is a name for every column. */
 export function checkSize(n: number, d: number, field: string): void {

@@ -46,16 +46,16 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   constructor(
     glue: Glue,
     handle: number,
-    { config, features, learner }: Pick<EncodedSpec, "config" | "features" | "learner">,
+    { n, d, maxEpochs, journal, features, learner }: Omit<EncodedSpec, "numbers">,
   ) {
     this.#glue = glue;
     this.#handle = handle;
-    this.baseFeatures = config.d;
-    this.#hasJournal = config.journal === 1;
+    this.baseFeatures = d;
+    this.#hasJournal = journal;
     this.#learner = learner;
     this.features = features;
-    this.examples = config.n;
-    this.mostVisits = config.n * config.maxEpochs;
+    this.examples = n;
+    this.mostVisits = n * maxEpochs;
   }
 
   get disposed(): boolean {

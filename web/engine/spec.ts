@@ -1,11 +1,12 @@
-import type { GlueConfig } from "#glue";
 import { booleanOf, indexOfWord, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError, reading } from "./errors.js";
 import { encodeFeatures, featuresOf } from "./features.js";
+import { specInput } from "./generated/inputs.js";
 import { mostClasses, mostUpdates, mostValues } from "./generated/limits.js";
 import { orderKinds, scalings } from "./generated/names.js";
+import { joined, written } from "./layout/inputs.js";
 import { type EncodedLearner, encodeLearner } from "./learners/index.js";
-import { type Rows, rowsOf } from "./matrix.js";
+import { rowsOf } from "./matrix.js";
 import { fieldsOf } from "./run/fields.js";
 import type { RunSpec } from "./types.js";
 
@@ -26,11 +27,13 @@ export const commonFields = [
 /** Of a `RunSpec`. */
 export const specFields = [...commonFields, "learner", "initial"] as const;
 
-/** A spec as it crosses the boundary: one value object, one Float64Array, one Int32Array. */
+/** A spec as it crosses the boundary, and what there is to know of it on this side. */
 export interface EncodedSpec {
-  readonly config: GlueConfig;
-  readonly doubles: Float64Array;
-  readonly ints: Int32Array;
+  readonly numbers: Float64Array;
+  readonly n: number;
+  readonly d: number;
+  readonly maxEpochs: number;
+  readonly journal: boolean;
   readonly features: readonly string[];
   readonly learner: EncodedLearner;
 }
@@ -42,41 +45,27 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   const y = labelsOf(spec.y, rows.n);
   const learner = encodeLearner(spec.learner);
   const features = featuresOf(spec.features, rows.d);
-  const terms = spec.features === undefined ? [] : encodeFeatures(features);
   const order = fieldsOf(spec.order, "order", ["kind", "seed", "indices"]);
   const kind = indexOfWord(order.kind, orderKinds, "order.kind");
-  const indices = orderKinds[kind] === "custom" ? indicesOf(order.indices) : [];
   const initial = initialOf(spec.initial ?? learner.initial, features.length, learner.perClass);
-
-  return {
-    config: {
-      n: rows.n,
-      d: rows.d,
-      settings: learner.settings.length,
-      terms: terms.length,
-      products: spec.features === undefined ? -1 : features.length,
-      scaling: indexOfWord(spec.scaling, scalings, "scaling"),
-      bias: booleanOf(spec.bias, "bias", true) ? 1 : 0,
-      learner: learner.code,
-      order: kind,
-      seed: numberOf(order.seed, "order.seed", 0),
-      maxEpochs: numberOf(spec.maxEpochs, "maxEpochs", 1000),
-      maxUpdates: numberOf(spec.maxUpdates, "maxUpdates", mostUpdates),
-      journal: booleanOf(spec.journal, "journal", true) ? 1 : 0,
-    },
-    doubles: joined(rows, y, learner.settings, initial),
-    ints: Int32Array.from([...terms, ...indices]),
-    features,
-    learner,
-  };
-}
-
-function indicesOf(value: unknown): number[] {
-  const indices = Array.from(numbersOf(value, "order.indices"));
-  // What is no Int32 would wrap around, perhaps to the index of an example.
-  if (indices.every((index) => index === (index | 0))) return indices;
-  const message = "The custom order must name every example exactly once.";
-  throw new PlaygroundError("not-a-permutation", "order.indices", message);
+  const maxEpochs = numberOf(spec.maxEpochs, "maxEpochs", 1000);
+  const journal = booleanOf(spec.journal, "journal", true);
+  const numbers = written(specInput, {
+    X: rows.data,
+    y,
+    d: rows.d,
+    learner: { kind: learner.code, settings: learner.settings, initial },
+    features: spec.features === undefined ? null : encodeFeatures(features),
+    scaling: indexOfWord(spec.scaling, scalings, "scaling"),
+    bias: booleanOf(spec.bias, "bias", true),
+    order: kind,
+    seed: numberOf(order.seed, "order.seed", 0),
+    indices: orderKinds[kind] === "custom" ? numbersOf(order.indices, "order.indices") : [],
+    maxEpochs,
+    maxUpdates: numberOf(spec.maxUpdates, "maxUpdates", mostUpdates),
+    journal,
+  });
+  return { numbers, n: rows.n, d: rows.d, maxEpochs, journal, features, learner };
 }
 
 /** Weights and bias as one list, for multiclass one class after another; empty for zeros. */
@@ -102,11 +91,7 @@ function perClass(weights: unknown, bias: unknown, features: number): Float64Arr
   if (biases.length !== classes) {
     throw new PlaygroundError("wrong-length", "initial.bias", "initial.bias must have one number a class.");
   }
-  const all = new Float64Array(classes * (features + 1));
-  for (let k = 0; k < classes; k++) {
-    all.set(linearInitial(weights[k], biases[k] ?? 0, features), k * (features + 1));
-  }
-  return all;
+  return joined(Array.from(biases, (one, k) => linearInitial(weights[k], one, features)));
 }
 
 function linearInitial(weights: unknown, bias: number, features: number): Float64Array {
@@ -115,17 +100,5 @@ function linearInitial(weights: unknown, bias: number, features: number): Float6
     const message = `A weight vector of initial.weights has ${vector.length} numbers for ${features} features.`;
     throw new PlaygroundError("wrong-length", "initial.weights", message);
   }
-  const numbers = new Float64Array(features + 1);
-  numbers.set(vector);
-  numbers[features] = bias;
-  return numbers;
-}
-
-function joined(rows: Rows, y: Float64Array, settings: readonly number[], initial: Float64Array): Float64Array {
-  const doubles = new Float64Array(rows.data.length + y.length + settings.length + initial.length);
-  doubles.set(rows.data);
-  doubles.set(y, rows.data.length);
-  doubles.set(settings, rows.data.length + y.length);
-  doubles.set(initial, rows.data.length + y.length + settings.length);
-  return doubles;
+  return joined([vector, [bias]]);
 }

@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
 import { numberOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { mostValues } from "./generated/limits.js";
 import type { Split } from "./types.js";
 
 /** As `Engine.split`. */
@@ -11,7 +12,7 @@ export function split(glue: Glue, n: number, fraction: number, seed: number): Sp
     seed: numberOf(seed, "seed", 0),
   };
   for (const [field, value, most, whole] of [
-    ["n", checked.n, 2 ** 25, true],
+    ["n", checked.n, mostValues, true],
     ["fraction", checked.fraction, 1, false],
     ["seed", checked.seed, Number.MAX_SAFE_INTEGER, true],
   ] as const) {

@@ -8,13 +8,39 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/disagreement_search.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
+#include "perceptron/run_job.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/shared.hpp"
 
 namespace perceptron {
+
+/// Examples on which two models disagree, ascending. A tie disagrees with either label.
+struct Disagreements {
+  std::vector<std::uint32_t> training;
+  std::vector<std::uint32_t> held_out;
+};
+
+/// Finds the examples on which the models of two runs disagree, of those trained on and of those held out: of the
+/// moments that the runs stand at when the job is made. Fails with `wrong_length` where they have not as many examples
+/// of as many base features.
+class DisagreementSearch final : public VisitJob {
+ public:
+  /// Both have the same examples, and the same held out from them.
+  DisagreementSearch(Shared<Run> one, Shared<Run> other);
+
+  /// Asserts that it is done.
+  const Disagreements& result() const { return once_done(found_); }
+
+ private:
+  void look(Work& work) override;
+
+  Shared<Run> other_;
+  std::uint64_t visit_of_other_;
+  const Dataset held_out_;
+  Disagreements found_;
+};
 
 /// Runs in lockstep: all stand at the same visit, or at their end if that comes before. Where they come from one
 /// `RunStart` they share one copy of the examples. A run is the case of one.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <variant>
 
 #include "perceptron/learners/averaged.hpp"
@@ -47,6 +48,16 @@ inline constexpr auto member_names<LearnerKind> =
 static_assert(member_names<LearnerKind>.size() == std::variant_size_v<LearnerOptions>);
 
 inline LearnerKind kind_of(const LearnerOptions& options) { return static_cast<LearnerKind>(options.index()); }
+
+/// The options of a kind of learner as they are by default; of what is none, those of the perceptron.
+inline LearnerOptions default_options(LearnerKind kind) {
+  return [kind]<std::size_t... Kinds>(std::index_sequence<Kinds...>) {
+    LearnerOptions options;
+    (void)((static_cast<LearnerKind>(Kinds) == kind && (options.emplace<Kinds>(), true)) || ...);
+    return options;
+  }
+  (std::make_index_sequence<std::variant_size_v<LearnerOptions>>());
+}
 
 /// Checks options, and makes their learner.
 Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "analysis/combination.hpp"
 #include "analysis/hull.hpp"
 #include "analysis/margin_search.hpp"
 #include "numeric/task.hpp"

@@ -5,10 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "analysis/combination.hpp"
 #include "analysis/exact_search.hpp"
 #include "analysis/hull.hpp"
-#include "analysis/means.hpp"
 #include "analysis/min_norm_point.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/task.hpp"

@@ -7,6 +7,7 @@
 #include "numeric/big_integer.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
+#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 
@@ -17,6 +18,19 @@ struct Corner {
   std::uint32_t negative = none;
 
   bool operator==(const Corner&) const = default;
+};
+
+/// Corners of a hull whose combination with the true weights, all above 0, is the origin: that has been proved. These
+/// weights are the true ones up to a common factor, or lie within 2^−60 of their sum.
+struct Combination {
+  std::vector<Corner> corners;
+  std::vector<BigInteger> weights;
+};
+
+/// What a search may take before it is given up.
+struct Means {
+  double work;                     ///< multiply-adds of exact arithmetic
+  MemoryBudget* memory = nullptr;  ///< of which it asks for what it keeps; without one there is always more
 };
 
 /// What all numbers of the examples have in common.

@@ -4,7 +4,6 @@
 
 #include "analysis/exact_search.hpp"
 #include "analysis/hull.hpp"
-#include "analysis/means.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/task.hpp"
 

@@ -3,9 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/combination.hpp"
 #include "analysis/hull.hpp"
-#include "analysis/means.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/analysis.hpp"

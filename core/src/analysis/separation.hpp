@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "analysis/analysis_result.hpp"
-#include "analysis/means.hpp"
+#include "analysis/hull.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/analysis.hpp"
 

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <optional>
 
-#include "analysis/combination.hpp"
 #include "analysis/hull.hpp"
 #include "numeric/task.hpp"
 

@@ -4,7 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include "analysis/combination.hpp"
 #include "analysis/hull.hpp"
 #include "numeric/task.hpp"
 

@@ -9,8 +9,8 @@
 #include "numeric/lanes.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/run.hpp"
+#include "perceptron/split.hpp"
 #include "run/checkpoints.hpp"
-#include "run/held_out.hpp"
 
 namespace perceptron {
 

@@ -6,7 +6,7 @@
 
 #include "numeric/work.hpp"
 #include "perceptron/limits.hpp"
-#include "run/held_out.hpp"
+#include "perceptron/split.hpp"
 
 namespace perceptron {
 

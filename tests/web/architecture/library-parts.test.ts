@@ -26,7 +26,7 @@ test.each([
   ["core/include/perceptron/run.hpp", "<vector>"],
   ["core/cli/commands.cpp", '"json.hpp"'],
   ["core/examples/xor.cpp", "<perceptron/run.hpp>"],
-  ["wasm/job_results.hpp", '"perceptron/drawing/projection.hpp"'],
+  ["wasm/job_layouts.hpp", '"perceptron/drawing/projection.hpp"'],
 ])("%s may include %s", (path, header) => {
   expect(offences(path, header)).toEqual([]);
 });

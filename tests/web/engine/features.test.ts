@@ -27,8 +27,8 @@ describe("features", () => {
     },
   );
 
-  it("cross the boundary as how many factors each has, then the factors of all", () => {
-    expect(encodeFeatures(["x1", "x1*x2", "x2^2"])).toEqual([1, 2, 2, 0, 0, 1, 1, 1]);
+  it("cross the boundary as how many factors each has, and the factors of all", () => {
+    expect(encodeFeatures(["x1", "x1*x2", "x2^2"])).toEqual({ sizes: [1, 2, 2], factors: [0, 0, 1, 1, 1] });
   });
 
   it("are read back from any product of powers", () => {

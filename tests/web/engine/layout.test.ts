@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { indices, integers, rows } from "../../../web/engine/layout/rows.js";
+import { flag as flagged, input, joined, many, maybe, one, written } from "../../../web/engine/layout/inputs.js";
+import { each, indices, integers, rows } from "../../../web/engine/layout/rows.js";
 import {
   columnsOf,
   fields,
@@ -48,4 +49,18 @@ test("rows without a count are read as rows or as columns", () => {
     { weights: of(4, 5), bias: 6 },
   ]);
   expect(columnsOf(columns, numbers, 2)).toEqual({ weights: of(1, 2, 4, 5), bias: of(3, 6) });
+});
+
+test("what is handed over is written in the order of its rows, whatever the order of its fields", () => {
+  const inner = input({ list: many, yes: flagged });
+  const layout = input({ first: one, inner, none: maybe(inner), there: maybe(one), rows: each(inner) });
+  const short = { yes: false, list: [] };
+  const value = { rows: [short, { yes: true, list: [7] }], there: 4, none: null, inner: short, first: 9 };
+  expect(written(layout, value)).toEqual(of(9, 0, 0, 0, 1, 4, 2, 0, 0, 1, 7, 1));
+});
+
+test("long lists are joined, whatever kinds of list they are", () => {
+  const long = new Float64Array(300_000).fill(2);
+  expect(joined([[1], long, Int32Array.of(-3)])).toEqual(Float64Array.from([1, ...Array.from(long), -3]));
+  expect(written(many, long)[0]).toBe(300_000);
 });

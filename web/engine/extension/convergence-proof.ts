@@ -1,10 +1,12 @@
 import type { Glue } from "#glue";
 import { numberOf } from "../checks.js";
+import { termsInput } from "../generated/job-inputs.js";
 import type { Job, OpenJob } from "../job.js";
+import { written } from "../layout/inputs.js";
 import { fieldsOf } from "../run/fields.js";
 import type { ProofCurve, ProofStep, ProofTerms, ReadableRun } from "../types.js";
 import { asFound, CoreJob, type JobKind } from "./core-job.js";
-import { hyperplaneOf, joined } from "./numbers.js";
+import { hyperplaneOf } from "./numbers.js";
 import { runOf, visitOf } from "./run-jobs.js";
 
 const curve: JobKind<"proof-curve", ProofCurve> = {
@@ -32,7 +34,6 @@ export function startProofStep(glue: Glue, run: ReadableRun, terms: ProofTerms, 
   return new CoreJob(glue, step, (code) => glue.startProofJob(code, handle, at, numbers));
 }
 
-/** In the order of `startProofJob`. */
 function numbersOfTerms(terms: ProofTerms, features: number): Float64Array {
   const { separator, margin, radius, learningRate } = fieldsOf(terms, "terms", [
     "separator",
@@ -40,12 +41,10 @@ function numbersOfTerms(terms: ProofTerms, features: number): Float64Array {
     "radius",
     "learningRate",
   ]);
-  return joined(
-    [
-      numberOf(margin, "terms.margin", Number.NaN),
-      numberOf(radius, "terms.radius", Number.NaN),
-      numberOf(learningRate, "terms.learningRate", 1),
-    ],
-    hyperplaneOf(separator, "terms.separator", features),
-  );
+  return written(termsInput, {
+    margin: numberOf(margin, "terms.margin", Number.NaN),
+    radius: numberOf(radius, "terms.radius", Number.NaN),
+    learningRate: numberOf(learningRate, "terms.learningRate", 1),
+    separator: hyperplaneOf(separator, "terms.separator", features),
+  });
 }

@@ -1,10 +1,11 @@
-import type { Glue, GlueConfig, GlueCreated } from "#glue";
+import type { Glue, GlueCreated } from "#glue";
 import { numberOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { jobResults } from "../generated/result-layouts.js";
 import { jobKinds } from "../generated/result-names.js";
 import type { OpenJob } from "../job.js";
 import { type Reader, read } from "../layout/values.js";
+import type { EncodedSpec } from "../spec.js";
 
 export type KindName = (typeof jobKinds)[number];
 
@@ -81,19 +82,12 @@ export class CoreJob<Name extends KindName, Result> implements OpenJob<Result> {
   }
 }
 
-/** What a job is made of that trains for itself. */
-export interface JobSpec {
-  readonly config: GlueConfig;
-  readonly doubles: Float64Array;
-  readonly ints: Int32Array;
-}
-
 /** Starts a job that trains for itself. Throws `PlaygroundError` where the core refuses the spec or the options. */
 export function startJob<Name extends KindName, Result>(
   glue: Glue,
   kind: JobKind<Name, Result>,
-  { config, doubles, ints }: JobSpec,
+  { numbers }: EncodedSpec,
   options: Float64Array = new Float64Array(0),
 ): CoreJob<Name, Result> {
-  return new CoreJob(glue, kind, (code) => glue.startJob(code, config, doubles, ints, options));
+  return new CoreJob(glue, kind, (code) => glue.startJob(code, numbers, options));
 }

@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
 import { countOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { ordersInput, splitsInput, trialInput } from "../generated/job-inputs.js";
 import { mostUpdates } from "../generated/limits.js";
 import { fiveNumbers as fiveNumbersOf, spread as spreadOf, type trialResult } from "../generated/result-layouts.js";
 import type { Job } from "../job.js";
@@ -12,20 +13,24 @@ import type {
   TrialOptions,
   TrialResult,
 } from "../job-types.js";
+import { written } from "../layout/inputs.js";
 import { optional, read } from "../layout/values.js";
 import { rowsOf } from "../matrix.js";
 import { fieldsOf } from "../run/fields.js";
 import { encodeSpec } from "../spec.js";
 import type { RunSpec } from "../types.js";
-import { type JobKind, startJob } from "./core-job.js";
+import { asFound, type JobKind, startJob } from "./core-job.js";
+
+const orderExperiment: JobKind<"order-experiment", Float64Array[]> = {
+  kind: "order-experiment",
+  name: "experiment",
+  read: asFound,
+};
 
 /** As `Jobs.startOrderExperiment`. */
 export function startOrderExperiment(glue: Glue, spec: RunSpec, options: ExperimentOptions): OrderExperimentJob {
   const { seeds, epochs } = countsOf(options);
-  const inRows = (mistakes: Float64Array) =>
-    Array.from({ length: mistakes.length / epochs }, (_, k) => mistakes.subarray(k * epochs, (k + 1) * epochs));
-  const kind = { kind: "order-experiment", name: "experiment", read: inRows } as const;
-  const job = startJob(glue, kind, encodeSpec(spec), Float64Array.of(seeds, epochs));
+  const job = startJob(glue, orderExperiment, encodeSpec(spec), written(ordersInput, { seeds, epochs }));
   const spread = () => {
     glue.jobError(job.handle);
     return read(spreadOf, glue.jobSummary(job.handle));
@@ -37,17 +42,15 @@ export function startOrderExperiment(glue: Glue, spec: RunSpec, options: Experim
 export function startTrial(glue: Glue, spec: RunSpec, options?: TrialOptions): Job<TrialResult> {
   const { mostVisits, heldOut } = fieldsOf(options, "options", ["mostVisits", "heldOut"], "");
   const encoded = encodeSpec(spec);
-  const { learner, features, config } = encoded;
-  const held = heldOutOf(heldOut, config.d);
+  const { learner, features } = encoded;
+  const held = heldOutOf(heldOut, encoded.d);
   const decoded = ({ mistakes, weights, ...found }: ReturnType<typeof trialResult>): TrialResult => ({
     ...found,
     trainingMistakes: mistakes.trainingMistakes,
-    heldOutMistakes: held.length > 0 ? mistakes.heldOutMistakes : null,
+    heldOutMistakes: held.y.length > 0 ? mistakes.heldOutMistakes : null,
     current: learner.current(weights, features.length),
   });
-  const numbers = new Float64Array(1 + held.length);
-  numbers[0] = mostVisitsOf(mostVisits);
-  numbers.set(held, 1);
+  const numbers = written(trialInput, { mostVisits: mostVisitsOf(mostVisits), heldOut: held });
   return startJob(glue, { kind: "trial", name: "trial", read: decoded }, encoded, numbers);
 }
 
@@ -59,12 +62,12 @@ export function startSplitExperiment(glue: Glue, spec: RunSpec, options: SplitsO
     ["fraction", "seed", "splits", "mostVisits"],
     "",
   );
-  const numbers = Float64Array.of(
-    numberOf(fraction, "fraction", Number.NaN),
-    numberOf(seed, "seed", 0),
-    numberOf(splits, "splits", Number.NaN),
-    mostVisitsOf(mostVisits),
-  );
+  const numbers = written(splitsInput, {
+    fraction: numberOf(fraction, "fraction", Number.NaN),
+    seed: numberOf(seed, "seed", 0),
+    splits: numberOf(splits, "splits", Number.NaN),
+    mostVisits: mostVisitsOf(mostVisits),
+  });
   const job = startJob(glue, splitExperiment, encodeSpec(spec), numbers);
   const fiveNumbers = () => read(optional(fiveNumbersOf), glue.jobSummary(job.handle));
   return Object.assign(job, { fiveNumbers });
@@ -80,20 +83,15 @@ function mostVisitsOf(value: unknown): number {
   return value === undefined ? mostUpdates : countOf(value, "mostVisits");
 }
 
-/** Examples that are held out, checked: their base features, then their labels; nothing where there are none. */
-export function heldOutOf(given: unknown, base: number): Float64Array {
-  if (given === undefined) return new Float64Array(0);
+/** Examples that are held out, checked; none where none are given. */
+export function heldOutOf(given: unknown, base: number): { readonly X: Float64Array; readonly y: Float64Array } {
+  if (given === undefined) return { X: new Float64Array(0), y: new Float64Array(0) };
   const { X, y } = fieldsOf(given, "heldOut", ["X", "y", "columns"]);
   const rows = rowsOf(X, "heldOut.X");
   const labels = numbersOf(y, "heldOut.y");
-  if (labels.length !== rows.n || (rows.n > 0 && rows.d !== base)) {
-    const message = `heldOut has ${rows.n} rows of ${rows.d} columns and ${labels.length} labels; the run has ${base} columns.`;
-    throw new PlaygroundError("wrong-length", "heldOut", message);
-  }
-  const numbers = new Float64Array(rows.data.length + labels.length);
-  numbers.set(rows.data);
-  numbers.set(labels, rows.data.length);
-  return numbers;
+  if (labels.length === rows.n && (rows.n === 0 || rows.d === base)) return { X: rows.data, y: labels };
+  const message = `heldOut has ${rows.n} rows of ${rows.d} columns and ${labels.length} labels; the run has ${base} columns.`;
+  throw new PlaygroundError("wrong-length", "heldOut", message);
 }
 
 function countsOf(options: ExperimentOptions): ExperimentOptions {

@@ -2,8 +2,10 @@ import type { Glue } from "#glue";
 import { allFinite, indexOfWord, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { encodeFeatures, featuresOf } from "../features.js";
+import { halfPlanesInput, mapInput } from "../generated/job-inputs.js";
 import { scalings } from "../generated/names.js";
 import { fitted, halfPlane, slopes } from "../generated/result-layouts.js";
+import { written } from "../layout/inputs.js";
 import { rows } from "../layout/rows.js";
 import { linearModel, read } from "../layout/values.js";
 import { checkSize, rowsOf } from "../matrix.js";
@@ -22,8 +24,8 @@ import type {
   WeightAxes,
 } from "../types.js";
 import { expandKernel, impliedCount } from "./kernel-expansion.js";
-import { hyperplaneOf, joined, listOf } from "./numbers.js";
-import { asked } from "./weight-space.js";
+import { hyperplaneOf, listOf } from "./numbers.js";
+import { axesOf } from "./weight-space.js";
 
 const nothing = new Float64Array(0);
 
@@ -46,7 +48,6 @@ interface Fit {
 class CoreFeatureMap implements FeatureMap {
   readonly #glue: Glue;
   readonly #fit: Fit & { readonly learned: ReturnType<typeof fitted> };
-  /** As wasm/feature_bindings.cpp takes it. */
   readonly #map: Float64Array;
   readonly features: readonly string[];
 
@@ -54,12 +55,13 @@ class CoreFeatureMap implements FeatureMap {
   constructor(glue: Glue, features: unknown, { d, scaling, learned }: Fit, rows: Float64Array) {
     this.#glue = glue;
     this.features = [...featuresOf(features, d)];
-    const terms = features === undefined ? [] : encodeFeatures(this.features);
-    const map = joined([d, features === undefined ? -1 : this.features.length, scaling, terms.length], terms);
+    const terms = features === undefined ? null : encodeFeatures(this.features);
+    const mapOf = (learned: ArrayLike<number>) => written(mapInput, { d, features: terms, scaling, learned });
+    const map = mapOf([]);
     const numbers = glue.fitFeatures(map, rows);
     if (numbers.length === 0) glue.mapError(map, rows);
     this.#fit = { d, scaling, learned: learned ?? read(fitted, numbers) };
-    this.#map = joined(map, this.#fit.learned.learned);
+    this.#map = mapOf(this.#fit.learned.learned);
   }
 
   get baseFeatures(): number {
@@ -115,7 +117,8 @@ class CoreFeatureMap implements FeatureMap {
 
   halfPlanes(model: LinearModel, axes: WeightAxes, X: Matrix, y: ArrayLike<number>): HalfPlane[] {
     const { data, n } = this.#rows(X);
-    const wanted = asked(axes, this.features, listOf(y, "y", n));
+    const given = { axes: axesOf(axes, this.features, "axes"), labels: listOf(y, "y", n) };
+    const wanted = written(halfPlanesInput, given);
     return read(rows(halfPlane), this.#glue.halfPlanes(this.#map, this.#hyperplane(model), wanted, data));
   }
 

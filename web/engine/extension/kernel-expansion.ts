@@ -1,12 +1,14 @@
 import type { Glue } from "#glue";
 import { indexOfWord, numberOf } from "../checks.js";
+import { countsInput, powerInput } from "../generated/job-inputs.js";
 import { learnerOptions } from "../generated/learner-options.js";
 import { impliedFeature, impliedReading } from "../generated/result-layouts.js";
+import { written } from "../layout/inputs.js";
 import { rows as rowsBy } from "../layout/rows.js";
 import { read } from "../layout/values.js";
 import { fieldsOf } from "../run/fields.js";
 import type { KernelExpansion, KernelFunction, Matrix } from "../types.js";
-import { joined, listOf } from "./numbers.js";
+import { listOf } from "./numbers.js";
 
 /** A kernel (offset + x·z)^degree: the linear one is x·z. */
 interface Power {
@@ -36,7 +38,7 @@ export function expandKernel(
 ): KernelExpansion | null {
   const power = powerOf(kernel);
   if (!power) return null;
-  const encoded = Float64Array.of(power.degree, power.offset);
+  const encoded = written(powerInput, power);
   const implied = read(rowsBy(impliedFeature), glue.expandKernel(map, encoded));
   if (implied.length === 0) glue.kernelError(map, encoded);
   return {
@@ -45,7 +47,7 @@ export function expandKernel(
     weights: (alpha, y, X) => {
       const data = rows(X);
       const n = columns === 0 ? 0 : data.length / columns;
-      const counts = joined(listOf(alpha, "alpha", n), listOf(y, "y", n));
+      const counts = written(countsInput, { alpha: listOf(alpha, "alpha", n), labels: listOf(y, "y", n) });
       return glue.kernelWeights(map, encoded, counts, data);
     },
     read: (weights, x) =>

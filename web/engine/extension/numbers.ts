@@ -1,5 +1,6 @@
 import { numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { joined } from "../layout/inputs.js";
 import { fieldOf } from "../run/fields.js";
 
 /** A list of so many numbers. */
@@ -20,16 +21,5 @@ export function hyperplaneOf(value: unknown, field: string, features?: number): 
   const of = `${field}.weights`;
   const weights = fieldOf(value, "weights", of);
   const list = features === undefined ? numbersOf(weights, of) : listOf(weights, of, features);
-  return joined(list, [numberOf(fieldOf(value, "bias", `${field}.bias`), `${field}.bias`, 0)]);
-}
-
-/** One list after another, however long. */
-export function joined(...lists: readonly ArrayLike<number>[]): Float64Array {
-  const all = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
-  let at = 0;
-  for (const list of lists) {
-    all.set(list, at);
-    at += list.length;
-  }
-  return all;
+  return joined([list, [numberOf(fieldOf(value, "bias", `${field}.bias`), `${field}.bias`, 0)]]);
 }

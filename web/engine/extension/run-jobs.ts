@@ -1,9 +1,11 @@
 import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { examplesInput } from "../generated/job-inputs.js";
 import { visitEffect as effect, type learningCurve, type mistakes } from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
 import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
+import { written } from "../layout/inputs.js";
 import { optional, read } from "../layout/values.js";
 import { WasmRun } from "../run.js";
 import type { Disagreements, Grid, Predictions, ReadableRun, VisitEffect } from "../types.js";
@@ -44,9 +46,9 @@ const noGrid = { x0: 0, y0: 0, dx: 1, dy: 1, columns: 1, rows: 1 };
 /** As `Jobs.holdOut`. */
 export function holdOut(glue: Glue, run: ReadableRun, heldOut: HeldOut): void {
   const own = runOf(run);
-  const numbers = heldOutOf(heldOut, own.baseFeatures);
-  glue.holdOut(own.handleIn(glue), numbers);
-  own.holdsOut = numbers.length > 0;
+  const examples = heldOutOf(heldOut, own.baseFeatures);
+  glue.holdOut(own.handleIn(glue), written(examplesInput, examples));
+  own.holdsOut = examples.y.length > 0;
 }
 
 /** As `Jobs.visitEffect`. */

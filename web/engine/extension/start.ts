@@ -1,7 +1,10 @@
 import type { Glue } from "#glue";
 import { PlaygroundError, reading } from "../errors.js";
+import { learnerInput } from "../generated/inputs.js";
 import { mostLearners } from "../generated/limits.js";
 import type { Job } from "../job.js";
+import { written } from "../layout/inputs.js";
+import { each } from "../layout/rows.js";
 import { type EncodedLearner, encodeLearner } from "../learners/index.js";
 import type { Comparison, ComparisonSpec } from "../run/comparison-types.js";
 import { fieldsOf } from "../run/fields.js";
@@ -10,7 +13,6 @@ import { commonFields, type EncodedSpec, encodeSpec, initialOf, specFields } fro
 import type { LearnerSpec, RunSpec } from "../types.js";
 import { WasmComparison } from "./comparison.js";
 import { type CoreJob, startJob } from "./core-job.js";
-import { joined } from "./numbers.js";
 
 /** A job that starts runs. */
 export interface StartJob<Started> extends Job<Started> {
@@ -66,9 +68,12 @@ function encoded(given: unknown, features: number, initial?: unknown): EncodedIn
   return { learner, initial: initialOf(initial ?? learner.initial, features, learner.perClass) };
 }
 
-/** As wasm/job_bindings.cpp takes a learner. */
-function asNumbers({ learner, initial }: EncodedInitial): Float64Array {
-  return joined([learner.code, learner.settings.length, initial.length], learner.settings, initial);
+const learnersInput = each(learnerInput);
+
+/** As the core takes learners. */
+function asNumbers(learners: readonly EncodedInitial[]): Float64Array {
+  const each = learners.map(({ learner: { code, settings }, initial }) => ({ kind: code, settings, initial }));
+  return written(learnersInput, each);
 }
 
 /** As `Jobs.startComparison`. */
@@ -91,12 +96,12 @@ function ofOne(run: WasmRun | PlaygroundError | undefined): WasmRun {
 
 function begun(glue: Glue, spec: EncodedSpec, learners: readonly EncodedInitial[]): StartJob<StartedRuns> {
   // The examples are with the core once it has begun.
-  const { config, features } = spec;
-  const kept = learners.map(({ learner }) => ({ config, features, learner }));
+  const { numbers, ...common } = spec;
+  const kept = learners.map(({ learner }) => ({ ...common, learner }));
   const read = (handles: Float64Array): StartedRuns =>
     kept.map((one, k) => (handles[k] === -1 ? refusalOf(glue, job, k) : new WasmRun(glue, handles[k] ?? -1, one)));
   const kind = { kind: "start", name: "start", read } as const;
-  const job: CoreJob<"start", StartedRuns> = startJob(glue, kind, spec, joined(...learners.map(asNumbers)));
+  const job: CoreJob<"start", StartedRuns> = startJob(glue, kind, spec, asNumbers(learners));
   return Object.assign(job, { cost: glue.startCost(job.handle) });
 }
 

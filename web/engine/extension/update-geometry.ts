@@ -1,17 +1,23 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { updateInput } from "../generated/job-inputs.js";
 import { updateGeometry as geometry, type turn } from "../generated/result-layouts.js";
+import { written } from "../layout/inputs.js";
 import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import type { KernelSpec, LinearModel, Turn, UpdateGeometry } from "../types.js";
-import { hyperplaneOf, joined } from "./numbers.js";
+import { hyperplaneOf } from "./numbers.js";
 
 /** As `Jobs.updateGeometry`. */
 export function updateGeometry(glue: Glue, before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry {
   const first = hyperplaneOf(before, "before");
   const features = first.length - 1;
-  const vectors = joined(first, hyperplaneOf(after, "after", features), hyperplaneOf(by, "by", features));
+  const vectors = written(updateInput, {
+    before: first,
+    after: hyperplaneOf(after, "after", features),
+    by: hyperplaneOf(by, "by", features),
+  });
   const found = read(geometry, glue.updateGeometry(vectors));
   return {
     scores: [found.scoreBefore, found.scoreAfter],

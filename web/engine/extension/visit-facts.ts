@@ -1,7 +1,9 @@
 import type { Glue } from "#glue";
 import { booleanOf, numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
+import { aggressiveInput } from "../generated/job-inputs.js";
 import { aggressiveStep as step } from "../generated/result-layouts.js";
+import { written } from "../layout/inputs.js";
 import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import { fieldOf } from "../run/fields.js";
@@ -46,6 +48,10 @@ export function aggressiveStep(
   const [label, score] = ["label", "score"].map((name) =>
     numberOf(fieldOf(visit, name, `visit.${name}`), `visit.${name}`, Number.NaN),
   ) as [number, number];
-  const numbers = Float64Array.of(...settings, booleanOf(bias, "bias", true) ? 1 : 0, label * score);
+  const numbers = written(aggressiveInput, {
+    settings,
+    bias: booleanOf(bias, "bias", true),
+    margin: label * score,
+  });
   return read(step, glue.aggressiveStep(numbers, x));
 }

@@ -1,11 +1,12 @@
 import type { Glue } from "#glue";
 import { numbersOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { axesInput, windowInput } from "../generated/job-inputs.js";
 import type { Job, OpenJob } from "../job.js";
+import { written } from "../layout/inputs.js";
 import { fieldsOf } from "../run/fields.js";
 import type { ProjectedExamples, ReadableRun, SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "../types.js";
 import { asFound, CoreJob, type JobKind } from "./core-job.js";
-import { joined } from "./numbers.js";
 import { ofVisit, runOf, visitOf } from "./run-jobs.js";
 
 const projection: JobKind<"projection", ProjectedExamples | null> = {
@@ -43,7 +44,8 @@ export function startSolutionRegion(
   const own = runOf(run);
   const [x0, x1] = ends(x, "window.x");
   const [y0, y1] = ends(y, "window.y");
-  const plane = Float64Array.of(...placesOf(axes, own.features, "window.axes"), x0, y0, x1 - x0, y1 - y0);
+  const places = axesOf(axes, own.features, "window.axes");
+  const plane = written(windowInput, { axes: places, x0, y0, width: x1 - x0, height: y1 - y0 });
   const [handle, at] = [own.handleIn(glue), visitOf(own, visit)];
   return new CoreJob(glue, region, (code) => glue.startWeightJob(code, handle, at, plane));
 }
@@ -51,25 +53,24 @@ export function startSolutionRegion(
 /** As `Jobs.startWeightPath`. */
 export function startWeightPath(glue: Glue, run: ReadableRun, axes: WeightAxes): OpenJob<WeightPath> {
   const own = runOf(run);
-  const plane = Float64Array.from(placesOf(axes, own.features, "axes"));
+  const plane = written(axesInput, axesOf(axes, own.features, "axes"));
   const handle = own.handleIn(glue);
   return new CoreJob(glue, path, (code) => glue.startWeightJob(code, handle, 0, plane));
 }
 
-/** As wasm/feature_bindings.cpp takes it: the places of two weights, then the labels. */
-export function asked(axes: unknown, features: readonly string[], labels: Float64Array): Float64Array {
-  return joined(placesOf(axes, features, "axes"), labels);
-}
-
 /** Which of the weights they are, the bias being the last. */
-function placesOf(axes: unknown, features: readonly string[], field: string): readonly [number, number] {
+export function axesOf(
+  axes: unknown,
+  features: readonly string[],
+  field: string,
+): { readonly first: number; readonly second: number } {
   const names: readonly unknown[] = reading(field, () =>
     Array.isArray(axes) && axes.length === 2 ? [axes[0], axes[1]] : [],
   );
   const [first = -1, second = -1] = names.map((name) =>
     name === "bias" ? features.length : features.indexOf(name as string),
   );
-  if (first >= 0 && second >= 0 && first !== second) return [first, second];
+  if (first >= 0 && second >= 0 && first !== second) return { first, second };
   throw new PlaygroundError("unknown", field, `${field} must name two different weights: features, or "bias".`);
 }
 

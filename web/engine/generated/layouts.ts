@@ -1,4 +1,5 @@
 // Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.
+import { columns, linear, nodes, nothing, row, table, voters } from "../layout/models.js";
 import { fields, flag, list, number, word } from "../layout/values.js";
 import { stopReasons } from "./names.js";
 
@@ -41,19 +42,18 @@ export const maximumMargin = fields({
   margin: number,
 });
 
-/** See `Columns`. */
-export const weightColumns = {
+const weightColumns = {
   weights: true,
   bias: false,
 } as const;
 
-export const voterColumns = {
+const voterColumns = {
   weights: true,
   bias: false,
   count: false,
 } as const;
 
-export const nodeColumns = {
+const nodeColumns = {
   feature: false,
   threshold: false,
   low: false,
@@ -62,11 +62,31 @@ export const nodeColumns = {
   negatives: false,
 } as const;
 
-export const neighboursColumns = {
+const alphaColumns = {
+  alpha: false,
+} as const;
+
+const neighboursColumns = {
   k: false,
 } as const;
 
+/** See `Columns`. */
 export const predictionColumns = {
   score: false,
   label: false,
 } as const;
+
+/** Of each learner the weights in training, and what predicts. */
+export const learnerModels = {
+  perceptron: { current: linear, model: linear },
+  margin: { current: linear, model: linear },
+  averaged: { current: linear, model: linear },
+  voted: { current: linear, model: voters(voterColumns) },
+  pocket: { current: linear, model: linear },
+  batch: { current: linear, model: linear },
+  "passive-aggressive": { current: linear, model: linear },
+  multiclass: { current: table(weightColumns), model: table(weightColumns) },
+  kernel: { current: columns(alphaColumns), model: columns(alphaColumns) },
+  "nearest-neighbours": { current: nothing, model: row(neighboursColumns) },
+  "decision-tree": { current: nothing, model: nodes(nodeColumns) },
+};

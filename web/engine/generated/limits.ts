@@ -3,6 +3,9 @@
 /** Most numbers in a list. */
 export const mostValues = 33554432;
 
+/** Most base features. */
+export const mostFeatures = 1048576;
+
 /** Most features that are named as products. */
 export const mostProducts = 65536;
 
@@ -11,6 +14,9 @@ export const mostFactors = 16;
 
 /** Most classes. */
 export const mostClasses = 1000;
+
+/** Most columns and rows of a grid. */
+export const mostColumns = 4096;
 
 /** Most updates that a journal has room for, and most visits of a trial. */
 export const mostUpdates = 10000000;

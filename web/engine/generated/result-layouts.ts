@@ -202,7 +202,7 @@ export const standing = fields({
 export const jobResults = {
   analysis: analysisResult,
   start: list,
-  "order-experiment": list,
+  "order-experiment": rows(list),
   trial: trialResult,
   "split-experiment": list,
   "mistake-count": mistakes,

@@ -6,20 +6,9 @@ export interface Error {
   readonly message: string;
 }
 
-export interface Config {
-  readonly n: number;
-  readonly d: number;
-  readonly settings: number;
-  readonly terms: number;
-  readonly products: number;
-  readonly scaling: number;
-  readonly bias: number;
-  readonly learner: number;
-  readonly order: number;
-  readonly seed: number;
-  readonly maxEpochs: number;
-  readonly maxUpdates: number;
-  readonly journal: number;
+export interface Created {
+  readonly run: number;
+  readonly error: Error;
 }
 
 export interface Grid {

@@ -1,4 +1,5 @@
-/** The readers that only the layouts of the extension need: see values.ts. */
+/** What only the layouts of the extension need: see values.ts and inputs.ts. */
+import type { Writer } from "./inputs.js";
 import { list, number, type Reader } from "./values.js";
 
 export const indices: Reader<Uint32Array> = (from) => Uint32Array.from(list(from));
@@ -16,3 +17,8 @@ export const given =
   <Value>(): Reader<Value> =>
   ({ numbers }) =>
     numbers as Value;
+
+/** The other way round. */
+export const each =
+  <Value>(write: Writer<Value>): Writer<readonly Value[]> =>
+  (values) => [[values.length], ...values.flatMap(write)];

@@ -55,7 +55,7 @@ export function read<Value>(reader: Reader<Value>, numbers: Float64Array): Value
 /** Which columns rows have: those of true are as wide as there are features, the others are one number. */
 export type Columns = { readonly [name: string]: boolean };
 
-type Row<Names> = { readonly [Name in keyof Names]: Names[Name] extends true ? Float64Array : number };
+export type Row<Names> = { readonly [Name in keyof Names]: Names[Name] extends true ? Float64Array : number };
 
 /** Rows that stand one after another. @param d The number of features. */
 export function rowsOf<Names extends Columns>(columns: Names, numbers: Float64Array, d: number): Row<Names>[] {

@@ -1,9 +1,9 @@
 import { indexOfWord, numberOf } from "../checks.js";
+import { learnerModels } from "../generated/layouts.js";
 import { learnerOptions } from "../generated/learner-options.js";
 import { learnerKinds } from "../generated/names.js";
 import { fieldOf, fieldsOf } from "../run/fields.js";
-import type { LearnerKind } from "../types.js";
-import { type LearnerModels, learnerModels } from "./models.js";
+import type { Current, LearnerKind, Model } from "../types.js";
 
 /** Words, the default first; or a number, whose default is null where it is found from the data; or a group of these. */
 type Option = readonly string[] | { readonly default: number | null } | Options;
@@ -16,11 +16,16 @@ export function settingsOf(kind: LearnerKind): readonly string[] {
   return Object.keys(learnerOptions[kind]);
 }
 
-export interface EncodedLearner extends LearnerModels {
+export interface EncodedLearner {
+  /** Reads what the core has made of it in d features: the weights in training, and what predicts. */
+  readonly current: (numbers: Float64Array, d: number) => Current;
+  readonly model: (numbers: Float64Array, d: number) => Model;
   /** Its place among the kinds, by which the core knows it. */
   readonly code: number;
   readonly kind: LearnerKind;
   readonly settings: number[];
+  /** Whether weights to start from are a vector a class. */
+  readonly perClass: boolean;
   /** Weights of its own to start from, as they were given. */
   readonly initial: unknown;
 }
@@ -31,7 +36,7 @@ export function encodeLearner(value: unknown): EncodedLearner {
   const kind = learnerKinds[code] ?? "perceptron";
   const spec = fieldsOf(value, "learner", ["kind", ...settingsOf(kind), "initial"]);
   const settings = numbersOfOptions(spec, learnerOptions[kind], "learner");
-  return { kind, code, ...learnerModels[kind], settings, initial: spec["initial"] };
+  return { kind, code, ...learnerModels[kind], perClass: kind === "multiclass", settings, initial: spec["initial"] };
 }
 
 function numbersOfOptions(given: { readonly [name: string]: unknown }, options: Options, field: string): number[] {

@@ -18,7 +18,7 @@ export function createRun<L extends LearnerSpec>(
   const encoded = encodeSpec(spec);
   // The plain module may make a run of another learner, and fail only in the middle of training it.
   if (plain && encoded.learner.code > 0) refuse();
-  const { run } = glue.createRun(encoded.config, encoded.doubles, encoded.ints, most);
+  const { run } = glue.createRun(encoded.numbers, most);
   if (run < 0) refuse();
   return new WasmRun(glue, run, encoded);
 }

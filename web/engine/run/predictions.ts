@@ -1,13 +1,11 @@
 import { allFinite } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import { predictionColumns } from "../generated/layouts.js";
+import { mostColumns } from "../generated/limits.js";
 import { columnsOf } from "../layout/values.js";
 import { type Rows, rowsOf } from "../matrix.js";
 import type { Grid, Matrix, Predictions } from "../types.js";
 import { fieldsOf } from "./fields.js";
-
-/** Of a grid; rows as well. */
-const mostColumns = 4096;
 
 /** Rows of so many base features, checked. Throws `PlaygroundError`. */
 export function checkedRows(X: Matrix, baseFeatures: number): Rows {

@@ -154,15 +154,22 @@ export function callGraph(printed) {
 }
 
 /**
- * These functions without those that stand for an equal one of the plain module: which calls what it never asked for.
+ * These functions without those that stand for an equal one of the plain module, which calls what it never asked for, and
+ * without what those call.
  * @param {readonly string[]} names
  * @param {Symbols} plain
  * @param {Calls} calls
  */
 export function unshared(names, plain, { callers }) {
-  /** @param {string} name */
-  const isShared = (name) => callers.get(name)?.some((caller) => plain.defined.has(caller)) ?? false;
-  return names.filter((name) => plain.undefined.has(name) || !isShared(name));
+  const called = new Set(plain.defined);
+  let before = 0;
+  do {
+    before = called.size;
+    for (const [name, all] of callers) {
+      if (!plain.undefined.has(name) && all.some((caller) => called.has(caller))) called.add(name);
+    }
+  } while (called.size > before);
+  return names.filter((name) => !called.has(name));
 }
 
 /**

@@ -71,6 +71,19 @@ describe("unshared", () => {
     expect(unshared(["kernel", "destroy"], symbols(["perceptron"]), calls)).toEqual(["kernel"]);
   });
 
+  it("leaves what such a function calls, however deep and however short what is between", () => {
+    const pairs = ["perceptron resize", "resize append", "append allocate", "kernel expand"];
+    const deep = callGraph(pairs.map((pair) => `  "${pair.replace(" ", '" -> "')}"; // call\n`).join(""));
+    const names = ["kernel", "append", "allocate", "expand"];
+    expect(unshared(names, symbols(["perceptron"]), deep)).toEqual(["kernel", "expand"]);
+    expect(unshared(names, symbols(["perceptron"], ["append"]), deep)).toEqual([
+      "kernel",
+      "append",
+      "allocate",
+      "expand",
+    ]);
+  });
+
   it("moves what the plain module does ask for by name", () => {
     expect(unshared(["kernel", "destroy"], symbols(["perceptron"], ["destroy"]), calls)).toEqual(["kernel", "destroy"]);
   });
