@@ -1,7 +1,5 @@
 #include "learners/decision_tree_grower.hpp"
 
-#include <utility>
-
 #include "learners/sorted_columns.hpp"
 
 namespace perceptron {
@@ -101,82 +99,23 @@ class SplitSearch {
   double hopeless_ = -1, better_ = -1;
 };
 
-class TreeGrower {
- public:
-  TreeGrower(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
-      : y_(y), d_(d), max_depth_(max_depth), columns_(X, y, d) {}
+/// The rows of a node: the same range in every column.
+struct Part {
+  std::size_t begin;
+  std::size_t end;
+  std::size_t depth;
+};
 
-  Task<std::vector<TreeNode>> grow(Work& work) {
-    co_await columns_.sort(work);
-    add({0, y_.size(), 0}, co_await count(work));
-    // Children are added behind: the loop meets them in later turns, level by level.
-    for (std::size_t at = 0; at < nodes_.size(); ++at) {
-      const Part part = parts_[at];
-      if (at > 0 && part.depth > parts_[at - 1].depth) columns_.descend();
-      const Counts counts{nodes_[at].positives, nodes_[at].negatives};
-      if (part.depth == max_depth_ || counts.positives == 0 || counts.negatives == 0) continue;
-      const NodeSplit split = co_await best_split(part, counts, work);
-      if (split.feature < 0) continue;
-      const auto low = static_cast<std::size_t>(split.low.size());
-      // Children on the last level are leaves, and nobody asks for their rows.
-      if (part.depth + 1 < max_depth_) {
-        co_await columns_.divide(part.begin, part.end, static_cast<std::size_t>(split.feature), low, work);
-      }
-      TreeNode& node = nodes_[at];
-      node.feature = split.feature;
-      node.threshold = split.threshold;
-      node.low = static_cast<std::uint32_t>(nodes_.size());
-      node.high = node.low + 1;
-      add({part.begin, part.begin + low, part.depth + 1}, split.low);
-      add({part.begin + low, part.end, part.depth + 1}, counts.minus(split.low));
-    }
-    co_return std::move(nodes_);
-  }
-
- private:
-  /// The rows of a node: the same range in every column.
-  struct Part {
-    std::size_t begin;
-    std::size_t end;
-    std::size_t depth;
-  };
-
-  Task<Counts> count(Work& work) const {
-    Counts all;
-    for (RowSlices rows(0, y_.size(), 1, work); rows.next();) {
-      for (const double label : y_.subspan(rows.first, rows.last - rows.first)) all.positives += label > 0;
+Task<NodeSplit> best_split(const SortedColumns& columns, std::size_t d, Part part, Counts counts, Work& work) {
+  SplitSearch search(columns, part.begin, counts);
+  for (std::size_t feature = 0; feature < d; ++feature) {
+    for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
+      search.look_at(feature, rows.first, rows.last);
       co_await rows.spend();
     }
-    all.negatives = y_.size() - all.positives;
-    co_return all;
   }
-
-  Task<NodeSplit> best_split(Part part, Counts counts, Work& work) const {
-    SplitSearch search(columns_, part.begin, counts);
-    for (std::size_t feature = 0; feature < d_; ++feature) {
-      for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
-        search.look_at(feature, rows.first, rows.last);
-        co_await rows.spend();
-      }
-    }
-    co_return search.best();
-  }
-
-  void add(const Part& part, const Counts& counts) {
-    TreeNode node;
-    node.positives = static_cast<std::uint32_t>(counts.positives);
-    node.negatives = static_cast<std::uint32_t>(counts.negatives);
-    nodes_.push_back(node);
-    parts_.push_back(part);
-  }
-
-  std::span<const double> y_;
-  std::size_t d_;
-  std::size_t max_depth_;
-  SortedColumns columns_;
-  std::vector<TreeNode> nodes_;
-  std::vector<Part> parts_;  ///< of each node
-};
+  co_return search.best();
+}
 
 }  // namespace
 
@@ -189,8 +128,45 @@ double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
 
 Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
                                       std::size_t max_depth, Work& work) {
-  TreeGrower grower(X, y, d, max_depth);
-  co_return co_await grower.grow(work);
+  SortedColumns columns(X, y, d);
+  co_await columns.sort(work);
+  Counts all;
+  for (RowSlices rows(0, y.size(), 1, work); rows.next();) {
+    for (std::size_t row = rows.first; row < rows.last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
+    co_await rows.spend();
+  }
+  std::vector<TreeNode> nodes;
+  std::vector<Part> parts;  // of each node
+  const auto add = [&](const Part& part, const Counts& counts) {
+    TreeNode node;
+    node.positives = static_cast<std::uint32_t>(counts.positives);
+    node.negatives = static_cast<std::uint32_t>(counts.negatives);
+    nodes.push_back(node);
+    parts.push_back(part);
+  };
+  add({0, y.size(), 0}, all);
+  // Children are added behind: the loop meets them in later turns, level by level.
+  for (std::size_t at = 0; at < nodes.size(); ++at) {
+    const Part part = parts[at];
+    if (at > 0 && part.depth > parts[at - 1].depth) columns.descend();
+    const Counts counts{nodes[at].positives, nodes[at].negatives};
+    if (part.depth == max_depth || counts.positives == 0 || counts.negatives == 0) continue;
+    const NodeSplit split = co_await best_split(columns, d, part, counts, work);
+    if (split.feature < 0) continue;
+    const std::size_t middle = part.begin + static_cast<std::size_t>(split.low.size());
+    // Children on the last level are leaves, and nobody asks for their rows.
+    if (part.depth + 1 < max_depth) {
+      co_await columns.divide(part.begin, middle, part.end, static_cast<std::size_t>(split.feature), work);
+    }
+    TreeNode& node = nodes[at];
+    node.feature = split.feature;
+    node.threshold = split.threshold;
+    node.low = static_cast<std::uint32_t>(nodes.size());
+    node.high = node.low + 1;
+    add({part.begin, middle, part.depth + 1}, split.low);
+    add({middle, part.end, part.depth + 1}, counts.minus(split.low));
+  }
+  co_return nodes;
 }
 
 const TreeNode& leaf(std::span<const TreeNode> tree, const double* x) {

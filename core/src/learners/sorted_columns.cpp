@@ -26,13 +26,13 @@ Task<> SortedColumns::sort(Work& work) {
   }
 }
 
-Task<> SortedColumns::divide(std::size_t begin, std::size_t end, std::size_t asked, std::size_t low, Work& work) {
+Task<> SortedColumns::divide(std::size_t begin, std::size_t middle, std::size_t end, std::size_t asked, Work& work) {
   for (RowSlices rows(begin, end, copy_cost, work); rows.next();) {
-    mark(asked, rows.first, begin + low, rows.last);
+    mark(asked, rows.first, middle, rows.last);
     co_await rows.spend();
   }
   for (std::size_t feature = 0; feature < d_; ++feature) {
-    Sides sides{begin, begin + low};
+    Sides sides{begin, middle};
     for (RowSlices rows(begin, end, move_cost, work); rows.next();) {
       move(feature, rows.first, rows.last, sides);
       co_await rows.spend();

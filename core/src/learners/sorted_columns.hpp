@@ -29,9 +29,9 @@ class SortedColumns {
   /// Sorts the rows by every feature.
   Task<> sort(Work& work);
 
-  /// For the next level: in every column, the first `low` of the rows begin…end−1 in the order of feature `asked` come
-  /// first, then the others. Both sides stay sorted.
-  Task<> divide(std::size_t begin, std::size_t end, std::size_t asked, std::size_t low, Work& work);
+  /// For the next level: of the rows begin…end−1, those that come before `middle` in the order of feature `asked` do so
+  /// in every column. Both sides stay sorted.
+  Task<> divide(std::size_t begin, std::size_t middle, std::size_t end, std::size_t asked, Work& work);
 
   /// From now on the columns are those of the next level, as far as they have been divided.
   void descend() { entries_.swap(next_entries_); }

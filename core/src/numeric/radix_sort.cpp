@@ -5,7 +5,12 @@ namespace perceptron {
 Task<> RadixSort::sort(Work& work) {
   constexpr int lower = 0, upper = 32;
   co_await sort_by_half(upper, work);
-  if (co_await settle(work)) co_return;
+  bool settled = true;
+  for (RowSlices rows(0, rows_, settle_cost, work); settled && rows.next();) {
+    settled = settle(rows.first, rows.last);
+    co_await rows.spend();
+  }
+  if (settled) co_return;
   co_await sort_by_half(lower, work);
   co_await sort_by_half(upper, work);
 }
@@ -55,15 +60,8 @@ void RadixSort::move(std::size_t byte, std::size_t first, std::size_t last) {
   for (std::size_t at = first; at < last; ++at) spare_[places[digit(items_[at].half, byte)]++] = items_[at];
 }
 
-/// Sorts rows by their keys that are sorted by the upper halves. False where some would have to go far.
-Task<bool> RadixSort::settle(Work& work) {
-  for (RowSlices rows(0, rows_, settle_cost, work); rows.next();) {
-    if (!settle(rows.first, rows.last)) co_return false;
-    co_await rows.spend();
-  }
-  co_return true;
-}
-
+/// Sorts rows by their keys, these behind those before them, that are sorted by the upper halves. False where one would
+/// have to go far.
 bool RadixSort::settle(std::size_t first, std::size_t last) {
   for (std::size_t at = first; at < last; ++at) {
     const Item item = items_[at];

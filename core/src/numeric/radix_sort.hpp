@@ -55,7 +55,6 @@ class RadixSort {
   [[gnu::noinline]] void count(int lowest_bit, std::size_t first, std::size_t last);
   void find_places();
   [[gnu::noinline]] void move(std::size_t byte, std::size_t first, std::size_t last);
-  Task<bool> settle(Work& work);
   [[gnu::noinline]] bool settle(std::size_t first, std::size_t last);
 
   std::size_t rows_;
