@@ -103,8 +103,10 @@ TEST(Neighbours, AgreesWithSortingWhereSinglePrecisionWouldNot) {
       expect_exact(X, d, random, unit, false);
       expect_exact(X, d, random, 1e4 * unit, false);
       expect_exact(X, d, random, 1e9 * unit, false);
-      // Rows in one plane, and a column that is wider by far.
-      for (std::size_t i = 0; i < X.size(); ++i) X[i] *= i % d == 0 ? 1e5 : i % d < 3;
+      // In two crowds: beside the way between them, those of one are together.
+      for (std::size_t i = 0; i < X.size(); ++i) {
+        X[i] = (offset + (i / d % 2 == 0 ? 1 : -1) + 1e-6 * random.uniform(-1, 1)) * unit;
+      }
       expect_exact(X, d, random, unit, false);
     }
   }
