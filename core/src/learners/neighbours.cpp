@@ -39,7 +39,7 @@ void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
 void Neighbours::nearest_again(const double* x, std::span<Neighbour> out) const {
   NearestRows nearest(x, X_, d_, out);
   // There are as many rows as are wanted that are no farther than the farthest of these.
-  Square farthest;
+  Square farthest = Square::small(0);
   for (const Neighbour& one : out) farthest = std::max(farthest, nearest.distance(one.row));
   nearest.keep_within(farthest);
   answer(nearest);
