@@ -6,6 +6,7 @@
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
+#include "perceptron/run.hpp"
 
 /// What else the extension gives back, as JavaScript has it: see `layout`.
 namespace bindings {
@@ -29,7 +30,14 @@ inline constexpr auto layout<UpdateGeometry> = layout_of("updateGeometry",
 template <>
 inline constexpr auto layout<AggressiveStep> = layout_of("aggressiveStep", Row{"loss", &AggressiveStep::loss},
                                                          Row{"squaredNorm", &AggressiveStep::squared_norm},
-                                                         Row{"step", &AggressiveStep::step});
+                                                         Row{"step", &AggressiveStep::step},
+                                                         Row{"reaches", &AggressiveStep::reaches},
+                                                         Row{"end", &AggressiveStep::end});
+
+template <>
+inline constexpr auto layout<VisitEffect> = layout_of("visitEffect", Row{"before", &VisitEffect::before},
+                                                      Row{"after", &VisitEffect::after},
+                                                      Row{"mistake", &VisitEffect::mistake});
 
 template <>
 inline constexpr auto layout<Slopes> = layout_of("slopes", Row{"gradient", &Slopes::gradient},

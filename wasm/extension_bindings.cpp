@@ -44,6 +44,8 @@ val aggressiveStep(const val& numbers, const val& row) {
   return copy(numbers_of(aggressive_step(variant, given[1], given[3], x, given[2])));
 }
 
+val visitEffect(double handle) { return copy(numbers_of(run_at(handle).effect())); }
+
 /// Of three vectors, one after another: weights before and after, and what moved them.
 val updateGeometry(const val& vectors) {
   const auto numbers = emscripten::convertJSArrayToNumberVector<double>(vectors);
@@ -87,6 +89,7 @@ void bindings::register_extension() {
   function("margin", &margin);
   function("objective", &objective);
   function("aggressiveStep", &aggressiveStep);
+  function("visitEffect", &visitEffect);
   function("updateGeometry", &updateGeometry);
   function("kernelSquare", &kernelSquare);
   function("predictionCost", &predictionCost);

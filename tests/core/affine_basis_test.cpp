@@ -58,6 +58,27 @@ TEST(AffineBasis, FindsTheNearestPointWhilePointsComeAndGo) {
   }
 }
 
+/// Points this close together leave a factor whose columns are nearly parallel: what one pass leaves of a point in the
+/// others' span would be a thousand times as much.
+TEST(AffineBasis, FindsTheNearestPointOfPointsCloseTogether) {
+  Work work;
+  work.grant(1e300);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    AffineBasis basis(2);
+    std::vector<Vector> points{random_point(random, 6)};
+    while (points.size() < 5) {
+      points.push_back(points.front());
+      for (double& value : points.back()) value += 1e-4 * random.uniform(-1, 1);
+    }
+    for (const Vector& point : points) ASSERT_TRUE(worked_off(basis.append(point, work), work));
+    const Vector weights = worked_off(basis.solve(work), work);
+    Vector nearest;
+    worked_off(basis.combine(weights, nearest, work), work);
+    for (const Vector& point : points) EXPECT_NEAR(product(nearest, point), product(nearest, nearest), 1e-9) << seed;
+  }
+}
+
 TEST(AffineBasis, TakesUpNoPointOfTheAffineHull) {
   Work work;
   AffineBasis basis(1);

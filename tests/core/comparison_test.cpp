@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "support.hpp"
+#include "job_support.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -173,6 +173,17 @@ TEST(Comparison, FindsWhereTwoModelsDisagree) {
 }
 
 /// In slices, of the moment that both stood at, while they move on; and they are left where they have come to.
+/// Untrained weights tie everywhere. Only of several classes is 0 a label.
+TEST(Comparison, OfATieDisagreesWithEitherLabel) {
+  const RunSpec spec = noisy(20, 2, 3);
+  const SharedRun untrained = shared_run_of(spec), tree = shared_run_of(of(LearnerKind::decision_tree, {}, spec));
+  for (const auto& [one, other] : {std::pair(untrained, tree), std::pair(tree, untrained)}) {
+    DisagreementSearch search(one, other);
+    work_off(search, unlimited);
+    EXPECT_EQ(search.result().training.size(), 20u);
+  }
+}
+
 TEST(Comparison, FindsDisagreementsInSlicesWhileItMoves) {
   const auto start = started(scaled_products(), six);
   const auto runs = runs_of(*start);

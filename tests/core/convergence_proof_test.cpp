@@ -127,6 +127,13 @@ TEST(ConvergenceProof, BoundsTheUpdatesFromOtherWeights) {
   EXPECT_EQ(scaled.distance, 36);
 }
 
+/// Of weights along the separator, rounding may say that they are shorter than their part along it.
+TEST(ConvergenceProof, BoundsTheUpdatesOfWeightsThatAreAlongTheSeparator) {
+  const ProofBounds bounds = proof_bounds({1, std::nextafter(1.0, 0.0), 1}, {{1, 0}, 0.5, 1, 1});
+  EXPECT_EQ(bounds.angle, 0);
+  EXPECT_EQ(bounds.distance, 1);
+}
+
 TEST(ConvergenceProof, BoundsTheUpdatesOfExamplesOfAnyLength) {
   for (const double size : {1e-90, 1.0, 1e90}) {
     const ProofBounds bounds = proof_bounds({0, 0, 0}, {{1, 0}, 0.25 * size, size, 1});

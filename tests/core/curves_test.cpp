@@ -36,6 +36,16 @@ TEST(LearningCurve, HasWhatTheModelGetsWrongAfterEachEpoch) {
   }
 }
 
+TEST(LearningCurve, KnowsHowManyOfItsPointsAreThere) {
+  const SharedRun run = trained(long_run(3), 30 * 3);
+  ASSERT_EQ(run->stop_reason(), StopReason::max_epochs);
+  LearningCurve curve(run);
+  for (std::size_t points = 0; points <= 4; ++points) {
+    while (curve.result().epoch.size() < points) curve.advance(1);
+    EXPECT_EQ(curve.progress(), static_cast<double>(points) / 4);
+  }
+}
+
 TEST(LearningCurve, GoesOnWhenTheRunHasGoneOn) {
   const SharedRun run = trained(long_run(), 30 * 3);
   LearningCurve curve(run);

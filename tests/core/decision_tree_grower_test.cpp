@@ -85,6 +85,25 @@ double impurity(const Examples& examples, std::size_t feature, double threshold)
 
 }  // namespace
 
+/// Of two questions one is better by less than 2^−48 of its impurity: less than doubles would be trusted with.
+TEST(Tree, TellsImpuritiesApartThatAreNearlyTheSame) {
+  const std::size_t n = 6400, positives = 3063;
+  struct Side {
+    std::size_t size, positives;
+  };
+  const std::vector<Side> lows{{5512, 2638}, {6026, 2884}};
+  Examples examples;
+  for (std::size_t i = 0; i < n; ++i) {
+    const bool positive = i < positives;
+    for (const Side& low : lows) {
+      const bool is_low = positive ? i < low.positives : i - positives < low.size - low.positives;
+      examples.X.push_back(is_low ? 0 : 1);
+    }
+    examples.y.push_back(positive ? 1 : -1);
+  }
+  EXPECT_EQ(examples.grow(1)[0].feature, 1);
+}
+
 TEST(Tree, LearnsXorInTwoQuestions) {
   const Examples examples{{0, 0, 0, 1, 1, 0, 1, 1}, {-1, 1, 1, -1}};
   const std::vector<TreeNode> tree = examples.grow(2);

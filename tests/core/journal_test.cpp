@@ -155,5 +155,44 @@ TEST(Journal, KeepsWhatIsLongToMakeAgain) {
   EXPECT_TRUE(run->journal().holds(0));
 }
 
+/// Updates that anybody can make again: update k is in visit 2k.
+class EverySecondVisit final : public Journal::Source {
+ public:
+  void make_again(std::size_t first, Journal& into) const override {
+    for (std::size_t k = first; k < first + Journal::chunk_size; ++k) append(into, k);
+  }
+  static void append(Journal& journal, std::size_t k) { journal.append(2 * static_cast<double>(k), 0, 0, 0, 1); }
+};
+
+void append_up_to(Journal& journal, std::size_t size) {
+  for (std::size_t k = journal.size(); k < size; ++k) {
+    ASSERT_GT(journal.reserve(), 0u);
+    EverySecondVisit::append(journal, k);
+  }
+}
+
+TEST(Journal, HoldsAsManyChunksAsItSaysAndDropsTheOldestForTheNext) {
+  const EverySecondVisit source;
+  Journal journal;
+  journal.drop_to(source);
+  append_up_to(journal, Journal::most_chunks * Journal::chunk_size);
+  EXPECT_TRUE(journal.holds(0));
+  append_up_to(journal, journal.size() + 1);
+  EXPECT_FALSE(journal.holds(Journal::chunk_size - 1));
+  EXPECT_TRUE(journal.holds(Journal::chunk_size));
+}
+
+/// What is replayed up to a visit that begins a chunk is in the chunk before.
+TEST(Journal, LooksForAVisitInTheLastChunkThatBeginsBeforeIt) {
+  Journal journal;
+  EXPECT_EQ(journal.chunk_before(0), 0u);
+  append_up_to(journal, 4 * Journal::chunk_size);
+  for (std::size_t chunk = 1; chunk < 4; ++chunk) {
+    EXPECT_EQ(journal.chunk_before(journal.first_visit(chunk)), chunk - 1);
+    EXPECT_EQ(journal.chunk_before(journal.first_visit(chunk) + 1), chunk);
+  }
+  EXPECT_EQ(journal.chunk_before(0), 0u);
+}
+
 }  // namespace
 }  // namespace perceptron::test

@@ -170,6 +170,10 @@ TEST(PassiveAggressive, TellsLossNormAndStep) {
         EXPECT_EQ(told.loss, update.loss);
         EXPECT_DOUBLE_EQ(told.squared_norm, update.squared);
         EXPECT_EQ(told.step, update.tau);
+        // The score by the weights after the update, but for rounding, and 1 itself where nothing holds back.
+        EXPECT_NEAR(told.end, update.visit.label * run->effect()->after, 1e-12);
+        EXPECT_EQ(told.reaches, variant == pa || (variant == pa_1 && update.tau < 0.3));
+        if (told.reaches) EXPECT_EQ(told.end, 1);
       });
     }
   }
@@ -177,4 +181,20 @@ TEST(PassiveAggressive, TellsLossNormAndStep) {
   EXPECT_EQ(none.loss, 0);
   EXPECT_EQ(none.squared_norm, 25);
   EXPECT_EQ(none.step, 0);
+  EXPECT_FALSE(none.reaches);
+  EXPECT_EQ(none.end, 1.5);
+}
+
+/// C = ℓ/‖z‖² is enough to go all the way; of a row of zeros nothing is.
+TEST(PassiveAggressive, TellsWhetherAStepReachesTheMargin) {
+  const std::vector<double> x{1, 1}, zeros{0, 0};
+  EXPECT_TRUE(aggressive_step(Aggressiveness::pa_1, 0.5, 0, x, 0).reaches);
+  EXPECT_FALSE(aggressive_step(Aggressiveness::pa_1, 0.4375, 0, x, 0).reaches);
+  EXPECT_EQ(aggressive_step(Aggressiveness::pa_1, 0.4375, 0, x, 0).end, 0.875);
+  EXPECT_FALSE(aggressive_step(Aggressiveness::pa_2, 1e6, 0, x, 0).reaches);
+  for (const Aggressiveness variant : {Aggressiveness::pa, Aggressiveness::pa_1, Aggressiveness::pa_2}) {
+    const AggressiveStep step = aggressive_step(variant, 1, -0.25, zeros, 0);
+    EXPECT_FALSE(step.reaches);
+    EXPECT_EQ(step.end, -0.25);
+  }
 }

@@ -48,6 +48,13 @@ TEST(Projection, FindsTheExampleOfTheFunctionalMargin) {
   EXPECT_DOUBLE_EQ(found.margin / found.length, run->margin());
 }
 
+TEST(Projection, TakesTheFirstOfExamplesThatAreEquallyNear) {
+  const SharedRun run = trained(spec_of({5, 0, 1, 0, -5, 0, 1, 0}, {1, 1, -1, 1}), 8);
+  const ProjectedExamples found = projected(run);
+  EXPECT_EQ(found.score, (std::vector<double>{26, 6, -24, 6}));
+  EXPECT_EQ(found.nearest, 1u);
+}
+
 TEST(Projection, KeepsAllExamplesInAnIntervalOfOneWidthThroughoutARun) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     RunSpec spec = noisy(20, 1 + seed % 3, seed);

@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 #include "support.hpp"
 
@@ -70,6 +73,47 @@ TEST_P(RecordedRun, SaysWhatAFreshRunDoesInThatVisit) {
   }
 }
 
+/// How clearly weights say what an example is: its score, or by how much its own class leads.
+double lead_of(const Visit& visit, std::vector<double> scores) {
+  if (scores.empty()) return visit.score;
+  const auto own = scores.begin() + static_cast<std::ptrdiff_t>(visit.label);
+  const double score = std::exchange(*own, -std::numeric_limits<double>::infinity());
+  return score - *std::max_element(scores.begin(), scores.end());
+}
+
+/// Every example is followed by its twin: what a visit has done to the one, the next finds of the other.
+TEST_P(RecordedRun, SaysWhatTheVisitDidToItsExample) {
+  RunSpec twins = spec(6);
+  std::vector<double> X, y;
+  for (std::size_t i = 0; i < twins.data.size(); ++i) {
+    for (int twice = 0; twice < 2; ++twice) X.insert(X.end(), twins.data.row(i), twins.data.row(i) + twins.data.d);
+    y.insert(y.end(), 2, twins.data.y[i]);
+  }
+  twins.data.X = std::move(X);
+  twins.data.y = std::move(y);
+  twins.order = OrderKind::given;
+  const auto run = run_of(twins);
+  EXPECT_FALSE(run->effect());
+  std::size_t moved = 0;
+  for (std::uint64_t visit = 0; visit < 400 && run->stop_reason() == StopReason::none; visit += 2) {
+    run->advance(1);
+    const auto record = run->record();
+    const auto effect = run->effect();
+    ASSERT_TRUE(record && effect);
+    EXPECT_EQ(effect->before, lead_of(record->visit, record->scores));
+    moved += effect->after != effect->before;
+    const auto twin = run->step();
+    ASSERT_TRUE(twin);
+    EXPECT_EQ(effect->after, lead_of(*twin, {run->scores().begin(), run->scores().end()}));
+    EXPECT_EQ(effect->mistake, twin->mistake);
+  }
+  // A batch is not added up before the twin of the last example; the baselines learn nothing.
+  const auto kind = static_cast<LearnerKind>(GetParam());
+  const bool at_once =
+      kind == LearnerKind::batch || kind == LearnerKind::nearest_neighbours || kind == LearnerKind::decision_tree;
+  EXPECT_EQ(moved == 0, at_once);
+}
+
 TEST_P(RecordedRun, StandsWhereItStoodWhenItHasBeenAsked) {
   const RunSpec one = spec(4);
   const auto run = run_of(one);
@@ -96,6 +140,7 @@ TEST(Record, IsNothingBeforeTheFirstVisitAndWithoutAJournal) {
   const auto forgetful = run_of(spec);
   forgetful->advance(3);
   EXPECT_FALSE(forgetful->record());
+  EXPECT_FALSE(forgetful->effect());
 }
 
 TEST(Record, HasTheObjectiveOnlyWhereItIsAskedFor) {

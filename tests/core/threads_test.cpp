@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <thread>
+#include <utility>
 
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
@@ -66,8 +67,21 @@ TEST_P(InTwoThreads, RunsOfOneSpecAreWhatTheyAreInOne) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Threads, InTwoThreads,
-                         testing::Values(LearnerKind::perceptron, LearnerKind::voted, LearnerKind::pocket,
+                         testing::Values(LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::voted,
+                                         LearnerKind::pocket, LearnerKind::batch, LearnerKind::passive_aggressive,
                                          LearnerKind::kernel));
+
+/// What one feature map has learned is read by both.
+TEST(Threads, MapRowsByOneFeatureMap) {
+  const RunSpec spec = noisy(60, 3, 2);
+  FeatureMap fitted = value_of(FeatureMap::create(products({{0}, {1, 2}, {2, 2}}), Scaling::standardize, 3));
+  ASSERT_FALSE(fitted.fit({spec.data.X.data(), spec.data.X.size()}));
+  expect_the_same_of_two_threads(spec, [&map = std::as_const(fitted)](const RunSpec& of) {
+    Numbers mapped(of.data.size() * map.features());
+    map.apply(of.data.X.data(), of.data.size(), mapped.data());
+    return mapped;
+  });
+}
 
 TEST(Threads, AnalysesOfOneSpecAreWhatTheyAreInOne) {
   expect_the_same_of_two_threads(noisy(40, 3, 5), analysed);

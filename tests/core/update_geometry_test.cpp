@@ -29,6 +29,13 @@ TEST(UpdateGeometry, RaisesTheScoreOfAPositive) {
   EXPECT_NEAR(found.whole.angle_before, std::acos(-1 / std::sqrt(14.0)) * 45 / std::atan(1.0), 1e-12);
 }
 
+/// Without a bias there is a 0 in its place, and what would be the bias says nothing.
+TEST(UpdateGeometry, WeighsTheBiasAsTheVectorDoes) {
+  const auto found = value_of(update_geometry(Numbers{1, 1, 5}, Numbers{2, 2, 5}, Numbers{1, 1, 0}));
+  EXPECT_EQ(found.score_before, 2);
+  EXPECT_EQ(found.score_after, 4);
+}
+
 /// The Liverpool slides' pictures: from above 90° to below.
 TEST(UpdateGeometry, TurnsTheWeightsTowardsTheExample) {
   const auto found = value_of(update_geometry(Numbers{-1, 0, 0}, Numbers{0, 1, 0}, Numbers{1, 1, 0}));

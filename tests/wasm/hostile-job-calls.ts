@@ -89,6 +89,7 @@ export const allCalls: Readonly<Record<string, Call>> = {
   ),
   "angle(…)": (one) => engine.angle(one, [1, 2]),
   "angle(one, …)": (other) => engine.angle([1, 2], other),
+  "visitEffect(…)": (run) => engine.visitEffect(run as never),
   "aggressiveStep(…)": (learner) => engine.aggressiveStep(learner, visit, true),
   "aggressiveStep(learner, …)": (given) => engine.aggressiveStep(aggressive, given, true),
   "aggressiveStep(learner, visit, …)": (bias) => engine.aggressiveStep(aggressive, visit, bias),

@@ -55,6 +55,25 @@ describe("the geometry of an update", () => {
     expect(() => engine.updateGeometry(plane([1]), plane([1, 2]), plane([1]))).toThrow(/after.weights must have 1/);
   });
 
+  it("tells what a visit did to the score of its example, of several classes to the lead of its own", () => {
+    const run = open({ ...cs188, initial: { weights: [0, 0], bias: -1 } });
+    expect(engine.visitEffect(run)).toBeNull();
+    run.advance({ visits: 2 });
+    expect(engine.visitEffect(run)).toEqual({ before: -1, after: 13, mistake: false });
+    const classes = open({ X: [[1], [2], [-1]], y: [2, 0, 1], learner: { kind: "multiclass" } });
+    classes.advance({ visits: 1 });
+    // Class 0 wins a tie: x and its bias go to class 2, and come off class 0.
+    expect(engine.visitEffect(classes)).toEqual({ before: 0, after: 2, mistake: false });
+    classes.advance({ visits: 1 });
+    expect(engine.visitEffect(classes)).toEqual({ before: -6, after: 2, mistake: false });
+  });
+
+  it("tells nothing where no journal is kept", () => {
+    const run = open({ ...cs188, journal: false });
+    run.advance({ visits: 1 });
+    expect(engine.visitEffect(run)).toBeNull();
+  });
+
   it("knows what a kernel makes of an example itself", () => {
     const kernel = { kind: "polynomial", degree: 2, offset: 1 } as const;
     expect(engine.kernelSquare({ kind: "kernel", kernel }, [3, 4])).toBe(676);

@@ -135,9 +135,9 @@ std::string result_layouts_file() {
               fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +
               fields<WeightPath::Points>() + fields<ProofBounds>() + fields<ProofCurve>() + fields<ProofState>() +
               fields<ProofStep>() + fields<Spread>() + fields<FiveNumbers>() + fields<Turn>() +
-              fields<UpdateGeometry>() + fields<AggressiveStep>() + fields<Slopes>() + fields<HalfPlane>() +
-              fields<ImpliedFeature>() + fields<KernelExpansion::Reading>() + fields<Fitted>() + fields<Standing>() +
-              "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" +
+              fields<UpdateGeometry>() + fields<AggressiveStep>() + fields<VisitEffect>() + fields<Slopes>() +
+              fields<HalfPlane>() + fields<ImpliedFeature>() + fields<KernelExpansion::Reading>() + fields<Fitted>() +
+              fields<Standing>() + "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" +
               OfEveryJob<JobReaders>::lines() + "};\n");
 }
 

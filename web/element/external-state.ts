@@ -28,7 +28,7 @@ export class ExternalState {
   #assigned: { readonly value: unknown } | null = null;
   /** Whether all attributes have to be read, and which of them have changed since. */
   #allAttributes = false;
-  readonly #changed = new Set<string>();
+  readonly #changed = new Set<Parameter>();
   /** The number of reads that wait in the queue of intents. */
   #queued = 0;
   /** The saved state of a history entry, by its id. */
@@ -82,7 +82,7 @@ export class ExternalState {
   }
 
   /** Records the change of an attribute that cannot be read yet. */
-  attributeChanged(name: string): void {
+  attributeChanged(name: Parameter): void {
     this.#changed.add(name);
   }
 
@@ -131,11 +131,6 @@ export class ExternalState {
     this.#unsavedSession = null;
   }
 
-  /** @param present The state whose fields replace invalid ones. */
-  read(value: unknown, present: PlaygroundState): Parameters.ReadState {
-    return this.#loaded.readState(value, present);
-  }
-
   /** The saved state of the current history entry; without one, the state in the attributes and the URL. */
   readAttributes(present: PlaygroundState): Parameters.ReadState {
     const restored = this.#restored;
@@ -158,11 +153,6 @@ export class ExternalState {
 
   readonly #get = (name: string): string | null => this.#query()?.get(name) ?? this.#host.getAttribute(name);
 
-  /** The state after a change of one attribute. */
-  readChange(name: string, state: PlaygroundState): Parameters.ReadState {
-    return this.#loaded.readChange({ get: this.#get }, name as Parameter, state);
-  }
-
   get #loaded(): typeof Parameters {
     if (!parameters.module) throw new Error("ExternalState.load must come first");
     return parameters.module;
@@ -183,18 +173,13 @@ export class ExternalState {
     return (present) => {
       if (read) return read;
       this.#queued--;
-      if (wanted) read = this.#readChanges(changed, this.read(wanted.value, present));
-      else if (changed.length > 0) read = this.#readChanges(changed, { state: present, refusals: [] });
-      else read = this.readAttributes(present);
+      const before = wanted ? this.#loaded.readState(wanted.value, present) : { state: present, refusals: [] };
+      read =
+        wanted || changed.length > 0
+          ? this.#loaded.readChanges({ get: this.#get }, changed, before)
+          : this.readAttributes(present);
       return read;
     };
-  }
-
-  #readChanges(names: readonly string[], before: Parameters.ReadState): Parameters.ReadState {
-    return names.reduce(({ state, refusals }, name) => {
-      const read = this.readChange(name, state);
-      return { state: read.state, refusals: [...refusals, ...read.refusals] };
-    }, before);
   }
 
   /** The modules that the pending reads need. */

@@ -176,16 +176,6 @@ export const layoutCss = css`
     border-radius: var(--pp-radius);
   }
 
-  /* One of the tabs of the sheet at a time. */
-  @container pp (max-width: 51.99em) {
-    .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
-    .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-    .pp-app[data-sheet="story"] :is(pp-weights, pp-about-weights),
-    .pp-app[data-sheet="weights"] :is(pp-sentence, pp-remedies, pp-equation, .pp-update-room, .pp-notation, pp-ending) {
-      display: none;
-    }
-  }
-
   @container pp (min-width: 52em) {
     .pp-app {
       height: var(--pp-whole);

@@ -1,7 +1,7 @@
 import { html, LitElement } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
-import { parameterNames } from "../state/document/parameter-names.js";
+import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/frame.js";
 import type { Decision, Dispatch, Intent } from "../state/intent.js";
@@ -101,11 +101,15 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   async advance(how: Advance): Promise<number> {
-    return methods.advance(this.#lifecycle.session ?? (await this.#lifecycle.usable), how);
+    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
+    const { travel } = screen.module ?? (await screen.load());
+    return travel.advance(session, how);
   }
 
   async seek(visit: number): Promise<void> {
-    return methods.seek(this.#lifecycle.session ?? (await this.#lifecycle.usable), visit);
+    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
+    const { travel } = screen.module ?? (await screen.load());
+    return travel.seek(session, visit);
   }
 
   reset(): void {
@@ -148,7 +152,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
     if (name === "keys") this.#listen();
     // The element writes its theme itself, for the style sheets.
     else if (old !== value && (name !== "theme" || value !== this.#frame?.state.ui.theme)) {
-      this.#lifecycle.attributeChanged(name);
+      this.#lifecycle.attributeChanged(name as Parameter);
     }
   }
 

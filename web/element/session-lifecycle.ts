@@ -2,6 +2,7 @@ import type { ReactiveElement } from "lit";
 import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
 import { defaultState } from "../state/document/defaults.js";
+import type { Parameter } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/intent-queue.js";
 import type { ReadState } from "../state/parameters/index.js";
@@ -96,7 +97,7 @@ export class SessionLifecycle {
     this.#readNow();
   }
 
-  attributeChanged(name: string): void {
+  attributeChanged(name: Parameter): void {
     if (this.#startedOnce) this.external.attributeChanged(name);
     else this.external.readAllAttributes();
     this.#readNow();

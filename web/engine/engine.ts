@@ -107,9 +107,7 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
     spec: RunSpec<L>,
     most: number = Number.POSITIVE_INFINITY,
   ): WasmRun<L> {
-    // The plain module may make a run of another learner, and fail only in the middle of training it.
-    if (!this.whole && (spec?.learner?.kind ?? "perceptron") !== "perceptron") refuse();
-    return createRun(this.#glue, spec, most);
+    return createRun(this.#glue, spec, most, this.#whole === null);
   }
 
   split(n: number, fraction: number, seed = 0): Split {

@@ -62,6 +62,7 @@ declare module "#glue" {
     objective(run: number): number;
     /** `numbers`: variant, C, bias, y·a. */
     aggressiveStep(numbers: Float64Array, x: Float64Array): Float64Array;
+    visitEffect(run: number): Float64Array;
     /** `vectors`: weights before, after, and what moved them, each with its bias. */
     updateGeometry(vectors: Float64Array): Float64Array;
     /** `settings`: of a kernel learner. */

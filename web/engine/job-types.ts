@@ -20,7 +20,7 @@ import type {
   WeightPath,
   WeightWindow,
 } from "./run/weight-space-types.js";
-import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitRecord } from "./run-types.js";
+import type { Grid, Matrix, Predictions, Run, RunSpec, StopReason, VisitEffect, VisitRecord } from "./run-types.js";
 
 export interface ExperimentOptions {
   /** How many runs: 1…100,000. */
@@ -141,6 +141,8 @@ export interface Jobs {
   startComparison(spec: ComparisonSpec): Job<Comparison> & { readonly cost: number };
   /** `Comparison.disagreements` of any two runs of the same examples, of the moments they stand at now. */
   startDisagreements(one: ReadableRun, other: ReadableRun): Job<Disagreements>;
+  /** What the visit before the present moment of a run did; null before any, and where the run keeps no journal. */
+  visitEffect(run: ReadableRun): VisitEffect | null;
   /** What a learner that is passive-aggressive goes by at a visit. */
   aggressiveStep(
     learner: PassiveAggressiveSpec,

@@ -61,6 +61,10 @@ export interface AggressiveStep {
   readonly squaredNorm: number;
   /** τ; 0 where there is no loss. */
   readonly step: number;
+  /** Whether the update goes all the way to y·a = 1. */
+  readonly reaches: boolean;
+  /** y·a after the update. */
+  readonly end: number;
 }
 
 /** One weight vector a class, argmax, ties to the lowest class. Labels are class numbers from 0. */

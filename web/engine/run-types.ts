@@ -90,6 +90,16 @@ export interface VisitRecord<L extends LearnerSpec = LearnerSpec> extends Visit<
   readonly objective?: number;
 }
 
+/** What a visit did to what is said of its example. */
+export interface VisitEffect {
+  /** Its score; of several classes that of its own, minus the highest of the others. */
+  readonly before: number;
+  /** By the weights after the visit. */
+  readonly after: number;
+  /** Whether these get it wrong. */
+  readonly mistake: boolean;
+}
+
 export interface Snapshot<L extends LearnerSpec = LearnerSpec> {
   /** Visits made so far; also the number of the next visit. */
   readonly visit: number;

@@ -5,7 +5,7 @@ import { maximumMargin, moment, visit } from "./generated/layouts.js";
 import { optional, read } from "./layout/values.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { fieldsOf } from "./run/fields.js";
-import { limitsOf, noLimits, visitWithin } from "./run/how-far.js";
+import { limitsOf, visitWithin } from "./run/how-far.js";
 import { checkedGrid, checkedRows, predictionsOf } from "./run/predictions.js";
 import { recordOf } from "./run/record.js";
 import type { EncodedSpec } from "./spec.js";
@@ -26,7 +26,6 @@ import type {
   VisitRecord,
 } from "./types.js";
 
-const noLimit = -1;
 /** More than a journal holds. */
 const mostUpdates = 2 ** 31;
 
@@ -107,20 +106,13 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   advance(how: Advance): number {
-    const { until, epochs, updates, visits } = limitsOf(how);
-    if (until === "converged") return this.#advance(noLimit, noLimit);
-    if (epochs !== undefined) {
-      const { visit, epoch } = this.#state();
-      return this.#advance((epoch + countOf(epochs, "epochs")) * this.examples - visit, noLimit);
-    }
-    if (updates !== undefined) return this.#advance(noLimit, countOf(updates, "updates"));
-    if (visits !== undefined) return this.#advance(countOf(visits, "visits"), noLimit);
-    throw noLimits();
+    const { visits, updates } = limitsOf(how, this.visit, this.examples);
+    return this.advanceWithin(visits, updates);
   }
 
   /** At most so many visits and so many updates, whichever comes first; Infinity is no limit. Returns the visits made. */
   advanceWithin(visits: number, updates: number): number {
-    return this.#advance(countOf(visits, "visits"), countOf(updates, "updates"));
+    return this.#glue.advance(this.#open(), countOf(visits, "visits"), countOf(updates, "updates"));
   }
 
   seek(visit: number): void {
@@ -269,10 +261,6 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   #state(): ReturnType<typeof moment> {
     return read(moment, this.#glue.state(this.#open()));
-  }
-
-  #advance(visits: number, updates: number): number {
-    return this.#glue.advance(this.#open(), visits, updates);
   }
 
   #needJournal(): void {

@@ -46,7 +46,7 @@ export function encodeSpec(given: RunSpec): EncodedSpec {
   const order = fieldsOf(spec.order, "order", ["kind", "seed", "indices"]);
   const kind = indexOfWord(order.kind, orderKinds, "order.kind");
   const indices = orderKinds[kind] === "custom" ? indicesOf(order.indices) : [];
-  const initial = initialOf(spec.initial ?? learner.initial, features.length, learner.kind === "multiclass");
+  const initial = initialOf(spec.initial ?? learner.initial, features.length, learner.perClass);
 
   return {
     config: {
@@ -80,7 +80,7 @@ function indicesOf(value: unknown): number[] {
 }
 
 /** Weights and bias as one list, for multiclass one class after another; empty for zeros. */
-export function initialOf(value: unknown, features: number, multiclass: boolean): Float64Array {
+export function initialOf(value: unknown, features: number, multiclass = false): Float64Array {
   if (value === undefined || value === null) return new Float64Array(0);
   const { weights, bias } = fieldsOf(value, "initial", ["weights", "bias"]);
   if (weights === undefined && bias === undefined) return new Float64Array(0);

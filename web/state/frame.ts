@@ -1,6 +1,6 @@
 import type { WasmEngine } from "../engine/engine.js";
+import type { VisitFacts } from "../engine/extension/index.js";
 import type {
-  AggressiveStep,
   Current,
   Grid,
   LinearModel,
@@ -17,11 +17,11 @@ import type { Findings } from "./findings.js";
 export type { Examples } from "./data/examples.js";
 export type * from "./findings.js";
 
-/** The visit made last, whole: what the picture, the sentence and the equation are drawn from. */
-export interface VisitEvent extends Omit<VisitRecord, "earlier"> {
-  /** What a passive-aggressive learner went by. */
-  readonly aggression?: AggressiveStep;
-}
+/**
+ * The visit made last, whole: what the picture, the sentence and the equation are drawn from. Its facts are missing until
+ * the engine has its extension.
+ */
+export interface VisitEvent extends Omit<VisitRecord, "earlier">, VisitFacts {}
 
 /** What a learner predicts where in the plane. */
 export type Regions =

@@ -54,16 +54,20 @@ export async function openChromium() {
 }
 
 /**
- * When the first step could be made, in milliseconds from the beginning of the navigation, by somebody who comes for
- * the first time.
+ * When the first step could be made, and when there was the first text or picture to be seen: in milliseconds from the
+ * beginning of the navigation, for somebody who comes for the first time.
  * @param {Browser} browser
  * @param {string} url
  * @param {{ usage?: Usage, conditions?: Conditions }} [options]
  */
-export function timeToFirstUse(browser, url, { usage = playground, conditions } = {}) {
+export function timesToFirstUse(browser, url, { usage = playground, conditions } = {}) {
   return asNewcomer(browser, async (page) => {
     if (conditions) await slowDown(page, conditions);
-    return pressedAt(page, url, usage);
+    const usable = await pressedAt(page, url, usage);
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    );
+    return { usable, painted: /** @type {number} */ (await painted.jsonValue()) };
   });
 }
 

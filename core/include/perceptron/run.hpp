@@ -77,6 +77,13 @@ struct VisitRecord {
   double objective;             ///< J with the weights before it, where it was asked for; else NaN
 };
 
+/// What a visit did to what is said of its example.
+struct VisitEffect {
+  double before;  ///< its score; of several classes that of its own, minus the highest of the others
+  double after;   ///< by the weights after the visit
+  bool mistake;   ///< whether these get it wrong
+};
+
 /// A moment of training.
 struct Place {
   std::uint64_t visit = 0;  ///< any at which there have been so many updates
@@ -110,6 +117,9 @@ class Run final : private Journal::Source {
   /// The record of the visit before the present moment, made again: the same bits. Nothing moves. Nothing at visit 0,
   /// or without a journal. Costs what `seek` to the last update costs; with the objective O(n·d) more.
   std::optional<VisitRecord> record(bool with_objective = false);
+
+  /// What that visit did. Nothing where there is no record of it; costs as much.
+  std::optional<VisitEffect> effect();
 
   /// Makes visits until a limit is reached or the run stops; returns how many.
   std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);

@@ -46,7 +46,9 @@ AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, 
                                double bias) {
   const double loss = std::max(0.0, 1 - margin);
   const double squared = dot(x.data(), x.data(), x.size()) + bias;
-  return {loss, squared, loss > 0 ? step_of(variant, C, loss, squared) : 0};
+  const double step = loss > 0 ? step_of(variant, C, loss, squared) : 0;
+  const bool reaches = loss > 0 && variant != Aggressiveness::pa_2 && step == loss / squared;
+  return {loss, squared, step, reaches, reaches ? 1 : margin + step * squared};
 }
 
 Result<std::unique_ptr<Learner>> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExternalState } from "../../../web/element/external-state.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import type { Parameter } from "../../../web/state/document/parameter-names.js";
 import { tokenOf } from "../../../web/state/link/index.js";
 
 /** An element as far as it speaks of the state, in a page with an address. */
@@ -120,14 +121,15 @@ describe("what is read", () => {
   it("one attribute changes what it names, and a setting is of the learners there are", async () => {
     const external = await loaded({ learner: "averaged", "learning-rate": "0.5", data: "xor" });
     const present = { ...defaultState, learners: [{ kind: "margin" as const, margin: 2 }] };
-    expect(external.readChange("learning-rate", present).state).toEqual({
+    const changed = (name: Parameter) => {
+      external.attributeChanged(name);
+      return external.takePending()(present).state;
+    };
+    expect(changed("learning-rate")).toEqual({
       ...present,
       learners: [{ kind: "margin", margin: 2, learningRate: 0.5 }],
     });
-    expect(external.readChange("learner", present).state.learners).toMatchObject([{ kind: "averaged" }]);
-    expect(external.readChange("data", present).state).toMatchObject({
-      data: { name: "xor" },
-      learners: present.learners,
-    });
+    expect(changed("learner").learners).toMatchObject([{ kind: "averaged" }]);
+    expect(changed("data")).toMatchObject({ data: { name: "xor" }, learners: present.learners });
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as methods from "../../../web/element/methods.js";
+import * as travel from "../../../web/element/travel.js";
 import type { Advance } from "../../../web/engine/types.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { Bench, cs188, engine, stateOf } from "../state/engine.js";
@@ -59,21 +60,21 @@ describe("step", () => {
 describe("advance and seek", () => {
   it("make what is asked for, and say how much it was", async () => {
     const { session } = benchOf();
-    expect(await methods.advance(session, { visits: 3 })).toBe(3);
-    expect(await methods.advance(session, { epochs: 1 })).toBe(2);
-    expect(await methods.advance(session, { updates: 2 })).toBe(session.state.visit - 5);
-    await methods.seek(session, 2);
+    expect(await travel.advance(session, { visits: 3 })).toBe(3);
+    expect(await travel.advance(session, { epochs: 1 })).toBe(2);
+    expect(await travel.advance(session, { updates: 2 })).toBe(session.state.visit - 5);
+    await travel.seek(session, 2);
     expect(session.state.visit).toBe(2);
-    expect(await methods.advance(session, { until: "converged" })).toBe(1148);
-    expect(await methods.advance(session, { visits: 5 })).toBe(0);
+    expect(await travel.advance(session, { until: "converged" })).toBe(1148);
+    expect(await travel.advance(session, { visits: 5 })).toBe(0);
   });
 
   it("take members that are undefined for none", async () => {
     const { session } = benchOf();
     const given = { until: undefined, visits: 3 } as unknown as Advance;
-    expect(await methods.advance(session, given)).toBe(3);
-    await methods.advance(session, { until: "converged" });
-    expect(await methods.advance(session, { visits: undefined, epochs: 1 } as unknown as Advance)).toBe(0);
+    expect(await travel.advance(session, given)).toBe(3);
+    await travel.advance(session, { until: "converged" });
+    expect(await travel.advance(session, { visits: undefined, epochs: 1 } as unknown as Advance)).toBe(0);
   });
 
   it.each<[unknown, string]>([
@@ -90,31 +91,31 @@ describe("advance and seek", () => {
     [{ visits: Number.NaN }, "visits"],
   ])("refuse %j by its field", async (how, field) => {
     const { session } = benchOf();
-    await expect(methods.advance(session, how as Advance)).rejects.toMatchObject({ name: "PlaygroundError", field });
+    await expect(travel.advance(session, how as Advance)).rejects.toMatchObject({ name: "PlaygroundError", field });
     expect([session.state.visit, session.takeRefusals()]).toEqual([0, []]);
   });
 
   it.each([-1, 2.5, Number.NaN, "3" as unknown as number])("refuse the visit %s", async (visit) => {
-    await expect(methods.seek(benchOf().session, visit)).rejects.toMatchObject({ field: "visit" });
+    await expect(travel.seek(benchOf().session, visit)).rejects.toMatchObject({ field: "visit" });
   });
 
   it("refuse a visit that the run can never come to, and go to the end for Infinity", async () => {
     const { session } = benchOf({ maxEpochs: 2 });
     const most = 2 * session.frame().examples.count;
     const refused = { code: "out-of-range", field: "visit", message: expect.stringContaining(`at most ${most}`) };
-    await expect(methods.seek(session, 1e9)).rejects.toMatchObject(refused);
+    await expect(travel.seek(session, 1e9)).rejects.toMatchObject(refused);
     expect(session.state.visit).toBe(0);
     session.replace((present) => ({ ...present, maxEpochs: 3 }));
-    await methods.seek(session, most + 1);
+    await travel.seek(session, most + 1);
     expect(session.state.visit).toBe(most + 1);
-    await methods.seek(session, Number.POSITIVE_INFINITY);
+    await travel.seek(session, Number.POSITIVE_INFINITY);
     expect(session.state.visit).toBe((3 * most) / 2);
   });
 
   it("never block: far ones take as many frames as it takes", async () => {
     const bench = benchOf({ data: { kind: "preset", name: "overlap", n: 50 }, maxEpochs: 1_000_000 }, 0.5);
     let arrived: number | null = null;
-    const arrival = methods.advance(bench.session, { visits: 500_000 }).then((made) => {
+    const arrival = travel.advance(bench.session, { visits: 500_000 }).then((made) => {
       arrived = made;
     });
     await Promise.resolve();
@@ -128,7 +129,7 @@ describe("advance and seek", () => {
   it("are kept when something else takes over, with what was made until then", async () => {
     const bench = benchOf({ data: { kind: "preset", name: "overlap", n: 50 }, maxEpochs: 1_000_000 }, 0.5);
     for (const other of [{ type: "reset" }, { type: "play" }, { type: "clear" }] as const) {
-      const arrival = methods.advance(bench.session, { visits: 500_000 });
+      const arrival = travel.advance(bench.session, { visits: 500_000 });
       bench.session.tick();
       const { visit } = bench.session.state;
       bench.do(other);

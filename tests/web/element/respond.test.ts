@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { seek, snapshot, step } from "../../../web/element/methods.js";
+import { snapshot, step } from "../../../web/element/methods.js";
 import { type MessageTarget, respondTo } from "../../../web/element/respond.js";
+import { seek } from "../../../web/element/travel.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { readState } from "../../../web/state/parameters/index.js";
 import { anyState } from "../state/any-state.js";

@@ -39,30 +39,8 @@ export const embedCss = css`
       border-top: 1px solid var(--pp-rule);
     }
 
-    .pp-app[data-embed] > .pp-drawer,
-    .pp-app[data-embed] :is(.pp-heading, pp-weights, pp-remedies, pp-equation, .pp-update-room, pp-ending, .pp-about) {
+    .pp-app[data-embed] > .pp-drawer {
       display: none;
-    }
-
-    .pp-app[data-embed] pp-sentence {
-      display: block;
-    }
-
-    /* As high with little to say as with much: nothing moves while it plays. What is longer scrolls. */
-    .pp-app[data-embed] .pp-story-room {
-      position: relative;
-      height: 2.8em;
-      min-height: 0;
-      overflow: hidden auto;
-    }
-
-    .pp-app[data-embed] .pp-story-sentence {
-      font-size: 1em;
-      line-height: 1.4;
-    }
-
-    .pp-app[data-embed] .pp-transport-timeline {
-      height: 3.1em;
     }
 
     .pp-app[data-embed] > pp-open-playground {
@@ -83,12 +61,6 @@ export const embedCss = css`
       align-items: center;
       min-height: var(--pp-target);
       color: var(--pp-accent);
-    }
-
-    @container pp (max-width: 51.99em) {
-      .pp-app[data-embed] .pp-story-room {
-        height: 4.2em;
-      }
     }
 
     /* There the line is as wide as the figure, and what leads elsewhere stands below it. */

@@ -1,9 +1,21 @@
 import { lockableCss } from "../../views/shared/controls/lockable.css.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
-import { compactCss } from "../../views/transport/compact.css.js";
+import { printedStageCss } from "../../views/stage/print.css.js";
+import { storyLayoutsCss } from "../../views/story/layouts.css.js";
+import { transportLayoutsCss } from "../../views/transport/layouts.css.js";
 import { embedCss } from "./embed.css.js";
 import { phoneCss } from "./phone.css.js";
 import { presentCss } from "./present.css.js";
 import { printCss } from "./print.css.js";
 
-export const styles: Styles = [compactCss, phoneCss, presentCss, embedCss, printCss, lockableCss];
+/** Parts lay themselves out within the areas that the page gives them. */
+export const styles: Styles = [
+  transportLayoutsCss,
+  phoneCss,
+  presentCss,
+  embedCss,
+  storyLayoutsCss,
+  printedStageCss,
+  printCss,
+  lockableCss,
+];

@@ -1,15 +1,16 @@
 import { type CSSResult, css } from "lit";
+import { storyTabs } from "../../views/story/layouts.css.js";
 
 /** Of the story, its weights, the settings and the parts of the drawer one is there at a time: that of the chosen tab. */
 export const oneSheet: CSSResult = css`
   .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
   .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-  .pp-app[data-sheet="story"] pp-weights,
-  .pp-app[data-sheet="weights"] pp-sentence,
   .pp-app > [data-area="bench"],
   .pp-app .pp-drawer-close {
     display: none;
   }
+
+  ${storyTabs}
 
   .pp-app .pp-tab-sheet {
     display: block;

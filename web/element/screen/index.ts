@@ -8,5 +8,6 @@ import * as verdict from "../../views/verdict/index.js";
 import * as drawer from "../drawer/index.js";
 import * as keys from "../keys/shortcuts.js";
 import * as layouts from "../layouts/index.js";
+import * as travel from "../travel.js";
 
-export { drawer, fieldStyles, header, keys, layouts, setup, story, tools, verdict };
+export { drawer, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };

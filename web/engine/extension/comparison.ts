@@ -8,14 +8,13 @@ import { finished } from "../job.js";
 import { rows } from "../layout/rows.js";
 import { optional, read } from "../layout/values.js";
 import type { Comparison, Disagreements } from "../run/comparison-types.js";
-import { limitsOf, noLimits, visitWithin } from "../run/how-far.js";
+import { limitsOf, visitWithin } from "../run/how-far.js";
 import { WasmRun } from "../run.js";
 import type { Advance, Snapshot, Visit } from "../types.js";
 import { angle } from "./angle.js";
 import { startDisagreements } from "./run-jobs.js";
 
 /** As the core takes it: then no lead can end it. */
-const noLimit = -1;
 
 /** As `EngineJobs.together`. */
 export function together(glue: Glue, runs: readonly WasmRun[]): WasmComparison {
@@ -60,17 +59,8 @@ export class WasmComparison implements Comparison {
   }
 
   advance(how: Advance, lead = 0): number {
-    const { until, epochs, updates, visits } = limitsOf(how);
-    const most = Number.POSITIVE_INFINITY;
-    if (until === "converged") return this.advanceWithin(most, most, lead);
-    if (epochs !== undefined) {
-      const examples = this.#run(lead).examples;
-      const end = (Math.floor(this.visit / examples) + countOf(epochs, "epochs")) * examples;
-      return this.advanceWithin(end - this.visit, most, lead);
-    }
-    if (updates !== undefined) return this.advanceWithin(most, countOf(updates, "updates"), lead);
-    if (visits !== undefined) return this.advanceWithin(countOf(visits, "visits"), most, lead);
-    throw noLimits();
+    const { visits, updates } = limitsOf(how, this.visit, this.#run(lead).examples);
+    return this.advanceWithin(visits, updates, lead);
   }
 
   /**
@@ -79,7 +69,8 @@ export class WasmComparison implements Comparison {
    */
   advanceWithin(visits: number, updates: number, lead: number): number {
     this.#run(lead);
-    const most = updates === Number.POSITIVE_INFINITY ? noLimit : countOf(updates, "updates");
+    // A limit, however large, ends it where the lead has stopped: none does not.
+    const most = updates === Number.POSITIVE_INFINITY ? updates : countOf(updates, "updates");
     return this.#glue.advanceTogether(this.#open(), countOf(visits, "visits"), most, lead);
   }
 

@@ -3,8 +3,7 @@ import type { Glue } from "#glue";
 import { finished, type Job } from "../job.js";
 import type { Jobs } from "../job-types.js";
 import type { WasmRun } from "../run.js";
-import type { ComparisonSpec, LearnerSpec, PerceptronSpec, RunSpec } from "../types.js";
-import { aggressiveStep } from "./aggressive-step.js";
+import type { ComparisonSpec, LearnerSpec, PerceptronSpec, RunSpec, VisitRecord } from "../types.js";
 import { startAnalysis } from "./analysis.js";
 import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
@@ -13,11 +12,13 @@ import { startOrderExperiment, startSplitExperiment, startTrial } from "./experi
 import * as ofRun from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
 import { kernelSquare, updateGeometry } from "./update-geometry.js";
+import { aggressiveStep, type VisitFacts, visitFacts } from "./visit-facts.js";
 import { startProjection, startSolutionRegion, startWeightPath } from "./weight-space.js";
 
 export type { WasmComparison } from "./comparison.js";
 export { featureMap } from "./feature-map.js";
 export type { StartedRuns, StartJob } from "./start.js";
+export type { VisitFacts } from "./visit-facts.js";
 
 /** `Jobs`, with the runs of this engine. */
 export interface EngineJobs extends Jobs {
@@ -26,6 +27,13 @@ export interface EngineJobs extends Jobs {
   startRuns(spec: ComparisonSpec): StartJob<StartedRuns>;
   /** Runs at visit 0, of one start, at least one: from now on they move together, and are the comparison's. */
   together(runs: readonly WasmRun[]): WasmComparison;
+  /** What else there is to say of the visit before the present moment of a run, whose record that is. */
+  visitFacts(
+    run: WasmRun,
+    learner: LearnerSpec,
+    record: Pick<VisitRecord, "x" | "label" | "score">,
+    bias: boolean,
+  ): VisitFacts;
 }
 
 /** The jobs of an engine: one row a kind, in slices and, where that is asked for, at once. */
@@ -37,6 +45,8 @@ export function jobsOf(glue: Glue): EngineJobs {
     startComparison: bind(glue, startComparison),
     startDisagreements: bind(glue, ofRun.startDisagreements),
     angle: bind(glue, angle),
+    visitEffect: bind(glue, ofRun.visitEffect),
+    visitFacts: bind(glue, visitFacts),
     aggressiveStep: bind(glue, aggressiveStep),
     updateGeometry: bind(glue, updateGeometry),
     kernelSquare: bind(glue, kernelSquare),

@@ -1,11 +1,12 @@
 import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
-import type { learningCurve, mistakes } from "../generated/result-layouts.js";
+import { visitEffect as effect, type learningCurve, type mistakes } from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
 import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
+import { optional, read } from "../layout/values.js";
 import { WasmRun } from "../run.js";
-import type { Disagreements, Grid, Predictions, ReadableRun } from "../types.js";
+import type { Disagreements, Grid, Predictions, ReadableRun, VisitEffect } from "../types.js";
 import { asFound, CoreJob, type JobKind, type KindName } from "./core-job.js";
 import { heldOutOf } from "./experiments.js";
 
@@ -46,6 +47,11 @@ export function holdOut(glue: Glue, run: ReadableRun, heldOut: HeldOut): void {
   const numbers = heldOutOf(heldOut, own.baseFeatures);
   glue.holdOut(own.handleIn(glue), numbers);
   own.holdsOut = numbers.length > 0;
+}
+
+/** As `Jobs.visitEffect`. */
+export function visitEffect(glue: Glue, run: ReadableRun): VisitEffect | null {
+  return read(optional(effect), glue.visitEffect(runOf(run).handleIn(glue)));
 }
 
 /** As `Jobs.startMistakeCount`. */

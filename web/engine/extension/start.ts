@@ -63,7 +63,7 @@ interface EncodedInitial {
 /** @param initial Weights to start from, where the learner has none of its own. */
 function encoded(given: unknown, features: number, initial?: unknown): EncodedInitial {
   const learner = encodeLearner(given);
-  return { learner, initial: initialOf(initial ?? learner.initial, features, learner.kind === "multiclass") };
+  return { learner, initial: initialOf(initial ?? learner.initial, features, learner.perClass) };
 }
 
 /** As wasm/job_bindings.cpp takes a learner. */

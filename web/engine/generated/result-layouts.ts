@@ -151,6 +151,14 @@ export const aggressiveStep = fields({
   loss: number,
   squaredNorm: number,
   step: number,
+  reaches: flag,
+  end: number,
+});
+
+export const visitEffect = fields({
+  before: number,
+  after: number,
+  mistake: flag,
 });
 
 export const slopes = fields({

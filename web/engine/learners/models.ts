@@ -9,6 +9,8 @@ export interface LearnerModels {
   current(numbers: Float64Array, d: number): Current;
   /** What predicts. */
   model(numbers: Float64Array, d: number): Model;
+  /** Whether weights to start from are a vector a class. */
+  readonly perClass?: boolean;
 }
 
 const linear: LearnerModels = { current: linearModel, model: linearModel };
@@ -25,7 +27,7 @@ export const learnerModels: { readonly [Kind in LearnerKind]: LearnerModels } = 
   pocket: linear,
   batch: linear,
   "passive-aggressive": linear,
-  multiclass: { current: oneAClass, model: oneAClass },
+  multiclass: { current: oneAClass, model: oneAClass, perClass: true },
   kernel: { current: dual, model: dual },
   "nearest-neighbours": {
     current: nothing,

@@ -1,15 +1,32 @@
-import { countOf } from "../checks.js";
+import { countOf, indexOfWord } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
 import type { Advance } from "../types.js";
-import { type Fields, fieldsOf } from "./fields.js";
+import { fieldsOf } from "./fields.js";
 
-/** How far to go: one of them. */
-export function limitsOf(how: Advance): Fields<"visits" | "epochs" | "updates" | "until"> {
-  return fieldsOf(how, "advance", ["visits", "epochs", "updates", "until"], "");
-}
+const units = ["visits", "epochs", "updates", "until"] as const;
 
-export function noLimits(): PlaygroundError {
-  return new PlaygroundError("unknown", "advance", "advance takes visits, epochs, updates, or until: converged.");
+/**
+ * What `advance` was asked for: at most so many visits and so many updates from here; Infinity is no limit. Throws
+ * `PlaygroundError` that names the member which is wrong, or "advance" where it is not exactly one.
+ * @param visit How many visits have been made.
+ */
+export function limitsOf(how: Advance, visit: number, examples: number): { visits: number; updates: number } {
+  const asked = fieldsOf(how, "advance", units, "");
+  const given = units.filter((name) => asked[name] !== undefined);
+  const [unit] = given;
+  if (!unit || given.length > 1) {
+    const message = "advance takes one of visits, epochs, updates, or until: converged.";
+    throw new PlaygroundError("unknown", "advance", message);
+  }
+  const end = Number.POSITIVE_INFINITY;
+  if (unit === "until") {
+    indexOfWord(asked.until, ["converged"], "until");
+    return { visits: end, updates: end };
+  }
+  const count = asked[unit] === end ? end : countOf(asked[unit], unit);
+  if (unit === "updates") return { visits: end, updates: count };
+  const visits = unit === "visits" ? count : (Math.floor(visit / examples) + count) * examples - visit;
+  return { visits: visits > Number.MAX_SAFE_INTEGER ? end : visits, updates: end };
 }
 
 /** A visit that a run may come to; Infinity is its end. Throws `PlaygroundError` where its epochs have not so many. */

@@ -3,6 +3,7 @@ import type { LearnerKind } from "../../engine/types.js";
 import { brief, classInitial, finite, initial, maybe, words } from "../document/primitives.js";
 import type { LearnerDescriptor, LearnerField, NumberField } from "./descriptor.js";
 import { descriptors } from "./index.js";
+import { tellsClasses } from "./traits.js";
 
 type Entries = Record<string, v.GenericSchema>;
 
@@ -36,8 +37,8 @@ function entriesOf(fields: readonly LearnerField[], depth = 0): Entries {
 const kinds = descriptors.map(({ kind }): LearnerKind => kind);
 
 /** Weights to start from, as a learner has them: of several classes, a vector and a bias each. */
-const startOf = ({ kind }: LearnerDescriptor): v.GenericSchema =>
-  kind === "multiclass"
+const startOf = (learner: LearnerDescriptor): v.GenericSchema =>
+  tellsClasses(learner)
     ? v.union([classInitial, initial], "must have a list of weight vectors and a list of biases, one a class")
     : initial;
 

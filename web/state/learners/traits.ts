@@ -1,4 +1,4 @@
-import type { KernelFunction, LearnerKind, LearnerSpec, PassiveAggressiveSpec } from "../../engine/types.js";
+import type { KernelFunction, LearnerKind, LearnerSpec } from "../../engine/types.js";
 
 /** What the page has to know of a learner to train and to draw it, from the first picture on. */
 interface Traits {
@@ -14,6 +14,10 @@ interface Traits {
   readonly objective?: boolean;
   /** What a visit does depends on the weights in training and on the example alone. */
   readonly byWeightsAlone?: boolean;
+  /** Each step is as long as its loss asks for. */
+  readonly stepsByLoss?: boolean;
+  /** What is to be said of a run of one that is not trained in place of its having converged. */
+  readonly fit?: string;
   /** Its steps may come ever nearer to a separating hyperplane and never reach one. */
   readonly mayOnlyApproach?: boolean;
 }
@@ -26,7 +30,13 @@ const linear: Traits = {
 };
 
 const perceptron: Traits = { ...linear, trains: "as-perceptron", byWeightsAlone: true };
-const baseline: Traits = { ...linear, weights: "none", trains: "at-once", predicts: "rule" };
+const baseline: Traits = {
+  ...linear,
+  weights: "none",
+  trains: "at-once",
+  predicts: "rule",
+  fit: "nothing to train",
+};
 
 const traits = {
   perceptron,
@@ -35,7 +45,7 @@ const traits = {
   pocket: { ...perceptron, predicts: "best" },
   margin: { ...linear, byWeightsAlone: true },
   batch: { ...linear, objective: true },
-  "passive-aggressive": { ...linear, byWeightsAlone: true, mayOnlyApproach: true },
+  "passive-aggressive": { ...linear, byWeightsAlone: true, stepsByLoss: true, mayOnlyApproach: true },
   multiclass: { ...linear, weights: "per-class", predicts: "classes", labels: "classes", byWeightsAlone: true },
   kernel: {
     ...linear,
@@ -43,7 +53,7 @@ const traits = {
     predicts: "rule",
   },
   "nearest-neighbours": baseline,
-  "decision-tree": baseline,
+  "decision-tree": { ...baseline, fit: "fitted" },
 } satisfies Record<LearnerKind, Traits>;
 
 type Kind = Pick<LearnerSpec, "kind">;
@@ -80,8 +90,7 @@ export function isBaseline(learner: Kind): boolean {
 
 /** What is to be said of a run of one that is not trained in place of its having converged; null for the others. */
 export function fitOf(learner: Kind): string | null {
-  if (!isBaseline(learner)) return null;
-  return learner.kind === "decision-tree" ? "fitted" : "nothing to train";
+  return traitsOf(learner).fit ?? null;
 }
 
 /** Whether it makes the perceptron's visits and updates, whatever it predicts with. */
@@ -105,12 +114,12 @@ export function isPlainPerceptron(learner: Kind): boolean {
   return trainsAsPerceptron(learner) && traitsOf(learner).predicts === "current";
 }
 
-/** Whether each step is as long as its loss asks for: then the engine is asked what that was. */
-export function stepsByLoss(learner: LearnerSpec): learner is PassiveAggressiveSpec {
-  return learner.kind === "passive-aggressive";
+/** See `Traits.stepsByLoss`. */
+export function stepsByLoss(learner: Kind): boolean {
+  return traitsOf(learner).stepsByLoss === true;
 }
 
 /** Whether it may divide the plane where no one line does. */
 export function dividesByKernel(learner: Pick<LearnerSpec, "kind"> & { readonly kernel?: KernelFunction }): boolean {
-  return learner.kind === "kernel" && (learner.kernel?.kind ?? "linear") !== "linear";
+  return (learner.kernel?.kind ?? "linear") !== "linear";
 }

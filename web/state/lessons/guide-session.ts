@@ -2,7 +2,6 @@ import { PlaygroundError } from "../../engine/errors.js";
 import { isGone } from "../../engine/lazy.js";
 import type { Dispatch } from "../intent.js";
 import { updatedMessage } from "../intent-queue.js";
-import { LatestOpening } from "./latest-opening.js";
 
 /**
  * What guides the reader beside the story, of one playground: the step of a lesson, a question or a challenge. It is opened,
@@ -67,6 +66,31 @@ export abstract class GuideSession<Opened> {
       else this.#failure = error instanceof PlaygroundError ? error.message : lost;
     }
     this.changed();
+  }
+}
+
+/** Which of what is opened beside the story counts, of lessons or of questions: what each needs may come in any order. */
+class LatestOpening {
+  readonly #dispatch: Dispatch;
+  #asked = 0;
+
+  constructor(dispatch: Dispatch) {
+    this.#dispatch = dispatch;
+  }
+
+  /** Something is to be opened. Says from then on whether nothing else has been asked for, or has been opened meanwhile. */
+  ask(): () => boolean {
+    const asked = ++this.#asked;
+    const { lesson, quiz } = this.#dispatch.now().state.ui;
+    return () => {
+      const { ui } = this.#dispatch.now().state;
+      return asked === this.#asked && ui.lesson === lesson && ui.quiz === quiz;
+    };
+  }
+
+  /** What is on its way is not opened any more. */
+  drop(): void {
+    this.#asked++;
   }
 }
 

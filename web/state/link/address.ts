@@ -22,8 +22,7 @@ export function readAddress(
   return own.filter(reading.isOfView).reduce<ReadState>(
     (before, name) => {
       const get = (other: string) => (other === name ? given.get(name) : null);
-      const { state, refusals } = reading.readChange({ get }, name, before.state);
-      return { state, refusals: [...before.refusals, ...refusals] };
+      return reading.readChanges({ get }, [name], before);
     },
     withRefusals(readToken(hash, present), idle),
   );

@@ -3,5 +3,5 @@ export type { ReadState } from "../document/fit-state.js";
 export { readState } from "../document/read-state.js";
 export { isOfView } from "./param-paths.js";
 export { foreignPart, queryOf } from "./query.js";
-export { readChange, readParameters } from "./read.js";
+export { readChanges, readParameters } from "./read.js";
 export { parametersOf, type Written } from "./write.js";

@@ -20,7 +20,15 @@ export function readParameters({ get, names }: Parameters, present: PlaygroundSt
   return { state, refusals: [...refusedNames(names), ...refusals, ...idle(get, state.learners)] };
 }
 
-/** The state after one parameter has changed: everything else stays as it is. */
+/** The state after parameters have changed, one after the other: everything else stays as it is. */
+export function readChanges(given: Pick<Parameters, "get">, names: readonly Parameter[], before: ReadState): ReadState {
+  return names.reduce(({ state, refusals }, name) => {
+    const read = readChange(given, name, state);
+    return { state: read.state, refusals: [...refusals, ...read.refusals] };
+  }, before);
+}
+
+/** The state after one parameter has changed. */
 export function readChange({ get }: Pick<Parameters, "get">, name: Parameter, present: PlaygroundState): ReadState {
   // A setting is of the learners there are now, who may be others than the parameters named first.
   const current = (other: string) => (other === "learner" && name !== "learner" ? null : get(other));

@@ -1,4 +1,5 @@
 import type { WasmComparison } from "../../engine/extension/index.js";
+import { limitsOf } from "../../engine/run/how-far.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Advance, Snapshot, Visit } from "../../engine/types.js";
 import type { Goal } from "./playback.js";
@@ -64,16 +65,10 @@ export class Lockstep {
     return made && "map" in made ? (made[this.#place] ?? null) : made;
   }
 
-  /** Where `how` leads to from here; nowhere, where it asks for nothing. */
+  /** Where `how` leads to from here: a visit, or so many updates of the lead. */
   goalOf(how: Advance): Goal {
-    const { visits, epochs, updates, until } = how as Partial<Record<"visits" | "epochs" | "updates", number>> & {
-      readonly until?: unknown;
-    };
-    const end = Number.POSITIVE_INFINITY;
-    if (updates !== undefined) return { visit: end, updates: this.updates + updates };
-    const { examples } = this.#lead;
-    if (epochs !== undefined) return { visit: (Math.floor(this.visit / examples) + epochs) * examples };
-    return { visit: until === "converged" ? end : this.visit + (visits ?? 0) };
+    const { visits, updates } = limitsOf(how, this.visit, this.#lead.examples);
+    return { visit: this.visit + visits, updates: this.updates + updates };
   }
 
   /** Makes at most so many visits, fewer where the lead has come to an update or all have stopped. Returns how many. */
@@ -83,8 +78,8 @@ export class Lockstep {
 
   /** As `Run.advance`, `updates` being those of the lead. */
   advance(how: Advance): number {
-    const { visit, updates = Number.POSITIVE_INFINITY } = this.goalOf(how);
-    return this.advanceWithin(visit - this.visit, updates - this.updates);
+    const { visits, updates } = limitsOf(how, this.visit, this.#lead.examples);
+    return this.advanceWithin(visits, updates);
   }
 
   /** Of the lead. */

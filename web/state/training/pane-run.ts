@@ -7,7 +7,7 @@ import { runSpecOf, startOfRun, type TrainingSet } from "../data/training-set.js
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
-import { stepsByLoss, trainsAsPerceptron, traitsOf } from "../learners/traits.js";
+import { trainsAsPerceptron, traitsOf } from "../learners/traits.js";
 import { learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
 import type { StartResult } from "./start.js";
 
@@ -20,8 +20,12 @@ export class PaneRun {
   #run: WasmRun | null = null;
   #obstacle: string | null = null;
   #start: Job<unknown> | null = null;
-  #last: { readonly visit: number; readonly record: VisitRecord | null; readonly event: VisitEvent | null } | null =
-    null;
+  #last: {
+    readonly visit: number;
+    readonly whole: WasmEngine["whole"];
+    readonly record: VisitRecord | null;
+    readonly event: VisitEvent | null;
+  } | null = null;
   #sequence: { readonly epoch: number; readonly examples: Uint32Array } | null = null;
   #ghost: { readonly updates: number; readonly current: Current } | null = null;
   #overAxes: OverAxes | null = null;
@@ -101,7 +105,8 @@ export class PaneRun {
     const { learner } = this;
     const run = this.#run;
     if (!run) return { ...paneOfNothing, learner, obstacle: this.#start ? preparing(this.#start) : this.#obstacle };
-    const from = [run, run.moment().visit, run.frontier, run.frontierUpdates, run.frontierStop, this.#overAxes];
+    const { whole } = this.#engine;
+    const from = [run, run.moment().visit, run.frontier, run.frontierUpdates, run.frontierStop, this.#overAxes, whole];
     const known = this.#look?.from.every((part, i) => part === from[i]);
     if (!known || !this.#look) this.#look = { from, view: this.#lookAt(run) };
     return this.#look.view;
@@ -152,20 +157,18 @@ export class PaneRun {
 
   /** Of the visit before this one, and as the page counts examples. Kept: it is the same as long as nothing moves. */
   #recordAt(run: WasmRun, visit: number): { record: VisitRecord | null; event: VisitEvent | null } {
-    if (this.#last?.visit !== visit) {
+    const { whole } = this.#engine;
+    if (this.#last?.visit !== visit || this.#last.whole !== whole) {
       const { objective = false } = traitsOf(this.learner);
       const record = run.record({ objective });
-      this.#last = { visit, record, event: record && this.#eventOf(record) };
+      this.#last = { visit, whole, record, event: record && this.#eventOf(run, record) };
     }
     return this.#last;
   }
 
-  #eventOf({ earlier: _, ...record }: VisitRecord): VisitEvent {
-    const { learner } = this;
-    const { whole } = this.#engine;
-    const event = { ...record, example: this.set.train.index[record.example] ?? record.example };
-    if (!stepsByLoss(learner) || !whole) return event;
-    return { ...event, aggression: whole.aggressiveStep(learner, record, this.#problem.bias) };
+  #eventOf(run: WasmRun, { earlier: _, ...record }: VisitRecord): VisitEvent {
+    const facts = this.#engine.whole?.visitFacts(run, this.learner, record, this.#problem.bias);
+    return { ...record, example: this.set.train.index[record.example] ?? record.example, ...facts };
   }
 
   /** What was in training before the last update. Kept, because most frames share it with the one before. */

@@ -1,16 +1,32 @@
 import { css } from "lit";
 import { tableCss } from "./comparison-table.css.js";
-import { curvesCss } from "./curves.css.js";
 import { splitsCss } from "./splits/splits.css.js";
 
 /** The table, the curves and the splits. Side by side where there is room: the drawer is low. */
 export const compareCss = css`
   ${tableCss}
-  ${curvesCss}
   ${splitsCss}
 
   .pp-comparison {
     gap: 1.5em 2em;
+  }
+
+  .pp-curves {
+    position: relative;
+  }
+
+  .pp-chart-curves {
+    height: 17em;
+  }
+
+  .pp-curves-stop {
+    justify-content: space-between;
+    gap: 0.4em 1em;
+    margin: 0.3em 0 0;
+  }
+
+  .pp-curves-stop > span {
+    flex: 1 1 18em;
   }
 
   @container pp (min-width: 1100px) {
@@ -33,6 +49,20 @@ export const compareCss = css`
 
     .pp-chart-curves {
       height: 14em;
+    }
+  }
+
+  @media print {
+    .pp-comparison {
+      row-gap: 0.4em;
+    }
+
+    .pp-comparison > pp-curves {
+      position: static;
+    }
+
+    .pp-curves-stop .pp-button {
+      display: none;
     }
   }
 `;

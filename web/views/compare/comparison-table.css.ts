@@ -77,4 +77,17 @@ export const tableCss = css`
   .pp-comparison-notes > ul {
     padding-left: 1.2em;
   }
+
+  @media print {
+    .pp-comparison-table {
+      font-size: 0.85em !important;
+    }
+
+    .pp-comparison-name {
+      min-height: 0 !important;
+      border: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+    }
+  }
 `;

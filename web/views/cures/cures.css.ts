@@ -116,4 +116,10 @@ export const curesCss = css`
   .pp-cures-out-negative {
     color: var(--pp-negative-text);
   }
+
+  @media print {
+    .pp-cures-buttons {
+      display: none !important;
+    }
+  }
 `;

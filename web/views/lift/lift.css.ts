@@ -130,4 +130,35 @@ export const liftCss = css`
       border-left: 1px solid var(--pp-rule);
     }
   }
+
+  @media print {
+    pp-panes:has(> pp-lift) {
+      grid-template: auto / 1fr 1fr !important;
+      align-items: end;
+    }
+
+    pp-lift {
+      height: auto !important;
+      min-height: 0 !important;
+      border: 0 !important;
+      break-inside: avoid;
+    }
+
+    .pp-lift-surface {
+      display: grid;
+    }
+
+    .pp-lift-canvas {
+      position: static !important;
+      grid-area: 1 / 1;
+      height: auto !important;
+      max-height: 7.2cm;
+      object-fit: contain;
+    }
+
+    /* Its place in the picture stays. */
+    .pp-lift-bar {
+      visibility: hidden;
+    }
+  }
 `;

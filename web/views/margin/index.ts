@@ -1,12 +1,54 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { copyButtonCss } from "../shared/buttons/copy-button.css.js";
 import { chartCss } from "../shared/chart/chart.css.js";
-import type { PartView } from "../shared/view.js";
+import { define } from "../shared/controls/define.js";
+import { radio } from "../shared/controls/radio.js";
+import { uniqueId } from "../shared/controls/unique-id.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { marginReads, marginReadsAtRest } from "./inputs.js";
 import { proofCss } from "./proof/proof.css.js";
 import "./proof/pp-proof.js";
-import "./pp-margin.js";
-import "./pp-margin-choice.js";
 import { separabilityCss } from "./separability.css.js";
+import { separability } from "./separability.js";
+
+const choices = [
+  { value: "margin", title: "Margin" },
+  { value: "angle", title: "Proof: angle" },
+  { value: "distance", title: "Proof: distance" },
+  { value: "tighten", title: "Tighten" },
+] as const;
+
+/** What the tab shows of margin and bound. */
+class PpMarginChoice extends viewOf(["state.ui.proof"]) {
+  readonly #name = uniqueId("pp-margin-choice");
+
+  protected override render(): unknown {
+    const chosen = this.frame?.state.ui.proof;
+    if (!chosen) return nothing;
+    return html`<div class="pp-segments" role="radiogroup" aria-label="Margin, proof or edits">
+      ${choices.map(
+        ({ value, title }) => html`<label class="pp-segment">
+          ${radio({
+            group: this.#name,
+            checked: value === chosen,
+            choose: () => this.dispatch({ type: "set-ui", ui: { proof: value } }),
+          })}<span>${title}</span>
+        </label>`,
+      )}
+    </div>`;
+  }
+}
+
+define("pp-margin-choice", PpMarginChoice);
+
+/** Whether a hyperplane separates the examples, with its margin and the bound on the updates, or the proof that none does. */
+class PpMargin extends viewOf(marginReads, marginReadsAtRest) {
+  protected override render(): unknown {
+    return this.frame ? separability(this.frame, this.dispatch) : nothing;
+  }
+}
+
+define("pp-margin", PpMargin);
 
 export const styles: PartView["styles"] = [chartCss, separabilityCss, copyButtonCss, proofCss];
 

@@ -132,4 +132,16 @@ export const ordersCss = css`
     max-height: 18em;
     overflow: auto;
   }
+
+  @media print {
+    :is(.pp-orders-choose, .pp-orders-form, .pp-orders-starts),
+    .pp-orders-experiment:not(:has(.pp-chart-orders)) {
+      display: none !important;
+    }
+
+    /* Chromium prints the clearing of a canvas as white, which would cover the one below: the moment is said in words. */
+    pp-order-strip :is([data-layer="progress"], .pp-orders-key) {
+      display: none;
+    }
+  }
 `;

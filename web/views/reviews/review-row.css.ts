@@ -168,4 +168,17 @@ export const reviewRowCss = css`
       grid-template-areas: "ends" "scale";
     }
   }
+
+  @media print {
+    :is(.pp-review-new, .pp-review-remove) {
+      display: none !important;
+    }
+
+    :is(.pp-review-number, .pp-review-label) {
+      min-height: 0 !important;
+      border: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+    }
+  }
 `;

@@ -81,4 +81,14 @@ export const reviewsCss = css`
   .pp-word-add .pp-field {
     grid-template-columns: auto 8em;
   }
+
+  @media print {
+    .pp-part[data-area="stage"]:has(pp-reviews) {
+      break-inside: auto;
+    }
+
+    .pp-reviews :is(.pp-reviews-buttons, .pp-lift-toggle, .pp-word-add, .pp-word-remove) {
+      display: none !important;
+    }
+  }
 `;

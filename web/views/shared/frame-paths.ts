@@ -29,8 +29,14 @@ export function samePaths(
   return a === b || (!!a && !!b && paths.every((path) => Object.is(at(a, path), at(b, path))));
 }
 
+/** The keys of each path: every view asks for its paths in every frame. */
+const keysOf: Record<string, readonly string[]> = {};
+
 function at(frame: object, path: FramePath): unknown {
-  return path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], frame);
+  keysOf[path] ??= path.split(".");
+  let part: unknown = frame;
+  for (const key of keysOf[path]) part = (part as Record<string, unknown> | null)?.[key];
+  return part;
 }
 
 /** What tells one run of the lead from another that may have got as far. */

@@ -64,4 +64,10 @@ export const verdictCss = css`
       outline: 1px solid Highlight;
     }
   }
+
+  @media print {
+    .pp-verdict-why {
+      display: none;
+    }
+  }
 `;

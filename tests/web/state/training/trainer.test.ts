@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import type { LinearModel } from "../../../../web/engine/types.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { Problem } from "../../../../web/state/document/problem.js";
 import { Trainer } from "../../../../web/state/training/trainer.js";
@@ -40,7 +41,10 @@ describe("look", () => {
       const told = { ...made, x: Float64Array.of(x1, x2), before, after: current };
       // Every update of these examples is ±(x₁, x₂, 1).
       const changeLength = made?.update ? Math.sqrt(x1 * x1 + x2 * x2 + 1) : 0;
-      expect(event).toEqual({ ...told, changeLength });
+      const { weights: [w1 = 0, w2 = 0] = [], bias } = current as LinearModel;
+      const after = w1 * x1 + w2 * x2 + bias;
+      const effect = { before: made?.score, after, mistake: (made?.label ?? 0) * after <= 0 };
+      expect(event).toEqual({ ...told, changeLength, effect });
       expect(run.visit).toBe(visit + 1);
     }
   });

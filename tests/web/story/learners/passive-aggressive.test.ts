@@ -141,8 +141,11 @@ describe("other visits", () => {
     const withBias = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event: withAggression(moved) });
     expect(sentenceOf(withBias)).toContain("Only the bias moves, just far enough for y·a = 1.");
     const state = { ...withBias.state, bias: false };
-    const without = frameFrom(withBias, { state, event: withAggression(origin, {}, false) });
+    // The core counts it as an update, by nothing.
+    const none = { ...origin, update: plane([0, 0]) };
+    const without = frameFrom(withBias, { state, event: withAggression(none, {}, false) });
     expect(sentenceOf(without)).toContain("All its features are 0, so no weights could help: they stay.");
+    expect(equationOf(without).at(-1)).toBe("w =(1 1)");
     expect(equationOf(without).join()).not.toMatch(/NaN|not a number|∞/);
   });
 });

@@ -1,10 +1,10 @@
-import { baseFeatures, nameOf, sameFeatures, tidy } from "../../data/feature-names.js";
-import { productOf } from "../../data/product.js";
+import { baseFeatures } from "../../data/feature-names.js";
 import { plain } from "../../data/reviews/review-texts.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { IntentOf } from "../../intent.js";
 import type { Change } from "../change.js";
+import { chosenFeatures, movedFeatures } from "./moved-features.js";
 
 /**
  * The problem with other words or texts. Features go with their words: those of a word that is gone go too, and a new
@@ -38,11 +38,7 @@ function featuresFor(
   from: readonly string[],
 ): readonly string[] | undefined {
   const place = from.map((word) => words.findIndex((other) => plain(other) === plain(word)) + 1);
-  const carried = features.flatMap((name) => {
-    const product = productOf(name)?.map((factor) => place[factor - 1] ?? 0) ?? [];
-    return product.length > 0 && product.every((factor) => factor > 0) ? nameOf(product.sort((a, b) => a - b)) : [];
-  });
+  const carried = movedFeatures(features, place).filter((name) => name !== null);
   const added = baseFeatures(words.length).filter((_, k) => !place.includes(k + 1));
-  const all = tidy([...carried, ...added]);
-  return all.length === 0 || sameFeatures(all, baseFeatures(words.length)) ? undefined : all;
+  return chosenFeatures([...carried, ...added], words.length);
 }

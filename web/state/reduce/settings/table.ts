@@ -1,10 +1,9 @@
-import { baseFeatures, nameOf, sameFeatures, tidy } from "../../data/feature-names.js";
-import { productOf } from "../../data/product.js";
 import { withoutStart } from "../../document/initial-weights.js";
 import type { Problem } from "../../document/problem.js";
 import type { Table } from "../../document/state.js";
 import type { IntentOf } from "../../intent.js";
 import type { Change, ReducerContext } from "../change.js";
+import { chosenFeatures, movedFeatures } from "./moved-features.js";
 import { learnersFor, leavingReviews } from "./presets.js";
 import { withOrderFor } from "./reviews.js";
 
@@ -25,8 +24,6 @@ export function setTable(problem: Problem, { data }: IntentOf<"set-table">, { ui
 /** The features by the new places of their columns; undefined where a column is gone, or where they are all there are. */
 function featuresFor(to: Table, features: readonly string[], from: Table): readonly string[] | undefined {
   const place = from.columns.map((column) => to.columns.slice(0, -1).indexOf(column) + 1);
-  const products = features.map((name) => productOf(name)?.map((factor) => place[factor - 1] ?? 0) ?? [0]);
-  if (products.flat().includes(0)) return undefined;
-  const names = tidy(products.map((product) => nameOf(product.sort((a, b) => a - b))));
-  return sameFeatures(names, baseFeatures(to.columns.length - 1)) ? undefined : names;
+  const moved = movedFeatures(features, place);
+  return moved.every((name) => name !== null) ? chosenFeatures(moved, to.columns.length - 1) : undefined;
 }

@@ -39,4 +39,10 @@ export const splitsCss = css`
     fill: currentColor;
     fill-opacity: 0.75;
   }
+
+  @media print {
+    :is(.pp-splits-bar, .pp-splits:not(:has(table))) {
+      display: none !important;
+    }
+  }
 `;

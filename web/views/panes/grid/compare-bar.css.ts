@@ -40,4 +40,10 @@ export const barCss = css`
     color: var(--pp-ink);
     font-size: 0.9333em;
   }
+
+  @media print {
+    .pp-panes-bar {
+      display: none;
+    }
+  }
 `;

@@ -169,4 +169,24 @@ export const panesCss = css`
       }
     }
   }
+
+  @media print {
+    .pp-pane .pp-stage-canvas {
+      max-height: 5cm;
+    }
+
+    .pp-panes {
+      grid-template-columns: repeat(2, minmax(0, 1fr)) !important;
+      grid-auto-rows: auto !important;
+    }
+
+    .pp-panes:is([data-count="5"], [data-count="6"]) {
+      grid-template-columns: repeat(3, minmax(0, 1fr)) !important;
+    }
+
+    .pp-panes-room {
+      container: none !important;
+      overflow: visible !important;
+    }
+  }
 `;

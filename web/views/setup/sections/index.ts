@@ -1,8 +1,16 @@
+import type { TemplateResult } from "lit";
 import { type Lazy, lazy, part } from "../../../engine/lazy.js";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Styled } from "../../shared/loading/styles.js";
 import { dataWords } from "../../shared/words/data-words.js";
 import type { SetupFrame } from "./inputs.js";
 import { compareWords, featuresWords, learnerWords, orderWords } from "./phrases.js";
-import type { SectionView } from "./section-view.js";
+
+/** What the `index.ts` of a section's folder exports. */
+interface SectionView extends Styled {
+  /** @param draw Gives another number whenever it is called: seeds for what is drawn at random. */
+  render(frame: SetupFrame, dispatch: Dispatch, draw: () => number): TemplateResult;
+}
 
 export interface Section {
   readonly name: string;

@@ -122,4 +122,19 @@ export const setupCss = css`
       display: none;
     }
   }
+
+  @media print {
+    .pp-setup-part[data-part-of="compare"],
+    .pp-setup-button::after {
+      display: none !important;
+    }
+
+    .pp-setup-button {
+      color: inherit !important;
+    }
+
+    .pp-setup-words {
+      text-decoration: none !important;
+    }
+  }
 `;

@@ -60,4 +60,25 @@ export const chartCss = css`
     border-left: 2px solid var(--pp-accent);
     pointer-events: none;
   }
+
+  @media print {
+    .pp-panel :is(.uplot, .u-wrap, .uplot canvas) {
+      max-width: 100%;
+      height: auto !important;
+    }
+
+    .pp-panel :is(.u-over, .u-under) {
+      display: none;
+    }
+
+    .pp-panel .uplot canvas {
+      max-height: 2.6cm;
+      object-fit: contain;
+      object-position: left;
+    }
+
+    :is(.pp-chart, .pp-chart-box) {
+      height: auto !important;
+    }
+  }
 `;

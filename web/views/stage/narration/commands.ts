@@ -16,6 +16,14 @@ import { describeExample, describePlace } from "./describe.js";
 /** How near in pixels the crosshair counts as being on an example. */
 const ON = 9;
 
+/** For the help line that describes the stage. */
+export const KEY_HELP =
+  "Arrow keys move the crosshair, with Control in fine steps, with Shift they pan. " +
+  "P or N adds a positive or negative example there, 2 to 5 one of a further class, " +
+  "Enter one for the tool in hand. " +
+  "Full stop and comma select the next and previous example; Alt and arrows nudge it, F flips its label, " +
+  "Delete removes it, Escape deselects. Plus and minus zoom, 0 fits the view.";
+
 /** Carries out what the keyboard asks for. */
 export class KeyboardCommands {
   readonly #surface: Surface;

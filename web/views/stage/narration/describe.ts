@@ -1,5 +1,6 @@
 import type { Share } from "../../../engine/types.js";
 import { isSlice } from "../../../state/data/slice.js";
+import type { ViewWindow } from "../../../state/document/state.js";
 import { hyperplane, type PaneView } from "../../../state/frame.js";
 import { scoreNumber } from "../../../state/notation/bias.js";
 import { hasResiduals, labelText, quantized } from "../../../state/notation/labels.js";
@@ -11,7 +12,7 @@ import { drawable, fraction, reason, separatorName } from "../../shared/words/ve
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelName, severalClasses } from "../plane/labels.js";
 import { isHeldOut } from "../plane/place.js";
-import { describeBoundary, modelInPlane } from "./describe-boundary.js";
+import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./describe-boundary.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
 
@@ -44,6 +45,12 @@ export function readout(frame: StageFrame, index: number): string {
     `${name2} ${formatNumber(examples.xy[2 * index + 1] ?? 0)}`,
   ];
   return parts.join(" · ");
+}
+
+/** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */
+export function readoutLine(frame: StageFrame, pane: PaneView, window: ViewWindow, hovered: number | null): string {
+  const shown = hovered ?? frame.selected;
+  return shown === null ? missingBoundary(frame, pane, window) || sliceWords(frame, pane) : readout(frame, shown);
 }
 
 function nameParts(frame: StageFrame, index: number): string[] {

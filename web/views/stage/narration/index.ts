@@ -2,7 +2,6 @@
 
 export { whyShown } from "../../../state/verdict.js";
 export * as updateDrawing from "../draw/update-drawing.js";
-export { KEY_HELP } from "../input/key-help.js";
-export { KeyboardCommands } from "./commands.js";
+export { KEY_HELP, KeyboardCommands } from "./commands.js";
+export { readoutLine } from "./describe.js";
 export { Narrator } from "./narrator.js";
-export { readoutLine } from "./readout-line.js";

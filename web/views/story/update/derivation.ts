@@ -71,10 +71,10 @@ export function kernelDerivation(
   event: VisitEvent,
   square: number,
 ): TemplateResult | typeof nothing {
-  if (event.update === null) return nothing;
+  if (event.update === null || !event.effect) return nothing;
+  const { after } = event.effect;
   const { notation, text, terms, equals } = figuresOf(frame, true);
   const own = mathml`${variable("K")}${parenthesised(mathml`${x}<mo separator="true">,</mo>${x}`)}`;
-  const after = event.score + event.label * square;
   const written = terms(
     [event.score, square],
     [{ value: after, of: (round) => round(event.score) + event.label * round(square) }],

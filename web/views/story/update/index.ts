@@ -1,4 +1,5 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import type { VisitEffect } from "../../../engine/types.js";
 import { mostLearners } from "../../../state/document/limits.js";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame, VisitEvent } from "../../../state/frame.js";
@@ -25,10 +26,9 @@ import {
   isSplit,
   planeWords,
   rightAngleWords,
-  type ScoreChange,
   scoreWords,
   stepText,
-  toldScores,
+  toldEffect,
 } from "./words.js";
 
 const WIDTH = 260;
@@ -81,7 +81,7 @@ class PpUpdate extends viewOf(storyReads) {
 
   private picture(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
     const seen = seenAt(frame);
-    const told = toldScores(frame, event, seen);
+    const told = toldEffect(frame, event, seen);
     if (seen.length === 0 && told === null) return nothing;
     return html`
       ${seen.length > 0 ? this.figure(event, seen) : nothing}
@@ -98,7 +98,7 @@ class PpUpdate extends viewOf(storyReads) {
     </div>`;
   }
 
-  private words(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[], told: ScoreChange | null): TemplateResult {
+  private words(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[], told: VisitEffect | null): TemplateResult {
     const sentences = [
       ...seen.map(angleWords),
       rightAngleWords(frame, event, seen),

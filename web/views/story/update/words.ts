@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { isMistake, tieRule } from "../../../state/data/scores.js";
+import type { VisitEffect } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
-import { tellsClasses, trainsHyperplane } from "../../../state/learners/traits.js";
+import { hasWeights, isBaseline, tellsClasses, trainsHyperplane } from "../../../state/learners/traits.js";
 import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
 import { formatNumber, MINUS } from "../../../state/notation/numbers.js";
 import type { StoryFrame } from "../inputs.js";
@@ -44,42 +44,11 @@ export function planeWords({ dimensions }: Seen): string {
   return dimensions === 1 ? "one dimension" : `the plane that w and x span, of ${dimensions} dimensions`;
 }
 
-/** The scores that are told: in what they are compared with, and whether that moves too. */
-export interface ScoreChange {
-  readonly before: number;
-  readonly after: number;
-  /** After the visit, against the label: null of an example of several classes that the frame does not tell. */
-  readonly mistake: boolean;
-}
-
-/** The score of the example before and after; null where the visit moved no score of a single weight vector. */
-export function toldScores(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): ScoreChange | null {
-  const { learner } = frame.pane;
-  if (tellsClasses(learner)) return classScores(event, seen);
-  const square = frame.findings?.geometry()?.kernelSquare ?? null;
-  if (square !== null) {
-    const after = event.score + (event.update === null ? 0 : event.label * square);
-    return { before: event.score, after, mistake: isMistake(after, event.label, tieRule(learner)) };
-  }
+/** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
+export function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): VisitEffect | null {
   const [one] = seen;
-  if (!one || one.wholeEpoch) return null;
-  const after = event.update === null ? event.score : one.scores[1];
-  return { before: event.score, after, mistake: isMistake(after, event.label, tieRule(learner)) };
-}
-
-/** Of the label's class, less the highest of the others: what has to be above 0. */
-function classScores({ scores, label, predicted, update }: VisitEvent, seen: readonly Seen[]): ScoreChange | null {
-  if (!scores) return null;
-  const then = Array.from(scores);
-  if (update !== null) {
-    for (const [k, of] of [label, predicted].entries()) then[of] = seen[k]?.scores[1] ?? then[of] ?? 0;
-  }
-  const lead = (all: ArrayLike<number>) => {
-    const others = Array.from(all).filter((_, k) => k !== label);
-    return (all[label] ?? 0) - Math.max(...others);
-  };
-  const winner = then.indexOf(Math.max(...then));
-  return { before: lead(scores), after: lead(then), mistake: winner !== label };
+  const told = hasWeights(frame.pane.learner) ? one !== undefined && !one.wholeEpoch : !isBaseline(frame.pane.learner);
+  return (told && event.effect) || null;
 }
 
 /** Whether the score is written apart from a threshold. */
@@ -88,7 +57,7 @@ export function isSplit({ pane, state }: StoryFrame): boolean {
 }
 
 /** "The score goes from −1 to 13." */
-export function scoreWords(frame: StoryFrame, event: VisitEvent, told: ScoreChange): string {
+export function scoreWords(frame: StoryFrame, event: VisitEvent, told: VisitEffect): string {
   const { precision } = frame.state.ui;
   const text = (value: number) => formatNumber(value, precision);
   if (event.update === null) return "";
@@ -103,7 +72,7 @@ export function scoreWords(frame: StoryFrame, event: VisitEvent, told: ScoreChan
 }
 
 /** How it stands after an update: whether one was enough. */
-export function endWords(event: VisitEvent, told: ScoreChange): TemplateResult | typeof nothing {
+export function endWords(event: VisitEvent, told: VisitEffect): TemplateResult | typeof nothing {
   if (event.update === null) return nothing;
   return told.mistake
     ? html`<b>Still misclassified:</b> one update does not always mend a mistake.`

@@ -233,10 +233,6 @@ export const fieldsCss = css`
     column-gap: 0.6em;
   }
 
-  .pp-field-wide {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-
   .pp-field-stacked {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0.2em;

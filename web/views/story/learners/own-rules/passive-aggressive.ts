@@ -60,10 +60,10 @@ export const passiveAggressive: LearnerStory<Spec> = {
       ${scoreEquation(event, figures)} ${marginEquation(event, figures, relation, 1, judged(visited))}
       ${lossEquation(visited, figures)}
     `;
-    if (event.update === null) return html`${known} ${keptEquation(event, figures)}`;
+    if (isPassive(visited) || isHelpless(visited)) return html`${known} ${keptEquation(event, figures)}`;
     return html`
       ${known} ${stepEquation(visited, figures)} ${endEquation(visited, figures)}
-      ${changeEquation(event, figures, "τ", stepOf(visited), "any")}
+      ${changeEquation(event, figures, "τ", aggressionOf(visited).step, "any")}
     `;
   },
   length: "longest",
@@ -80,37 +80,18 @@ export const passiveAggressive: LearnerStory<Spec> = {
 };
 
 /** Of a visit that the engine has not been asked about: there is none. */
-const unknown: AggressiveStep = { loss: 0, squaredNorm: 0, step: 0 };
+const unknown: AggressiveStep = { loss: 0, squaredNorm: 0, step: 0, reaches: false, end: 0 };
 
-/** ℓ, ‖z‖² with z = (x, 1), or x where there is no bias, and τ. */
+/** ℓ, ‖z‖² with z = (x, 1), or x where there is no bias, τ, and what comes of it. */
 function aggressionOf({ event }: Visited): AggressiveStep {
   return event.aggression ?? unknown;
 }
 
-const lossOf = (visited: Visited): number => aggressionOf(visited).loss;
-const normOf = (visited: Visited): number => aggressionOf(visited).squaredNorm;
-const stepOf = (visited: Visited): number => aggressionOf(visited).step;
+/** Where there is no loss. */
+const isPassive = (visited: Visited): boolean => aggressionOf(visited).loss === 0;
 
-/** Whether C is what the step is. */
-function isCapped(visited: Visited<Spec>): boolean {
-  const { variant, C = 1 } = visited.learner;
-  return variant === "pa-1" && lossOf(visited) / normOf(visited) > C;
-}
-
-/** Whether the update goes all the way to y·a = 1. */
-function isWhole(visited: Visited<Spec>): boolean {
-  return visited.learner.variant !== "pa-2" && !isCapped(visited);
-}
-
-/** y·a after the update. */
-function endOf(visited: Visited<Spec>): number {
-  const { event } = visited;
-  return isWhole(visited) ? 1 : event.label * event.score + stepOf(visited) * normOf(visited);
-}
-
-function isPassive({ event }: Visited): boolean {
-  return event.label * event.score >= 1;
-}
+/** Where no step helps: all features are 0, and there is no bias. */
+const isHelpless = (visited: Visited): boolean => aggressionOf(visited).squaredNorm === 0;
 
 function judged(visited: Visited): Phrase {
   return visited.event.mistake || isPassive(visited) ? verdict(visited.event.mistake) : WITHIN;
@@ -118,15 +99,15 @@ function judged(visited: Visited): Phrase {
 
 function changed(visited: Visited<Spec>): string {
   const { event, frame, learner } = visited;
-  if (event.update === null) {
-    return isPassive(visited) ? "The weights stay." : "All its features are 0, so no weights could help: they stay.";
-  }
+  const { reaches, end: reached } = aggressionOf(visited);
+  if (isPassive(visited)) return "The weights stay.";
+  if (isHelpless(visited)) return "All its features are 0, so no weights could help: they stay.";
   const where =
     isOrigin(event.x) && frame.state.bias
       ? `Only the ${biasNoun(frame.state.ui)} moves`
       : `The weights move ${direction(event.label)}`;
-  if (isWhole(visited)) return `${where}, just far enough for ${said(frame.state)} = 1.`;
-  const end = numeral(visited, endOf(visited));
+  if (reaches) return `${where}, just far enough for ${said(frame.state)} = 1.`;
+  const end = numeral(visited, reached);
   return learner.variant === "pa-1"
     ? `${where}, as far as C allows: to ${said(frame.state)} = ${end}.`
     : `${where}, to ${said(frame.state)} = ${end}: C holds back.`;
@@ -140,14 +121,15 @@ function said({ bias, ui }: Visited["frame"]["state"]): string {
 function lossEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
   const { text, terms, equals } = figures;
   const { event } = visited;
+  const { loss: lost } = aggressionOf(visited);
   const margin = event.label * event.score;
-  const written = terms([margin], [{ value: lossOf(visited), of: (round) => Math.max(0, 1 - round(margin)) }]);
+  const written = terms([margin], [{ value: lost, of: (round) => Math.max(0, 1 - round(margin)) }]);
   const rest = (margin: Maths) => mathml`<mn>1</mn>${operator("−")}${margin}`;
   return formula(
     lines([
       [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(marginMaths(figures)))}`],
       ["", mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`],
-      ["", mathml`${equals(event.score, lossOf(visited))}${number(text(lossOf(visited)))}`],
+      ["", mathml`${equals(event.score, lost)}${number(text(lost))}`],
     ]),
   );
 }
@@ -156,24 +138,19 @@ function lossEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
 function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
   const { text, equals, bias, shown, terms } = figures;
   const { variant = "pa", C: limit = 1 } = visited.learner;
+  const { loss: lost, squaredNorm: squared, step, reaches } = aggressionOf(visited);
   const inputs = figures.inputs(visited.event.x);
   const of: Sum["of"] = (round) => inputs.reduce((total, value) => total + round(value) ** 2, bias ? 1 : 0);
-  const written = terms(inputs, [{ value: normOf(visited), of }]);
+  const written = terms(inputs, [{ value: squared, of }]);
   const squares = [
     ...shown.map((i) =>
       i === null ? mathml`<mo>⋯</mo>` : power(signed(written.text(inputs[i] ?? 0), "feature"), "2"),
     ),
     ...(bias ? [power(mathml`<mn>1</mn>`, "2")] : []),
   ];
-  const [symbols, numbers] = ratio(
-    variant,
-    normMaths(figures),
-    text(lossOf(visited)),
-    text(normOf(visited)),
-    text(limit),
-  );
-  const step = stepOf(visited);
-  const exactly = isCapped(visited) ? operator("=") : equals(step, lossOf(visited), normOf(visited), limit);
+  const [symbols, numbers] = ratio(variant, normMaths(figures), text(lost), text(squared), text(limit));
+  // Where it is C itself.
+  const exactly = variant === "pa-1" && !reaches ? operator("=") : equals(step, lost, squared, limit);
   const result = mathml`${exactly}${number(text(step))}`;
   return formula(
     lines([
@@ -181,7 +158,7 @@ function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
         normMaths(figures),
         mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`,
       ],
-      ["", mathml`${equals(normOf(visited), ...inputs)}${number(text(normOf(visited)))}`],
+      ["", mathml`${equals(squared, ...inputs)}${number(text(squared))}`],
       ...(variant === "pa"
         ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
         : [
@@ -226,9 +203,7 @@ function endEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
   const { ui, bias } = visited.frame.state;
   const long = hasResiduals(ui) || (bias && isThreshold(ui));
   const margin = visited.event.label * visited.event.score;
-  const [step, squared, end] = [stepOf(visited), normOf(visited), endOf(visited)];
-  const whole = isWhole(visited);
-  const lost = lossOf(visited);
+  const { loss: lost, squaredNorm: squared, step, reaches: whole, end } = aggressionOf(visited);
   const of: Sum["of"] = (round) => round(margin) + (whole ? round(lost) : round(step) * round(squared));
   const written = terms(whole ? [margin, lost] : [margin, step, squared], [{ value: end, of }]);
   const gain = whole

@@ -5,13 +5,34 @@ import { aggressiveStep as step } from "../generated/result-layouts.js";
 import { read } from "../layout/values.js";
 import { encodeLearner } from "../learners/index.js";
 import { fieldOf } from "../run/fields.js";
-import type { AggressiveStep, PassiveAggressiveSpec, VisitRecord } from "../types.js";
+import type { WasmRun } from "../run.js";
+import type { AggressiveStep, LearnerSpec, PassiveAggressiveSpec, VisitEffect, VisitRecord } from "../types.js";
+import { visitEffect } from "./run-jobs.js";
+
+/** What there is to say of a visit beyond its record. */
+export interface VisitFacts {
+  /** What it did to its example's score. */
+  readonly effect?: VisitEffect;
+  /** What a passive-aggressive learner went by. */
+  readonly aggression?: AggressiveStep;
+}
+
+type Visited = Pick<VisitRecord, "x" | "label" | "score">;
+
+/** Of the visit before the present moment of a run, whose record that is. */
+export function visitFacts(glue: Glue, run: WasmRun, learner: LearnerSpec, record: Visited, bias: boolean): VisitFacts {
+  const effect = visitEffect(glue, run);
+  return {
+    ...(effect && { effect }),
+    ...(learner.kind === "passive-aggressive" && { aggression: aggressiveStep(glue, learner, record, bias) }),
+  };
+}
 
 /** As `Jobs.aggressiveStep`. */
 export function aggressiveStep(
   glue: Glue,
   learner: PassiveAggressiveSpec,
-  visit: Pick<VisitRecord, "x" | "label" | "score">,
+  visit: Visited,
   bias: boolean,
 ): AggressiveStep {
   const { kind, settings } = encodeLearner(learner);

@@ -40,8 +40,8 @@ const seedAtTheEnd: CSSResult = css`
   }
 `;
 
-/** Where the transport stands on the stage of a phone: as few rows as it can be read in. */
-export const compactCss: CSSResult = css`
+/** The transport in other layouts than that of the page: on a phone in as few rows as it can be read in. */
+export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
     .pp-transport {
       grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(0, 1fr) auto;
@@ -102,6 +102,35 @@ export const compactCss: CSSResult = css`
       ${unlabelled}
 
       ${seedAtTheEnd}
+    }
+  }
+
+  @container pp (min-width: 52em) {
+    /* However many digits there are to say, the timeline is as wide. */
+    .pp-app[data-present] .pp-transport {
+      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
+      gap: 0 1em;
+    }
+
+    .pp-app[data-present] .pp-transport-seed {
+      display: none;
+    }
+  }
+
+  @media screen {
+    .pp-app[data-embed] .pp-transport-timeline {
+      height: 3.1em;
+    }
+  }
+
+  @media print {
+    :is(.pp-transport-buttons, .pp-transport-pace, .pp-transport-seed) {
+      display: none !important;
+    }
+
+    .pp-timeline-canvas {
+      object-fit: contain;
+      object-position: left;
     }
   }
 `;
