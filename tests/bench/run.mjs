@@ -1,7 +1,7 @@
 // `npm run bench`: what the project promises about speed, as ratios measured side by side.
 // With --write the table also goes into README.md here.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { paths } from "../../web/tooling/paths.mjs";
@@ -156,8 +156,8 @@ function machine() {
   const compilers = natives.map(({ compiler }) => printed(compiler, ["--version"]).split("\n")[0]);
   const [cpu] = cpus();
   return [
-    `Medians of ${repetitions} interleaved repetitions. ${cpu?.model.trim()}, ${cpus().length} threads;`,
-    `Node ${process.version}; Emscripten ${version}; native compilers ${compilers.join(" and ")}.`,
+    `Medians of ${repetitions} interleaved repetitions. ${cpu?.model.trim()}, ${cpus().length} threads.`,
+    `Load average ${loadavg()[2]?.toFixed(1)} over 15 minutes. Node ${process.version}; Emscripten ${version}; native compilers ${compilers.join(" and ")}.`,
   ].join(" ");
 }
 

@@ -1,7 +1,7 @@
 // How long the verdict on separability takes, in slices as the page makes them.
 import { performance } from "node:perf_hooks";
 import { contradictory } from "./data.mjs";
-import { median } from "./table.mjs";
+import { digits, median } from "./table.mjs";
 
 /** @import { Engine } from "../../web/engine/index.js" */
 /** @import { Data } from "./data.mjs" */
@@ -63,5 +63,5 @@ export function separability(engine) {
  * @param {number} most
  */
 function row(what, measured, most) {
-  return `| ${what} | ${measured.toPrecision(3)} ms | ≤ ${most} ms | ${measured <= most ? "met" : "missed"} |`;
+  return `| ${what} | ${digits(measured)} ms | ≤ ${most} ms | ${measured <= most ? "met" : "missed"} |`;
 }

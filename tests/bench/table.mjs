@@ -27,5 +27,13 @@ export function table(rows) {
  * @param {number} perSecond
  */
 export function millions(perSecond) {
-  return `${(perSecond / 1e6).toPrecision(3)} M`;
+  return `${digits(perSecond / 1e6)} M`;
+}
+
+/**
+ * Three of them where they are that many: "2.52", "1860"
+ * @param {number} value
+ */
+export function digits(value) {
+  return value < 1000 ? value.toPrecision(3) : value.toFixed(0);
 }

@@ -11,8 +11,10 @@
 
 #include "numeric/radix_sort.hpp"
 #include "numeric/random.hpp"
+#include "task_support.hpp"
 
 using namespace perceptron;
+using namespace perceptron::test;
 
 namespace perceptron {
 bool operator==(const TreeNode& a, const TreeNode& b) {
@@ -30,7 +32,10 @@ struct Examples {
   std::vector<double> y;
   std::size_t d = 2;
 
-  std::vector<TreeNode> grow(std::size_t max_depth) const { return grow_tree(X, y, d, max_depth); }
+  std::vector<TreeNode> grow(std::size_t max_depth) const {
+    Work work;
+    return worked_off(grow_tree(X, y, d, max_depth, work), work);
+  }
 };
 
 /// Features on a grid, so that values and impurities tie; labels by a circle, every seventh turned over.
@@ -214,34 +219,26 @@ TEST(Tree, DoesNotDependOnTheOrderOfRows) {
   }
 }
 
-/// No number lies between the two: the middle rounds to one of them, and either way they must part.
-/// Every slice ends soon after it has used up what it was given: it is at most a short run of rows over.
+/// A slice ends as soon as what it was given is used up: at most with the row in turn.
 TEST(Tree, GrowsInShortSlicesToTheSameTree) {
   const Examples examples = circle(50'000, 3, 1000, 4);
   const std::vector<TreeNode> expected = examples.grow(6);
   for (const double slice : {5'000.0, 300'000.0}) {
-    TreeGrower grower(examples.X, examples.y, examples.d, 6);
     Work work;
-    double done = 0, most = 0;
-    bool grown = false;
-    while (!grown) {
-      work.grant(slice);
-      grown = grower.advance(work);
-      most = std::max(most, work.done() - done);
-      done = work.done();
-    }
-    EXPECT_EQ(grower.take(), expected);
-    EXPECT_LE(most, slice + 50'000);
-    EXPECT_LE(done, tree_cost(50'000, 3, 6) * 1.2);
+    EXPECT_EQ(worked_off(grow_tree(examples.X, examples.y, examples.d, 6, work), work, slice), expected);
+    EXPECT_LE(work.done(), tree_cost(50'000, 3, 6));
+    EXPECT_LE(excess(grow_tree(examples.X, examples.y, examples.d, 6, work), work, slice), 4);
   }
 }
 
-/// To be sorted they come as they are, turned round, all alike, few of them different, and of every size.
+/// To be sorted they come as they are, turned round, all alike, few of them different, with lower halves that decide
+/// for many and for few, and of every size.
 TEST(RadixSort, SortsInSlicesOfAnySize) {
+  constexpr double epsilon = std::numeric_limits<double>::epsilon();
   for (const std::uint32_t n : {0u, 1u, 2u, 512u, 513u, 5000u}) {
     for (const double slice : {1.0, 700.0, 1e9}) {
       RadixSort sorter(n);
-      for (std::uint32_t way = 0; way < 5; ++way) {
+      for (std::uint32_t way = 0; way < 7; ++way) {
         Random random(way);
         std::vector<double> values(n);
         for (std::uint32_t row = 0; row < n; ++row) {
@@ -251,12 +248,13 @@ TEST(RadixSort, SortsInSlicesOfAnySize) {
                         : way == 1 ? -1.0 * row
                         : way == 2 ? 7
                         : way == 3 ? sign * random.below(5)
+                        : way == 4 ? 1 + random.below(100'000) * epsilon
+                        : way == 5 ? (1 + random.below(n)) * (1 + random.below(2) * epsilon)
                                    : sign * std::ldexp(random.below(1000), exponent);
           sorter.put(row, values[row]);
         }
         Work work;
-        do work.grant(slice);
-        while (!sorter.advance(work));
+        worked_off(sorter.sort(work), work, slice);
         EXPECT_LE(work.done(), RadixSort::cost(n));
         std::vector<std::uint32_t> rows(n);
         std::transform(sorter.items().begin(), sorter.items().end(), rows.begin(), [](auto& one) { return one.row; });
@@ -276,6 +274,7 @@ TEST(Tree, AsksNothingBetweenZeros) {
   EXPECT_EQ(examples.grow(3).size(), 1u);
 }
 
+/// No number lies between the two: the middle rounds to one of them, and either way they must part.
 TEST(Tree, PartsNeighbouringNumbers) {
   for (const double a : {1.0, std::nextafter(1.0, 2.0), 0.0, -std::numeric_limits<double>::denorm_min(), -1e100}) {
     const double b = std::nextafter(a, std::numeric_limits<double>::infinity());

@@ -92,6 +92,26 @@ TEST(Neighbours, AgreesWithSortingWhereSumsRound) {
   expect_exact(X, 3, random, 1, false);
 }
 
+/// Single precision cannot tell these rows from each other, where they are far from zero or the point is far from them.
+TEST(Neighbours, AgreesWithSortingWhereSinglePrecisionWouldNot) {
+  Random random(6);
+  for (const double unit : {1e-140, 1e-40, 1.0, 1e45, 1e95}) {
+    for (const double offset : {0.0, 1e3, 1e9, 1e15}) {
+      constexpr std::size_t d = 12;
+      std::vector<double> X(203 * d);
+      for (double& value : X) value = (offset + random.uniform(-1, 1)) * unit;
+      expect_exact(X, d, random, unit, false);
+      expect_exact(X, d, random, 1e4 * unit, false);
+      expect_exact(X, d, random, 1e9 * unit, false);
+      // In two crowds: beside the way between them, those of one are together.
+      for (std::size_t i = 0; i < X.size(); ++i) {
+        X[i] = (offset + (i / d % 2 == 0 ? 1 : -1) + 1e-6 * random.uniform(-1, 1)) * unit;
+      }
+      expect_exact(X, d, random, unit, false);
+    }
+  }
+}
+
 TEST(Neighbours, OfEqualRowsTheLowestIndicesComeFirst) {
   const std::vector<double> X(2000, 0.5);
   Neighbours neighbours;
@@ -142,30 +162,31 @@ TEST(Neighbours, CanBeCreatedAnew) {
   EXPECT_EQ(nearest(neighbours, x, 3), (Indices{2, 1, 0}));
 }
 
-/// Squares of such differences vanish; the differences do not.
 /// Every slice ends soon after it has used up what it was given, and the tree is the same.
-TEST(Neighbours, AreSoughtInATreeThatIsBuiltInShortSlices) {
-  const std::size_t n = 60'000, d = 3;
+TEST(Neighbours, AreSoughtInWhatIsBuiltInShortSlices) {
+  const std::size_t n = 60'000;
   Random random(4);
-  std::vector<double> X;
-  for (std::size_t i = 0; i < n * d; ++i) X.push_back(static_cast<double>(random.below(200)));
-  for (const double slice : {5'000.0, 200'000.0}) {
-    Neighbours neighbours;
-    neighbours.start(X, d);
-    Work work;
-    double done = 0, most = 0;
-    bool built = false;
-    while (!built) {
-      work.grant(slice);
-      built = neighbours.advance(work);
-      most = std::max(most, work.done() - done);
-      done = work.done();
-    }
-    EXPECT_LE(most, slice + 5'000);
-    for (std::size_t row = 0; row < n; row += 7'000) {
-      const Indices expected = by_distance(X, d, &X[row * d]);
-      const Indices found = nearest(neighbours, &X[row * d], 20);
-      EXPECT_TRUE(std::equal(found.begin(), found.end(), expected.begin()));
+  for (const std::size_t d : {3, 9}) {
+    std::vector<double> X;
+    for (std::size_t i = 0; i < n * d; ++i) X.push_back(static_cast<double>(random.below(200)));
+    for (const double slice : {5'000.0, 200'000.0}) {
+      Neighbours neighbours;
+      neighbours.start(X, d);
+      Work work;
+      double done = 0, most = 0;
+      bool built = false;
+      while (!built) {
+        work.grant(slice);
+        built = neighbours.advance(work);
+        most = std::max(most, work.done() - done);
+        done = work.done();
+      }
+      EXPECT_LE(most, slice + 5'000);
+      for (std::size_t row = 0; row < n; row += 7'000) {
+        const Indices expected = by_distance(X, d, &X[row * d]);
+        const Indices found = nearest(neighbours, &X[row * d], 20);
+        EXPECT_TRUE(std::equal(found.begin(), found.end(), expected.begin()));
+      }
     }
   }
 }
@@ -191,16 +212,19 @@ TEST(Selection, PutsWhatComesBeforeAnItemBeforeIt) {
   }
 }
 
+/// Squares of such differences vanish; the differences do not.
 TEST(Neighbours, AreRightHoweverSmallAndLarge) {
   for (const double unit : {1e-323, 1e-300, 1e-170, 1e-150, 1.0, 1e99}) {
-    for (const std::size_t n : {3, 40}) {
-      std::vector<double> X;
-      for (std::size_t i = 0; i < n; ++i) X.push_back(static_cast<double>(i * i) * unit);
-      Neighbours neighbours;
-      neighbours.create(X, 1);
-      for (std::size_t i = 0; i < n; ++i)
-        EXPECT_EQ(nearest(neighbours, &X[i], 1), Indices{static_cast<std::uint32_t>(i)});
-      EXPECT_EQ(nearest(neighbours, &X[2], 3), (Indices{2, 1, 0}));
+    for (const std::size_t d : {1, 9}) {
+      for (const std::size_t n : {3, 40}) {
+        std::vector<double> X;
+        for (std::size_t i = 0; i < n; ++i) X.insert(X.end(), d, static_cast<double>(i * i) * unit);
+        Neighbours neighbours;
+        neighbours.create(X, d);
+        for (std::size_t i = 0; i < n; ++i)
+          EXPECT_EQ(nearest(neighbours, &X[i * d], 1), Indices{static_cast<std::uint32_t>(i)});
+        EXPECT_EQ(nearest(neighbours, &X[2 * d], 3), (Indices{2, 1, 0}));
+      }
     }
   }
   // Rows that lie apart and together, and a point as far from one as from the other.

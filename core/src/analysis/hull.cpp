@@ -81,10 +81,9 @@ Task<Survey> survey(const Dataset& data, Work& work) {
   const double cost = static_cast<double>(data.d + 1);
   const std::size_t n = data.size();
   Survey found;
-  for (std::size_t first = 0, last = 0; first < n; first = last) {
-    last = first + work.rows(4 * cost, n - first);
-    for (std::size_t k = first * data.d; k < last * data.d; ++k) take(found.scale, data.X[k]);
-    co_await work.spend(4 * cost * static_cast<double>(last - first));
+  for (RowSlices rows(0, n, 4 * cost, work); rows.next();) {
+    for (std::size_t k = rows.first * data.d; k < rows.last * data.d; ++k) take(found.scale, data.X[k]);
+    co_await rows.spend();
   }
   int exponent = 0;
   std::frexp(found.scale.largest, &exponent);
@@ -107,10 +106,9 @@ Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Wo
   const Dataset& data = hull.data();
   const double cost = static_cast<double>(data.d + 1);
   Sides sides;
-  for (std::size_t first = 0, last = 0; first < data.size(); first = last) {
-    last = first + work.rows(cost, data.size() - first);
-    sides.look_at(data, direction.data(), first, last);
-    co_await work.spend(cost * static_cast<double>(last - first));
+  for (RowSlices rows(0, data.size(), cost, work); rows.next();) {
+    sides.look_at(data, direction.data(), rows.first, rows.last);
+    co_await rows.spend();
   }
   co_return sides.corner(hull.kind(), hull.biased() ? direction.back() : 0);
 }

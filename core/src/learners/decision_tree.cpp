@@ -14,10 +14,14 @@ class DecisionTree final : public Baseline {
   explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
 
   Result<bool> prepare(const Dataset& data, Work& work) override {
-    if (!grower_) grower_.emplace(data.X, data.y, data.d, max_depth_);
-    if (!grower_->advance(work)) return false;
-    nodes_ = grower_->take();
-    grower_.reset();
+    if (!growth_) growth_.emplace(grow_tree(data.X, data.y, data.d, max_depth_, work_));
+    const double before = work_.done();
+    work_.grant(work.left());
+    const bool grown = growth_->advance(work_);
+    work.spend(work_.done() - before);
+    if (!grown) return false;
+    nodes_ = growth_->take();
+    growth_.reset();
     return true;
   }
 
@@ -45,7 +49,8 @@ class DecisionTree final : public Baseline {
 
  private:
   std::size_t max_depth_;
-  std::optional<TreeGrower> grower_;  ///< until the tree has grown
+  Work work_;                                          ///< of the growth
+  std::optional<Task<std::vector<TreeNode>>> growth_;  ///< until the tree has grown
   std::vector<TreeNode> nodes_;
 };
 

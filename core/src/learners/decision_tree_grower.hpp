@@ -2,11 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <vector>
 
-#include "numeric/work.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
@@ -28,28 +27,12 @@ struct TreeNode {
 /// A split that lessens the impurity by nothing is taken too: the first question of XOR is one.
 ///
 /// Impurities are compared in whole numbers, so the tree depends neither on the machine nor on the order of the rows.
-/// Nodes stand level by level, the root first. O(d n log n) once, then O(d n) a level.
-std::vector<TreeNode> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
-                                std::size_t max_depth);
+/// Nodes stand level by level, the root first. O(d n) once, then O(d n) a level. X and y have to outlive the task.
+Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
+                                      std::size_t max_depth, Work& work);
 
 /// About how many multiply-adds that is worth, at most.
 double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth);
-
-/// `grow_tree` in slices. X and y have to outlive it.
-class TreeGrower {
- public:
-  TreeGrower(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth);
-  ~TreeGrower();
-
-  /// True once the tree has grown.
-  bool advance(Work& work);
-  /// The tree, once it has grown.
-  std::vector<TreeNode> take();
-
- private:
-  class Parts;
-  std::unique_ptr<Parts> parts_;
-};
 
 /// The leaf that x comes to.
 const TreeNode& leaf(std::span<const TreeNode> tree, const double* x);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "learners/squared_distance.hpp"
-
 namespace perceptron {
 
 void Neighbours::create(std::span<const double> X, std::size_t d) {
@@ -15,20 +13,20 @@ void Neighbours::create(std::span<const double> X, std::size_t d) {
 void Neighbours::start(std::span<const double> X, std::size_t d) {
   X_ = X;
   d_ = d;
-  if (has_tree(d)) tree_.start(X, d);
+  if (has_tree(d)) {
+    tree_.start(X, d);
+  } else {
+    tiles_.start(X, d);
+  }
 }
 
-bool Neighbours::advance(Work& work) { return !has_tree(d_) || tree_.advance(work); }
+bool Neighbours::advance(Work& work) { return has_tree(d_) ? tree_.advance(work) : tiles_.advance(work); }
 
 void Neighbours::answer(NearestRows& nearest) const {
   if (has_tree(d_)) {
     tree_.search(nearest);
   } else {
-    const auto n = static_cast<std::uint32_t>(X_.size() / d_);
-    for (std::uint32_t row = 0; row < n; ++row) {
-      const double plain = squared_distance(nearest.x(), X_.data() + row * d_, d_);
-      if (!(plain > nearest.limit())) nearest.offer(plain, row);
-    }
+    tiles_.search(nearest);
   }
   nearest.finish();
 }
@@ -41,7 +39,7 @@ void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
 void Neighbours::nearest_again(const double* x, std::span<Neighbour> out) const {
   NearestRows nearest(x, X_, d_, out);
   // There are as many rows as are wanted that are no farther than the farthest of these.
-  Square farthest;
+  Square farthest = Square::small(0);
   for (const Neighbour& one : out) farthest = std::max(farthest, nearest.distance(one.row));
   nearest.keep_within(farthest);
   answer(nearest);

@@ -5,12 +5,12 @@
 
 #include "learners/kd_tree.hpp"
 #include "learners/nearest_rows.hpp"
+#include "learners/row_tiles.hpp"
 #include "numeric/work.hpp"
 
 namespace perceptron {
 
-/// The exact nearest rows by Euclidean distance. Where there are few features in a k-d tree; else, where a tree would
-/// be walked nearly whole, every row is looked at.
+/// The exact nearest rows by Euclidean distance: where there are few features in a k-d tree, else in tiles.
 class Neighbours {
  public:
   /// Builds the tree over the rows of X (n, d), 0 < n < 2^32, 0 < d, finite. X has to outlive it.
@@ -36,6 +36,7 @@ class Neighbours {
   std::span<const double> X_;
   std::size_t d_ = 0;
   KdTree tree_;
+  RowTiles tiles_;
 };
 
 }  // namespace perceptron

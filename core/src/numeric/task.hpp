@@ -33,7 +33,8 @@ struct TaskFrame {
 
 /// An algorithm that can pause: a coroutine that awaits `work.spend(cost)` where a slice may end, and other tasks.
 /// Nobody starts it but `advance`, or the task that awaits it. To destroy a task that has paused frees all it has and
-/// awaits. What it takes by reference has to outlive it.
+/// awaits. What it takes by reference has to outlive it. A loop that takes time is a function of its own, and not
+/// inlined: within a coroutine numbers are kept in memory.
 template <class T = void>
 class [[nodiscard]] Task {
   struct Returned : TaskFrame {

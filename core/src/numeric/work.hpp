@@ -77,6 +77,35 @@ class Loop {
   std::size_t next_ = 0;
 };
 
+/// The rows begin…end−1, as many at a time as there is work for, for a task that goes through them:
+///
+///     for (RowSlices rows(begin, end, cost, work); rows.next();) {
+///       … rows.first to before rows.last …
+///       co_await rows.spend();
+///     }
+class RowSlices {
+ public:
+  /// A row costs `cost`.
+  RowSlices(std::size_t begin, std::size_t end, double cost, Work& work)
+      : last(begin), end_(end), cost_(cost), work_(work) {}
+
+  /// False once all have been gone through.
+  bool next() {
+    first = last;
+    if (first < end_) last += work_.rows(cost_, end_ - first);
+    return first < last;
+  }
+  Work::Pause spend() { return work_.spend(cost_ * static_cast<double>(last - first)); }
+
+  std::size_t first = 0;
+  std::size_t last;
+
+ private:
+  std::size_t end_;
+  double cost_;
+  Work& work_;
+};
+
 /// Passes over rows in slices.
 class Passes {
  public:

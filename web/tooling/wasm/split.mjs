@@ -16,6 +16,11 @@ import { constantsIn, withOwnTexts } from "./texts.mjs";
  */
 const distinct = 64;
 
+/** Of the parts that a coroutine is compiled to, which the plain module has none of, only those that just free memory. */
+const distinctPart = 16;
+
+const isPart = /\.(resume|destroy|cleanup)$/;
+
 /** What Emscripten, from the oldest to the newest, makes use of; the tool wants to be told. */
 const features = [
   "simd",
@@ -124,7 +129,8 @@ export function chosen(functions, extension, plain) {
   /** @param {string} name */
   const isExtra = (name) => extension.defined.has(name) && !plain.defined.has(name);
   return functions
-    .filter(({ name, bytes }) => bytes >= distinct && (isExtra(name) || name === unmissed))
+    .filter(({ name, bytes }) => bytes >= (isPart.test(name) ? distinctPart : distinct))
+    .filter(({ name }) => isExtra(name) || name === unmissed)
     .map(({ name }) => name);
 }
 

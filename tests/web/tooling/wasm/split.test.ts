@@ -58,6 +58,14 @@ describe("chosen", () => {
     expect(chosen(functions, extension, symbols(["perceptron", "inline"]))).toEqual(["kernel"]);
   });
 
+  it("takes the parts of coroutines too, unless they are as short as what only frees memory", () => {
+    const functions = ["grow.resume", "grow.destroy", "sort.destroy"].map((name) => ({ name, bytes: 20 }));
+    const [, , short] = functions;
+    if (short) short.bytes = 8;
+    const extension = symbols(functions.map(({ name }) => name));
+    expect(chosen(functions, extension, symbols([]))).toEqual(["grow.resume", "grow.destroy"]);
+  });
+
   it("takes what says the names of C++ types, which neither defines", () => {
     const functions = ["main", "__getTypeName"].map((name) => ({ name, bytes: 200 }));
     expect(chosen(functions, symbols([]), symbols(["main"]))).toEqual(["__getTypeName"]);
