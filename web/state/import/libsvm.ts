@@ -5,6 +5,7 @@ import { longestCell, type TextRecord } from "./records.js";
 /** A label, then features by their numbers: "+1 1:0.5 3:2 # a comment". */
 const example = /^\s*[^\s:#]+(\s+(qid|\d+):\S+)*\s*(#.*)?$/;
 const features = /\s\d+:/;
+const nothing = /^\s*(#|$)/;
 
 /** Whether the lines of a text are examples as libsvm and svmlight have them. */
 export function looksLikeLibsvm(lines: readonly string[]): boolean {
@@ -22,11 +23,11 @@ export function* libsvmRecords(text: string): Generator<TextRecord | null> {
     line++;
     if (content.length > longestCell)
       throw unreadable(line, null, `more characters than fit in a line, which are ${longestCell}`);
-    const [label = "", ...pairs] = content.replace(/#.*/, "").trim().split(/\s+/);
-    if (label === "") {
+    if (nothing.test(content)) {
       yield null;
       continue;
     }
+    const [label = "", ...pairs] = content.replace(/#.*/, "").trim().split(/\s+/);
     const cells = [label];
     for (const pair of pairs) {
       const [, index, value = ""] = /^(\d+|qid):(.+)$/.exec(pair) ?? [];

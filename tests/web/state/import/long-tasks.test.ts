@@ -27,7 +27,7 @@ const texts: Readonly<Record<string, () => string>> = {
 };
 
 // What takes long takes long each time; a machine that collects garbage for others meanwhile does not.
-describe("a text of 24 MB", { retry: 4 }, () => {
+describe("a text of 24 MB", { retry: 4, timeout: 60_000 }, () => {
   it.each(Object.entries(texts))("%s never keeps the page busy for long", async (_, text) => {
     const given = text();
     // Of the processor, and not by the clock: other work on the machine makes no task long.
