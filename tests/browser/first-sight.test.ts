@@ -143,12 +143,12 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
       await cp(`${dist}site${file}`, join(slow, file));
     const without = await serve(slow, { csp });
     const said = () => {
-      const text = document.querySelector<HTMLElement>("perceptron-playground > p");
+      const text = document.querySelector<HTMLElement>(".first-picture");
       return { text: text?.textContent?.replace(/\s+/g, " ").trim(), height: text?.offsetHeight ?? 0 };
     };
     page = await getBrowser().open(without.url, { width: 390, height: 844, fresh: true });
     const waiting = await page.evaluate(said);
-    expect(waiting.text).toMatch(/^Perceptron Playground: draw points/);
+    expect(waiting.text).toMatch(/^Perceptron Playground Draw points/);
     expect(waiting.height).toBeGreaterThan(20);
     await page.close();
     await Promise.all([without.close(), rm(slow, { recursive: true })]);
