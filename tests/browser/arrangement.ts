@@ -76,7 +76,7 @@ async function loaded(page: Page, selector: string): Promise<void> {
   await page.waitFor(
     (wanted) => {
       const place = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector<HTMLElement>(wanted);
-      return place && !/^Loading the .* …$/m.test(place.innerText);
+      return place && !/^Loading …$/m.test(place.innerText);
     },
     {},
     selector,

@@ -84,7 +84,7 @@ describeEachBrowser("a tab from before a deployment", (getBrowser) => {
   test("without a network it says that it can be tried again", async () => {
     server.pause();
     await pressButton(page, "Lessons");
-    await expect.poll(() => page.text("[role=alert]")).toBe("The lessons could not be loaded. Try again");
+    await expect.poll(() => page.text("[role=alert]")).toBe("This part could not be loaded. Try again");
     server.resume();
     await pressButton(page, "Try again");
     await painted(page);

@@ -67,7 +67,7 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
     await page.waitFor(() => document.querySelector("[role=alert]") !== null);
     await expect
       .poll(async () => (await page.text("[role=alert]")).replace(/\s+/g, " ").trim())
-      .toBe("The 3-D picture could not be loaded. Try again");
+      .toBe("This part could not be loaded. Try again");
     await page.click({ role: "button", name: "Draw again" });
     expect(await page.evaluate(() => document.querySelectorAll("[role=alert]").length)).toBe(1);
     missing = null;
@@ -88,7 +88,7 @@ describeOneBrowser("what loads when it is wanted", (getBrowser) => {
     await expect
       .poll(async () => (await page.text("[role=alert]")).replace(/\s+/g, " ").trim())
       .toBe(
-        "The 3-D picture could not be loaded. The playground has been updated since you opened this page. " +
+        "This part could not be loaded. The playground has been updated since you opened this page. " +
           "Reload it to go on: your work is kept. Reload",
       );
     missing = null;

@@ -88,7 +88,7 @@ describeOneBrowser("presets", (getBrowser) => {
   test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
     await choose("Preset", "xor");
     await pressButton(page, "To the end");
-    await waitForStatus(page, "stopped at 1\u202f000 epochs");
+    await waitForStatus(page, "stopped after 1\u202f000 epochs");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
     expect(told).toContain("Stopped after 1 000 epochs without converging: the examples are not linearly separable");

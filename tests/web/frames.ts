@@ -4,6 +4,7 @@ import type { Examples, Frame, PaneView, Playback, Regions } from "../../web/sta
 import { hyperplane } from "../../web/state/frame.js";
 import type { Decision, Dispatch, Intent } from "../../web/state/intent.js";
 import { paneOfNothing } from "../../web/state/training/regions.js";
+import { english } from "../../web/state/words.js";
 
 /** What a test says of a frame: of the page, of the pane that leads, and of both where one learner is all there is. */
 export type FrameChanges = Partial<Omit<Frame, "pane" | "playback">> & Partial<PaneView> & Partial<Playback>;
@@ -39,6 +40,7 @@ export function frameWith(points: readonly Point[], changes: FrameChanges = {}, 
       learners: panes.map(({ learner }) => learner),
       ui: { ...defaultState.ui, ...ui },
     },
+    words: english,
     presets: [],
     examples: examplesOf(points),
     order: { kind: "given" },

@@ -97,18 +97,18 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: P
         ${
           ui.embed
             ? nothing
-            : whenLoaded(drawerCode, "the drawer", ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
+            : whenLoaded(drawerCode, frame.words, ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
         }
       </div>
-      ${ui.share ? whenLoaded(share, "what shares", ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.lessons ? whenLoaded(course, "the lessons", ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.importing ? whenLoaded(importing, "the import", ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.worksheet ? whenLoaded(worksheet, "the worksheet", ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.sound && !ui.embed ? whenLoaded(sound, "the sound", ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.share ? whenLoaded(share, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.lessons ? whenLoaded(course, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.importing ? whenLoaded(importing, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.worksheet ? whenLoaded(worksheet, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
+      ${ui.sound && !ui.embed ? whenLoaded(sound, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
       <div class="pp-notices" aria-live="polite">
-        ${frame.notices.length > 0 ? whenLoaded(notices, "what there is to say", ({ render }) => render(frame, dispatch)) : nothing}
+        ${frame.notices.length > 0 ? whenLoaded(notices, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
       </div>
-      ${ui.embed ? whenLoaded(embed, "the link", ({ render }) => render(frame)) : nothing}
+      ${ui.embed ? whenLoaded(embed, frame.words, ({ render }) => render(frame)) : nothing}
       ${radioForm}
       <p class="pp-address">${address}</p>
     </div>
@@ -132,7 +132,7 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
         frame.state.ui.lesson === null
           ? nothing
           : name === "story"
-            ? whenLoaded(lesson, "the lesson", ({ render }) => render(frame, dispatch))
+            ? whenLoaded(lesson, frame.words, ({ render }) => render(frame, dispatch))
             : name === "stage"
               ? lesson.module?.board(frame, dispatch)
               : nothing
@@ -141,14 +141,14 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
         frame.state.ui.quiz === null
           ? nothing
           : name === "story"
-            ? whenLoaded(quiz, "the question", ({ render }) => render(frame, dispatch))
+            ? whenLoaded(quiz, frame.words, ({ render }) => render(frame, dispatch))
             : name === "stage"
               ? quiz.module?.board(frame, dispatch)
               : nothing
       }
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),
-        whenLoaded(view, `the ${label.toLowerCase()}`, ({ render }) => render(frame, dispatch), meanwhile),
+        whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch), meanwhile),
       )}
     </section>
   `;

@@ -21,3 +21,8 @@ export function reading<Value>(field: string | (() => string), look: () => Value
     throw new PlaygroundError("unreadable", name, `${name} could not be read: reading it throws an error.`);
   }
 }
+
+/** Whether the engine lacks its extension, which has to load first. */
+export function isNotReady(error: unknown): boolean {
+  return error instanceof PlaygroundError && error.code === "not-ready";
+}

@@ -13,6 +13,7 @@ import type {
 import type { Examples } from "./data/examples.js";
 import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
+import type { Words } from "./words.js";
 
 export type { Examples } from "./data/examples.js";
 export type * from "./findings.js";
@@ -158,6 +159,8 @@ export interface Frame {
   /** For what makes runs of its own beside those of the page: see exports/. No view asks it for anything. */
   readonly engine: WasmEngine;
   readonly state: PlaygroundState;
+  /** What the page says of all this, in its language. */
+  readonly words: Words;
   readonly presets: readonly PresetInfo[];
   readonly examples: Examples;
   readonly order: OrderSpec;

@@ -1,5 +1,5 @@
 import type { WasmEngine } from "../engine/engine.js";
-import { PlaygroundError } from "../engine/errors.js";
+import { isNotReady, PlaygroundError } from "../engine/errors.js";
 import type { Lazy } from "../engine/lazy.js";
 import { type Capabilities, capabilitiesOf } from "./capabilities.js";
 import { CapabilityLoader } from "./capability-loader.js";
@@ -16,12 +16,10 @@ import type { Reducer } from "./reduce/change.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
 import { settings } from "./reduce/settings/index.js";
 import { Store } from "./store.js";
-import { tempoOf } from "./training/playback.js";
+import { budgetsOf, tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
-
-/** Milliseconds of each frame for training, and for what the panes show. Drawing several panes leaves less time. */
-const budgets = { single: { train: 8, look: 5 }, several: { train: 4, look: 3 } };
+import { english, type Words } from "./words.js";
 
 /** One playground: takes intents, holds the state and its history, trains, and produces the frame to draw. */
 export class Session {
@@ -40,6 +38,7 @@ export class Session {
   readonly #unsubscribe: () => void;
   /** Whether something that the panes show could not be computed. It is not tried again until the user does something else. */
   #failed = false;
+  #words = english;
 
   /**
    * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
@@ -56,7 +55,11 @@ export class Session {
     this.#capabilities = capabilities;
     this.#queue = new IntentQueue((refusal) => this.refuse(refusal));
     this.#loader = new CapabilityLoader(capabilities, {
-      loaded: () => this.#capabilityLoaded(),
+      // The new code goes on from the current visit of the runs.
+      loaded: () => {
+        this.#trainer.follow();
+        this.#changed();
+      },
       refuse: (refusal) => this.refuse(refusal),
     });
     this.#trainer = new Trainer(engine, clock);
@@ -66,18 +69,19 @@ export class Session {
       warn: (text) => this.#notices.add("warning", text),
       refuse: (error) => this.refuse(error),
     });
-    const connectBackground = () => {
-      if (!capabilities.background.module) return;
-      this.#trainer.background = capabilities.background.module;
-      this.#frame = null;
-    };
-    connectBackground();
-    this.#unsubscribe = capabilities.background.subscribe(connectBackground);
+    this.#connectBackground();
+    this.#unsubscribe = capabilities.background.subscribe(() => this.#connectBackground());
   }
 
   /** The whole state as JSON. */
   get state(): PlaygroundState {
     return this.#store.state;
+  }
+
+  /** What its frames speak. */
+  set words(words: Words) {
+    this.#words = words;
+    this.#changed();
   }
 
   /** The runs in lockstep, or null while there is nothing to train. Owned by the session. */
@@ -96,8 +100,13 @@ export class Session {
    * @param by The host page may go to any visit; the reader only where the visit is not locked.
    */
   readonly dispatch = (wanted: Intent | Decision, done?: () => void, by: Wanting = "reader"): void => {
-    if (typeof wanted === "function") this.inTurn(() => this.#dispatchDecision(wanted(this.frame()), done));
-    else this.#enqueue(needsOf(wanted), wanted, done, by);
+    if (typeof wanted === "function") {
+      this.inTurn(() => {
+        const intent = wanted(this.frame());
+        if (intent) this.dispatch(intent, done);
+        else done?.();
+      });
+    } else this.#enqueue(needsOf(wanted), wanted, done, by);
   };
 
   /** See `Dispatch.inTurn`. */
@@ -145,13 +154,12 @@ export class Session {
     this.#trainer.show(this.#demand.results);
     this.#loader.load(this.#demand.capabilities);
     const { problem, page } = this.#store;
-    const { train, look } = problem.learners.length > 1 ? budgets.several : budgets.single;
+    const { train, look } = budgetsOf(problem.learners.length);
     const moved = this.#time.tick(tempoOf(page.ui), train);
     this.#trainer.follow();
     const works = this.#hasWork;
     // Without playback, the time for training is free for the panes.
-    const budget = this.#time.playing ? look : look + train;
-    const started = works && this.#work(budget);
+    const started = works && this.#work(this.#time.playing ? look : look + train);
     if (started) this.#time.catchUp(this.#time.awaited);
     if (started) this.#trainer.follow();
     if (moved || works) this.#changed();
@@ -186,6 +194,7 @@ export class Session {
       playback: { ...playback, playing: this.#time.playing },
       sequence: page.ui.drawer === "orders" ? this.#trainer.sequence() : noExamples,
       state: this.state,
+      words: this.#words,
       presets: this.#presets,
       examples: this.#trainer.examples,
       order: problem.order,
@@ -193,6 +202,12 @@ export class Session {
       ...history,
       notices: this.#notices.list,
     };
+  }
+
+  #connectBackground(): void {
+    const { module } = this.#capabilities.background;
+    if (module) this.#trainer.background = module;
+    this.#frame = null;
   }
 
   #changed(): void {
@@ -226,17 +241,6 @@ export class Session {
     return demandOf(page, problem, history.canUndo, this.#trainer);
   }
 
-  /** Lets the new code continue from the current visit of the runs. */
-  #capabilityLoaded(): void {
-    this.#trainer.follow();
-    this.#changed();
-  }
-
-  #dispatchDecision(intent: Intent | null, done: (() => void) | undefined): void {
-    if (intent) this.dispatch(intent, done);
-    else done?.();
-  }
-
   #enqueue(needs: readonly CapabilityName[], intent: Intent, done: (() => void) | undefined, by: Wanting): void {
     const codes = needs.map((need) => this.#capabilities[need]);
     this.#queue.enqueue(codes, (reportFailure) => {
@@ -265,8 +269,7 @@ export class Session {
   #act(intent: Intent, by: Wanting): void {
     const store = this.#store;
     const row = rowOf(intent);
-    const { background } = this.#capabilities;
-    if (background.module) this.#trainer.background = background.module;
+    this.#connectBackground();
     switch (row.on) {
       case "settings": {
         const reduce: Reducer = settings[intent.type as SettingsType];
@@ -293,8 +296,4 @@ export class Session {
         row satisfies never;
     }
   }
-}
-
-function isNotReady(error: unknown): boolean {
-  return error instanceof PlaygroundError && error.code === "not-ready";
 }

@@ -12,25 +12,27 @@ interface Layer {
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue|node:.+)$/ },
   state: { uses: ["engine"], packages: /^(#lessons|d3-array|fflate|valibot)$/ },
+  // Sentences made of facts; what the facts are the state knows.
+  words: { uses: ["state"], files: ["web/engine/types.ts"], packages: /^$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.
   views: {
-    uses: ["state"],
+    uses: ["state", "words"],
     files: ["web/engine/types.ts", "web/engine/lazy.ts"],
     packages: /^(lit(\/.+)?|d3-array|gifenc|uplot(\/.+)?)$/,
   },
-  element: { uses: ["engine", "state", "views"], packages: /^lit(\/.+)?$/ },
+  element: { uses: ["engine", "state", "words", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },
   // React is not there: its types, where others have them, are told of the element.
   site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.
-  reference: { uses: ["engine", "state", "element"], packages: /^(lit|valibot)$/ },
+  reference: { uses: ["engine", "state", "words", "element"], packages: /^(lit|valibot)$/ },
   // What compiles the lessons knows them by their format.
   tooling: { uses: ["lessons"], packages: /./ },
 };
 
-/** Imports against the one way, engine ← state ← views ← element ← site. To import a type is to import. */
+/** Imports against the one way, engine ← state ← words ← views ← element ← site. To import a type is to import. */
 export function wrongWayImports(modules: readonly Module[]): string[] {
   return modules.flatMap(({ path, imports }) => {
     const name = layerOf(path);

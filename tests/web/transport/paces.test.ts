@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PACES, paceIntent, paceOf, SPEEDS } from "../../../web/views/transport/pace/index.js";
+import { english } from "../../../web/state/words.js";
+import { paceIntent, paceOf, paces, SPEEDS } from "../../../web/views/transport/pace/index.js";
+
+const PACES = paces(english);
 
 describe("pace", () => {
   it("is told, or goes from one visit a second to as fast as the machine goes", () => {
     expect(SPEEDS).toEqual([1, 2, 5, 10, 30, 100, 1000, 1e4, 1e5, "max"]);
     expect(PACES.map(({ value }) => value)).toEqual(["told", ...SPEEDS.map(String)]);
-    expect(PACES[0]?.title).toBe("dwell on updates");
-    expect(PACES[1]?.title).toBe("1 visit/s");
-    expect(PACES[9]?.title).toMatch(/^100\s000 visits\/s$/);
+    expect(PACES[0]?.title).toBe("pause on each update");
+    expect(PACES[1]?.title).toBe("1 visit per second");
+    expect(PACES[9]?.title).toMatch(/^100\s000 visits per second$/);
   });
 
   it("is what was chosen", () => {

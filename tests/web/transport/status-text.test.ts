@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerKind } from "../../../web/engine/types.js";
-import {
-  momentOf,
-  momentParts,
-  type RunStanding,
-  spokenMoment,
-  stateText,
-} from "../../../web/views/transport/status-text.js";
+import { english } from "../../../web/state/words.js";
+import { momentOf, type RunStanding, stateText as textOf } from "../../../web/views/transport/status-text.js";
+import { transport } from "../../../web/words/en/transport.js";
+
+const { moment: momentParts, spokenMoment } = transport.english;
+const stateText = (standing: RunStanding) => textOf(standing, english);
 
 const standing: RunStanding = {
   visit: 12,
@@ -62,7 +61,7 @@ describe("the status line", () => {
     expect(stateText({ ...standing, stop: "converged", epochs: 1 }).text).toBe("converged after 1 epoch");
     expect(stateText({ ...standing, stop: "max-epochs", epochs: 500 })).toEqual({
       tone: "warning",
-      text: "stopped at 500 epochs",
+      text: "stopped after 500 epochs",
     });
     expect(stateText({ ...standing, stop: "journal-full" }).tone).toBe("warning");
   });
@@ -73,7 +72,7 @@ describe("the status line", () => {
     expect(ended({ kind: "averaged" })).toBe("training converged");
     expect(ended({ kind: "voted" })).toBe("training converged");
     expect(ended({ kind: "pocket" })).toBe("converged after 4 epochs");
-    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged, by its kernel");
+    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged, using its kernel");
     expect(ended({ kind: "kernel", kernel: { kind: "linear" } })).toBe("converged after 4 epochs");
     expect(ended({ kind: "kernel" })).toBe("converged after 4 epochs");
   });

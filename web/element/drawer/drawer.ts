@@ -130,7 +130,7 @@ function tab({ name, label, controls, selected, reached, choose }: Tab, kind: st
   `;
 }
 
-function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
+function panel({ name, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   return html`
     <div
       class="pp-part pp-panel"
@@ -143,7 +143,7 @@ function panel({ name, label, view }: PartEntry, frame: Frame, dispatch: Dispatc
     >
       ${lockable(
         holdsPart(frame.state.ui.lock, name),
-        whenLoaded(view, label, ({ render }) => render(frame, dispatch)),
+        whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch)),
       )}
     </div>
   `;

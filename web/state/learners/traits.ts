@@ -16,8 +16,8 @@ interface Traits {
   readonly byWeightsAlone?: boolean;
   /** Each step is as long as its loss asks for. */
   readonly stepsByLoss?: boolean;
-  /** What is to be said of a run of one that is not trained in place of its having converged. */
-  readonly fit?: string;
+  /** Of one that is not trained visit by visit: whether it keeps the examples as they are, or is fitted to them. */
+  readonly fit?: "none" | "fitted";
   /** Its steps may come ever nearer to a separating hyperplane and never reach one. */
   readonly mayOnlyApproach?: boolean;
 }
@@ -35,7 +35,7 @@ const baseline: Traits = {
   weights: "none",
   trains: "at-once",
   predicts: "rule",
-  fit: "nothing to train",
+  fit: "none",
 };
 
 const traits = {
@@ -88,8 +88,8 @@ export function isBaseline(learner: Kind): boolean {
   return traitsOf(learner).trains === "at-once";
 }
 
-/** What is to be said of a run of one that is not trained in place of its having converged; null for the others. */
-export function fitOf(learner: Kind): string | null {
+/** How one that is not trained visit by visit comes to its rule; null for the others. */
+export function fitOf(learner: Kind): "none" | "fitted" | null {
   return traitsOf(learner).fit ?? null;
 }
 

@@ -216,3 +216,8 @@ export class Playback {
     return milliseconds < this.#budget / 8 ? Math.min(mostChunk, chunk * 2) : chunk;
   }
 }
+
+/** Milliseconds of each frame for training, and for what the panes show. Drawing several panes leaves less time. */
+export function budgetsOf(learners: number): { readonly train: number; readonly look: number } {
+  return learners > 1 ? { train: 4, look: 3 } : { train: 8, look: 5 };
+}

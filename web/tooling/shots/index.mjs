@@ -57,7 +57,7 @@ await runScript(async () => {
     await page.waitForFunction(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
       const shown = root?.querySelector(".pp-story-sentence") && root?.querySelector(".pp-verdict-text");
-      return shown && !/Loading the .* …/.test(root?.querySelector(".pp-app")?.textContent ?? "");
+      return shown && !/Loading (the .* )?…/.test(root?.querySelector(".pp-app")?.textContent ?? "");
     });
     await page.waitForTimeout(600);
     await page.screenshot({ path: file });

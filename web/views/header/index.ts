@@ -137,7 +137,7 @@ class PpHeader extends viewOf(headerReads) {
           <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
         </div>
         <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
-          ${this.#wanted ? whenLoaded(help, "help", ({ contentIn }) => contentIn(this, this.frame?.state.ui)) : nothing}
+          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.frame?.state.ui)) : nothing}
         </div>
       </dialog>
     `;

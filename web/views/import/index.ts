@@ -78,7 +78,7 @@ class PpImport extends View<never> {
       return html`<pp-import-table .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-table>`;
     return whenLoaded(
       link,
-      "what reads states",
+      this.words,
       () =>
         html`<pp-import-state .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-state>`,
     );

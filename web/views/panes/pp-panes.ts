@@ -36,14 +36,14 @@ class PpPanes extends View {
     if (!frame || !companions) return this.#stage();
     const { lift, reviews } = companions;
     const show = (view: PartView) => view.render(frame, dispatch);
-    return html`${frame.state.data.kind === "reviews" ? whenLoaded(reviews, "the reviews", show) : this.#stages(frame)}${
-      frame.state.ui.lift ? whenLoaded(lift, "the 3-D picture", show) : nothing
+    return html`${frame.state.data.kind === "reviews" ? whenLoaded(reviews, frame.words, show) : this.#stages(frame)}${
+      frame.state.ui.lift ? whenLoaded(lift, frame.words, show) : nothing
     }`;
   }
 
   #stages(frame: Frame): unknown {
     if (frame.panes.length === 1) return this.#stage();
-    return whenLoaded(gridCode, "the stages of the learners", ({ PaneGrid }) => {
+    return whenLoaded(gridCode, frame.words, ({ PaneGrid }) => {
       this.#grid ??= new PaneGrid(this.#group);
       return this.#grid.render(frame, this.dispatch);
     });

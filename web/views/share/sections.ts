@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
   {
     name: "file",
     label: "Save or open a file, start afresh",
-    render: (_, dispatch) => html`<pp-share-file .dispatch=${dispatch}></pp-share-file>`,
+    render: (frame, dispatch) => html`<pp-share-file .frame=${frame} .dispatch=${dispatch}></pp-share-file>`,
   },
   { name: "data", label: "Examples", render: (_, dispatch) => examples(dispatch) },
   {

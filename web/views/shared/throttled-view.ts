@@ -11,9 +11,11 @@ const slots = new WeakMap<Node, LayoutSlot>();
  * A view full of numbers, of these parts of a frame: at rest it is drawn again when one of them differs, while playing
  * a few times a second. One does not stand inside another: it would never have its turn.
  */
-export function throttledViewOf<P extends FramePath>(reads: readonly P[]): ViewOf<FramePick<P | "playback.playing">> {
-  const all = [...reads, "playback.playing"] as const;
-  return class extends View<FramePick<P | "playback.playing">> {
+export function throttledViewOf<P extends FramePath>(
+  reads: readonly P[],
+): ViewOf<FramePick<P | "playback.playing" | "words">> {
+  const all = [...reads, "playback.playing", "words"] as const;
+  return class extends View<FramePick<P | "playback.playing" | "words">> {
     static override properties: PropertyDeclarations = {
       frame: {
         attribute: false,

@@ -1,6 +1,7 @@
 import { type CSSResult, LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
+import { english, type Room, type Words } from "../../state/words.js";
 import { type FramePath, type FramePick, samePaths } from "./frame-paths.js";
 
 /** What the `index.ts` of a view's folder exports. */
@@ -29,6 +30,16 @@ export class View<Shown = Frame> extends LitElement {
     this.dispatch = unheard;
   }
 
+  /** The words of the frame; English before there is one. */
+  protected get words(): Words {
+    return (this.frame as { readonly words?: Words } | null)?.words ?? english;
+  }
+
+  /** What a part of the page says, in the language of the frame. */
+  protected say<W extends object>(room: Room<W>): W {
+    return this.words.room(room);
+  }
+
   protected override createRenderRoot(): HTMLElement {
     this.classList.add("pp-view");
     return this;
@@ -42,18 +53,19 @@ export interface ViewOf<Shown> {
 }
 
 /**
- * A view of these parts of a frame: it is drawn again when one of them differs, and knows no other.
+ * A view of these parts of a frame, and of its words: it is drawn again when one of them differs, and knows no other.
  * @param atRest what it says only while nothing plays, as it would change in every frame.
  */
 export function viewOf<P extends FramePath, Q extends FramePath = never>(
   reads: readonly P[],
   atRest: readonly Q[] = [],
-): ViewOf<FramePick<P | Q>> {
-  return class extends View<FramePick<P | Q>> {
+): ViewOf<FramePick<P | Q | "words">> {
+  const all = [...reads, "words"] as const;
+  return class extends View<FramePick<P | Q | "words">> {
     static override properties: PropertyDeclarations = {
       frame: {
         attribute: false,
-        hasChanged: (now: Frame | null, before: Frame | null) => differs(reads, atRest, now, before),
+        hasChanged: (now: Frame | null, before: Frame | null) => differs(all, atRest, now, before),
       },
     };
   };

@@ -273,7 +273,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.KEY_HELP}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <div class="pp-stage-failures">
-        ${this.#narration.failure("what the stage says")} ${this.#predictions.failure("what is predicted")}
+        ${this.#narration.failure(this.words)} ${this.#predictions.failure(this.words)}
       </div>
       <span class="pp-probe" hidden></span>
     `;

@@ -58,7 +58,7 @@ class PpStory extends View {
         <pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>
         <pp-equation .frame=${frame} .dispatch=${dispatch}></pp-equation>
         <div class="pp-update-room">
-          ${frame.pane.event === null ? nothing : whenLoaded(details, "the picture", ({ update }) => update(frame, dispatch))}
+          ${frame.pane.event === null ? nothing : whenLoaded(details, frame.words, ({ update }) => update(frame, dispatch))}
         </div>
         <pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>
         ${this.notation(frame)} ${this.about(frame)}
@@ -70,7 +70,7 @@ class PpStory extends View {
     return html`
       <details class="pp-about pp-notation" @toggle=${this.toggleNotation}>
         <summary @pointerenter=${details.load} @focus=${details.load}>Notation: ${notationWords(frame.state.ui)}</summary>
-        ${this.choosing ? whenLoaded(details, "the notations", ({ notation }) => notation(frame, this.dispatch)) : nothing}
+        ${this.choosing ? whenLoaded(details, frame.words, ({ notation }) => notation(frame, this.dispatch)) : nothing}
       </details>
     `;
   }
@@ -82,7 +82,7 @@ class PpStory extends View {
     return html`
       <details class="pp-about pp-reading" ?open=${open} @toggle=${this.toggle}>
         <summary @pointerenter=${details.load} @focus=${details.load}>More about the ${noun}</summary>
-        ${open ? whenLoaded(details, "what else they say", ({ aboutWeights }) => aboutWeights(frame, dispatch, look, change)) : nothing}
+        ${open ? whenLoaded(details, frame.words, ({ aboutWeights }) => aboutWeights(frame, dispatch, look, change)) : nothing}
       </details>
     `;
   }

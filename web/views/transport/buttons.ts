@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Intent } from "../../state/intent.js";
+import type { Words } from "../../state/words.js";
+import { type TransportWords, transport } from "../../words/en/transport.js";
 import type { Controls } from "./controls.js";
 import {
   backUpdateIcon,
@@ -14,11 +16,9 @@ import {
 } from "./icons.js";
 
 interface ButtonSpec {
-  /** Accessible name; it holds the caption's word, so that what is seen can be said to a voice control. */
-  readonly name: string;
-  readonly caption: string;
-  /** As people read the shortcut, and as `aria-keyshortcuts` spells it. */
-  readonly key: string;
+  /** By which the words have its name, its caption and its key. */
+  readonly name: keyof TransportWords["names"];
+  /** As `aria-keyshortcuts` spells its key. */
   readonly shortcut: string;
   readonly icon: TemplateResult;
   /** Which of the controls it is: it can be pressed where that is there. */
@@ -34,56 +34,49 @@ export type Press = (control: keyof Controls, intent: Intent) => void;
  * `aria-disabled` instead of `disabled`: the button that has just brought the run to its end keeps the focus, and its
  * tooltip still says what it is for. Tab passes over it.
  */
-function transportButton(spec: ButtonSpec, controls: Controls, press: Press): TemplateResult {
+function transportButton(spec: ButtonSpec, say: TransportWords, controls: Controls, press: Press): TemplateResult {
+  const name = say.names[spec.name];
   return html`
     <button
       type="button"
       class=${spec.primary ? "pp-transport-button pp-transport-play" : "pp-transport-button"}
-      aria-label=${spec.name}
+      aria-label=${name}
       aria-disabled=${controls[spec.control] ? nothing : "true"}
       tabindex=${controls[spec.control] ? nothing : -1}
       aria-keyshortcuts=${spec.shortcut}
-      title="${spec.name} (${spec.key})"
+      title="${name} (${say.keys[spec.name]})"
       @click=${() => press(spec.control, spec.intent)}
     >
-      ${spec.icon}<span class="pp-transport-caption" aria-hidden="true">${spec.caption}</span>
+      ${spec.icon}<span class="pp-transport-caption" aria-hidden="true">${say.captions[spec.name]}</span>
     </button>
   `;
 }
 
-export function transportButtons(controls: Controls, playing: boolean, press: Press): TemplateResult[] {
+export function transportButtons(words: Words, controls: Controls, playing: boolean, press: Press): TemplateResult[] {
   const specs: readonly ButtonSpec[] = [
     {
-      name: "Start",
-      caption: "start",
-      key: "Home",
+      name: "start",
       shortcut: "Home",
       icon: startIcon,
       control: "back",
       intent: { type: "reset" },
     },
     {
-      name: "Back one update",
-      caption: "update",
-      key: "Shift ←",
+      name: "backUpdate",
       shortcut: "Shift+ArrowLeft",
       icon: backUpdateIcon,
       control: "backUpdate",
       intent: { type: "back-update" },
     },
     {
-      name: "Back one visit",
-      caption: "visit",
-      key: "←",
+      name: "backVisit",
       shortcut: "ArrowLeft",
       icon: backVisitIcon,
       control: "back",
       intent: { type: "back-visit" },
     },
     {
-      name: playing ? "Pause" : "Play",
-      caption: playing ? "pause" : "play",
-      key: "Space",
+      name: playing ? "pause" : "play",
       shortcut: "Space",
       icon: playing ? pauseIcon : playIcon,
       control: "play",
@@ -91,41 +84,34 @@ export function transportButtons(controls: Controls, playing: boolean, press: Pr
       primary: true,
     },
     {
-      name: "One visit",
-      caption: "visit",
-      key: "→",
+      name: "visit",
       shortcut: "ArrowRight",
       icon: visitIcon,
       control: "forward",
       intent: { type: "step" },
     },
     {
-      name: "One update",
-      caption: "update",
-      key: "Shift →",
+      name: "update",
       shortcut: "Shift+ArrowRight",
       icon: updateIcon,
       control: "forward",
       intent: { type: "next-update" },
     },
     {
-      name: "One epoch",
-      caption: "epoch",
-      key: "E",
+      name: "epoch",
       shortcut: "E",
       icon: epochIcon,
       control: "forward",
       intent: { type: "next-epoch" },
     },
     {
-      name: "To the end",
-      caption: "end",
-      key: "End",
+      name: "end",
       shortcut: "End",
       icon: convergenceIcon,
       control: "forward",
       intent: { type: "finish" },
     },
   ];
-  return specs.map((spec) => transportButton(spec, controls, press));
+  const say = words.room(transport);
+  return specs.map((spec) => transportButton(spec, say, controls, press));
 }

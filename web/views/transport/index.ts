@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
+import { type TransportWords, transport } from "../../words/en/transport.js";
 import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, viewOf } from "../shared/view.js";
@@ -7,7 +8,7 @@ import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
 import { timelineReads } from "./inputs.js";
-import { momentOf, momentParts, type StateText, stateText } from "./status-text.js";
+import { momentOf, type StateText, stateText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";
 
 const timelineCode = lazy(() => import("./timeline/index.js"));
@@ -37,58 +38,62 @@ const comes = html``;
 export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   protected override render(): unknown {
     const { frame, dispatch } = this;
+    const say = this.say(transport);
     const controls = frame ? controlsFor(frame) : NO_CONTROLS;
     return html`
       <div class="pp-transport">
-        <div class="pp-transport-buttons" role="group" aria-label="Playback">
-          ${transportButtons(controls, frame?.playback.playing ?? false, this.#press)}
+        <div class="pp-transport-buttons" role="group" aria-label=${say.playback}>
+          ${transportButtons(this.words, controls, frame?.playback.playing ?? false, this.#press)}
         </div>
         <div class="pp-transport-timeline">
-          ${frame ? whenLoaded(timelineCode, "the timeline", ({ render }) => render(frame, dispatch)) : nothing}
+          ${frame ? whenLoaded(timelineCode, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
         </div>
         <div class="pp-transport-pace">
-          ${frame ? whenLoaded(timelineCode, "the pace", ({ pace }) => pace(frame.state.ui, dispatch), comes) : nothing}
+          ${frame ? whenLoaded(timelineCode, frame.words, ({ pace }) => pace(frame.state.ui, this.words, dispatch), comes) : nothing}
         </div>
-        ${this.#status(controls)} ${this.#newSeed(controls.newSeed)}
+        ${this.#status(say, controls)} ${this.#newSeed(say, controls.newSeed)}
       </div>
     `;
   }
 
   readonly #press: Press = (control, intent) => this.dispatch((now) => (controlsFor(now)[control] ? intent : null));
 
-  #status({ fromZero }: Controls): TemplateResult {
+  #status(say: TransportWords, { fromZero }: Controls): TemplateResult {
     const { frame } = this;
-    const [place, updates] = momentParts(momentOf(frame));
+    const [place, updates] = say.moment(momentOf(frame));
     const state: StateText = frame
-      ? stateText({
-          visit: frame.playback.visit,
-          epochs: frame.playback.epoch,
-          stop: frame.playback.stop,
-          learner: frame.pane.learner,
-          playing: frame.playback.playing,
-          examples: frame.examples.count,
-          epochLength: frame.pane.epochLength,
-          learners: frame.state.learners.length,
-        })
+      ? stateText(
+          {
+            visit: frame.playback.visit,
+            epochs: frame.playback.epoch,
+            stop: frame.playback.stop,
+            learner: frame.pane.learner,
+            playing: frame.playback.playing,
+            examples: frame.examples.count,
+            epochLength: frame.pane.epochLength,
+            learners: frame.state.learners.length,
+          },
+          this.words,
+        )
       : { tone: "plain", text: "" };
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span> ${fromZero ? this.#fromZero() : nothing}</span
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
         >
         <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}</span>
       </div>
     `;
   }
 
-  #fromZero(): TemplateResult {
+  #fromZero(say: TransportWords): TemplateResult {
     return html`<button
       type="button"
       class="pp-transport-zero"
-      title="This run goes on from the weights learned before the last edit: start from zero instead"
+      title=${say.fromZeroHint}
       @click=${this.#startFromZero}
     >
-      from zero
+      ${say.fromZero}
     </button>`;
   }
 
@@ -98,10 +103,8 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     this.querySelector<HTMLElement>(".pp-transport-play")?.focus();
   };
 
-  #newSeed(enabled: boolean): TemplateResult {
-    const why = enabled
-      ? "Shuffle the order of the visits anew, and start again"
-      : "Nothing here depends on a seed: the order of the visits is not shuffled";
+  #newSeed(say: TransportWords, enabled: boolean): TemplateResult {
+    const why = enabled ? say.newSeedHint : say.noSeedHint;
     return html`
       <button
         type="button"
@@ -112,7 +115,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         title=${why}
         @click=${() => this.#press("newSeed", { type: "new-seed" })}
       >
-        ${newSeedIcon}New seed
+        ${newSeedIcon}${say.newSeed}
       </button>
       <span class="pp-visually-hidden" id="pp-transport-seed-hint">${why}</span>
     `;

@@ -2,8 +2,8 @@ import type { KernelFunction, StopReason } from "../../engine/types.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
-import { counted, formatCount } from "../../state/notation/numbers.js";
-
+import type { Words } from "../../state/words.js";
+import { transport } from "../../words/en/transport.js";
 import type { FramePick } from "../shared/frame-paths.js";
 
 /** The time of all learners, the updates of the lead. */
@@ -40,42 +40,26 @@ export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null):
   return { visit, epoch: epochLength > 0 ? Math.max(1, Math.ceil(visit / epochLength)) : null, updates };
 }
 
-/** "visit 123, in epoch 4", "17 updates": parts, so that a line breaks between them only. */
-export function momentParts({ visit, epoch, updates }: RunCounts): readonly [string, string] {
-  const place = `visit ${formatCount(visit)}${epoch === null ? "" : `, in epoch ${formatCount(epoch)}`}`;
-  return [place, counted(updates, "update")];
-}
-
-/** For the timeline's `aria-valuetext`: digits without spaces, which a screen reader would read one group at a time. */
-export function spokenMoment({ visit, epoch, updates }: RunCounts, end: number): string {
-  return `visit ${visit} of ${end}${epoch === null ? "" : `, in epoch ${epoch}`}, ${counted(updates, "update", String)}`;
-}
-
-export function stateText(standing: RunStanding): StateText {
+/** What the run is doing, or how it ended. */
+export function stateText(standing: RunStanding, words: Words): StateText {
+  const say = words.room(transport);
   const { visit, epochs, stop, learner, playing, examples, epochLength, learners } = standing;
-  if (stop !== null && learners > 1) return { tone: "plain", text: `all ${learners} learners have stopped` };
+  if (stop !== null && learners > 1) return { tone: "plain", text: say.allStopped(learners) };
   const fit = fitOf(learner);
-  if (stop !== null && fit !== null) return { tone: "plain", text: fit };
+  if (stop !== null && fit !== null) return { tone: "plain", text: say.fits[fit] };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: convergedText(learner, counted(epochs, "epoch")) };
+      // What predicts may still be wrong, and the verdict may say that no line separates the examples.
+      if (predictsApart(learner)) return { tone: "success", text: say.trainingConverged };
+      return { tone: "success", text: dividesByKernel(learner) ? say.convergedByKernel : say.converged(epochs) };
     case "max-epochs":
-      return { tone: "warning", text: `stopped at ${counted(epochs, "epoch")}` };
+      return { tone: "warning", text: say.stoppedAt(epochs) };
     case "journal-full":
-      return { tone: "warning", text: "stopped: journal full" };
+      return { tone: "warning", text: say.journalFull };
     case "settled":
-      return { tone: "plain", text: `finished after ${counted(epochs, "epoch")}` };
+      return { tone: "plain", text: say.finished(epochs) };
   }
-  if (epochLength === 0) return { tone: "plain", text: examples === 0 ? "no examples yet" : "not trained" };
-  if (playing) return { tone: "plain", text: "playing" };
-  return { tone: "plain", text: visit === 0 ? "ready" : "paused" };
-}
-
-/**
- * Says that only the training has converged when something else predicts, and that a kernel has when the verdict may say that
- * no line can. These texts leave out the epochs: with them they would take two lines, and the line above has the epoch.
- */
-function convergedText(learner: RunStanding["learner"], epochs: string): string {
-  if (predictsApart(learner)) return "training converged";
-  return dividesByKernel(learner) ? "converged, by its kernel" : `converged after ${epochs}`;
+  if (epochLength === 0) return { tone: "plain", text: examples === 0 ? say.noExamples : say.notTrained };
+  if (playing) return { tone: "plain", text: say.playing };
+  return { tone: "plain", text: visit === 0 ? say.ready : say.paused };
 }

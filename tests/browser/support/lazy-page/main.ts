@@ -1,5 +1,6 @@
 import { html, LitElement } from "lit";
 import { lazy } from "../../../../web/engine/lazy.js";
+import { english } from "../../../../web/state/words.js";
 import { whenLoaded } from "../../../../web/views/shared/loading/when-loaded.js";
 
 const lift = lazy(() => import("./lift/index.js"));
@@ -15,7 +16,7 @@ class LazyPage extends LitElement {
   protected override render(): unknown {
     return html`
       <button @click=${() => this.requestUpdate()}>Draw again</button>
-      <div>${whenLoaded(lift, "the 3-D picture", ({ describe }) => html`<p id="lift">${describe()}</p>`)}</div>
+      <div>${whenLoaded(lift, english, ({ describe }) => html`<p id="lift">${describe()}</p>`)}</div>
       <button @pointerenter=${story.load} @focus=${story.load}>Story</button>
     `;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import { namesOf } from "../../../../web/views/shared/words/learner-name.js";
 import { outcomeOf } from "../../../../web/views/shared/words/outcome.js";
 import { pane } from "../../compare/panes.js";
@@ -48,6 +49,6 @@ describe("outcomeOf", () => {
     [{ obstacle: "There is one label only." }, { tone: "warning", text: "not trained" }],
     [{ stop: null }, null],
   ] as const)("%j", (changes, outcome) => {
-    expect(outcomeOf(pane({ kind: "perceptron" }, changes))).toEqual(outcome);
+    expect(outcomeOf(pane({ kind: "perceptron" }, changes), english)).toEqual(outcome);
   });
 });

@@ -4,6 +4,7 @@ import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
 import { counted, formatCount } from "../../../state/notation/numbers.js";
 
+import type { Words } from "../../../state/words.js";
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";
@@ -94,7 +95,7 @@ export class PaneGrid {
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
           </button>
-          <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane)}</span>
+          <span class="pp-pane-status" ?data-split=${frame.examples.heldOut !== null}>${status(drawn.pane, drawn.frame.words)}</span>
         </figcaption>
         <pp-stage .frame=${drawn.frame} .pane=${drawn.pane} .group=${this.#group} .dispatch=${dispatch} .label=${name.full}></pp-stage>
       </figure>
@@ -103,9 +104,9 @@ export class PaneGrid {
 }
 
 /** What it misclassifies now, its updates, and whether it has ended: last, so that nothing moves when it ends. */
-function status(view: PaneView): TemplateResult {
+function status(view: PaneView, words: Words): TemplateResult {
   const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
-  const outcome = outcomeOf(view);
+  const outcome = outcomeOf(view, words);
   const parts = [
     trainingMistakes === null ? "counting…" : misclassified(trainingMistakes, learner),
     heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,

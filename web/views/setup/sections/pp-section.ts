@@ -22,9 +22,7 @@ class PpSection extends viewOf(setupReads, setupReadsAtRest) {
   protected override render(): unknown {
     const { frame, section, dispatch } = this;
     if (!frame || !section) return nothing;
-    return whenLoaded(section.view, `the section ${section.title}`, ({ render }) =>
-      render(frame, dispatch, this.#draw),
-    );
+    return whenLoaded(section.view, frame.words, ({ render }) => render(frame, dispatch, this.#draw));
   }
 }
 

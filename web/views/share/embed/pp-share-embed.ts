@@ -121,7 +121,7 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
   #snippets(): unknown {
     const { frame, figure } = this;
     if (!frame) return nothing;
-    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
+    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(frame.words));
     const { own, target } = linkTargetOf(this);
     if (own && isFile()) return ofFile;
     const state = askedState(this.dispatch, stateOf(frame.state, figure));

@@ -12,7 +12,7 @@ import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { pause } from "../../shared/loading/pause.js";
 import { deleteSavedEvent } from "../../shared/press/delete-saved.js";
 import { tellRefusals } from "../../shared/press/tell-refusals.js";
-import { View } from "../../shared/view.js";
+import { viewOf } from "../../shared/view.js";
 import { hostOf } from "../offline-file.js";
 
 /** What came of a file that was opened. */
@@ -24,8 +24,13 @@ interface Opened {
 }
 
 /** The state as a file: saved, and opened again. */
-class PpShareFile extends View<never> {
-  static override properties = { opened: { state: true }, isFresh: { state: true }, unsaved: { state: true } };
+class PpShareFile extends viewOf([]) {
+  static override properties = {
+    ...viewOf([]).properties,
+    opened: { state: true },
+    isFresh: { state: true },
+    unsaved: { state: true },
+  };
 
   declare private opened: Opened | null;
   /** Whether the last that was done here was to start afresh. */
@@ -59,7 +64,7 @@ class PpShareFile extends View<never> {
         <button type="button" class="pp-button" @click=${this.#choose}>Open a file …</button>
         <input type="file" accept=".json,application/json" aria-label="File to open" hidden @change=${this.#open} />
       </div>
-      ${this.#link.failure("what writes files")}
+      ${this.#link.failure(this.words)}
       <p class="pp-share-afresh" id="pp-share-afresh">
         Back to what the page opens with at first. What this browser keeps of this tab, so that it survives a reload, is
         forgotten; undo still goes back.
@@ -67,7 +72,7 @@ class PpShareFile extends View<never> {
       <button type="button" class="pp-button" aria-describedby="pp-share-afresh" @click=${this.#startAfresh}>
         Start afresh
       </button>
-      ${this.#parameters.failure("what starts afresh")}
+      ${this.#parameters.failure(this.words)}
       ${this.#work.bar(this.#doing)}
       <div role="status">${this.#said}</div>
       ${this.unsaved ? toCopy(this.unsaved, this.unsaved.name) : nothing}

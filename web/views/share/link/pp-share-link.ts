@@ -20,7 +20,7 @@ class PpShareLink extends throttledViewOf(reads) {
   protected override render(): unknown {
     const { frame } = this;
     if (!frame) return nothing;
-    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure("what writes links"));
+    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(frame.words));
     const { own, target } = linkTargetOf(this);
     const href = link.module.linkOf(askedState(this.dispatch, frame.state), target, parameters.module);
     if (href === null) return tooLong(link.module.longestLink);

@@ -1,5 +1,6 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import type { Lazy } from "../../../engine/lazy.js";
+import type { Words } from "../../../state/words.js";
 import { loadFor } from "./loads.js";
 import { loadingLine } from "./when-loaded.js";
 
@@ -25,9 +26,9 @@ export class LazyController<Module> implements ReactiveController {
     if (this.#capability.state === "unloaded") void loadFor(this.#host.getRootNode(), this.#capability);
   }
 
-  /** A message that it could not be loaded. @param name What loads, as a part of a sentence. */
-  failure(name: string): TemplateResult | typeof nothing {
-    return this.#capability.error === null ? nothing : loadingLine(this.#capability, name);
+  /** A message that it could not be loaded, with a button to try again. */
+  failure(words: Words): TemplateResult | typeof nothing {
+    return this.#capability.error === null ? nothing : loadingLine(this.#capability, words);
   }
 
   hostConnected(): void {

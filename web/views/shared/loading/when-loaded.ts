@@ -1,7 +1,8 @@
 import { html, type ReactiveElement, type TemplateResult } from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
 import { isGone, type Lazy } from "../../../engine/lazy.js";
-import { updatedMessage } from "../../../state/intent-queue.js";
+import type { Words } from "../../../state/words.js";
+import { loading } from "../../../words/en/loading.js";
 import { loadFor } from "./loads.js";
 import { adopt, type Styled } from "./styles.js";
 
@@ -9,18 +10,17 @@ import { adopt, type Styled } from "./styles.js";
  * What a capability shows once it is there. Until then a quiet line stands in its place, and when it could not be loaded,
  * a way to try again. To render this is to want it: it loads once that line has been painted, and the place is kept up to
  * date. Its styles come with it.
- * @param name What loads, as it stands inside a sentence: "the 3-D picture".
  * @param meanwhile What stands in its place instead of that line.
  */
 export function whenLoaded<Module extends object>(
   capability: Lazy<Module>,
-  name: string,
+  words: Words,
   show: (module: Module) => unknown,
   meanwhile?: unknown,
 ): DirectiveResult {
   return place(capability as Lazy<Styled>, (root) => {
     const { module } = capability;
-    if (module === null) return (capability.error === null && meanwhile) || loadingLine(capability, name);
+    if (module === null) return (capability.error === null && meanwhile) || loadingLine(capability, words);
     // In the same task as it is drawn: before that nothing of it stands on the page, after that it would stand unstyled.
     if (root) adopt(root, (module as Styled).styles ?? []);
     return show(module);
@@ -28,15 +28,16 @@ export function whenLoaded<Module extends object>(
 }
 
 /** What stands in the place of a capability that is not there. */
-export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module">, name: string): TemplateResult {
-  if (error === null) return html`<p class="pp-hint" role="status">Loading ${name} …</p>`;
+export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module">, words: Words): TemplateResult {
+  const say = words.room(loading);
+  if (error === null) return html`<p class="pp-hint" role="status">${say.loading}</p>`;
   const trying = state === "loading";
-  const said = trying ? `Loading ${name} …` : `${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded.`;
+  const said = trying ? say.loading : say.failed;
   if (!trying && isGone(error)) {
     return html`
       <p class="pp-error" role="alert">
-        ${said} ${updatedMessage}
-        <button type="button" class="pp-button" @click=${() => location.reload()}>Reload</button>
+        ${said} ${say.updated}
+        <button type="button" class="pp-button" @click=${() => location.reload()}>${say.reload}</button>
       </p>
     `;
   }
@@ -44,7 +45,7 @@ export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module"
   return html`
     <p class="pp-error" role="alert">
       ${said}
-      <button type="button" class="pp-button" aria-disabled=${trying} @click=${load}>Try again</button>
+      <button type="button" class="pp-button" aria-disabled=${trying} @click=${load}>${say.tryAgain}</button>
     </p>
   `;
 }

@@ -1,6 +1,8 @@
 import type { PaneView } from "../../../state/frame.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
 import { counted } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
+import { transport } from "../../../words/en/transport.js";
 
 export interface Outcome {
   /** Decides the shape beside the words. */
@@ -11,10 +13,10 @@ export interface Outcome {
 }
 
 /** Where a learner has ended, at the moment shown; null while it can go on. */
-export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView): Outcome | null {
+export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView, words: Words): Outcome | null {
   if (obstacle !== null) return { tone: "warning", text: "not trained" };
   const fit = fitOf(learner);
-  if (stop !== null && fit !== null) return { tone: "plain", text: fit };
+  if (stop !== null && fit !== null) return { tone: "plain", text: words.room(transport).fits[fit] };
   switch (stop) {
     case "converged":
       return { tone: "success", text: predictsApart(learner) ? "training converged" : "converged" };

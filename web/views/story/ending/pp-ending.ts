@@ -19,7 +19,7 @@ class PpEnding extends viewOf(storyReads) {
     const { learner, stop } = frame.pane;
     const inVain = stop !== null && stop !== "converged";
     return html`
-      ${whenLoaded(storyCode(learner), "what this learner does", () => this.renderOutcome(frame))}
+      ${whenLoaded(storyCode(learner), frame.words, () => this.renderOutcome(frame))}
       <div class="pp-flow pp-story-buttons">
         ${inVain ? drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch) : nothing}
       </div>

@@ -26,7 +26,7 @@ class PpEquation extends viewOf(storyReads) {
     const { frame } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
     const { learner } = frame.pane;
-    return html`${whenLoaded(storyCode(learner), "what this learner does", () => {
+    return html`${whenLoaded(storyCode(learner), frame.words, () => {
       const story = storyOf(learner);
       return story === null ? nothing : html`${renderPredictor(frame, story)} ${this.renderEquation(frame, story)}`;
     })}`;

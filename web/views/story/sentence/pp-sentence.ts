@@ -39,7 +39,7 @@ export class PpSentence extends viewOf(storyReads) {
     return html`
       <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
       <div class="pp-story-room">
-        ${whenLoaded(storyCode(learner), "what this learner does", () => this.renderMoment(frame, storyOf(learner)))}
+        ${whenLoaded(storyCode(learner), frame.words, () => this.renderMoment(frame, storyOf(learner)))}
       </div>
     `;
   }

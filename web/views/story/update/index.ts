@@ -76,7 +76,7 @@ class PpUpdate extends viewOf(storyReads) {
     const { frame } = this;
     const event = frame?.pane.event ?? null;
     if (!frame || event === null || frame.pane.obstacle !== null) return nothing;
-    return html`${whenLoaded(storyCode(frame.pane.learner), "what this learner does", () => this.picture(frame, event))}`;
+    return html`${whenLoaded(storyCode(frame.pane.learner), frame.words, () => this.picture(frame, event))}`;
   }
 
   private picture(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
@@ -86,7 +86,7 @@ class PpUpdate extends viewOf(storyReads) {
     return html`
       ${seen.length > 0 ? this.figure(event, seen) : nothing}
       ${told === null ? nothing : scoreLine([told.before, told.after], isSplit(frame) ? "θ" : "0")}
-      ${this.words(frame, event, seen, told)} ${this.why(frame, event, seen)}
+      ${this.caption(frame, event, seen, told)} ${this.why(frame, event, seen)}
     `;
   }
 
@@ -98,7 +98,12 @@ class PpUpdate extends viewOf(storyReads) {
     </div>`;
   }
 
-  private words(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[], told: VisitEffect | null): TemplateResult {
+  private caption(
+    frame: StoryFrame,
+    event: VisitEvent,
+    seen: readonly Seen[],
+    told: VisitEffect | null,
+  ): TemplateResult {
     const sentences = [
       ...seen.map(angleWords),
       rightAngleWords(frame, event, seen),

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
-import { counted } from "../../../state/notation/numbers.js";
-
+import type { Words } from "../../../state/words.js";
+import { transport } from "../../../words/en/transport.js";
 import { type Choice, options } from "../../shared/controls/options.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
@@ -11,10 +11,14 @@ export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100
 const told = "told";
 
 /** What the run can be played at. */
-export const PACES: readonly Choice<string>[] = [
-  { value: told, title: "dwell on updates" },
-  ...SPEEDS.map((speed) => ({ value: String(speed), title: speedText(speed) })),
-];
+export function paces(words: Words): readonly Choice<string>[] {
+  const { pauseOnUpdates, visitsPerSecond, fullSpeed } = words.room(transport);
+  const steady = SPEEDS.map((speed) => ({
+    value: String(speed),
+    title: speed === "max" ? fullSpeed : visitsPerSecond(speed),
+  }));
+  return [{ value: told, title: pauseOnUpdates }, ...steady];
+}
 
 /** The choice that is in force. */
 export function paceOf({ pace, speed }: Pick<UiState, "pace" | "speed">): string {
@@ -34,18 +38,13 @@ function nearest(speed: Speed): Speed {
   return SPEEDS.reduce((best, one) => (apart(one) < apart(best) ? one : best));
 }
 
-function speedText(speed: Speed): string {
-  if (speed === "max") return "as fast as it goes";
-  return `${counted(speed, "visit")}/s`;
-}
-
 /** The choice of the pace. */
-export function render(ui: Pick<UiState, "pace" | "speed">, dispatch: Dispatch): TemplateResult {
+export function render(ui: Pick<UiState, "pace" | "speed">, words: Words, dispatch: Dispatch): TemplateResult {
   const choose = (event: Event): void => dispatch(paceIntent((event.target as HTMLSelectElement).value));
   return html`
-    <label for="pp-transport-pace">Pace</label>
+    <label for="pp-transport-pace">${words.room(transport).pace}</label>
     <select class="pp-select" id="pp-transport-pace" @change=${choose}>
-      ${options(PACES, paceOf(ui))}
+      ${options(paces(words), paceOf(ui))}
     </select>
   `;
 }

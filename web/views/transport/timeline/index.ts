@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { transport } from "../../../words/en/transport.js";
 import { placeAcross, type StageSize } from "../../shared/canvas/layer.js";
 import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
@@ -11,7 +11,7 @@ import type { FramePick } from "../../shared/frame-paths.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { viewOf } from "../../shared/view.js";
 import { type endReads, timelineReads } from "../inputs.js";
-import { momentOf, spokenMoment } from "../status-text.js";
+import { momentOf } from "../status-text.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw.js";
 import { timelineKey } from "./keys.js";
@@ -97,17 +97,18 @@ class PpTimeline extends viewOf(timelineReads) {
     const { frame } = this;
     const end = frame ? this.#end(frame) : 1;
     const moment = momentOf(frame);
+    const say = this.say(transport);
     return html`
       <div
         class="pp-timeline"
         role="slider"
         tabindex="0"
-        aria-label="Visit"
+        aria-label=${say.timeline}
         aria-orientation="horizontal"
         aria-valuemin="0"
         aria-valuemax=${end}
         aria-valuenow=${moment.visit}
-        aria-valuetext=${spokenMoment(moment, end)}
+        aria-valuetext=${say.spokenMoment(moment, end)}
         aria-disabled=${this.#enabled ? nothing : "true"}
         @pointerdown=${this.#press}
         @pointermove=${this.#move}
@@ -230,12 +231,12 @@ class PpTimeline extends viewOf(timelineReads) {
 
   #showHover(): void {
     const label = this.querySelector<HTMLElement>(".pp-timeline-hover");
-    if (!label) return;
+    const { frame } = this;
+    if (!label || !frame) return;
     label.hidden = this.#hoverX === null;
     if (this.#hoverX === null) return;
     const visit = this.#visitAt(this.#hoverX);
-    const known = visit <= (this.frame?.playback.frontier ?? 0);
-    label.textContent = `visit ${formatCount(visit)}${known ? "" : ", not computed yet"}`;
+    label.textContent = this.say(transport).pointedVisit(visit, visit <= frame.playback.frontier);
     const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
     label.style.transform = `translateX(${Math.round(left)}px)`;
   }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { sentencesIn } from "./sentences.js";
+import { sourcesIn, treeOf } from "./tree.js";
+
+/** The views whose words have come to `web/words/` so far. */
+const moved = ["shared/loading", "transport"];
+
+const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));
+
+describe("a view holds no sentence", () => {
+  it.each([
+    ["text between tags", "html`<p>Nothing yet</p>`"],
+    ["one word between tags", "html`<p>play</p>`"],
+    ["text beside a value", "html`<p>${n} visits</p>`"],
+    ["a name for assistive technology", 'html`<p aria-label="Playback"></p>`'],
+    ["a name glued to a value", 'html`<p title="Stage: ${name}"></p>`'],
+    ["a sentence in a string", 'const a = "no examples yet";'],
+    ["a title in a string", 'const a = "Playback";'],
+    ["a sentence in a template", "const a = `visit ${n} of ${m}`;"],
+    ["a template inside a value", "html`<p>${f(html`<b>bold words</b>`)}</p>`"],
+  ])("neither as %s", (_, text) => {
+    expect(said(text)).toHaveLength(1);
+  });
+
+  it.each([
+    ["classes", 'html`<p class="pp-row pp-spread"></p>`; const a = "pp-row pp-spread";'],
+    ["codes", 'const a = { type: "set-pace" };'],
+    ["keys", 'const a = event.key === "ArrowLeft";'],
+    ["signs", "html`<p>${a} · ${b} ×</p>`"],
+    ["styles", "css`.pp-a { grid-area: one two; }`"],
+    ["imports", 'import { A } from "./a b.js";'],
+    ["what is thrown at programmers", 'throw new Error("A view that was given no frame.");'],
+  ])("but has %s", (_, text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  it.each(moved)("in %s", (folder) => {
+    expect(sentencesIn(sourcesIn(`web/views/${folder}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { count } from "../grammar/en.js";
+import { room } from "../room.js";
+import { epochs, updates, visits } from "./nouns.js";
+
+/** Where a run is. */
+interface Moment {
+  readonly visit: number;
+  /** That of the visit made last, counted from 1; null while there is nothing to train. */
+  readonly epoch: number | null;
+  readonly updates: number;
+}
+
+/** The buttons that play, the timeline, the pace and the status. */
+export const transport = room("transport", {
+  playback: "Playback",
+  /** Names of the buttons; each holds its caption, so that what is seen can be said to a voice control. */
+  names: {
+    start: "Start",
+    backUpdate: "Back one update",
+    backVisit: "Back one visit",
+    play: "Play",
+    pause: "Pause",
+    visit: "One visit",
+    update: "One update",
+    epoch: "One epoch",
+    end: "To the end",
+  },
+  captions: {
+    start: "start",
+    backUpdate: "update",
+    backVisit: "visit",
+    play: "play",
+    pause: "pause",
+    visit: "visit",
+    update: "update",
+    epoch: "epoch",
+    end: "end",
+  },
+  keys: {
+    start: "Home",
+    backUpdate: "Shift ←",
+    backVisit: "←",
+    play: "Space",
+    pause: "Space",
+    visit: "→",
+    update: "Shift →",
+    epoch: "E",
+    end: "End",
+  },
+  fromZero: "from zero",
+  fromZeroHint: "This run continues from the weights learned before the last edit. Start from zero instead.",
+  newSeed: "New seed",
+  newSeedHint: "Shuffle the visits in a new order, and start again.",
+  noSeedHint: "The order of the visits isn't shuffled, so no seed is used.",
+
+  /** In two parts: a line breaks between them only. */
+  moment: ({ visit, epoch, updates: made }: Moment): readonly [string, string] => [
+    epoch === null ? `visit ${count(visit)}` : `visit ${count(visit)}, in epoch ${count(epoch)}`,
+    updates(made),
+  ],
+  timeline: "Visit",
+  /** Digits without spaces: a screen reader would read them one group at a time. */
+  spokenMoment: ({ visit, epoch, updates: made }: Moment, end: number): string => {
+    const changes = made === 1 ? "1 update" : `${made} updates`;
+    return epoch === null
+      ? `visit ${visit} of ${end}, ${changes}`
+      : `visit ${visit} of ${end}, in epoch ${epoch}, ${changes}`;
+  },
+  pointedVisit: (visit: number, computed: boolean): string =>
+    computed ? `visit ${count(visit)}` : `visit ${count(visit)}, not computed yet`,
+
+  pace: "Pace",
+  pauseOnUpdates: "pause on each update",
+  visitsPerSecond: (speed: number): string => `${visits(speed)} per second`,
+  fullSpeed: "as fast as possible",
+
+  /** What the run is doing, or how it ended. The ones without a count of epochs would take two lines with it. */
+  noExamples: "no examples yet",
+  notTrained: "not trained",
+  ready: "ready",
+  playing: "playing",
+  paused: "paused",
+  allStopped: (learners: number): string => `all ${count(learners)} learners have stopped`,
+  converged: (made: number): string => `converged after ${epochs(made)}`,
+  trainingConverged: "training converged",
+  convergedByKernel: "converged, using its kernel",
+  stoppedAt: (made: number): string => `stopped after ${epochs(made)}`,
+  journalFull: "stopped: the journal is full",
+  /** Of the baselines, in place of the above. */
+  fits: { none: "nothing to train", fitted: "fitted" },
+  finished: (made: number): string => `finished after ${epochs(made)}`,
+});
+
+export type TransportWords = typeof transport.english;

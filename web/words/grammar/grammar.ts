@@ -1,0 +1,42 @@
+import { formatCount, formatNumber, type Precision } from "../../state/notation/numbers.js";
+
+/** A sentence for each number of things that the language tells apart; "#" is the number. */
+export type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** How a language writes numbers and lists, and chooses between singular and plural. */
+export interface Grammar {
+  number(value: number, precision?: Precision): string;
+  count(count: number): string;
+  /** `plural(3, { one: "# visit", other: "# visits" })` is "3 visits". */
+  plural(count: number, forms: Plurals): string;
+  /** "a", "a and b", "a, b and c" */
+  list(texts: readonly string[]): string;
+  /** "a", "a or b", "a, b or c" */
+  either(texts: readonly string[]): string;
+}
+
+/**
+ * @param locale of the rules for plurals and lists.
+ * @param decimal the sign between a number's whole and its fraction. Thousands are apart by a narrow space everywhere.
+ */
+export function grammarOf(locale: string, decimal: "." | ","): Grammar {
+  const lists = (type: Intl.ListFormatType) => {
+    let format: Intl.ListFormat | undefined;
+    return (texts: readonly string[]): string => {
+      format ??= new Intl.ListFormat(locale, { type });
+      return format.format(texts);
+    };
+  };
+  // Made when they are first asked for: before the first picture nothing is listed.
+  let rules: Intl.PluralRules | undefined;
+  return {
+    number: (value, precision) => formatNumber(value, precision).replace(".", decimal),
+    count: formatCount,
+    plural(count, forms) {
+      rules ??= new Intl.PluralRules(locale);
+      return (forms[rules.select(count)] ?? forms.other).replaceAll("#", formatCount(count));
+    },
+    list: lists("conjunction"),
+    either: lists("disjunction"),
+  };
+}

@@ -1,0 +1,10 @@
+/** What the words of a phrase are about: views give each tone its look. */
+export type Tone = "positive" | "negative" | "mistake" | "correct";
+
+/** A piece of a sentence that is shown: plain, or with a tone of its own. */
+export type Phrase = string | { readonly text: string; readonly tone: Tone };
+
+/** What phrases say, without their tones: for a screen reader, a title, a file. */
+export function plainText(phrases: readonly Phrase[]): string {
+  return phrases.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text)).join("");
+}

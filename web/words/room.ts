@@ -1,0 +1,9 @@
+import type { Room } from "../state/words.js";
+
+/** Declares what a part of the page says, in English. Keys hold a sentence, or a function from facts to one. */
+export function room<W extends object>(name: string, english: W): Room<W> {
+  return { name, english };
+}
+
+/** What another language has of a room: any of its sentences, none that English lacks. */
+export type Translation<R> = R extends Room<infer W> ? Partial<W> : never;
