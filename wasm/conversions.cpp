@@ -10,7 +10,12 @@ using namespace perceptron;
 using namespace bindings;
 
 ErrorOut bindings::out(const Error& error) {
-  return {static_cast<int>(error.status), js_name(error.field), error.message};
+  return {static_cast<int>(error.status),
+          js_name(error.field),
+          static_cast<int>(error.reason),
+          error.numbers[0],
+          error.numbers[1],
+          error.numbers[2]};
 }
 
 val bindings::copy(std::span<const double> values) {
@@ -32,9 +37,7 @@ MemoryBudget& bindings::memory() {
   return budget;
 }
 
-Error bindings::out_of_memory(Field field) {
-  return fail(Status::out_of_memory, field, "There is no memory left for this: dispose of what is not needed.");
-}
+Error bindings::out_of_memory(Field field) { return fail(Status::out_of_memory, field, Reason::no_memory); }
 
 bool bindings::has_room(double numbers) {
   const double bytes = numbers * sizeof(double);

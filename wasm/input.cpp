@@ -69,7 +69,7 @@ static LearnerOptions (*const volatile read_others)(LearnerKind, std::span<const
 Result<LearnerOptions> read_options(const LearnerIn& in) {
   const auto learner = member<LearnerKind>(in.kind);
   if (!is_member(learner)) {
-    return fail(Status::unknown, Field::learner_kind, "There is no such learner.");
+    return fail(Status::unknown, Field::learner_kind, Reason::name);
   }
   if (learner != LearnerKind::perceptron) return read_others(learner, in.settings);
   return options_of<PerceptronOptions>(in.settings);
@@ -113,7 +113,7 @@ Error check_rows(const Run& run, double numbers, double n) {
   const auto d = static_cast<double>(run.feature_map().base_features());
   const bool is_count = n >= 0 && n <= static_cast<double>(limits::values) && n == std::floor(n);
   if (is_count && numbers == n * d) return {};
-  return fail(Status::wrong_length, Field::X, "These are not rows of as many numbers as the run was made with.");
+  return fail(Status::wrong_length, Field::X, Reason::columns);
 }
 
 }  // namespace bindings

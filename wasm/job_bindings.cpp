@@ -160,7 +160,7 @@ CreatedOut startDisagreements(double handle, double other) {
   Shared<Run> one = shared_run(handle), two = shared_run(other);
   const bool comparable = one->data().size() == two->data().size() &&
                           one->feature_map().base_features() == two->feature_map().base_features();
-  if (!comparable) return {-1, out(fail(Status::wrong_length, Field::other, "The runs have not the same examples."))};
+  if (!comparable) return {-1, out(fail(Status::wrong_length, Field::other, Reason::same_examples))};
   return opened(JobKind::disagreement_search, std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
 }
 

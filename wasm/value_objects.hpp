@@ -10,7 +10,9 @@ namespace bindings {
 
 struct ErrorOut {
   int code;  ///< the number of the `Status`
-  std::string field, message;
+  std::string field;
+  int reason;  ///< the number of the `Reason`
+  double first, second, third;
 };
 
 struct CreatedOut {
@@ -32,7 +34,9 @@ struct PresetIn {
 
 template <>
 inline constexpr auto layout<ErrorOut> = layout_of("Error", Row{"code", &ErrorOut::code},
-                                                   Row{"field", &ErrorOut::field}, Row{"message", &ErrorOut::message});
+                                                   Row{"field", &ErrorOut::field}, Row{"reason", &ErrorOut::reason},
+                                                   Row{"first", &ErrorOut::first}, Row{"second", &ErrorOut::second},
+                                                   Row{"third", &ErrorOut::third});
 
 template <>
 inline constexpr auto layout<CreatedOut> = layout_of("Created", Row{"run", &CreatedOut::run},

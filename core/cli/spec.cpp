@@ -98,6 +98,6 @@ RunSpec spec_of(const Arguments& given, Table& table) {
   return spec;
 }
 
-void refuse(const Error& error) { throw Failure(Exit::bad_input, error.message); }
+void refuse(const Error& error) { throw Failure(Exit::bad_input, error.message()); }
 
 }  // namespace perceptron::cli

@@ -15,13 +15,13 @@ int main() {
 
   std::vector<LearnerSpec> learners{{PerceptronOptions{}, {}}, {AveragedOptions{}, {}}};
   const auto start = RunStart::create(common, learners);
-  if (!start) return std::puts(start.error().message.c_str()), 1;
+  if (!start) return std::puts(start.error().message().c_str()), 1;
   while (!(*start)->advance(1e9)) continue;
 
   std::vector<Shared<Run>> runs;
   for (std::size_t k = 0; k < (*start)->size(); ++k) {
     Result<std::unique_ptr<Run>> run = (*start)->take(k);
-    if (!run) return std::puts(run.error().message.c_str()), 1;
+    if (!run) return std::puts(run.error().message().c_str()), 1;
     runs.emplace_back(std::move(*run));
   }
 

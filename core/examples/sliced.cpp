@@ -14,7 +14,7 @@ int main() {
 
   constexpr std::size_t seeds = 200, epochs = 300;
   const auto job = OrderExperiment::create(spec, seeds, epochs);
-  if (!job) return std::puts(job.error().message.c_str()), 1;
+  if (!job) return std::puts(job.error().message().c_str()), 1;
   int slices = 1;
   while (!(*job)->advance(1e4)) {  // about ten microseconds each
     // Here a program would draw a frame, answer a request, or stop if the user no longer wants to know.

@@ -270,7 +270,7 @@ TEST(AnalysisExtremes, MapsInSlicesAndSaysInTheEndWhichMappedFeatureIsTooLarge) 
   EXPECT_GT(slices, 4u);
   EXPECT_EQ(analysis->progress(), 1);
   EXPECT_EQ(analysis->error().status, Status::out_of_range);
-  EXPECT_EQ(analysis->error().message, "Mapped features: x1 of example 3 must lie within ±1e100.");
+  EXPECT_EQ(analysis->error().message(), "Feature 1 of example 3 must lie within ±1e100.");
 }
 
 /// The same bits in every build: natively and as WASM.

@@ -20,7 +20,7 @@ ProofTerms terms_of(const RunSpec& spec, double learning_rate = 1) {
 
 ProofCurve::Points curve_of(const SharedRun& run, const ProofTerms& terms, ProofBounds* bounds = nullptr) {
   const auto made = ProofCurve::create(run, terms);
-  EXPECT_TRUE(made) << made.error().message;
+  EXPECT_TRUE(made) << made.error().message();
   if (!made) return {};
   work_off(**made, unlimited);
   if (bounds) *bounds = (*made)->bounds();
@@ -29,7 +29,7 @@ ProofCurve::Points curve_of(const SharedRun& run, const ProofTerms& terms, Proof
 
 ProofStep step_of(const SharedRun& run, const ProofTerms& terms, std::uint64_t visit) {
   const auto made = ProofStepJob::create(run, terms, visit);
-  EXPECT_TRUE(made) << made.error().message;
+  EXPECT_TRUE(made) << made.error().message();
   if (!made) return {};
   work_off(**made, unlimited);
   return (*made)->result();

@@ -110,9 +110,9 @@ TEST(FeatureMap, AsManyProductsAsThereMayBeAreToldApartInTime) {
   twice.push_back({256, 0});
   const Error error = products_of(twice).error();
   EXPECT_EQ(error.status, Status::duplicate);
-  EXPECT_NE(error.message.find("Feature 65536 "), std::string::npos);
+  EXPECT_NE(error.message().find("Feature 65536 "), std::string::npos);
   lists.push_back({600});
-  EXPECT_EQ(FeatureMap::create(products(lists), Scaling::none, 600).error().message,
+  EXPECT_EQ(FeatureMap::create(products(lists), Scaling::none, 600).error().message(),
             "Feature 65536 uses a base feature that X does not have.");
 }
 

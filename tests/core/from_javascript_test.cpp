@@ -64,13 +64,13 @@ TEST(FromJavaScript, CountsAndSeedsAreWhole) {
     Given in;
     in.seed = bad;
     EXPECT_EQ(refused(in).field, Field::order_seed) << bad;
-    EXPECT_EQ(refused(in).message, "The seed must be a whole number from 0 to 9007199254740991.");
+    EXPECT_EQ(refused(in).message(), "order.seed must be a whole number from 0 to 9007199254740991.");
   }
   for (const double bad : {0.0, -1.0, 1.5, 2147483648.0, infinity, nan}) {
     Given in;
     in.max_epochs = bad;
     EXPECT_EQ(refused(in).field, Field::max_epochs) << bad;
-    EXPECT_EQ(refused(in).message, "maxEpochs must be a whole number from 1 to 2147483647.");
+    EXPECT_EQ(refused(in).message(), "max_epochs must be a whole number from 1 to 2147483647.");
     in = {};
     in.max_updates = bad;
     EXPECT_EQ(refused(in).field, Field::max_updates) << bad;

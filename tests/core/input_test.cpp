@@ -16,7 +16,7 @@ void expect_error(RunSpec spec, Status status, Field field) {
   const Error error = error_of(std::move(spec));
   EXPECT_EQ(code_of(error.status), std::string(code_of(status)));
   EXPECT_EQ(error.field, field) << error.field.name;
-  EXPECT_FALSE(error.message.empty());
+  EXPECT_FALSE(error.message().empty());
 }
 
 constexpr double not_a_number = std::numeric_limits<double>::quiet_NaN();
@@ -29,7 +29,7 @@ TEST(Input, ValuesMustBeFiniteAndInRange) {
     RunSpec spec = cs188();
     spec.data.X[3] = bad;
     expect_error(spec, Status::not_finite, Field::X);
-    EXPECT_EQ(error_of(spec).message, "x2 of example 2 is not a finite number.");
+    EXPECT_EQ(error_of(spec).message(), "x2 of example 2 is not a finite number.");
   }
   RunSpec spec = cs188();
   spec.data.X[0] = 2e100;
@@ -85,10 +85,10 @@ TEST(Input, TooManyFeaturesAreNotCalledTooManyNumbers) {
   Dataset data;
   data.y = {1};
   data.d = limits::values;
-  EXPECT_EQ(check(data).message, "33554432 features are more than fit (1048576).");
+  EXPECT_EQ(check(data).message(), "33554432 features are more than fit (1048576).");
   data.y.resize(40);
   data.d = limits::features;
-  EXPECT_EQ(check(data).message, "40 examples of 1048576 features are more numbers than fit (33554432).");
+  EXPECT_EQ(check(data).message(), "40 examples of 1048576 features are more numbers than fit (33554432).");
 }
 
 TEST(Input, FeaturesAndFactorsHaveLimits) {

@@ -162,7 +162,7 @@ TEST(Multiclass, RefusesWhatIsNoClassNumber) {
     const Error error = refusal({0, 1, bad, 2}, 3);
     EXPECT_EQ(error.status, Status::bad_label) << bad;
     EXPECT_EQ(error.field, Field::y);
-    EXPECT_EQ(error.message, "The label of example 3 is no class number from 0 to 2.");
+    EXPECT_EQ(error.message(), "The label of example 3 is not a class number from 0 to 2.");
   }
   EXPECT_EQ(refusal({0, 1000}, 0).status, Status::bad_label);
   EXPECT_FALSE(refusal({0, 999}, 0));

@@ -32,6 +32,7 @@ TEST(Names, AreOfEachMember) {
   expect_names(Undecided::memory_limit);
   expect_names(Separable::depends);
   expect_names(Status::out_of_memory);
+  expect_names(Reason::kernel_numbers);
 }
 
 TEST(Names, AreThoseOfThePublicContract) {
@@ -40,6 +41,20 @@ TEST(Names, AreThoseOfThePublicContract) {
   EXPECT_STREQ(name_of(Aggressiveness::pa_1), "pa-1");
   EXPECT_STREQ(name_of(Status::not_a_permutation), "not-a-permutation");
   EXPECT_EQ(member_named<Scaling>("unit-norm"), Scaling::unit_norm);
+}
+
+TEST(Sentences, AreWholeAndNameWhatTheirErrorsHave) {
+  for (std::size_t k = 1; k < member_names<Reason>.size(); ++k) {
+    const auto reason = static_cast<Reason>(k);
+    const std::string text = fail(Status::out_of_range, Field::X, reason, 1, 2.5, 1e100).message();
+    EXPECT_TRUE(text.ends_with('.')) << text;
+    EXPECT_EQ(text.find_first_of("{}"), text.npos) << text;
+  }
+  EXPECT_EQ(Error().message(), "");
+  EXPECT_EQ(fail(Status::out_of_range, Field::seed, Reason::within, 0.5, 1e100).message(),
+            "seed must be from 0.5 to 1e100.");
+  EXPECT_EQ(fail(Status::out_of_range, Field::seed, Reason::within, -3, 9007199254740991).message(),
+            "seed must be from -3 to 9007199254740991.");
 }
 
 }  // namespace

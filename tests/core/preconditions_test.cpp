@@ -23,7 +23,7 @@ void use(const Found& found) {
 }
 
 TEST(PreconditionsDeathTest, AResultHasAValueOrAnError) {
-  const Result<int> none = fail(Status::empty, Field::X, "There are no examples.");
+  const Result<int> none = fail(Status::empty, Field::X, Reason::no_examples);
   EXPECT_DEATH(use(*none), "value_");
   EXPECT_DEATH(use(Result<int>(Error{})), "error_");
 }

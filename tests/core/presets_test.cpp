@@ -104,5 +104,5 @@ TEST(Presets, BadRequestsAreNamed) {
   EXPECT_EQ(generate(blobs, {40, 1.1, 1}).error().field, Field::data_noise);
   EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 4}, {0, 1}}).error().field, Field::data_columns);
   const Preset& worked = presets()[2];
-  EXPECT_EQ(generate(worked, {4, 0, 1}).error().message, "CS 188 worked example has 5 examples.");
+  EXPECT_EQ(generate(worked, {4, 0, 1}).error().message(), "This preset has 5 examples.");
 }

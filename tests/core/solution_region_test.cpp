@@ -15,7 +15,7 @@ constexpr WeightWindow around_zero{{0, 1}, -8, -8, 16, 16};
 SolutionRegionResult region(const SharedRun& run, const WeightWindow& window, double slice = unlimited) {
   auto made = SolutionRegion::create(run, run->visit(), window);
   if (!made) {
-    ADD_FAILURE() << made.error().message;
+    ADD_FAILURE() << made.error().message();
     return {};
   }
   work_off(**made, slice, [visit = run->visit(), &run] { EXPECT_EQ(run->visit(), visit); });

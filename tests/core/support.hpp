@@ -69,7 +69,7 @@ inline RunSpec with_classes(RunSpec spec, std::uint32_t classes, std::uint64_t s
 /// What there has to be.
 template <class Value>
 Value value_of(Result<Value> result) {
-  EXPECT_TRUE(result) << result.error().message;
+  EXPECT_TRUE(result) << result.error().message();
   return result ? std::move(*result) : Value{};
 }
 

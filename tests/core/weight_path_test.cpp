@@ -7,7 +7,7 @@ namespace {
 
 std::unique_ptr<WeightPath> path_of(const SharedRun& run, WeightAxes axes) {
   auto path = WeightPath::create(run, axes);
-  EXPECT_TRUE(path) << path.error().message;
+  EXPECT_TRUE(path) << path.error().message();
   return path ? std::move(*path) : nullptr;
 }
 

@@ -90,7 +90,7 @@ Enum any_enum(Bytes& bytes, int last) {
 
 /// Whether nothing is wrong; what is, is said, where and not at length.
 inline bool told(const Error& error) {
-  expect(!error || (error.message.size() > 10 && error.message.size() < 300 && error.field.name[0] != 0));
+  expect(!error || (error.message().size() > 10 && error.message().size() < 300 && error.field.name[0] != 0));
   return !error;
 }
 

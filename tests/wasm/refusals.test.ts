@@ -22,17 +22,20 @@ function refused(action: () => unknown): { code: string; field: string; message:
 
 const create = (changes: object) => refused(() => engine.createRun({ ...good, ...changes } as RunSpec).dispose());
 
-const wholeSeed = "The seed must be a whole number from 0 to 9007199254740991.";
+const wholeSeed = (field: string) => ({
+  code: "out-of-range",
+  field,
+  message: `${field} must be a whole number from 0 to 9007199254740991.`,
+});
 const wholeEpochs = "maxEpochs must be a whole number from 1 to 2147483647.";
 
 /** Names and messages are the contract's, whatever the types of the core are. */
 describe("what the boundary refuses", () => {
   it.each([-1, 0.5, 2 ** 53, 1e300, Number.NaN, Number.POSITIVE_INFINITY])("a seed of %d", (seed) => {
-    const error = { code: "out-of-range", message: wholeSeed };
-    expect(create({ order: { kind: "shuffle-once", seed } })).toEqual({ ...error, field: "order.seed" });
-    expect(refused(() => engine.generate("blobs", { seed }))).toEqual({ ...error, field: "data.seed" });
+    expect(create({ order: { kind: "shuffle-once", seed } })).toEqual(wholeSeed("order.seed"));
+    expect(refused(() => engine.generate("blobs", { seed }))).toEqual(wholeSeed("data.seed"));
     const options = { fraction: 0.5, seed, splits: 2 };
-    expect(refused(() => engine.startSplitExperiment(good, options).dispose())).toEqual({ ...error, field: "seed" });
+    expect(refused(() => engine.startSplitExperiment(good, options).dispose())).toEqual(wholeSeed("seed"));
   });
 
   it.each([0, -1, 1.5, 2 ** 31, 2 ** 32 + 1, Number.NaN, Number.POSITIVE_INFINITY])("maxEpochs of %d", (maxEpochs) => {
@@ -40,7 +43,7 @@ describe("what the boundary refuses", () => {
   });
 
   it.each([3.5, 1e7, 2 ** 32 + 40, Number.NaN])("%d examples of a preset", (n) => {
-    const message = "Two blobs has 4 to 100000 examples.";
+    const message = "data.n must be a whole number from 4 to 100000.";
     expect(refused(() => engine.generate("blobs", { n }))).toEqual({ code: "out-of-range", field: "data.n", message });
   });
 

@@ -63,6 +63,16 @@ std::string limits_file() {
          limit("mostLearners", Comparison::most_learners, "Most learners that are compared.");
 }
 
+/// By the codes of the reasons, in the order of their numbers.
+std::string sentences_file() {
+  std::string rows;
+  for (std::size_t k = 0; k < member_names<Reason>.size(); ++k)
+    rows += "  " + key(member_names<Reason>[k]) + ": \"" + sentence_of(static_cast<Reason>(k)) + "\",\n";
+  return head() +
+         "\n/** Why the core refuses something, in the order of `Reason` in C++. */\nexport const sentences = {\n" +
+         rows + "} as const;\n";
+}
+
 struct File {
   const char* name;
   std::string text;
@@ -87,9 +97,10 @@ int main(int count, char** arguments) {
   int stale = 0;
   for (const auto& [name, text] :
        {File{"names.ts", names_file()}, File{"result-names.ts", result_names_file()}, File{"limits.ts", limits_file()},
-        File{"learner-options.ts", learner_options_file()}, File{"layouts.ts", layouts_file()},
-        File{"result-layouts.ts", result_layouts_file()}, File{"inputs.ts", inputs_file()},
-        File{"job-inputs.ts", job_inputs_file()}, File{"value-objects.ts", value_objects_file()}}) {
+        File{"sentences.ts", sentences_file()}, File{"learner-options.ts", learner_options_file()},
+        File{"layouts.ts", layouts_file()}, File{"result-layouts.ts", result_layouts_file()},
+        File{"inputs.ts", inputs_file()}, File{"job-inputs.ts", job_inputs_file()},
+        File{"value-objects.ts", value_objects_file()}}) {
     const std::string path = given.back() + "/" + name;
     if (check) {
       if (read(path) == text) continue;

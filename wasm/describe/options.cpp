@@ -20,6 +20,15 @@ struct Entry {
   std::string path, value, type, note;
 };
 
+/// "A whole number from 1 to 32."
+template <class Options, class Value>
+std::string range_of(const Option<Options, Value>& row) {
+  const std::string least = text_of(row.range.least), most = text_of(row.range.most);
+  const std::string number = std::is_integral_v<Value> ? "A whole number" : "A number";
+  return number + (row.range.above ? " above " + least + " and at most " + most : " from " + least + " to " + most) +
+         ".";
+}
+
 template <class Options, class Value>
 Entry entry_of(const Option<Options, Value>& row) {
   Entry entry{bindings::js_name(row.field).substr(std::string("learner.").size()), {}, {}, {}};
@@ -36,7 +45,7 @@ Entry entry_of(const Option<Options, Value>& row) {
                   (row.range.above ? ", above: true" : "") + ", max: " + text_of(row.range.most) +
                   (std::is_integral_v<Value> ? ", whole: true" : "") + " }";
     entry.type = "number";
-    entry.note = row.sentence + std::string(found ? " Default: found from the data." : " Default " + standard + ".");
+    entry.note = range_of(row) + (found ? " Default: found from the data." : " Default " + standard + ".");
   }
   return entry;
 }

@@ -1,6 +1,7 @@
 import type { Glue, GlueError } from "#glue";
 import { PlaygroundError } from "./errors.js";
 import { statuses, traps } from "./generated/names.js";
+import { sentenceOf } from "./sentence.js";
 
 /** What only gives back: of an engine that has failed there is nothing to be given back. */
 const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
@@ -25,10 +26,10 @@ export function guarded(glue: Glue): Glue {
           if (error.code === "engine-failed") failure = error;
           throw error;
         }
-        const { code: number = 0, field = "", message = "" } = answer?.error ?? answer ?? {};
-        const code = statuses[number] ?? "unknown";
-        if (code === "out-of-memory") throw noMemory(glue, field);
-        if (code !== "ok") throw new PlaygroundError(code, field, message);
+        const error = answer?.error ?? answer;
+        const code = statuses[error?.code ?? 0] ?? "unknown";
+        if (code === "out-of-memory") throw noMemory(glue, error?.field ?? "");
+        if (code !== "ok") throw refusalOf(code, error as GlueError);
         return answer;
       },
   });
@@ -50,6 +51,11 @@ function errorOf(glue: Glue, cause: unknown): PlaygroundError {
   const reason = cause instanceof Error ? cause.message : typeof cause;
   const message = `The engine has failed (${reason}). Load it again: what it held is lost.`;
   return new PlaygroundError("engine-failed", "engine", message);
+}
+
+/** What the core refuses, and why. */
+function refusalOf(code: string, { field, reason, first, second, third }: GlueError): PlaygroundError {
+  return new PlaygroundError(code, field, sentenceOf(reason, field, [first, second, third]));
 }
 
 function noMemory(glue: Glue, field: string): PlaygroundError {

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 
 #include "perceptron/field.hpp"
 #include "perceptron/names.hpp"
+#include "perceptron/reason.hpp"
 
 namespace perceptron {
 
@@ -33,17 +35,20 @@ inline constexpr auto member_names<Status> = std::to_array<const char*>({"ok", "
 /// The status as the public API spells it: "not-finite" and so on.
 const char* code_of(Status status);
 
-/// A status, the field it concerns, and a sentence for people.
+/// A status, the field it concerns, why, and the numbers that the sentence about it names.
 struct [[nodiscard]] Error {
   Status status = Status::ok;
   Field field;
-  std::string message;
+  Reason reason = Reason::none;
+  std::array<double, 3> numbers = {};
+
+  /// The sentence, in English; empty where nothing is wrong.
+  std::string message() const;
 
   explicit operator bool() const { return status != Status::ok; }
 };
 
-/// An error of these parts; not inlined, because strings make much code.
-Error fail(Status status, Field field, const char* message);
-Error fail(Status status, Field field, std::string message);
+/// An error of these parts; not inlined, because it is made in many places.
+Error fail(Status status, Field field, Reason reason, double first = 0, double second = 0, double third = 0);
 
 }  // namespace perceptron

@@ -14,8 +14,8 @@ Error check_values(std::span<const double> X, std::size_t d, Field field, std::s
     const bool finite = std::isfinite(X[i]);
     const std::size_t columns = d > 0 ? d : 1;
     return fail(finite ? Status::out_of_range : Status::not_finite, field,
-                message({"x", i % columns + 1, " of example ", first + i / columns + 1,
-                         finite ? " must lie within ±1e100." : " is not a finite number."}));
+                finite ? Reason::value_magnitude : Reason::value_finite, static_cast<double>(i % columns + 1),
+                static_cast<double>(first + i / columns + 1));
   }
   return {};
 }
@@ -25,28 +25,26 @@ Error check_two_labels(std::span<const double> y) {
   bool negative = false;
   for (std::size_t i = 0; i < y.size(); ++i) {
     if (y[i] != 1 && y[i] != -1) {
-      return fail(Status::bad_label, Field::y, message({"The label of example ", i + 1, " is neither −1 nor +1."}));
+      return fail(Status::bad_label, Field::y, Reason::label_sign, static_cast<double>(i + 1));
     }
     (y[i] > 0 ? positive : negative) = true;
   }
   if (positive && negative) return {};
-  return fail(Status::one_class, Field::y,
-              message({"Every example is ", positive ? "positive" : "negative", ": learning needs both labels."}));
+  return fail(Status::one_class, Field::y, positive ? Reason::only_positives : Reason::only_negatives);
 }
 
 Error check(const Dataset& data) {
-  if (data.size() == 0) return fail(Status::empty, Field::X, "There are no examples.");
+  if (data.size() == 0) return fail(Status::empty, Field::X, Reason::no_examples);
   if (data.d > limits::features) {
-    return fail(Status::too_large, Field::X,
-                message({data.d, " features are more than fit (", limits::features, ")."}));
+    return fail(Status::too_large, Field::X, Reason::many_features, static_cast<double>(data.d),
+                static_cast<double>(limits::features));
   }
   if (data.size() > limits::values / (data.d > 0 ? data.d : 1)) {
-    return fail(
-        Status::too_large, Field::X,
-        message({data.size(), " examples of ", data.d, " features are more numbers than fit (", limits::values, ")."}));
+    return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(data.size()),
+                static_cast<double>(data.d), static_cast<double>(limits::values));
   }
   if (data.X.size() != data.size() * data.d) {
-    return fail(Status::wrong_length, Field::y, "X and y do not have the same number of rows.");
+    return fail(Status::wrong_length, Field::y, Reason::as_many_labels);
   }
   return check_values(data.X, data.d, Field::X);
 }

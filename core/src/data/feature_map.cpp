@@ -10,12 +10,13 @@
 namespace perceptron {
 
 Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling scaling, std::size_t base_features) {
-  if (!is_member(scaling)) return fail(Status::unknown, Field::scaling, "There is no such scaling.");
-  if (base_features > limits::features) return fail(Status::too_large, Field::X, "These are more features than fit.");
+  if (!is_member(scaling)) return fail(Status::unknown, Field::scaling, Reason::name);
+  if (base_features > limits::features)
+    return fail(Status::too_large, Field::X, Reason::many_features, static_cast<double>(base_features),
+                static_cast<double>(limits::features));
   for (std::size_t k = 0; features && k < features->size(); ++k) {
     if ((*features)[k].back() < base_features) continue;
-    return fail(Status::unknown, Field::features,
-                message({"Feature ", k + 1, " uses a base feature that X does not have."}));
+    return fail(Status::unknown, Field::features, Reason::base_feature, static_cast<double>(k + 1));
   }
   FeatureMap map;
   map.scaling_ = scaling;
@@ -31,8 +32,7 @@ void FeatureMap::scale_by_nothing(std::size_t base_features) {
 
 Error FeatureMap::fit(std::span<const double> X) {
   const std::size_t d = base_features();
-  if (d > 0 ? X.size() % d != 0 : !X.empty())
-    return fail(Status::wrong_length, Field::X, "X does not have whole rows.");
+  if (d > 0 ? X.size() % d != 0 : !X.empty()) return fail(Status::wrong_length, Field::X, Reason::whole_rows);
   Work work = Work::unlimited();
   Fitting(*this, X).advance(work);
   return {};
@@ -50,7 +50,7 @@ std::vector<double> FeatureMap::learned() const {
 Error FeatureMap::take_scaling(std::span<const double> learned) {
   const std::size_t d = base_features();
   if (learned.size() != 6 * d) {
-    return fail(Status::wrong_length, Field::features, "This scaling was learned from other features.");
+    return fail(Status::wrong_length, Field::features, Reason::other_scaling);
   }
   auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
   for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
@@ -92,7 +92,8 @@ struct FeatureMap::Mapping::Parts {
       if (!error) error = check_values({data.row(first), (last - first) * data.d}, data.d, Field::features, first);
     };
     if (!passes.run(1, data.size(), static_cast<double>(data.d), work, rows)) return false;
-    if (error) error.message.insert(0, "Mapped features: ");
+    if (error.reason == Reason::value_finite) error.reason = Reason::feature_finite;
+    if (error.reason == Reason::value_magnitude) error.reason = Reason::feature_magnitude;
     return true;
   }
 };
@@ -103,12 +104,11 @@ FeatureMap::Mapping::~Mapping() = default;
 Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
   const std::size_t n = data.size();
   if (data.d != map.base_features() || data.X.size() != n * data.d) {
-    return fail(Status::wrong_length, Field::X, "X does not have the columns that the features are made of.");
+    return fail(Status::wrong_length, Field::X, Reason::columns);
   }
   if (map.features() > 0 && n > limits::values / map.features()) {
-    return fail(
-        Status::too_large, Field::features,
-        message({n, " examples of ", map.features(), " features are more numbers than fit (", limits::values, ")."}));
+    return fail(Status::too_large, Field::features, Reason::many_values, static_cast<double>(n),
+                static_cast<double>(map.features()), static_cast<double>(limits::values));
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
   parts_.reset(new Parts{map, data, data.X});

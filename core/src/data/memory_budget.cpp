@@ -38,8 +38,6 @@ void Allotment::shrink(std::size_t bytes) {
   if (budget_) budget_->give_back(bytes);
 }
 
-Error out_of_memory() {
-  return fail(Status::out_of_memory, Field::X, "There is no memory left for this: dispose of what is not needed.");
-}
+Error out_of_memory() { return fail(Status::out_of_memory, Field::X, Reason::no_memory); }
 
 }  // namespace perceptron

@@ -12,15 +12,14 @@ namespace perceptron {
 
 static Error check_permutation(std::span<const std::uint32_t> indices, std::size_t n) {
   if (indices.size() != n) {
-    return fail(Status::not_a_permutation, Field::order_indices,
-                message({"The custom order has ", indices.size(), " indices for ", n, " examples."}));
+    return fail(Status::not_a_permutation, Field::order_indices, Reason::order_length,
+                static_cast<double>(indices.size()), static_cast<double>(n));
   }
   std::vector<bool> seen(n, false);
   for (std::size_t i = 0; i < n; ++i) {
     const std::size_t index = indices[i];
     if (index >= n || seen[index]) {
-      return fail(Status::not_a_permutation, Field::order_indices,
-                  "The custom order must name every example exactly once.");
+      return fail(Status::not_a_permutation, Field::order_indices, Reason::order_once);
     }
     seen[index] = true;
   }
@@ -35,8 +34,7 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
   const auto higher = [](double label) { return static_cast<std::size_t>(highest - label); };
   for (std::size_t i = 0; i < labels.size(); ++i) {
     if (!is_whole(labels[i], lowest, highest)) {
-      return fail(Status::bad_label, Field::y,
-                  message({"The label of example ", i + 1, " is neither −1 nor +1, nor a class number."}));
+      return fail(Status::bad_label, Field::y, Reason::label_any, static_cast<double>(i + 1));
     }
     if (labels[i] > lowest) ++places[higher(labels[i]) + 1];
   }
@@ -47,7 +45,7 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
 
 Result<Order> Order::create(OrderKind kind, std::uint64_t seed, std::span<const std::uint32_t> indices,
                             std::span<const double> labels) {
-  if (!is_member(kind)) return fail(Status::unknown, Field::order_kind, "There is no such order.");
+  if (!is_member(kind)) return fail(Status::unknown, Field::order_kind, Reason::name);
   Order order;
   order.kind_ = kind;
   order.seed_ = seed;

@@ -18,7 +18,7 @@ static void sort_few(std::span<std::uint32_t> factors) {
 
 Result<Products> Products::create(std::span<const std::uint32_t> sizes, std::span<const std::uint32_t> factors) {
   if (sizes.size() > limits::products) {
-    return fail(Status::too_large, Field::features, message({"At most ", limits::products, " features can be named."}));
+    return fail(Status::too_large, Field::features, Reason::many_products, static_cast<double>(limits::products));
   }
   Products products;
   const auto comes_before = [&products](std::size_t one, std::size_t other) {
@@ -33,17 +33,16 @@ Result<Products> Products::create(std::span<const std::uint32_t> sizes, std::spa
   for (const std::uint32_t size : sizes) {
     const std::size_t number = products.size() + 1;
     if (size < 1 || size > limits::factors || size > all.size() - first) {
-      return fail(Status::out_of_range, Field::features,
-                  message({"Feature ", number, " must be a product of 1 to 16 base features."}));
+      return fail(Status::out_of_range, Field::features, Reason::factors, static_cast<double>(number),
+                  static_cast<double>(limits::factors));
     }
     sort_few(std::span(all).subspan(first, size));
     products.ends_.push_back(first += size);
     if (!known.insert(number - 1).second) {
-      return fail(Status::duplicate, Field::features,
-                  message({"Feature ", number, " is the same product as an earlier one."}));
+      return fail(Status::duplicate, Field::features, Reason::same_product, static_cast<double>(number));
     }
   }
-  if (first < all.size()) return fail(Status::wrong_length, Field::features, "There are factors of no feature.");
+  if (first < all.size()) return fail(Status::wrong_length, Field::features, Reason::stray_factors);
   return products;
 }
 

@@ -11,9 +11,11 @@ namespace perceptron {
 
 /// Whether so many examples can be divided like that.
 static Error check(std::size_t n, double fraction) {
-  if (n > limits::values) return fail(Status::too_large, Field::X, "These are more examples than fit.");
+  if (n > limits::values)
+    return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(n), 1,
+                static_cast<double>(limits::values));
   if (fraction >= 0 && fraction <= 1) return {};
-  return fail(Status::out_of_range, Field::fraction, "fraction must be a number from 0 to 1.");
+  return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
 }
 
 Result<Split> split(std::size_t n, double fraction, std::uint64_t seed) {
@@ -30,14 +32,11 @@ Result<Split> split(std::size_t n, double fraction, std::uint64_t seed) {
 
 Error check_held_out(const Dataset& examples, std::size_t d, bool classes) {
   if (examples.X.size() != examples.size() * d || (examples.size() > 0 && examples.d != d)) {
-    return fail(Status::wrong_length, Field::held_out,
-                "Examples held out need as many columns as those trained on, and a label each.");
+    return fail(Status::wrong_length, Field::held_out, Reason::held_out_shape);
   }
   for (const double label : examples.y) {
     if (classes ? is_whole(label, 0, static_cast<double>(limits::classes) - 1) : label == 1 || label == -1) continue;
-    return fail(Status::bad_label, Field::held_out,
-                classes ? "The labels of examples held out must be class numbers."
-                        : "The labels of examples held out must be −1 or +1.");
+    return fail(Status::bad_label, Field::held_out, classes ? Reason::held_out_class : Reason::held_out_sign);
   }
   return check_values({examples.X.data(), examples.X.size()}, d, Field::held_out);
 }

@@ -18,17 +18,16 @@ static bool positive(double number) { return number > 0 && std::isfinite(number)
 
 static Error check(const Run& run, const ProofTerms& terms) {
   if (!run.predicts_by_hyperplane() && !run.votes()) {
-    return fail(Status::unknown, Field::run, "This run does not train one hyperplane.");
+    return fail(Status::unknown, Field::run, Reason::hyperplane_only);
   }
-  if (!run.has_journal()) return fail(Status::unknown, Field::run, "This run keeps no record of its updates.");
+  if (!run.has_journal()) return fail(Status::unknown, Field::run, Reason::no_record);
   if (terms.separator.size() != run.data().d + 1) {
-    return fail(Status::wrong_length, Field::terms_separator,
-                "The separator must have a weight a feature, and a bias.");
+    return fail(Status::wrong_length, Field::terms_separator, Reason::weight_each);
   }
   const bool finite =
       std::all_of(terms.separator.begin(), terms.separator.end(), [](double w) { return std::isfinite(w); });
   if (!finite || !positive(terms.margin) || !positive(terms.radius) || !positive(terms.learning_rate)) {
-    return fail(Status::out_of_range, Field::terms, "Margin, radius and learning rate must be finite and above 0.");
+    return fail(Status::out_of_range, Field::terms, Reason::proof_numbers);
   }
   return {};
 }

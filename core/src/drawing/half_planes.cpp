@@ -11,7 +11,7 @@ namespace perceptron {
 
 Result<std::vector<double>> held_weights(std::span<const double> hyperplane, WeightAxes axes) {
   if (axes.first >= hyperplane.size() || axes.second >= hyperplane.size() || axes.first == axes.second) {
-    return fail(Status::unknown, Field::axes, "axes must be two different weights.");
+    return fail(Status::unknown, Field::axes, Reason::two_weights);
   }
   std::vector<double> held(hyperplane.begin(), hyperplane.end());
   held[axes.first] = 0;
@@ -40,8 +40,7 @@ Result<std::vector<HalfPlane>> half_planes(const FeatureMap& map, std::span<cons
                                            std::span<const double> labels, std::span<const double> rows) {
   const std::size_t d = map.features();
   if (hyperplane.size() != d + 1 || rows.size() != labels.size() * map.base_features()) {
-    return fail(Status::wrong_length, Field::X,
-                "There must be a weight for each feature, a bias, and a label for each row.");
+    return fail(Status::wrong_length, Field::X, Reason::half_planes);
   }
   const auto held = held_weights(hyperplane, axes);
   if (!held) return held.error();

@@ -37,14 +37,14 @@ double KernelExpansion::count(unsigned degree, double offset, std::size_t featur
 
 Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, std::uint32_t degree, double offset) {
   if (degree < 1 || degree > 10) {
-    return fail(Status::out_of_range, Field::kernel_degree, "The degree must be a whole number from 1 to 10.");
+    return fail(Status::out_of_range, Field::kernel_degree, Reason::whole_within, 1, 10);
   }
   if (!(offset >= 0 && offset <= limits::learning_rate)) {
-    return fail(Status::out_of_range, Field::kernel_offset, "The offset must be from 0 to 1e6.");
+    return fail(Status::out_of_range, Field::kernel_offset, Reason::within, 0, 1e6);
   }
   const double columns = static_cast<double>(std::max<std::size_t>(map.base_features(), 1));
   if (count(degree, offset, map.features()) > std::min(most, static_cast<double>(limits::values) / columns)) {
-    return fail(Status::too_large, Field::kernel, "This kernel implies more features than can be written out.");
+    return fail(Status::too_large, Field::kernel, Reason::many_kernel_features);
   }
   KernelExpansion expansion;
   expansion.map_ = &map;
@@ -99,9 +99,7 @@ void KernelExpansion::sort_by_degree() {
   squares_.swap(sorted_squares);
 }
 
-static Error wrong_length(Field field) {
-  return fail(Status::wrong_length, field, "These are not as many numbers as the kernel's features are made of.");
-}
+static Error wrong_length(Field field) { return fail(Status::wrong_length, field, Reason::kernel_numbers); }
 
 std::vector<double> KernelExpansion::monomials(std::span<const double> row) const {
   std::vector<double> x(row.begin(), row.end());

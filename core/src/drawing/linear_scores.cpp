@@ -5,9 +5,7 @@
 namespace perceptron {
 namespace {
 
-Error not_rows() {
-  return fail(Status::wrong_length, Field::X, "These are not rows of as many numbers as the map has base features.");
-}
+Error not_rows() { return fail(Status::wrong_length, Field::X, Reason::columns); }
 
 Error check_rows(const FeatureMap& map, std::span<const double> rows) {
   const std::size_t d = map.base_features();
@@ -16,7 +14,7 @@ Error check_rows(const FeatureMap& map, std::span<const double> rows) {
 
 Error check_hyperplane(const FeatureMap& map, std::span<const double> hyperplane) {
   if (hyperplane.size() == map.features() + 1) return {};
-  return fail(Status::wrong_length, Field::weights, "These are not a weight for each feature, and a bias.");
+  return fail(Status::wrong_length, Field::weights, Reason::weight_each);
 }
 
 /// The map's features of one row after another, to be read until the next.

@@ -95,7 +95,7 @@ void PredictionField::take(std::size_t points) {
     points_.score[done_ + k] = next_[k].score;
     points_.label[done_ + k] = static_cast<std::int32_t>(next_[k].label);
     if (!std::isfinite(next_[k].score)) {
-      error_ = fail(Status::out_of_range, Field::grid, "grid holds numbers so large that their score is not finite.");
+      error_ = fail(Status::out_of_range, Field::grid, Reason::grid_overflow);
     }
   }
   done_ += points;

@@ -91,8 +91,7 @@ Error check_window(const WeightWindow& window) {
   const bool valid = is_place(window.x0) && is_place(window.y0) && is_length(window.width) &&
                      is_length(window.height) && is_apart(window.x0, window.width) &&
                      is_apart(window.y0, window.height);
-  return valid ? Error{}
-               : fail(Status::out_of_range, Field::window, "window must be a part of the plane that has a size.");
+  return valid ? Error{} : fail(Status::out_of_range, Field::window, Reason::window);
 }
 
 }  // namespace

@@ -26,8 +26,7 @@ Turn turn(Vector before, Vector after, Vector by) {
 
 Result<UpdateGeometry> update_geometry(Vector before, Vector after, Vector by) {
   if (before.empty() || before.size() != after.size() || before.size() != by.size()) {
-    return fail(Status::wrong_length, Field::weights,
-                "An update has a number a feature and a bias before, after and of it.");
+    return fail(Status::wrong_length, Field::weights, Reason::update_shape);
   }
   const std::size_t d = before.size() - 1;
   return UpdateGeometry{score(before, by), score(after, by), turn(before.first(d), after.first(d), by.first(d)),

@@ -73,10 +73,10 @@ class KernelLearner final : public Learner {
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
-      return fail(Status::out_of_range, Field::X, "The examples are so large that this kernel overflows on them.");
+      return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
     }
     if (!gram_.create(data.size(), memory_)) {
-      return fail(Status::out_of_memory, Field::X, "There is no memory left for the values of a kernel.");
+      return fail(Status::out_of_memory, Field::X, Reason::no_memory);
     }
     return true;
   }

@@ -19,18 +19,14 @@ class MulticlassLearner final : public Learner {
     std::size_t highest = 0;
     for (std::size_t i = 0; i < y.size(); ++i) {
       if (!is_whole(y[i], 0, most)) {
-        return fail(Status::bad_label, Field::y,
-                    message({"The label of example ", i + 1, " is no class number from 0 to ",
-                             static_cast<std::size_t>(most), "."}));
+        return fail(Status::bad_label, Field::y, Reason::label_class, static_cast<double>(i + 1), most);
       }
       highest = std::max(highest, static_cast<std::size_t>(y[i]));
     }
     if (classes_ == 0) classes_ = highest + 1;
-    if (classes_ < 2)
-      return fail(Status::one_class, Field::y, "Every example is of class 0: learning needs two classes.");
+    if (classes_ < 2) return fail(Status::one_class, Field::y, Reason::only_class_0);
     if (classes_ > limits::values / (features + 1)) {
-      return fail(Status::too_large, std::get<0>(MulticlassOptions::rows()).field,
-                  "The classes have more weights than fit.");
+      return fail(Status::too_large, std::get<0>(MulticlassOptions::rows()).field, Reason::many_weights);
     }
     return {};
   }

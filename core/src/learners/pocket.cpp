@@ -17,7 +17,7 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
   Result<bool> prepare(const Dataset& data, Work&) override {
     order_memory_ = Allotment(memory_);
     if (!order_memory_.grow(data.size() * sizeof(std::uint32_t))) {
-      return fail(Status::out_of_memory, Field::X, "There is no memory left for the order in which a pocket counts.");
+      return fail(Status::out_of_memory, Field::X, Reason::no_memory);
     }
     order_.resize(data.size());
     std::iota(order_.begin(), order_.end(), 0u);

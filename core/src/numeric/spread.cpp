@@ -27,11 +27,11 @@ std::optional<FiveNumbers> five_numbers(std::span<const double> numbers) {
 
 Result<Spread> spread(std::span<const double> rows, std::size_t columns) {
   if (columns == 0 || columns > limits::values || rows.size() % columns != 0) {
-    return fail(Status::wrong_length, Field::rows, "The rows must have a number in each column.");
+    return fail(Status::wrong_length, Field::rows, Reason::columns);
   }
   // A sort would not end in order.
   if (std::any_of(rows.begin(), rows.end(), [](double x) { return std::isnan(x); })) {
-    return fail(Status::not_finite, Field::rows, "The rows hold what is not a number.");
+    return fail(Status::not_finite, Field::rows, Reason::finite);
   }
   const std::size_t n = rows.size() / columns;
   Spread found{std::vector<double>(columns), std::vector<double>(columns), std::vector<double>(columns)};

@@ -87,7 +87,7 @@ DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
       one->feature_map().base_features() == other_->feature_map().base_features()) {
     return;
   }
-  error_ = fail(Status::wrong_length, Field::runs, "Only runs on the same examples can be compared.");
+  error_ = fail(Status::wrong_length, Field::runs, Reason::same_examples);
 }
 
 /// Labels of multiclass learners are class numbers; of two labels −1 is class 0.

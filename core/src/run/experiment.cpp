@@ -46,16 +46,17 @@ std::vector<std::uint32_t> order_of(std::span<const std::uint32_t> indices, std:
 
 Error check_options(const SplitExperiment::Options& options) {
   if (!(options.fraction >= 0 && options.fraction <= 1)) {
-    return fail(Status::out_of_range, Field::fraction, "fraction must be a number from 0 to 1.");
+    return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
   }
   if (options.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::seed, "The seed must be a whole number from 0 to 9007199254740991.");
+    return fail(Status::out_of_range, Field::seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
   }
   if (options.most_visits < 1 || options.most_visits > limits::updates) {
-    return fail(Status::out_of_range, Field::most_visits, "A trial makes 1 to 10000000 visits.");
+    return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1,
+                static_cast<double>(limits::updates));
   }
   if (options.splits < 1 || options.splits > limits::values) {
-    return fail(Status::out_of_range, Field::splits, "An experiment needs at least one split, and fewer than 2^25.");
+    return fail(Status::out_of_range, Field::splits, Reason::whole_within, 1, static_cast<double>(limits::values));
   }
   return {};
 }
@@ -83,13 +84,11 @@ OrderExperiment::OrderExperiment(RunSpec spec, std::size_t seeds, std::size_t ep
 
 Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
   if (seeds < 1 || epochs < 1 || seeds > limits::values / epochs) {
-    return fail(Status::out_of_range, Field::seeds,
-                "An experiment needs at least one seed and one epoch, and fewer than 2^25.");
+    return fail(Status::out_of_range, Field::seeds, Reason::experiment_size);
   }
   const LearnerKind kind = kind_of(spec.learner);
   if (kind == LearnerKind::nearest_neighbours || kind == LearnerKind::decision_tree) {
-    return fail(Status::unknown, Field::learner,
-                "This learner is not trained in visits: no order makes a difference to it.");
+    return fail(Status::unknown, Field::learner, Reason::no_order);
   }
   // Votes come from a journal. Nobody asks for them: it trains as the perceptron does.
   if (const auto* voted = std::get_if<VotedOptions>(&spec.learner)) spec.learner = PerceptronOptions(*voted);

@@ -23,7 +23,7 @@ std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) con
 
 static Error check_rows(std::span<const double> X, std::size_t rows, std::size_t d) {
   if (X.size() == rows * d) return {};
-  return fail(Status::wrong_length, Field::X, "These are not rows of as many numbers as the run was made with.");
+  return fail(Status::wrong_length, Field::X, Reason::columns);
 }
 
 Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {

@@ -11,39 +11,36 @@ namespace perceptron {
 
 Error check_numbers(const RunSpec& spec) {
   if (spec.max_epochs < 1 || spec.max_epochs > limits::max_epochs) {
-    return fail(Status::out_of_range, Field::max_epochs, "maxEpochs must be a whole number from 1 to 2147483647.");
+    return fail(Status::out_of_range, Field::max_epochs, Reason::whole_within, 1, 2147483647);
   }
   if (static_cast<double>(spec.max_epochs * spec.data.size()) > limits::visits) {
-    return fail(Status::out_of_range, Field::max_epochs,
-                "maxEpochs times the number of examples must stay below 2^53.");
+    return fail(Status::out_of_range, Field::max_epochs, Reason::many_visits);
   }
   if (spec.max_updates < 1 || spec.max_updates > limits::updates) {
-    return fail(Status::out_of_range, Field::max_updates, "The journal must have room for 1 to 10000000 updates.");
+    return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
+                static_cast<double>(limits::updates));
   }
   if (spec.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::order_seed, "The seed must be a whole number from 0 to 9007199254740991.");
+    return fail(Status::out_of_range, Field::order_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
   }
   return {};
 }
 
 static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
   if (initial.empty()) return {};
-  if (wanted == 0) return fail(Status::unknown, Field::initial, "This learner has no initial weights.");
+  if (wanted == 0) return fail(Status::unknown, Field::initial, Reason::no_initial);
   if (initial.size() != wanted) {
     return fail(Status::wrong_length, Field::initial_weights,
-                wanted == d + 1 ? "initial.weights must have one weight a feature."
-                                : "initial must have a weight vector and a bias for each class.");
+                wanted == d + 1 ? Reason::initial_length : Reason::initial_classes);
   }
   for (double value : initial) {
-    if (!std::isfinite(value))
-      return fail(Status::not_finite, Field::initial, "Initial weights must be finite numbers.");
+    if (!std::isfinite(value)) return fail(Status::not_finite, Field::initial, Reason::finite);
     if (std::abs(value) > limits::magnitude) {
-      return fail(Status::out_of_range, Field::initial, "Initial weights must lie within ±1e100.");
+      return fail(Status::out_of_range, Field::initial, Reason::magnitude);
     }
   }
   for (std::size_t j = d; !bias && j < initial.size(); j += d + 1) {
-    if (initial[j] != 0)
-      return fail(Status::out_of_range, Field::initial_bias, "Without a bias, initial.bias must be 0.");
+    if (initial[j] != 0) return fail(Status::out_of_range, Field::initial_bias, Reason::no_bias);
   }
   return {};
 }
@@ -85,7 +82,7 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   if (!order) return order.error();
   run_->order_ = std::move(*order);
   if (!common.journal && run_->votes()) {
-    return fail(Status::unknown, Field::journal, "This learner predicts from its journal: it cannot do without.");
+    return fail(Status::unknown, Field::journal, Reason::needs_journal);
   }
   const Sizes sizes = run_->learner_->sizes(data);
   if (Error error = check_initial(initial, sizes.initial, features, common.bias)) return error;

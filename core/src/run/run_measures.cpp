@@ -16,21 +16,19 @@ namespace perceptron {
 
 Error check_grid(const Run& run, const Grid& grid) {
   if (run.feature_map().base_features() != 2) {
-    return fail(Status::unknown, Field::grid, "Only a run of two base features has a field.");
+    return fail(Status::unknown, Field::grid, Reason::plane_only);
   }
   const auto fits = [](std::size_t size) { return size >= 1 && size <= limits::grid; };
   const bool finite =
       std::isfinite(grid.x0) && std::isfinite(grid.y0) && std::isfinite(grid.dx) && std::isfinite(grid.dy);
   if (finite && grid.dx > 0 && fits(grid.columns) && fits(grid.rows)) return {};
-  return fail(Status::out_of_range, Field::grid,
-              "A grid has finite numbers, dx above 0, and 1 to 4096 columns and rows.");
+  return fail(Status::out_of_range, Field::grid, Reason::grid, static_cast<double>(limits::grid));
 }
 
 Error Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
   if (Error error = check_grid(*this, grid)) return error;
   if (predictions.size() != grid.columns * grid.rows) {
-    return fail(Status::wrong_length, Field::grid,
-                "There must be room for as many predictions as the grid has points.");
+    return fail(Status::wrong_length, Field::grid, Reason::grid_room);
   }
   Moment moment = this->moment();
   std::vector<double> start;

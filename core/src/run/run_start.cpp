@@ -58,7 +58,7 @@ static std::vector<double> labels_for(const Learner& learner, std::span<const do
 
 Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<LearnerSpec> learners) {
   if (learners.empty() || learners.size() > Comparison::most_learners) {
-    return fail(Status::out_of_range, Field::learners, "A comparison takes 1 to 6 learners.");
+    return fail(Status::out_of_range, Field::learners, Reason::list_length, 1, Comparison::most_learners);
   }
   if (Error error = check(common.data)) return error;
   if (Error error = check_numbers(common)) return error;

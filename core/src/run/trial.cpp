@@ -12,7 +12,8 @@ namespace perceptron {
 
 Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
   if (most_visits < 1 || most_visits > limits::updates) {
-    return fail(Status::out_of_range, Field::most_visits, "A trial makes 1 to 10000000 visits.");
+    return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1,
+                static_cast<double>(limits::updates));
   }
   const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
   if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;

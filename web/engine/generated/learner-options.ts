@@ -56,58 +56,58 @@ export const learnerOptions = {
 } as const;
 
 export interface PerceptronOptions {
-  /** The learning rate must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly learningRate?: number;
   /** Default "mistake". */
   readonly tie?: (typeof tieRules)[number];
 }
 
 export interface MarginOptions {
-  /** The learning rate must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly learningRate?: number;
-  /** The margin must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly margin?: number;
 }
 
 export interface AveragedOptions {
-  /** The learning rate must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly learningRate?: number;
   /** Default "mistake". */
   readonly tie?: (typeof tieRules)[number];
 }
 
 export interface VotedOptions {
-  /** The learning rate must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly learningRate?: number;
   /** Default "mistake". */
   readonly tie?: (typeof tieRules)[number];
 }
 
 export interface PocketOptions {
-  /** The learning rate must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly learningRate?: number;
   /** Default "mistake". */
   readonly tie?: (typeof tieRules)[number];
 }
 
 export interface BatchOptions {
-  /** The learning rate must be above 0 and at most 1e6. Default 1. */
+  /** A number above 0 and at most 1e6. Default 1. */
   readonly learningRate?: number;
   /** Default "mistake". */
   readonly tie?: (typeof tieRules)[number];
-  /** The tolerance must be from 0 to 1e100. Default 0. */
+  /** A number from 0 to 1e100. Default 0. */
   readonly tolerance?: number;
 }
 
 export interface PassiveAggressiveOptions {
   /** Default "pa". */
   readonly variant?: (typeof variants)[number];
-  /** C must be above 1e-100 and at most 1e6. Default 1. */
+  /** A number above 1e-100 and at most 1e6. Default 1. */
   readonly C?: number;
 }
 
 export interface MulticlassOptions {
-  /** The number of classes must be a whole number from 2 to 1000. Default: found from the data. */
+  /** A whole number from 2 to 1000. Default: found from the data. */
   readonly classes?: number;
 }
 
@@ -115,11 +115,11 @@ export interface KernelOptions {
   readonly kernel?: {
     /** Default "linear". */
     readonly kind: (typeof kernelKinds)[number];
-    /** The degree must be a whole number from 1 to 10. Default 2. */
+    /** A whole number from 1 to 10. Default 2. */
     readonly degree?: number;
-    /** The offset must be from 0 to 1e6. Default 1. */
+    /** A number from 0 to 1e6. Default 1. */
     readonly offset?: number;
-    /** Gamma must be above 0 and at most 1e6. Default 1. */
+    /** A number above 0 and at most 1e6. Default 1. */
     readonly gamma?: number;
   };
   /** Default "mistake". */
@@ -127,11 +127,11 @@ export interface KernelOptions {
 }
 
 export interface NearestNeighboursOptions {
-  /** k must be a whole number from 1 to 999. Default 1. */
+  /** A whole number from 1 to 999. Default 1. */
   readonly k?: number;
 }
 
 export interface DecisionTreeOptions {
-  /** The greatest depth must be a whole number from 1 to 32. Default 3. */
+  /** A whole number from 1 to 32. Default 3. */
   readonly maxDepth?: number;
 }

@@ -3,7 +3,10 @@
 export interface Error {
   readonly code: number;
   readonly field: string;
-  readonly message: string;
+  readonly reason: number;
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
 }
 
 export interface Created {

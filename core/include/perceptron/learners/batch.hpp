@@ -16,10 +16,7 @@ struct BatchOptions {
 
   static constexpr auto rows() {
     return std::tuple(learning_rate_row(&BatchOptions::learning_rate), tie_row(&BatchOptions::tie),
-                      Option{Field{"learner.tolerance"},
-                             &BatchOptions::tolerance,
-                             "The tolerance must be from 0 to 1e100.",
-                             {0, limits::magnitude}});
+                      Option{Field{"learner.tolerance"}, &BatchOptions::tolerance, {0, limits::magnitude}});
   }
 };
 

@@ -14,10 +14,7 @@ struct DecisionTreeOptions {
   std::uint32_t max_depth = 3;  ///< 1…32
 
   static constexpr auto rows() {
-    return std::tuple(Option{Field{"learner.max_depth"},
-                             &DecisionTreeOptions::max_depth,
-                             "The greatest depth must be a whole number from 1 to 32.",
-                             {1, 32}});
+    return std::tuple(Option{Field{"learner.max_depth"}, &DecisionTreeOptions::max_depth, {1, 32}});
   }
 };
 

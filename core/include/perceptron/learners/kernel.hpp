@@ -28,18 +28,11 @@ struct KernelOptions {
   TieRule tie = TieRule::mistake;
 
   static constexpr auto rows() {
-    return std::tuple(
-        Option{Field{"learner.kernel.kind"}, &KernelOptions::kind, "There is no such kernel."},
-        Option{Field{"learner.kernel.degree"},
-               &KernelOptions::degree,
-               "The degree must be a whole number from 1 to 10.",
-               {1, 10}},
-        Option{Field{"learner.kernel.offset"}, &KernelOptions::offset, "The offset must be from 0 to 1e6.", {0, 1e6}},
-        Option{Field{"learner.kernel.gamma"},
-               &KernelOptions::gamma,
-               "Gamma must be above 0 and at most 1e6.",
-               {0, 1e6, true}},
-        tie_row(&KernelOptions::tie));
+    return std::tuple(Option{Field{"learner.kernel.kind"}, &KernelOptions::kind},
+                      Option{Field{"learner.kernel.degree"}, &KernelOptions::degree, {1, 10}},
+                      Option{Field{"learner.kernel.offset"}, &KernelOptions::offset, {0, 1e6}},
+                      Option{Field{"learner.kernel.gamma"}, &KernelOptions::gamma, {0, 1e6, true}},
+                      tie_row(&KernelOptions::tie));
   }
 };
 

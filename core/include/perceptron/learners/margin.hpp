@@ -15,10 +15,7 @@ struct MarginOptions {
 
   static constexpr auto rows() {
     return std::tuple(learning_rate_row(&MarginOptions::learning_rate),
-                      Option{Field{"learner.margin"},
-                             &MarginOptions::margin,
-                             "The margin must be above 0 and at most 1e6.",
-                             {0, 1e6, true}});
+                      Option{Field{"learner.margin"}, &MarginOptions::margin, {0, 1e6, true}});
   }
 };
 

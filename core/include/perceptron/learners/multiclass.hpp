@@ -15,10 +15,7 @@ struct MulticlassOptions {
   std::uint32_t classes = 0;  ///< 2…1000, or 0 for the largest label + 1
 
   static constexpr auto rows() {
-    return std::tuple(Option{Field{"learner.classes"},
-                             &MulticlassOptions::classes,
-                             "The number of classes must be a whole number from 2 to 1000.",
-                             {2, limits::classes}});
+    return std::tuple(Option{Field{"learner.classes"}, &MulticlassOptions::classes, {2, limits::classes}});
   }
 };
 

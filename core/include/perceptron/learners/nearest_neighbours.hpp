@@ -16,8 +16,7 @@ struct NearestNeighboursOptions {
   std::uint32_t k = 1;  ///< 1…`most`; at most the number of examples counts
 
   static constexpr auto rows() {
-    return std::tuple(
-        Option{Field{"learner.k"}, &NearestNeighboursOptions::k, "k must be a whole number from 1 to 999.", {1, most}});
+    return std::tuple(Option{Field{"learner.k"}, &NearestNeighboursOptions::k, {1, most}});
   }
 };
 

@@ -20,10 +20,16 @@ template <class Options, class Value>
 struct Option {
   Field field;
   Value Options::*member;
-  const char* sentence;  ///< what it has to be
-  Range range = {};      ///< of an enum its members are allowed
+  Range range = {};  ///< of an enum its members are allowed
 
   static constexpr bool is_word = std::is_enum_v<Value>;
+  /// Why a value that is not allowed is refused.
+  constexpr Reason reason() const {
+    if (is_word) return Reason::name;
+    if (std::is_integral_v<Value>) return Reason::whole_within;
+    return range.above ? Reason::above : Reason::within;
+  }
+
   constexpr Value fallback() const { return Options().*member; }
 
   constexpr bool allows(const Options& options) const {
@@ -36,9 +42,9 @@ struct Option {
 };
 
 template <class Options, class Value>
-Option(Field, Value Options::*, const char*) -> Option<Options, Value>;
+Option(Field, Value Options::*) -> Option<Options, Value>;
 template <class Options, class Value>
-Option(Field, Value Options::*, const char*, Range) -> Option<Options, Value>;
+Option(Field, Value Options::*, Range) -> Option<Options, Value>;
 
 /// What is wrong with the first option that is not allowed: `out_of_range`, or `unknown` for a word.
 template <class Options>
@@ -46,7 +52,8 @@ Error check_options(const Options& options) {
   Error error;
   const auto refuse = [&](const auto& row) {
     if (row.allows(options)) return false;
-    error = fail(row.is_word ? Status::unknown : Status::out_of_range, row.field, row.sentence);
+    error = fail(row.is_word ? Status::unknown : Status::out_of_range, row.field, row.reason(), row.range.least,
+                 row.range.most);
     return true;
   };
   std::apply([&](const auto&... row) { (void)(refuse(row) || ...); }, Options::rows());

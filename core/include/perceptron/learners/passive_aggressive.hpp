@@ -26,11 +26,8 @@ struct PassiveAggressiveOptions {
   double C = 1;  ///< above 1e-100, at most 1e6
 
   static constexpr auto rows() {
-    return std::tuple(Option{Field{"learner.variant"}, &PassiveAggressiveOptions::variant, "There is no such variant."},
-                      Option{Field{"learner.C"},
-                             &PassiveAggressiveOptions::C,
-                             "C must be above 1e-100 and at most 1e6.",
-                             {1e-100, 1e6, true}});
+    return std::tuple(Option{Field{"learner.variant"}, &PassiveAggressiveOptions::variant},
+                      Option{Field{"learner.C"}, &PassiveAggressiveOptions::C, {1e-100, 1e6, true}});
   }
 };
 

@@ -22,14 +22,11 @@ inline constexpr auto member_names<TieRule> = std::to_array<const char*>({"mista
 /// The options that several learners have.
 template <class Options>
 constexpr Option<Options, double> learning_rate_row(double Options::*member) {
-  return {{"learner.learning_rate"},
-          member,
-          "The learning rate must be above 0 and at most 1e6.",
-          {0, limits::learning_rate, true}};
+  return {{"learner.learning_rate"}, member, {0, limits::learning_rate, true}};
 }
 template <class Options>
 constexpr Option<Options, TieRule> tie_row(TieRule Options::*member) {
-  return {{"learner.tie"}, member, "There is no such tie rule."};
+  return {{"learner.tie"}, member};
 }
 
 }  // namespace perceptron
