@@ -69,7 +69,8 @@ template <>
 inline constexpr auto layout<ProjectedExamples> =
     layout_of("projectedExamples", Row{"model", hyperplane<&ProjectedExamples::hyperplane>},
               Row{"length", &ProjectedExamples::length}, Row{"score", &ProjectedExamples::score},
-              Row{"along", &ProjectedExamples::along}, Row{"margin", &ProjectedExamples::margin},
+              Row{"along", &ProjectedExamples::along}, Row{"mistake", &ProjectedExamples::mistake},
+              Row{"margin", &ProjectedExamples::margin},
               Row{"nearest", &ProjectedExamples::nearest}, Row{"middle", &ProjectedExamples::middle},
               Row{"half", &ProjectedExamples::half});
 

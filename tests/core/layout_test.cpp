@@ -36,7 +36,7 @@ TEST(Layout, GoesIntoStructsAndHyperplanes) {
   EXPECT_EQ(numbers_of(trial), (std::vector<double>{0, 0, 0, 2, 5, 6, 1, 7}));
   ProjectedExamples projected;
   projected.hyperplane = {1, 2};
-  EXPECT_EQ(numbers_of(projected), (std::vector<double>{2, 1, 2, 0, 0, 0, 0, 0, 0, 0}));
+  EXPECT_EQ(numbers_of(projected), (std::vector<double>{2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0}));
 }
 
 /// What is put is taken as it was, whatever it has inside.

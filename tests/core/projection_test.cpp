@@ -1,6 +1,7 @@
 #include "perceptron/drawing/projection.hpp"
 
 #include <cmath>
+#include <numeric>
 
 #include "job_support.hpp"
 
@@ -118,6 +119,24 @@ TEST(Projection, OfAVoteIsOnTheWeightsInTraining) {
   EXPECT_EQ(projected(run).hyperplane, weights_of(*run));
 }
 
+TEST(Projection, CountsMistakesAsTheLearnerDoes) {
+  for (const TieRule tie : {TieRule::mistake, TieRule::correct, TieRule::negative, TieRule::positive}) {
+    for (const LearnerKind kind : {LearnerKind::perceptron, LearnerKind::averaged, LearnerKind::pocket}) {
+      RunSpec spec = of(kind, {1, static_cast<double>(tie)}, spec_of({1, 0, -1, 0, 0, 0, 0, 0}, {1, -1, 1, -1}));
+      spec.bias = false;
+      const SharedRun run = trained(std::move(spec), 3);
+      for (std::uint64_t visit = 0; visit <= run->visit(); ++visit) {
+        run->seek(visit);
+        const ProjectedExamples found = projected(run);
+        const double wrong = std::accumulate(found.mistake.begin(), found.mistake.end(), 0.0);
+        EXPECT_EQ(wrong, static_cast<double>(run->training_mistakes()));
+        EXPECT_EQ(found.mistake[2], run->is_mistake({0, 0}, 1));
+        EXPECT_EQ(found.mistake[3], run->is_mistake({0, 0}, -1));
+      }
+    }
+  }
+}
+
 TEST(Projection, IsNotThereWhereNoHyperplaneIs) {
   const RunSpec specs[] = {of(LearnerKind::kernel, {}, xor_spec()), of(LearnerKind::nearest_neighbours, {}, xor_spec()),
                            with_classes(of(LearnerKind::multiclass, {}, whole(6, 2, 1)), 3, 1)};
@@ -139,6 +158,7 @@ TEST(Projection, GoesToItsVisitAndTakesExamplesHeldOutAlong) {
     ASSERT_EQ(found.score.size(), 22u);
     run->seek(33);
     EXPECT_EQ(found.score[21], scores_of(*run, std::vector<double>{-1, 2})[0]);
+    EXPECT_EQ(found.mistake[21], found.score[21] >= 0);
     run->seek(200);
   }
 }

@@ -159,6 +159,9 @@ class Run final : private Journal::Source {
   /// not as many.
   Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels) const;
 
+  /// Whether the learner counts a prediction as a mistake on an example of this label.
+  bool is_mistake(const Prediction& prediction, double label) const { return learner_->mistake(prediction, label); }
+
   /// Mistakes made in training up to the frontier. Asserts that there is a journal, or `RunSpec::count_mistakes`.
   double mistakes_made() const {
     assert(keep_journal_ || count_mistakes_);

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "learners/linear_learner.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "numeric/work.hpp"
@@ -77,6 +78,7 @@ bool ProjectionJob::begin() {
   result_->hyperplane = std::move(hyperplane);
   result_->score.resize(count);
   result_->along.resize(count);
+  result_->mistake.resize(count);
   result_->margin = std::numeric_limits<double>::infinity();
   low_.assign(d, std::numeric_limits<double>::infinity());
   high_.assign(d, -std::numeric_limits<double>::infinity());
@@ -105,15 +107,21 @@ std::span<const double> ProjectionJob::row(std::size_t example) {
   return mapped_;
 }
 
+double ProjectionJob::label(std::size_t example) const {
+  const std::size_t n = run_->data().size();
+  return example < n ? run_->data().y[example] : held_out_.y[example - n];
+}
+
 void ProjectionJob::project(std::size_t example) {
   const std::span<const double> x = row(example);
   ProjectedExamples& found = *result_;
   const double score = dot(found.hyperplane.data(), x.data(), x.size()) + found.hyperplane.back();
   found.score[example] = score;
+  found.mistake[example] = run_->is_mistake(predicted(score), label(example));
   if (direction_length_ > 0) found.along[example] = dot(direction_.data(), x.data(), x.size()) / direction_length_;
   if (example >= run_->data().size()) return;
   farthest_ = std::max(farthest_, distance(x, middle_, unit_));
-  const double margin = run_->data().y[example] * score;
+  const double margin = label(example) * score;
   if (margin >= found.margin) return;
   found.margin = margin;
   found.nearest = example;

@@ -65,6 +65,7 @@ export const projectedExamples = fields({
   length: number,
   score: list,
   along: list,
+  mistake: list,
   margin: number,
   nearest: number,
   middle: number,

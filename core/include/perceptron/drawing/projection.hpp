@@ -19,6 +19,8 @@ struct ProjectedExamples {
   std::vector<double> score;
   /// The same examples: w·x/‖w‖, where they lie along w from the origin; 0 where w is 0.
   std::vector<double> along;
+  /// The same examples: 1 where the learner counts that score as a mistake, 0 elsewhere.
+  std::vector<double> mistake;
   /// The example trained on with the least y·a, the first of those, and that y·a: the functional margin, if above 0.
   std::size_t nearest = 0;
   double margin = 0;
@@ -40,6 +42,7 @@ class ProjectionJob final : public VisitJob {
  private:
   void look(Work& work) override;
   std::span<const double> row(std::size_t example);
+  double label(std::size_t example) const;
   bool begin();
   void box(std::size_t example);
   void end_box();
