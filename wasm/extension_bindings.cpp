@@ -6,6 +6,7 @@
 #include "layouts.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
+#include "perceptron/learner.hpp"
 #include "perceptron/learners/kernel.hpp"
 #include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
@@ -61,6 +62,18 @@ double kernelSquare(const val& settings, const val& row) {
   return kernel_square(*std::get_if<KernelOptions>(&options), list_of(row));
 }
 
+/// Of a `LearnerIn`: which of these scores it counts as mistakes on these labels, of which there are as many.
+val mistakesAmong(const val& learner, const val& scores, const val& labels) {
+  const auto numbers = list_of(learner), y = list_of(labels);
+  auto found = list_of(scores);
+  const auto options = read_options(taken<LearnerIn>(numbers));
+  if (!options) return val(out(options.error()));
+  const auto made = make_learner(*options, true);
+  if (!made) return val(out(made.error()));
+  for (std::size_t i = 0; i < found.size(); ++i) found[i] = (*made)->mistake(predicted(found[i]), y[i]);
+  return copy(found);
+}
+
 double objective(double handle) { return run_at(handle).objective(); }
 
 }  // namespace
@@ -80,6 +93,7 @@ void bindings::register_extension() {
   function("visitEffect", &visitEffect);
   function("updateGeometry", &updateGeometry);
   function("kernelSquare", &kernelSquare);
+  function("mistakesAmong", &mistakesAmong);
   function("predictionCost", &predictionCost);
   register_jobs();
   register_comparisons();

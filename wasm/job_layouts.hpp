@@ -70,9 +70,8 @@ inline constexpr auto layout<ProjectedExamples> =
     layout_of("projectedExamples", Row{"model", hyperplane<&ProjectedExamples::hyperplane>},
               Row{"length", &ProjectedExamples::length}, Row{"score", &ProjectedExamples::score},
               Row{"along", &ProjectedExamples::along}, Row{"mistake", &ProjectedExamples::mistake},
-              Row{"margin", &ProjectedExamples::margin},
-              Row{"nearest", &ProjectedExamples::nearest}, Row{"middle", &ProjectedExamples::middle},
-              Row{"half", &ProjectedExamples::half});
+              Row{"margin", &ProjectedExamples::margin}, Row{"nearest", &ProjectedExamples::nearest},
+              Row{"middle", &ProjectedExamples::middle}, Row{"half", &ProjectedExamples::half});
 
 template <>
 inline constexpr auto layout<SolutionRegionResult> = layout_of("solutionRegion",

@@ -22,7 +22,7 @@ inline constexpr auto layout<VisitRecord> = layout_of(
     "visitRecord", Row{"visit", &VisitRecord::visit}, Row{"x", &VisitRecord::x}, Row{"scores", &VisitRecord::scores},
     Row{"change", &VisitRecord::change}, Row{"before", &VisitRecord::before}, Row{"after", &VisitRecord::after},
     Row{"earlier", &VisitRecord::earlier}, Row{"changeLength", &VisitRecord::change_length},
-    Row{"objective", &VisitRecord::objective});
+    Row{"coefficient", &VisitRecord::coefficient}, Row{"objective", &VisitRecord::objective});
 
 /// Where a run stands.
 template <>

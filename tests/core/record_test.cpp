@@ -61,6 +61,8 @@ TEST_P(RecordedRun, SaysWhatAFreshRunDoesInThatVisit) {
       double squares = 0;
       for (const double value : record->change) squares += value * value;
       EXPECT_NEAR(record->change_length, std::sqrt(squares), 1e-12 * std::sqrt(squares));
+      EXPECT_EQ(record->coefficient,
+                record->visit.updated ? fresh->journal().coefficient(static_cast<std::size_t>(updates)) : 0);
       EXPECT_EQ(record->scores, std::vector<double>(fresh->scores().begin(), fresh->scores().end()));
       const double* const x = run->data().row(made->example);
       EXPECT_EQ(record->x, std::vector<double>(x, x + run->data().d));

@@ -97,6 +97,9 @@ export const allCalls: Readonly<Record<string, Call>> = {
   "updateGeometry(…)": (model) => engine.updateGeometry(model, plane, plane),
   "updateGeometry(before, …)": (model) => engine.updateGeometry(plane, model, plane),
   ...each("updateGeometry", plane, (model) => engine.updateGeometry(plane, plane, model)),
+  "mistakesAmong(…)": (learner) => engine.mistakesAmong(learner, [0], [1]),
+  "mistakesAmong(learner, …)": (scores) => engine.mistakesAmong({ kind: "perceptron" }, scores, [1]),
+  "mistakesAmong(learner, scores, …)": (y) => engine.mistakesAmong({ kind: "perceptron" }, [0], y),
   "kernelSquare(…)": (learner) => engine.kernelSquare(learner, [1, 2]),
   "kernelSquare(learner, …)": (x) => engine.kernelSquare({ kind: "kernel" }, x),
   ...Object.fromEntries(

@@ -300,3 +300,36 @@ describe("a field", () => {
     expect(errorOf(() => run.field(grid))).toMatchObject({ code: "unknown", field: "grid" });
   });
 });
+
+describe("which scores are mistakes", () => {
+  const scores = [2, -2, 0, 0, -0];
+  const y = [1, 1, 1, -1, -1];
+  it.each([
+    [{ kind: "perceptron", tie: "mistake" }, [0, 1, 1, 1, 1]],
+    [{ kind: "pocket", tie: "correct" }, [0, 1, 0, 0, 0]],
+    [{ kind: "batch", tie: "negative" }, [0, 1, 1, 0, 0]],
+    [{ kind: "averaged", tie: "positive" }, [0, 1, 0, 1, 1]],
+    [{ kind: "margin", margin: 3 }, [0, 1, 1, 1, 1]],
+    [{ kind: "passive-aggressive" }, [0, 1, 1, 1, 1]],
+  ] as const)("says %o", (learner, expected) => {
+    expect(Array.from(engine.mistakesAmong(learner, scores, y))).toEqual(expected);
+  });
+
+  it("refuses a learner that there is not, and other numbers of labels", () => {
+    expect(errorOf(() => engine.mistakesAmong({ kind: "perceptron", learningRate: -1 }, scores, y)).field).toBe(
+      "learner.learningRate",
+    );
+    expect(errorOf(() => engine.mistakesAmong({ kind: "perceptron" }, scores, [1])).field).toBe("y");
+  });
+});
+
+describe("the record of a visit", () => {
+  it("has the coefficient of its update, which makes the weights after it from those before", () => {
+    const run = open({ ...specFor({ kind: "perceptron", learningRate: 0.5 }), order: { kind: "given" } });
+    for (let visit = 0; visit < 40; visit++) {
+      const made = run.step();
+      const record = run.record();
+      expect(record?.coefficient).toBe(made?.update ? 0.5 * (made.label ?? 0) : 0);
+    }
+  });
+});

@@ -62,6 +62,7 @@ declare module "#glue" {
     updateGeometry(given: Float64Array): Float64Array;
     /** `settings`: of a kernel learner. */
     kernelSquare(settings: Float64Array, x: Float64Array): number;
+    mistakesAmong(learner: Float64Array, scores: Float64Array, labels: Float64Array): Float64Array;
     predictionCost(run: number): number;
     mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
     /** Score and label in turn. */

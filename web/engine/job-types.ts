@@ -156,6 +156,11 @@ export interface Jobs {
   updateGeometry(before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry;
   /** K(x, x) of a kernel learner: an update on x moves the score of x by so much. */
   kernelSquare(learner: KernelSpec, x: ArrayLike<number>): number;
+  /**
+   * Of the scores of a learner's hyperplane: 1 where it counts one as a mistake on an example of that label, as it does a
+   * tie, and 0 elsewhere.
+   */
+  mistakesAmong(learner: LearnerSpec, scores: ArrayLike<number>, y: ArrayLike<number>): Float64Array;
   /** Degrees, 0…180, between two lists of weights of one length; null where one of them is 0. */
   angle(one: ArrayLike<number>, other: ArrayLike<number>): number | null;
   /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */

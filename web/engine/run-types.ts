@@ -86,6 +86,8 @@ export interface VisitRecord<L extends LearnerSpec = LearnerSpec> extends Visit<
   readonly earlier: CurrentOf<L> | null;
   /** The length of the update, of the bias in it too; 0 where nothing was updated. */
   readonly changeLength: number;
+  /** c of the update w ← w + c·x, for most learners; what makes it again, for the others. 0 where nothing was updated. */
+  readonly coefficient: number;
   /** The criterion J = Σ −y·a over the examples that the weights before the visit got wrong, where it was asked for. */
   readonly objective?: number;
 }

@@ -37,6 +37,9 @@ struct Prediction {
   double label;
 };
 
+/// The sign of a score, 0 for a tie.
+inline Prediction predicted(double score) { return {score, score > 0 ? 1.0 : score < 0 ? -1.0 : 0.0}; }
+
 /// What predicts, as far as it matters to those who do not know the learner.
 enum class ModelKind : std::uint8_t {
   hyperplane,   ///< d weights and a bias

@@ -74,6 +74,7 @@ struct VisitRecord {
   std::vector<double> earlier;  ///< the weights before the last update there was, perhaps this one; none before any
   std::vector<double> change;   ///< of the weights by this visit; none where it made no update
   double change_length;         ///< ‖change‖, of a bias too; 0 where it made no update
+  double coefficient;           ///< as the journal has it, c of w ← w + c·x for most; 0 where it made no update
   double objective;             ///< J with the weights before it, where it was asked for; else NaN
 };
 

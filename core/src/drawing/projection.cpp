@@ -5,7 +5,6 @@
 #include <limits>
 #include <utility>
 
-#include "learners/linear_learner.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "numeric/work.hpp"

@@ -28,9 +28,6 @@ class LinearLearner : public Learner {
   double bias_;  ///< 1 with a bias, 0 without: the value of the constant feature
 };
 
-/// The sign of a score, 0 for a tie.
-inline Prediction predicted(double score) { return {score, score > 0 ? 1.0 : score < 0 ? -1.0 : 0.0}; }
-
 /// What a score of exactly 0 is a mistake on, by the sign of the label. The four tie rules differ in nothing else.
 struct Ties {
   bool on_positive;

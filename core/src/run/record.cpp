@@ -35,8 +35,9 @@ std::optional<VisitRecord> Run::record(bool with_objective) {
   record.objective =
       with_objective ? objective_of(before, 0, data_.size(), 0) : std::numeric_limits<double>::quiet_NaN();
   record.visit.updated = updated;
-  record.change_length = 0;
+  record.change_length = record.coefficient = 0;
   if (updated) {
+    record.coefficient = journal_.coefficient(static_cast<std::size_t>(updates) - 1);
     record.change.resize(trained);
     learner_->change(before, data_, left, record.change);
     // As the batch perceptron compares it with its tolerance, bit by bit.

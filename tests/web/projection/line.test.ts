@@ -15,6 +15,7 @@ const found: ProjectionView = {
   trained: 4,
   score: Float64Array.of(-5, -1, -2, 2),
   along: Float64Array.of(0, 0.8, 0.6, 1.4),
+  mistake: Float64Array.of(0, 1, 1, 1),
   margin: -2,
   nearest: 2,
   middle: 0.7,

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
-import { isMistake } from "../../../web/state/data/scores.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
@@ -188,7 +187,8 @@ describe("words for scores", () => {
     [0, 1, "positive", "0 is a tie, read as positive: correct"],
     [-0, -1, "positive", "0 is a tie, read as positive: a mistake"],
   ] as const)("score %d, label %d, tie rule %s", (score, label, tie, words) => {
-    expect(judged(score, isMistake(score, label, tie), tie).words).toBe(words);
+    const [mistake] = engine.mistakesAmong({ kind: "perceptron", tie }, [score], [label]);
+    expect(judged(score, mistake === 1, tie).words).toBe(words);
   });
 
   it("list reviews by number", () => {

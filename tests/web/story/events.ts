@@ -34,6 +34,7 @@ export function seen({ x, before, ...rest }: Seen): VisitEvent {
     mistake: false,
     update: null,
     changeLength: 0,
+    coefficient: 0,
     before,
     after: before,
     ...rest,

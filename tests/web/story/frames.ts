@@ -88,7 +88,22 @@ function look(spec: Case, before: LinearModel, visit: number, learner: Perceptro
   const epoch = Math.floor(visit / spec.X.length);
   const changeLength = update ? Math.hypot(...update.weights, update.bias) : 0;
   const predicted = Math.sign(score);
-  return { visit, epoch, example, label, score, predicted, mistake, update, changeLength, x, before, after };
+  const coefficient = update ? step : 0;
+  return {
+    visit,
+    epoch,
+    example,
+    label,
+    score,
+    predicted,
+    mistake,
+    update,
+    changeLength,
+    coefficient,
+    x,
+    before,
+    after,
+  };
 }
 
 function tieIsMistake(tie: TieRule | undefined, label: number): boolean {

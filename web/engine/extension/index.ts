@@ -9,6 +9,7 @@ import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
 import { startProofCurve, startProofStep } from "./convergence-proof.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
+import { mistakesAmong } from "./mistakes.js";
 import * as ofRun from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
 import { kernelSquare, updateGeometry } from "./update-geometry.js";
@@ -50,6 +51,7 @@ export function jobsOf(glue: Glue): EngineJobs {
     aggressiveStep: bind(glue, aggressiveStep),
     updateGeometry: bind(glue, updateGeometry),
     kernelSquare: bind(glue, kernelSquare),
+    mistakesAmong: bind(glue, mistakesAmong),
     startAnalysis: bind(glue, startAnalysis),
     startOrderExperiment: bind(glue, startOrderExperiment),
     startTrial: bind(glue, startTrial),

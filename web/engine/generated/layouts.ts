@@ -23,6 +23,7 @@ export const visitRecord = fields({
   after: list,
   earlier: list,
   changeLength: number,
+  coefficient: number,
   objective: number,
 });
 

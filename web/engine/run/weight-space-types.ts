@@ -14,6 +14,8 @@ export interface ProjectedExamples {
   readonly score: Float64Array;
   /** w·x/‖w‖. */
   readonly along: Float64Array;
+  /** 1 where the learner counts the score as a mistake, 0 elsewhere. */
+  readonly mistake: Float64Array;
   /** The least y·a of the examples trained on: the functional margin, where it is above 0. */
   readonly margin: number;
   /** The first example that has it. */

@@ -14,7 +14,7 @@ import { traitsOf } from "../learners/traits.js";
 type LeadReadings = Pick<Findings, "implied" | "featureMap" | "geometry" | "reviews">;
 
 /** What readings ask. */
-type Reader = Maps & { readonly whole: Geometer | null };
+type Reader = Maps & { readonly whole: WholeReader | null };
 
 /** What is read of the lead when it is looked at closely, in less than a slice of work. */
 export class Readings {
@@ -54,7 +54,7 @@ export class Readings {
       featureMap: map,
       implied: this.#implied.read(lead, run, map),
       geometry: once(() => whole && visitGeometry(whole, lead, this.#bias)),
-      reviews: once(() => this.#reviews.read(lead, map)),
+      reviews: once(() => whole && this.#reviews.read(whole, lead, map)),
     };
   }
 }
@@ -68,11 +68,11 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-type Geometer = Pick<WholeEngine, "updateGeometry" | "kernelSquare">;
+type WholeReader = Pick<WholeEngine, "updateGeometry" | "kernelSquare" | "mistakesAmong">;
 
 /** The last visit of a learner as vectors; null before any, and of a learner that has none. */
 function visitGeometry(
-  engine: Geometer,
+  engine: WholeReader,
   { event, learner }: Pick<PaneView, "event" | "learner">,
   bias: boolean,
 ): VisitGeometry | null {

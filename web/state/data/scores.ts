@@ -4,9 +4,3 @@ import type { LearnerSpec, TieRule } from "../../engine/types.js";
 export function tieRule(learner: LearnerSpec): TieRule {
   return ("tie" in learner ? learner.tie : undefined) ?? "mistake";
 }
-
-/** Whether a score is a mistake on an example with this label, by what happens at 0. */
-export function isMistake(score: number, label: number, tie: TieRule): boolean {
-  if (score !== 0) return score * label < 0;
-  return tie === "mistake" || tie === (label > 0 ? "negative" : "positive");
-}

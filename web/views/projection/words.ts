@@ -9,7 +9,6 @@ import { exampleName } from "../shared/words/ordinal.js";
 import { MOST_DOTS } from "./dots.js";
 import { thresholdFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
-import { isWrong } from "./wrong.js";
 
 /** Why there is no number line; null where there is one. */
 export function nothingToProject(frame: ProjectionFrame): Message | null {
@@ -37,8 +36,8 @@ export function nothingToProject(frame: ProjectionFrame): Message | null {
 export function summary(frame: ProjectionFrame, found: ProjectionView): string {
   const { precision, turned } = frame.state.ui;
   const number = (value: number): string => formatNumber(value, precision);
-  const wrong = mistakesOf(frame, found);
   const { trained } = found;
+  const wrong = found.mistake.subarray(0, trained).filter(Boolean).length;
   const count =
     wrong === 0
       ? `All ${formatCount(trained)} examples are on the right side`
@@ -73,23 +72,11 @@ export function exampleText(frame: ProjectionFrame, found: ProjectionView, examp
   const number = (value: number): string => formatNumber(value, frame.state.ui.precision);
   const [score = 0, along = 0] = [found.score[i], found.along[i]];
   const label = frame.examples.label[example] ?? 0;
-  const side = isWrong(frame.pane.learner, score, label) ? "on the wrong side" : "on the right side";
+  const side = found.mistake[i] ? "on the wrong side" : "on the right side";
   const held = i >= found.trained ? ", held out" : "";
   const name = exampleName(example);
   const product = `w·x = ‖w‖ times how far along w it lies = ${number(found.length)} · ${number(along)} = ${number(found.length * along)}`;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${labelText(label, frame.state.ui)}${held}): ${product}. Score ${number(scoreNumber(score, found.model.bias, frame.state.ui))}, distance ${number(score / found.length)}: ${side}.`;
-}
-
-/** Of those trained on. */
-function mistakesOf(
-  { pane, examples }: ProjectionFrame,
-  { score, examples: numbers, trained }: ProjectionView,
-): number {
-  let wrong = 0;
-  for (let i = 0; i < trained; i++) {
-    if (isWrong(pane.learner, score[i] as number, examples.label[numbers[i] as number] ?? 0)) wrong++;
-  }
-  return wrong;
 }
 
 /** Whose weights these are, where they are not those in training. */

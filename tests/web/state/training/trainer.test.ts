@@ -41,10 +41,11 @@ describe("look", () => {
       const told = { ...made, x: Float64Array.of(x1, x2), before, after: current };
       // Every update of these examples is ±(x₁, x₂, 1).
       const changeLength = made?.update ? Math.sqrt(x1 * x1 + x2 * x2 + 1) : 0;
+      const coefficient = made?.update ? made.label : 0;
       const { weights: [w1 = 0, w2 = 0] = [], bias } = current as LinearModel;
       const after = w1 * x1 + w2 * x2 + bias;
       const effect = { before: made?.score, after, mistake: (made?.label ?? 0) * after <= 0 };
-      expect(event).toEqual({ ...told, changeLength, effect });
+      expect(event).toEqual({ ...told, changeLength, coefficient, effect });
       expect(run.visit).toBe(visit + 1);
     }
   });

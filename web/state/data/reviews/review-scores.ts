@@ -1,8 +1,7 @@
-import type { Engine, FeatureMap, Matrix } from "../../../engine/types.js";
+import type { Engine, FeatureMap, Jobs, Matrix } from "../../../engine/types.js";
 import type { Problem } from "../../document/problem.js";
 import type { PaneView, ScoredReviews, WordFeatures } from "../../frame.js";
 import type { Examples } from "../examples.js";
-import { isMistake, tieRule } from "../scores.js";
 import { combinationsOf, sharedAverages } from "./reviews.js";
 
 /** What only changes with the problem. */
@@ -35,22 +34,27 @@ export class ReviewScorer {
   }
 
   /** Null where the examples are no reviews. `map` takes them to what the lead learns from; null while there is none. */
-  read({ plane, learner }: Pick<PaneView, "plane" | "learner">, map: FeatureMap | null): ScoredReviews | null {
+  read(
+    whole: Pick<Jobs, "mistakesAmong">,
+    { plane, learner }: Pick<PaneView, "plane" | "learner">,
+    map: FeatureMap | null,
+  ): ScoredReviews | null {
     const [problem, examples] = [this.#problem, this.#examples];
     if (problem?.data.kind !== "reviews" || !examples || !map) return null;
     if (this.#prepared?.map !== map) this.#prepared = { map, of: this.#prepare(map, examples) };
     const { reviews, combinations, rows, members, averages } = this.#prepared.of;
-    const tie = tieRule(learner);
     // The plane of a pane without a run is over other features.
     const scores = plane?.weights.length === map.features.length ? map.scores(plane, rows) : null;
     const score = (row: number) => scores?.[row] ?? null;
+    const mistakes = scores && whole.mistakesAmong(learner, scores.subarray(0, reviews.length), examples.label);
     return {
       features: map.features,
       averages,
-      reviews: reviews.map((row, index) => {
-        const a = score(index);
-        return { ...row, score: a, mistake: a === null ? null : isMistake(a, examples.label[index] ?? 0, tie) };
-      }),
+      reviews: reviews.map((row, index) => ({
+        ...row,
+        score: score(index),
+        mistake: mistakes && mistakes[index] !== 0,
+      })),
       combinations: combinations.map((row, k) => ({
         ...row,
         score: score(reviews.length + k),

@@ -15,8 +15,8 @@ export interface DrawnExamples {
   readonly line: NumberLine;
   readonly laid: Dots | Columns;
   readonly turned: boolean;
-  /** Whether the i-th example of the line is on the wrong side. */
-  readonly mistaken: (i: number) => boolean;
+  /** Not 0 where an example of the line is on the wrong side. */
+  readonly mistake: Float64Array;
 }
 
 /** A dot each, with the shapes of the stage; a cross on those that are wrong. */
@@ -37,7 +37,7 @@ export function drawDots(layer: Layer, room: Room, shown: DrawnExamples, laid: D
   });
   context.restore();
   line.examples.forEach((_, i) => {
-    if (shown.mistaken(i)) drawCross(layer, placeOf(room, shown, laid, i), laid.radius, theme);
+    if (shown.mistake[i]) drawCross(layer, placeOf(room, shown, laid, i), laid.radius, theme);
   });
 }
 

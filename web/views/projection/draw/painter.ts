@@ -4,7 +4,6 @@ import { thresholdFormula } from "../formulas.js";
 import type { ProjectionFrame } from "../inputs.js";
 import type { Picture } from "../picture.js";
 import { marginName } from "../words.js";
-import { isWrong } from "../wrong.js";
 import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./examples.js";
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./marks.js";
 import { drawLine, drawRulers, drawSides } from "./scales.js";
@@ -19,8 +18,7 @@ export function paint(
 ): void {
   const { found, line, laid, room } = picture;
   const { turned } = frame.state.ui;
-  const mistaken = (i: number): boolean => isWrong(frame.pane.learner, found.score[i] ?? 0, line.label[i] ?? 0);
-  const shown: DrawnExamples = { examples: frame.examples, line, laid, turned, mistaken };
+  const shown: DrawnExamples = { examples: frame.examples, line, laid, turned, mistake: found.mistake };
   drawSides(layer, room, line.threshold, theme);
   if (line.origin !== null) drawOrigin(layer, room, line.origin, theme);
   drawLine(layer, room, theme);

@@ -97,8 +97,8 @@ function scored(visited: Visited): string {
 }
 
 /** What w ← w + ηyx did to the weights. */
-export function changedWeights(visited: Visited<LearnerSpec & { readonly learningRate?: number }>): string {
-  const { event, frame, learner } = visited;
+export function changedWeights(visited: Visited): string {
+  const { event, frame } = visited;
   if (event.update === null) return "The weights stay.";
   if (isOrigin(event.x)) {
     return frame.state.bias
@@ -106,14 +106,13 @@ export function changedWeights(visited: Visited<LearnerSpec & { readonly learnin
       : "All its features are 0, so the weights stay even so.";
   }
   if (!isZero(weightsOf(event.before))) return `The weights move ${direction(event.label)}.`;
-  const step = (learner.learningRate ?? 1) * event.label;
-  return `The weights were all 0; they become ${multipleOfExample(visited, step)}.`;
+  return `The weights were all 0; they become ${multipleOfExample(visited, event.coefficient)}.`;
 }
 
-function multipleOfExample(moment: Moment, step: number): string {
-  if (step === 1) return "the example itself";
-  if (step === -1) return "the example with its signs turned round";
-  return `${numeral(moment, step)} times the example`;
+function multipleOfExample(moment: Moment, coefficient: number): string {
+  if (coefficient === 1) return "the example itself";
+  if (coefficient === -1) return "the example with its signs turned round";
+  return `${numeral(moment, coefficient)} times the example`;
 }
 
 export function direction(label: number): string {
