@@ -27,7 +27,7 @@ export interface Traits {
   readonly height: number;
 }
 
-export type Trait = keyof Traits;
+type Trait = keyof Traits;
 
 /** The model of a widget, as far as it is used here: https://anywidget.dev/en/afm/#model-interface. */
 export interface Model {

@@ -32,3 +32,4 @@
 #include "perceptron/status.hpp"
 #include "perceptron/trial.hpp"
 #include "perceptron/values.hpp"
+#include "perceptron/visit.hpp"

@@ -18,6 +18,7 @@
 #include "perceptron/names.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/result.hpp"
+#include "perceptron/visit.hpp"
 
 namespace perceptron {
 
@@ -51,39 +52,6 @@ enum class StopReason : std::uint8_t {
 template <>
 inline constexpr auto member_names<StopReason> = std::to_array<const char*>({"none", "converged", "max-epochs",
                                                                              "journal-full", "settled"});
-
-/// One look at one example.
-struct Visit {
-  std::uint64_t visit;  ///< from 0
-  std::uint64_t epoch;  ///< completed passes before it
-  std::uint32_t example;
-  double label;
-  double score;      ///< before any update
-  double predicted;  ///< the label read from the score; 0 for a tie
-  bool mistake;
-  bool updated;
-};
-
-/// All there is to say of a visit: what picture, sentence and equation of it are drawn from.
-struct VisitRecord {
-  Visit visit;
-  std::vector<double> x;        ///< (d) mapped features of the example
-  std::vector<double> scores;   ///< before any update, one a class; none with two labels
-  std::vector<double> before;   ///< the weights in training before it
-  std::vector<double> after;    ///< and after it
-  std::vector<double> earlier;  ///< the weights before the last update there was, perhaps this one; none before any
-  std::vector<double> change;   ///< of the weights by this visit; none where it made no update
-  double change_length;         ///< ‖change‖, of a bias too; 0 where it made no update
-  double coefficient;           ///< as the journal has it, c of w ← w + c·x for most; 0 where it made no update
-  double objective;             ///< J with the weights before it, where it was asked for; else NaN
-};
-
-/// What a visit did to what is said of its example.
-struct VisitEffect {
-  double before;  ///< its score; of several classes that of its own, minus the highest of the others
-  double after;   ///< by the weights after the visit
-  bool mistake;   ///< whether these get it wrong
-};
 
 /// A moment of training.
 struct Place {

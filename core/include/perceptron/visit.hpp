@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace perceptron {
+
+/// One look at one example.
+struct Visit {
+  std::uint64_t visit;  ///< from 0
+  std::uint64_t epoch;  ///< completed passes before it
+  std::uint32_t example;
+  double label;
+  double score;      ///< before any update
+  double predicted;  ///< the label read from the score; 0 for a tie
+  bool mistake;
+  bool updated;
+};
+
+/// All there is to say of a visit: what picture, sentence and equation of it are drawn from.
+struct VisitRecord {
+  Visit visit;
+  std::vector<double> x;        ///< (d) mapped features of the example
+  std::vector<double> scores;   ///< before any update, one a class; none with two labels
+  std::vector<double> before;   ///< the weights in training before it
+  std::vector<double> after;    ///< and after it
+  std::vector<double> earlier;  ///< the weights before the last update there was, perhaps this one; none before any
+  std::vector<double> change;   ///< of the weights by this visit; none where it made no update
+  double change_length;         ///< ‖change‖, of a bias too; 0 where it made no update
+  double coefficient;           ///< as the journal has it, c of w ← w + c·x for most; 0 where it made no update
+  double objective;             ///< J with the weights before it, where it was asked for; else NaN
+};
+
+/// What a visit did to what is said of its example.
+struct VisitEffect {
+  double before;  ///< its score; of several classes that of its own, minus the highest of the others
+  double after;   ///< by the weights after the visit
+  bool mistake;   ///< whether these get it wrong
+};
+
+}  // namespace perceptron
