@@ -1,7 +1,7 @@
 import type { Glue, GlueError } from "#glue";
 import { PlaygroundError } from "./errors.js";
 import { statuses, traps } from "./generated/names.js";
-import { sentenceOf } from "./sentence.js";
+import { sentences } from "./generated/sentences.js";
 
 /** What only gives back: of an engine that has failed there is nothing to be given back. */
 const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
@@ -66,4 +66,12 @@ function noMemory(glue: Glue, field: string): PlaygroundError {
       ? "There is not enough memory for this."
       : `There is no memory left for this: ${held}. Dispose of what you no longer need.`;
   return new PlaygroundError("out-of-memory", field, message);
+}
+
+const all = Object.values(sentences);
+
+/** Why the core refuses something, in English: by the number of the reason, the field and the numbers that it names. */
+function sentenceOf(reason: number, field: string, numbers: readonly number[]): string {
+  const written = (place: string): string => String(numbers[Number(place)] ?? "").replace("e+", "e");
+  return (all[reason] ?? "").replace(/\{(\w+)\}/g, (_, place: string) => (place === "field" ? field : written(place)));
 }
