@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
+#include "numeric/random.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
@@ -111,6 +113,43 @@ TEST(PassiveAggressive, AreAlikeWithALargeC) {
   EXPECT_EQ(weights_of(*capped), weights_of(*first));
   for (std::size_t j = 0; j < first->weights().size(); ++j) {
     EXPECT_NEAR(soft->weights()[j], first->weights()[j], 1e-3);
+  }
+}
+
+/// In the plane, many visits at once go another way where updates are frequent: through no branch, an update by 0 being
+/// none. The bits are those of visits made one by one, also where a weight is −0, which adding 0 would change.
+TEST(PassiveAggressive, IsTheSameInManyVisitsAtOnce) {
+  for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    RunSpec spec = shuffled(noisy(90, 2, seed), seed);
+    Random random(seed);
+    for (double& label : spec.data.y) label = random.below(2) == 0 ? -1 : 1;
+    spec.data.y.front() = -spec.data.y.back();
+    const bool negative_zeros = seed % 2 == 0;
+    if (negative_zeros) {
+      // Of such a sign that every update adds −0 to the weight.
+      for (std::size_t i = 0; i < spec.data.size(); ++i) spec.data.X[2 * i] = spec.data.y[i] > 0 ? -0.0 : 0.0;
+      spec.initial = {-0.0, -0.0, -0.0};
+    }
+    spec.bias = seed % 3 != 0;
+    spec.max_epochs = 6;
+    spec = of(LearnerKind::passive_aggressive, {static_cast<double>(seed % 3), 0.5}, std::move(spec));
+    const auto at_once = run_of(spec), one_by_one = run_of(spec);
+    for (const std::uint64_t visits : {7u, 1u, 180u, 40u, 1000u}) {
+      at_once->advance(visits);
+      while (one_by_one->visit() < at_once->visit()) one_by_one->step();
+      const auto found = weights_of(*at_once), expected = weights_of(*one_by_one);
+      ASSERT_EQ(std::memcmp(found.data(), expected.data(), found.size() * sizeof(double)), 0) << "seed " << seed;
+    }
+    const Journal &made = at_once->journal(), &one = one_by_one->journal();
+    ASSERT_EQ(made.size(), one.size());
+    ASSERT_GT(made.size(), 540u / 3);
+    for (std::size_t k = 0; k < made.size(); ++k) {
+      ASSERT_EQ(made.visit(k), one.visit(k));
+      ASSERT_EQ(made.example(k), one.example(k));
+      ASSERT_EQ(made.score(k), one.score(k));
+      ASSERT_EQ(made.coefficient(k), one.coefficient(k));
+      ASSERT_EQ(made.mistakes(k + 1), one.mistakes(k + 1));
+    }
   }
 }
 

@@ -72,7 +72,7 @@ class Journal {
     return places_[chunk].visit;
   }
 
-  /// Makes room, and says for how many updates: 0 where there is no memory.
+  /// Makes room, and says for how many updates, all in one chunk: 0 where there is no memory.
   std::size_t reserve();
 
   /// Forgets the updates, but not how many mistakes there have been.
@@ -84,17 +84,39 @@ class Journal {
     mistakes_ = 0;
   }
 
-  /// Records an update that so many mistakes led to. The room must have been reserved: no allocation, no check.
-  void append(double visit, std::uint32_t example, double score, double coefficient, std::uint32_t mistakes) {
+  /// Where updates are recorded one after another, for a loop to keep in registers.
+  struct End {
+    Chunk* chunk;
+    std::size_t slot;
+    double mistakes;
+
+    /// Records an update that so many mistakes led to. The room must have been reserved: no allocation, no check.
+    void put(double visit, std::uint32_t example, double score, double coefficient, std::uint32_t led_to_it) {
+      chunk->visit[slot] = visit;
+      chunk->score[slot] = score;
+      chunk->coefficient[slot] = coefficient;
+      chunk->example[slot] = example;
+      chunk->mistakes[slot] = mistakes += led_to_it;
+    }
+  };
+
+  /// Asserts that there is room.
+  End end() const { return {places_[size_ / chunk_size].chunk.get(), size_ % chunk_size, mistakes_}; }
+
+  /// Has the journal go on to the end that `end` has become.
+  void extend_to(const End& end) {
     Place& place = places_[size_ / chunk_size];
-    const std::size_t slot = size_++ % chunk_size;
-    if (slot == 0) place.visit = visit;
-    Chunk& chunk = *place.chunk;
-    chunk.visit[slot] = visit;
-    chunk.score[slot] = score;
-    chunk.coefficient[slot] = coefficient;
-    chunk.example[slot] = example;
-    chunk.mistakes[slot] = mistakes_ += mistakes;
+    if (size_ % chunk_size == 0) place.visit = end.chunk->visit[0];
+    size_ += end.slot - size_ % chunk_size;
+    mistakes_ = end.mistakes;
+  }
+
+  /// Records one update.
+  void append(double visit, std::uint32_t example, double score, double coefficient, std::uint32_t mistakes) {
+    End end = this->end();
+    end.put(visit, example, score, coefficient, mistakes);
+    ++end.slot;
+    extend_to(end);
   }
 
   /// In which chunk a visit is looked for: the last that begins before it, or the first.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 #include "learners/linear_learner.hpp"
 
@@ -9,6 +10,7 @@ namespace perceptron {
 /// A linear learner that looks at one example a visit and may add a multiple of it to the weights. `Rule` has
 /// - `bool passes(score, label)`: a cheap test that, where it is true, rules an update out;
 /// - `double coefficient(score, label, x, d)`: c of the update w ← w + c·x, 0 for none;
+/// - perhaps `coefficient_either_way`: the same without a branch, for those who wait for a division in any case;
 /// - `bool mistake(score, label)`;
 /// - `bool unsettled(score, label)`: whether an update at this score speaks against convergence.
 template <class Rule>
@@ -59,8 +61,13 @@ class OnlineLearner : public LinearLearner {
                     double /*visit*/, double /*coefficient*/) const {}
 
  private:
+  /// Whether the rule can do without a branch where updates are so many that one would often be guessed wrongly.
+  static constexpr bool branchless = requires { &Rule::coefficient_either_way; };
   static constexpr std::size_t any = 0;
   static constexpr std::size_t group = 8;
+  static constexpr std::size_t many = 32;
+  /// With so many updates in so many visits a branch that is guessed wrongly costs more than waiting.
+  static constexpr std::size_t frequent = 14;
 
   template <std::size_t fixed>
   BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
@@ -78,11 +85,28 @@ class OnlineLearner : public LinearLearner {
     // An int, for `&` without a branch.
     const auto passes = [&](std::uint32_t example) { return int{rule.passes(score_of(example), y[example])}; };
 
+    const auto add = [&](double c, const double* x) {
+      if constexpr (fixed == any) {
+        add_scaled(w, c, x, d);
+      } else {
+        // One by one, as the score needs them.
+        for (std::size_t j = 0; j < fixed; ++j) few[j] += c * x[j];
+      }
+      b += c * bias_;
+    };
+
     const bool keeps = this->keeps();
+    Journal::End recorded = journal ? journal->end() : Journal::End{};
     std::size_t updates = 0;
     std::size_t unsettled = 0;
     std::size_t i = 0;
     bool rare = true;
+    bool some = false;
+    bool often = false;
+    // An update by 0 instead of none: it changes no weight but −0, which no update makes.
+    const auto is_negative_zero = [](double x) { return x == 0 && std::signbit(x); };
+    const bool may_branch_less =
+        branchless && !keeps && std::none_of(w, w + fixed, is_negative_zero) && !is_negative_zero(b);
     while (i < limit.visits && updates < limit.updates) {
       // Where a score is a few instructions, the branch after it costs as much: a group of visits shares one, as long
       // as updates are rare.
@@ -95,18 +119,46 @@ class OnlineLearner : public LinearLearner {
         while (rare && i + group <= limit.visits && group_passes(&sequence[i])) i += group;
       }
       const std::size_t before = updates;
-      const std::size_t end = fixed == any ? limit.visits : std::min(limit.visits, i + group);
+      if constexpr (fixed != any && branchless) {
+        // Where about half of the visits update, a branch would be guessed wrongly all the time.
+        if (often) {
+          const std::size_t end = std::min(limit.visits, i + many);
+          for (; i < end && updates < limit.updates; ++i) {
+            const std::uint32_t example = sequence[i];
+            const double* const x = X + example * d;
+            const double label = y[example];
+            const double score = score_of(example);
+            const double c = rule.coefficient_either_way(score, label, x, d);
+            const bool made = c != 0;
+            if (journal) {
+              // Put in any case: where it is no update, the next one takes its place.
+              recorded.put(first_visit + static_cast<double>(i), example, score, c, made & rule.mistake(score, label));
+              recorded.slot += made;
+            }
+            add(c, x);
+            updates += made;
+            unsettled += made & rule.unsettled(score, label);
+          }
+          often = updates - before >= frequent;
+          continue;
+        }
+      }
+      const std::size_t end = fixed == any ? limit.visits : std::min(limit.visits, i + (some ? many : group));
       while (i < end && updates < limit.updates) {
         const std::uint32_t example = sequence[i++];
         const double label = y[example];
         const double score = score_of(example);
-        const double c = rule.coefficient(score, label, X + example * d, d);
-        if (c == 0) [[likely]]
+        // The branch waits for no division.
+        if (rule.passes(score, label)) [[likely]]
           continue;
+        const double c = rule.coefficient(score, label, X + example * d, d);
+        if (c == 0) continue;
         const double visit = first_visit + static_cast<double>(i - 1);
-        if (journal) journal->append(visit, example, score, c, rule.mistake(score, label));
-        add_scaled(w, c, X + example * d, d);
-        b += c * bias_;
+        if (journal) {
+          recorded.put(visit, example, score, c, rule.mistake(score, label));
+          ++recorded.slot;
+        }
+        add(c, X + example * d);
         ++updates;
         unsettled += rule.unsettled(score, label);
         if (keeps) {
@@ -116,9 +168,12 @@ class OnlineLearner : public LinearLearner {
         }
       }
       rare = updates == before;
+      some = updates - before > 1;
+      often = may_branch_less && updates - before >= frequent;
     }
     if (fixed != any) std::copy(few, few + d, parameters.begin());
     parameters[d] = b;
+    if (updates > 0 && journal) journal->extend_to(recorded);
     return {i, updates, unsettled};
   }
 

@@ -6,8 +6,7 @@
 namespace perceptron {
 
 std::size_t Journal::reserve() {
-  const std::size_t room = places_.size() * chunk_size - size_;
-  if (room > 0) return room;
+  if (size_ < places_.size() * chunk_size) return chunk_size - size_ % chunk_size;
   auto chunk = room_for_one();
   if (!chunk) return 0;
   places_.push_back({std::move(chunk), 0, mistakes_});
