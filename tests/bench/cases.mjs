@@ -33,6 +33,10 @@ export const targets = {
   field: 30,
   fieldNative: 1.5,
   standardizing: 3,
+  /** Of a native build, over the loop that one would write. */
+  straightforward: 1,
+  /** Of rows that are predicted in blocks. */
+  blocks: 1.8,
   /** Of what is bound by updates that have to wait for one another. */
   loop: 1,
   /** Over the best plain JavaScript: of linear learners, of the pocket, of all others. */

@@ -1,8 +1,10 @@
 // What the native build takes, on a data file run.mjs wrote for it. By hand:
 // core_bench visits <visits> <warm-up epochs> <seed> <file> [--benchmark_…]
+// core_bench aggressive <visits> <file> [--benchmark_…] and core_bench loop <visits> <file> [--benchmark_…]
 // core_bench field <voters> <pixels on a side> <file> [--benchmark_…]
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
@@ -51,6 +53,44 @@ void visits(benchmark::State& state, const std::string& path, std::uint64_t coun
   state.SetItemsProcessed(static_cast<std::int64_t>(count));
 }
 
+/// A run of PA-I with C = 1, of the same visits that `loop` makes. No journal: what it costs is measured elsewhere.
+void aggressive(benchmark::State& state, const std::string& path, std::uint64_t count) {
+  RunSpec spec;
+  spec.data = read(path);
+  spec.learner = PassiveAggressiveOptions{};
+  spec.order = OrderKind::shuffle_each_epoch;
+  spec.max_epochs = limits::max_epochs;
+  spec.journal = false;
+  const auto run = Run::create(std::move(spec));
+  if (!run) return state.SkipWithError(run.error().message.c_str());
+  for (auto _ : state) {
+    if ((*run)->advance(count) != count) state.SkipWithError("The run ended too soon.");
+  }
+}
+
+/// As one would write it for two features, in whole epochs of the same order.
+void loop(benchmark::State& state, const std::string& path, std::uint64_t count) {
+  const Dataset data = read(path);
+  const auto order = Order::create(OrderKind::shuffle_each_epoch, 0, {}, data.y);
+  EpochSequence sequence;
+  double w1 = 0, w2 = 0, b = 0;
+  std::uint64_t epoch = 0;
+  for (auto _ : state) {
+    for (std::uint64_t visit = 0; visit < count; visit += data.size()) {
+      for (const std::uint32_t example : sequence.of(*order, epoch++)) {
+        const double x1 = data.X[2 * example], x2 = data.X[2 * example + 1], label = data.y[example];
+        const double loss = 1 - label * (w1 * x1 + w2 * x2 + b);
+        if (loss <= 0) continue;
+        const double c = std::min(1.0, loss / (x1 * x1 + x2 * x2 + 1)) * label;
+        w1 += c * x1;
+        w2 += c * x2;
+        b += c;
+      }
+    }
+    benchmark::DoNotOptimize(w1 + w2 + b);
+  }
+}
+
 /// The field of a voted perceptron over −1…1, as learners.mjs asks for it.
 void field(benchmark::State& state, const std::string& path, std::uint64_t voters, std::size_t side) {
   RunSpec spec;
@@ -90,6 +130,11 @@ int main(int argc, char** argv) {
     benchmark::RegisterBenchmark("field", [=](benchmark::State& state) { field(state, path, voters, side); })
         ->Iterations(3)
         ->Unit(benchmark::kMillisecond);
+  } else if ((what == "aggressive" || what == "loop") && argc == 4) {
+    const std::uint64_t count = std::stoull(argv[2]);
+    benchmark::RegisterBenchmark(what.c_str(), [=](benchmark::State& state) {
+      what == "loop" ? loop(state, path, count) : aggressive(state, path, count);
+    })->Iterations(3);
   } else {
     return EXIT_FAILURE;
   }

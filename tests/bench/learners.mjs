@@ -102,6 +102,23 @@ export async function measureFieldNatively(engine, data, preset, file, rounds) {
 }
 
 /**
+ * Processor time of a straightforward loop over that of a passive-aggressive run, both of a native build, in turns.
+ * @param {string} preset
+ * @param {string} file With the data.
+ * @param {number} visits
+ * @param {number} rounds
+ */
+export async function measureAggressiveNatively(preset, file, visits, rounds) {
+  const ratios = [];
+  for (let round = 0; round < rounds; round++) {
+    const run = await native(preset, ["aggressive", String(visits), file]);
+    const loop = await native(preset, ["loop", String(visits), file]);
+    ratios.push(loop.cpu_time / run.cpu_time);
+  }
+  return ratios;
+}
+
+/**
  * Processor time of a run's start with standardized features over that of one with the features as they are, in turns.
  * @param {Engine} engine
  * @param {Data} data

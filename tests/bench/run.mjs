@@ -9,8 +9,15 @@ import { mustRun, printed, runScript, toolEnvironment } from "../../web/tooling/
 import { findEmscripten, setup } from "../../web/tooling/setup.mjs";
 import { cases, natives, seekUpdates, targets, warmUpEpochs } from "./cases.mjs";
 import { measureJavaScript, measureNative, measureSeek, measureWasm } from "./contenders.mjs";
-import { contradictory, thinMargin, toBytes } from "./data.mjs";
-import { field, measureAveraged, measureFieldNatively, measureStandardizing, measureVotedField } from "./learners.mjs";
+import { contradictory, noisy, thinMargin, toBytes } from "./data.mjs";
+import {
+  field,
+  measureAggressiveNatively,
+  measureAveraged,
+  measureFieldNatively,
+  measureStandardizing,
+  measureVotedField,
+} from "./learners.mjs";
 import { emptyJournal, variants } from "./plain/perceptron.mjs";
 import { separability } from "./separability.mjs";
 import { median, millions, table } from "./table.mjs";
@@ -56,6 +63,14 @@ await runScript(async () => {
     note: "",
   });
   const file = dataFile("field", contradictory(1000));
+  for (const share of [0.02, 0.1, 0.5]) {
+    const noise = dataFile(`noise-${share}`, noisy(1000, 2, share));
+    for (const { name, preset } of natives) {
+      const ratio = median(await measureAggressiveNatively(preset, noise, 1_000_000, repetitions));
+      const what = `${name}, passive-aggressive / a straightforward loop, ${share * 100} % noise`;
+      rows.push({ what, ratio, target: targets.straightforward, note: "" });
+    }
+  }
   for (const { name, preset } of natives) {
     const ratios = await measureFieldNatively(engine, contradictory(1000), preset, file, repetitions);
     rows.push({

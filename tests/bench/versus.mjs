@@ -1,7 +1,7 @@
 // Every learner against the best plain JavaScript of the same algorithm, in the same process and in turns.
 import { targets } from "./cases.mjs";
-import { noisy, sectors, thinMargin } from "./data.mjs";
-import { decisionTree, nearestNeighbours } from "./plain/baselines.mjs";
+import { contradictory, noisy, sectors, thinMargin } from "./data.mjs";
+import { decisionTree, nearestNeighbours, nearestOfAll } from "./plain/baselines.mjs";
 import { averaged, margin, passiveAggressive, pocket } from "./plain/online.mjs";
 import { batch, kernel, multiclass } from "./plain/others.mjs";
 import { start, variants } from "./plain/perceptron.mjs";
@@ -71,6 +71,8 @@ const few = noisy(1000, 2, 0.02);
 const many = noisy(1000, 2, 0.1);
 const four = sectors(1000, 4);
 const wide = noisy(10_000, 4, 0.1);
+const deep = noisy(2000, 16, 0.1);
+const queries = contradictory(2000, 16).X;
 
 /** @param {Journal} journal @returns {Train} */
 const perceptron = (journal) => {
@@ -130,6 +132,20 @@ export const duels = [
     javascript: () => {
       const field = nearestNeighbours(many, neighbours);
       return () => field(grid);
+    },
+  },
+  {
+    what: `nearest neighbours, k = ${neighbours}, ${deep.d} features, rows`,
+    amount: queries.length / deep.d,
+    target: targets.blocks,
+    wasm: (engine) => {
+      const run = createRun(engine, deep, { kind: "nearest-neighbours", k: neighbours });
+      const X = { data: queries, shape: /** @type {const} */ ([queries.length / deep.d, deep.d]) };
+      return { work: () => run.predict(X), end: () => run.dispose() };
+    },
+    javascript: () => {
+      const means = nearestOfAll(deep, neighbours);
+      return () => means(queries);
     },
   },
   {

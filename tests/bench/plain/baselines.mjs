@@ -91,6 +91,57 @@ export function nearestNeighbours({ n, X, y }, k) {
 }
 
 /**
+ * In many dimensions a tree saves little: every row is compared, with four sums at a time.
+ * @param {Data} data
+ * @param {number} k
+ * @returns {(queries: Float64Array) => Float64Array} The mean label of the k nearest to each query.
+ */
+export function nearestOfAll({ n, d, X, y }, k) {
+  const distances = new Float64Array(k);
+  const labels = new Float64Array(k);
+  const whole = d & ~3;
+  return (queries) => {
+    const means = new Float64Array(queries.length / d);
+    for (let query = 0; query < means.length; query++) {
+      const from = query * d;
+      let found = 0;
+      for (let row = 0; row < n; row++) {
+        const to = row * d;
+        let s0 = 0;
+        let s1 = 0;
+        let s2 = 0;
+        let s3 = 0;
+        let j = 0;
+        for (; j < whole; j += 4) {
+          const d0 = queries[from + j] - X[to + j];
+          const d1 = queries[from + j + 1] - X[to + j + 1];
+          const d2 = queries[from + j + 2] - X[to + j + 2];
+          const d3 = queries[from + j + 3] - X[to + j + 3];
+          s0 += d0 * d0;
+          s1 += d1 * d1;
+          s2 += d2 * d2;
+          s3 += d3 * d3;
+        }
+        let distance = s0 + s1 + (s2 + s3);
+        for (; j < d; j++) distance += (queries[from + j] - X[to + j]) ** 2;
+        if (found === k && distance >= distances[k - 1]) continue;
+        let at = found < k ? found++ : k - 1;
+        for (; at > 0 && distances[at - 1] > distance; at--) {
+          distances[at] = distances[at - 1];
+          labels[at] = labels[at - 1];
+        }
+        distances[at] = distance;
+        labels[at] = y[row];
+      }
+      let votes = 0;
+      for (let i = 0; i < k; i++) votes += labels[i];
+      means[query] = votes / k;
+    }
+    return means;
+  };
+}
+
+/**
  * The rows in the order of a feature: a merge sort, which beats a comparator in a typed array's own.
  * @param {Data} data
  * @param {number} feature
