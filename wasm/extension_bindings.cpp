@@ -17,19 +17,6 @@ using namespace bindings;
 
 namespace {
 
-/// Predicts the points of a grid.
-val field(double handle, const GridIn& in) {
-  const Run& run = run_at(handle);
-  const auto grid = read_grid(in, run);
-  if (!grid) return val(out(grid.error()));
-  const std::size_t points = grid->columns * grid->rows;
-  // A prediction is two numbers; a vote keeps a third, and one more a row.
-  if (!has_room(4 * static_cast<double>(points))) return val(out(out_of_memory(Field::grid)));
-  std::vector<Prediction> predictions(points);
-  const Error error = run.field(*grid, predictions, count(in.first, limits::visits), count(in.last, limits::visits));
-  return error ? val(out(error)) : copy(predictions);
-}
-
 /// Of the examples first…last−1, which have been checked.
 double margin(double handle, double first, double last) {
   return run_at(handle).margin(count(first, limits::visits), count(last, limits::visits));
@@ -86,7 +73,6 @@ val bindings::maximumMargin(double handle) {
 void bindings::register_extension() {
   using namespace emscripten;
   register_value<GridIn>();
-  function("field", &field);
   function("margin", &margin);
   function("objective", &objective);
   function("aggressiveStep", &aggressiveStep);

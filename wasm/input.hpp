@@ -74,7 +74,7 @@ perceptron::Result<perceptron::LearnerOptions> read_options(const LearnerIn& in)
 perceptron::Result<std::vector<perceptron::LearnerSpec>> read_learners(std::span<const double> numbers);
 
 struct GridIn {
-  double x0, y0, dx, dy, columns, rows, first, last;
+  double x0, y0, dx, dy, columns, rows;
 };
 
 /// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.

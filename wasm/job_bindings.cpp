@@ -1,6 +1,7 @@
 // The bindings of the jobs. A kind of job is a member of `JobKind`, a line in `Kinds`, what starts it, and what tells
 // of it; whatever is the same of all is bound once. No more is virtual than a job is in the core, because each place in
 // a table of functions costs bytes of the plain module.
+#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -201,6 +202,18 @@ val told(PredictionField& field) {
   return columns;
 }
 
+/// Predicts the points of a grid by the run as it stands, without slices.
+val field(double handle, const GridIn& in) {
+  const Shared<Run> run = shared_run(handle);
+  const auto grid = read_grid(in, *run);
+  if (!grid) return val(out(grid.error()));
+  // A score and half a number, the label, each; what is worked with is little.
+  if (!has_room(2 * static_cast<double>(grid->columns * grid->rows))) return val(out(out_of_memory(Field::grid)));
+  PredictionField all(run, run->visit(), *grid);
+  all.advance(std::numeric_limits<double>::infinity());
+  return all.error() ? val(out(all.error())) : told(all);
+}
+
 /// A `Spread` of the mistakes in each epoch.
 val summed(OrderExperiment& experiment) {
   const auto found = spread(experiment.mistakes(), experiment.epochs());
@@ -255,5 +268,6 @@ void bindings::register_jobs() {
   function("jobResult", &jobResult);
   function("jobSummary", &jobSummary);
   function("deleteJob", &deleteJob);
+  function("field", &field);
   function("holdOut", &holdOut);
 }

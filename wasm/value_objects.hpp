@@ -45,8 +45,7 @@ inline constexpr auto layout<CreatedOut> = layout_of("Created", Row{"run", &Crea
 template <>
 inline constexpr auto layout<GridIn> = layout_of("Grid", Row{"x0", &GridIn::x0}, Row{"y0", &GridIn::y0},
                                                  Row{"dx", &GridIn::dx}, Row{"dy", &GridIn::dy},
-                                                 Row{"columns", &GridIn::columns}, Row{"rows", &GridIn::rows},
-                                                 Row{"first", &GridIn::first}, Row{"last", &GridIn::last});
+                                                 Row{"columns", &GridIn::columns}, Row{"rows", &GridIn::rows});
 
 template <>
 inline constexpr auto layout<PresetOut> = layout_of("Preset", Row{"name", &PresetOut::name},

@@ -97,16 +97,14 @@ void predict_field(Bytes& bytes, const Run& run) {
                             any_double(bytes),
                             any_double(bytes),
                             size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9)),
-                            size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9)),
-                            any_double(bytes),
-                            any_double(bytes)};
+                            size_or_any(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 9))};
   const auto grid = bindings::read_grid(in, run);
   if (!grid) return;
   expect(grid->columns <= limits::grid && grid->rows <= limits::grid);
   if (grid->columns * grid->rows > 100) return;
   std::vector<Prediction> predictions(grid->columns * grid->rows);
-  expect(!run.field(*grid, predictions, bindings::count(in.first, limits::visits),
-                    bindings::count(in.last, limits::visits)));
+  const auto first = bindings::count(any_double(bytes), limits::visits);
+  expect(!run.field(*grid, predictions, first, bindings::count(any_double(bytes), limits::visits)));
 }
 
 void use(Bytes& bytes, Run& run) {

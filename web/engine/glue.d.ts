@@ -65,8 +65,7 @@ declare module "#glue" {
     mistakesAmong(learner: Float64Array, scores: Float64Array, labels: Float64Array): Float64Array;
     predictionCost(run: number): number;
     mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
-    /** Score and label in turn. */
-    field(run: number, grid: GlueGrid): Float64Array;
+    field(run: number, grid: GlueGrid): import("./types.js").Predictions;
     /** What kind of job, and what options, wasm/job_bindings.cpp says. */
     startJob(kind: number, spec: Float64Array, options: Float64Array): GlueCreated;
     /** Of a visit, or of all epochs; only a field needs the grid. */

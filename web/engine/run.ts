@@ -26,9 +26,6 @@ import type {
   VisitRecord,
 } from "./types.js";
 
-/** More than a journal holds. */
-const mostUpdates = 2 ** 31;
-
 /** Owns one handle of the core. */
 export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   readonly #glue: Glue;
@@ -217,7 +214,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 
   predict(X: Matrix): Predictions {
     const { data, n } = checkedRows(X, this.baseFeatures);
-    return predictionsOf(this.#glue.predict(this.#open(), data, n), "X");
+    return predictionsOf(this.#glue.predict(this.#open(), data, n));
   }
 
   mistakes(X: Matrix, y: ArrayLike<number>): number {
@@ -225,14 +222,8 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#glue.mistakes(this.#open(), data, labelsOf(y, n));
   }
 
-  /**
-   * Of a voted learner only the voters first…last−1 are asked, voter k being the weights after k updates: their votes
-   * add up to those of all, which may be too many for one call. The other learners take no notice.
-   */
-  field(grid: Grid, first = 0, last = mostUpdates): Predictions {
-    const points = this.gridOf(grid);
-    const voters = { first: countOf(first, "first"), last: countOf(last, "last") };
-    return predictionsOf(this.#glue.field(this.#open(), { ...points, ...voters }), "grid");
+  field(grid: Grid): Predictions {
+    return this.#glue.field(this.#open(), this.gridOf(grid));
   }
 
   /** A grid, checked. Throws `PlaygroundError` where it cannot predict the points of it. */

@@ -113,7 +113,7 @@ export function ofVisit<Name extends KindName, Result>(
   const own = runOf(run);
   const at = visitOf(own, visit);
   const handle = own.handleIn(glue);
-  return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, { ...grid, first: 0, last: 0 }));
+  return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, grid));
 }
 
 /** The present one where none is given. */

@@ -21,8 +21,6 @@ export interface Grid {
   readonly dy: number;
   readonly columns: number;
   readonly rows: number;
-  readonly first: number;
-  readonly last: number;
 }
 
 export interface Preset {

@@ -78,8 +78,9 @@ export function columnsOf<Names extends Columns>(
   let first = 0;
   const found = widths.map(([name, width]) => {
     const column = new Float64Array(rows * width);
-    for (let row = 0; row < rows; row++) {
-      for (let k = 0; k < width; k++) column[row * width + k] = numbers[row * stride + first + k] ?? 0;
+    for (let k = 0; k < width; k++) {
+      for (let to = k, from = first + k; to < column.length; to += width, from += stride)
+        column[to] = numbers[from] ?? 0;
     }
     first += width;
     return [name, column];

@@ -28,10 +28,10 @@ export function checkedGrid(given: Grid): Grid {
   throw new PlaygroundError("out-of-range", "grid", message);
 }
 
-/** Of scores and labels, which the core gives in turn. Throws `PlaygroundError` that names the field they are of. */
-export function predictionsOf(pairs: Float64Array, field: string): Predictions {
+/** Of scores and labels of rows, which the core gives in turn. Throws `PlaygroundError`. */
+export function predictionsOf(pairs: Float64Array): Predictions {
   if (!allFinite(pairs)) {
-    throw new PlaygroundError("out-of-range", field, `${field} holds numbers so large that their score is not finite.`);
+    throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
   }
   const { score, label } = columnsOf(predictionColumns, pairs, 0);
   return { score, label: new Int32Array(label) };
