@@ -42,7 +42,7 @@ void visits(benchmark::State& state, const std::string& path, std::uint64_t coun
   const std::size_t n = spec.data.size();
   const auto made = Run::create(std::move(spec));
   if (!made) {
-    state.SkipWithError(made.error().message.c_str());
+    state.SkipWithError(made.error().message().c_str());
     return;
   }
   Run* const run = made->get();
@@ -62,7 +62,7 @@ void aggressive(benchmark::State& state, const std::string& path, std::uint64_t 
   spec.max_epochs = limits::max_epochs;
   spec.journal = false;
   const auto run = Run::create(std::move(spec));
-  if (!run) return state.SkipWithError(run.error().message.c_str());
+  if (!run) return state.SkipWithError(run.error().message().c_str());
   for (auto _ : state) {
     if ((*run)->advance(count) != count) state.SkipWithError("The run ended too soon.");
   }
@@ -99,7 +99,7 @@ void field(benchmark::State& state, const std::string& path, std::uint64_t voter
   spec.max_epochs = 1'000'000;
   const auto made = Run::create(std::move(spec));
   if (!made) {
-    state.SkipWithError(made.error().message.c_str());
+    state.SkipWithError(made.error().message().c_str());
     return;
   }
   Run& run = **made;
