@@ -9,6 +9,7 @@ import { learnerParameters } from "../state/learners/parameters.js";
 import { at } from "../state/learners/settings.js";
 import { written } from "../state/parameters/notations.js";
 import { paramPaths } from "../state/parameters/param-paths.js";
+import { learnerSettings } from "../words/en/learner-settings.js";
 import { valuesOf } from "./values.js";
 import { partWords, settingWords, type Words } from "./words.js";
 
@@ -80,26 +81,27 @@ export const learnerRows: readonly Row[] = learnerParameters.map((name) => {
   const found = owners.flatMap(({ fields }) => fields.filter(({ parameter }) => parameter === name));
   const [field] = found;
   if (!field) throw new Error(`No learner has the parameter ${name}.`);
-  const { label, hint } = field;
+  const { labels, hints } = learnerSettings.english;
+  const [label, hint] = [labels[field.path], hints.fields[field.path]];
   const kinds = owners.map(({ kind }) => kind);
   return {
     name,
     values: [...new Set(found.map(valuesOfField))].join("; "),
     default: field.default === null ? "found from the data" : String(field.default),
-    is: `${label}${hint ? `: ${hint}` : ""}. Of ${kinds.join(", ")}.`,
+    is: `${label}. ${hint ? `${hint} ` : ""}Of ${kinds.join(", ")}.`,
     example: exampleOf(name, kinds[0] ?? "", field),
   };
 });
 
 function valuesOfField(field: LearnerField): string {
-  if (field.kind === "choice") return field.words.map(({ value }) => value).join(", ");
+  if (field.kind === "choice") return field.values.join(", ");
   const { min, max, above, whole } = field;
   return `${whole ? "a whole number" : "a number"} ${above ? "above" : "from"} ${min} to ${max}`;
 }
 
 /** One in which it has an effect: a setting of a kernel takes that kernel. */
 function exampleOf(name: string, kind: string, field: LearnerField): string {
-  const value = field.kind === "choice" ? field.words.at(-1)?.value : (field.default ?? Math.max(field.min, 2));
+  const value = field.kind === "choice" ? field.values.at(-1) : (field.default ?? Math.max(field.min, 2));
   const needed = field.when ? `&${field.when.path.split(".")[0]}=${field.when.is[0]}` : "";
   return `learner=${kind}${needed}&${name}=${value}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DescentCurve } from "../../../web/state/frame.js";
+import { english } from "../../../web/state/words.js";
 import { descentText, nameOf, scaledText } from "../../../web/views/charts/objective/objective-words.js";
 
 function curveOf(learningRate: number, values: readonly number[]): DescentCurve {
@@ -14,13 +15,13 @@ const one = curveOf(1, [0, 20.5, 6, 0]);
 
 describe("the descent of J(w), in words", () => {
   it("begins, rises and ends", () => {
-    expect(descentText({ now: one, before: null })).toBe(
+    expect(descentText({ now: one, before: null }, english)).toBe(
       "J(w) after each epoch. Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
     );
-    expect(descentText({ now: curveOf(0.5, []), before: one })).toBe(
+    expect(descentText({ now: curveOf(0.5, []), before: one }, english)).toBe(
       "J(w) after each epoch. Batch, η = 0.5: nothing yet. Before, Batch, η = 1: 0 at the start, at most 20.5, 0 after 3 epochs.",
     );
-    expect(nameOf(one)).toBe("Batch, η = 1");
+    expect(nameOf(one, english)).toBe("Batch, η = 1");
   });
 
   it("says where another learning rate only scales it", () => {

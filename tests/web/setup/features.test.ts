@@ -190,7 +190,9 @@ describe("sets of features", () => {
     expect(costText(frame({ learner: { kind: "multiclass", classes: 3 } }))).toBe(
       "2 features and x₀: a visit costs 9 multiplications, one for each class and feature.",
     );
-    expect(costText(frame({ learner: { kind: "kernel" } }))).toMatch(/^2 features\. Kernel: .* an update renews all 2/);
+    expect(costText(frame({ learner: { kind: "kernel" } }))).toMatch(
+      /^2 features\. Kernel: .* An update changes all 2/,
+    );
     expect(costText(frame({ learner: { kind: "decision-tree" } }))).toBe("2 features.");
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import { descriptors } from "../../../web/state/learners/index.js";
+import { english } from "../../../web/state/words.js";
 import { learnerChoices, learnerFields } from "../../../web/views/setup/sections/learner/learner-forms.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { autoNumberField } from "../../../web/views/shared/controls/number-field.js";
@@ -14,14 +15,14 @@ function told(field: unknown): readonly unknown[] {
 
 function form(spec: LearnerSpec) {
   const changes: LearnerSpec[] = [];
-  const fields = learnerFields(spec, 0, (edit) => changes.push(edit(spec))).map(told);
+  const fields = learnerFields(spec, 0, english, (edit) => changes.push(edit(spec))).map(told);
   const numbers = fields.filter((values) => values.length === 1).map(([value]) => value as FieldSpec);
   return { changes, fields, numbers };
 }
 
 describe("the form of a learner", () => {
   it("is there for each of them", () => {
-    expect(learnerChoices.map(({ value }) => value)).toEqual(descriptors.map(({ kind }) => kind));
+    expect(learnerChoices(english).map(({ value }) => value)).toEqual(descriptors.map(({ kind }) => kind));
     for (const { kind } of descriptors) expect(form({ kind }).fields.length).toBeGreaterThan(0);
   });
 

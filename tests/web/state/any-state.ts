@@ -40,8 +40,7 @@ const learner = fc
       .subarray([...fields])
       .map((some) =>
         some.reduce(
-          (spec, field) =>
-            withSetting(spec, field, field.kind === "number" ? field.max : (field.words[1]?.value ?? null)),
+          (spec, field) => withSetting(spec, field, field.kind === "number" ? field.max : (field.values[1] ?? null)),
           startOf(kind),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { PresetInfo } from "../../engine/types.js";
 import type { Frame } from "../frame.js";
-import { descriptorOf } from "../learners/index.js";
+import { learnerTitles } from "../learners/names.js";
 
 /** What of a frame is described. */
 export type Described = Pick<Frame, "state" | "examples" | "presets" | "lead"> & {
@@ -9,11 +9,11 @@ export type Described = Pick<Frame, "state" | "examples" | "presets" | "lead"> &
 
 /** "Averaged perceptron, Voted perceptron": all learners, or the lead alone. */
 function learnersIn({ state }: Pick<Described, "state">): string {
-  return state.learners.map(({ kind }) => descriptorOf(kind).title).join(", ");
+  return state.learners.map(({ kind }) => learnerTitles[kind]).join(", ");
 }
 
 export function leadIn({ state, lead }: Pick<Described, "state" | "lead">): string {
-  return descriptorOf(state.learners[lead]?.kind ?? "perceptron").title;
+  return learnerTitles[state.learners[lead]?.kind ?? "perceptron"];
 }
 
 /** "XOR, 4 examples". */

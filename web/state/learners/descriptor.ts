@@ -16,11 +16,7 @@ interface Field<Path extends string> {
   readonly path: Path;
   /** Its name in the address and as an attribute. */
   readonly parameter: LearnerParameter;
-  readonly label: string;
   readonly symbol?: string;
-  /** What another text calls it. */
-  readonly alias?: string;
-  readonly hint?: string;
   /** It matters only where another setting is one of these words. */
   readonly when?: { readonly path: Path; readonly is: readonly string[] };
 }
@@ -40,18 +36,10 @@ export interface NumberField<Path extends string = SettingPath> extends Field<Pa
   readonly step: number;
 }
 
-interface Word {
-  readonly value: string;
-  readonly title: string;
-  readonly hint: string;
-}
-
 export interface ChoiceField<Path extends string = SettingPath> extends Field<Path> {
   readonly kind: "choice";
   readonly default: string;
-  readonly words: readonly Word[];
-  /** What goes before the word where there is no label. */
-  readonly brief?: string;
+  readonly values: readonly string[];
   /** It stands in the spec also where it is the default. */
   readonly always?: boolean;
 }
@@ -61,13 +49,6 @@ export type LearnerField<Path extends string = SettingPath> = NumberField<Path> 
 /** What the page knows of a learner: its schema, its parameters in the address and its form derive from this. */
 export interface LearnerDescriptor<Spec extends LearnerSpec = LearnerSpec> {
   readonly kind: Spec["kind"];
-  readonly title: string;
-  /** Where there is little room. */
-  readonly short: string;
-  /** What it is, in a sentence. */
-  readonly hint: string;
-  /** What is to be said of its cost beside that of a visit; goes on from its short name. Takes the number of examples. */
-  readonly cost?: (examples: string) => string;
   readonly fields: readonly LearnerField<SettingPath<Spec>>[];
   /** What choosing it begins with, where the defaults alone would show little of it. */
   readonly start?: Spec;

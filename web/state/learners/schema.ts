@@ -19,7 +19,7 @@ function rangeSchema({ min, max, above, whole }: NumberField): v.GenericSchema {
 
 function settingSchema(field: LearnerField): v.GenericSchema {
   if (field.kind === "number") return maybe(rangeSchema(field));
-  const word = words(field.words.map(({ value }) => value));
+  const word = words(field.values);
   return field.always ? v.optional(word, field.default) : maybe(word);
 }
 

@@ -3,7 +3,7 @@ import type { LinearModel } from "../../engine/types.js";
 import { dataIn } from "../exports/described.js";
 import { leadRunOf } from "../exports/lead-run.js";
 import type { Frame } from "../frame.js";
-import { descriptorOf } from "../learners/index.js";
+import { learnerTitles } from "../learners/names.js";
 import { predictsByPlane, trainsHyperplane, traitsOf } from "../learners/traits.js";
 import { choiceText, type SheetChoice } from "./choice.js";
 import { type Difficulty, difficulties, difficultyOf, difficultyText } from "./difficulty.js";
@@ -64,7 +64,7 @@ function written(engine: WholeEngine, frame: SheetFrame, choice: SheetChoice, { 
   const boundary = boundaryOf(run);
   const plot = plotOf(engine, run, boundary);
   return {
-    title: `${descriptorOf(run.of.spec.learner.kind).title} by hand`,
+    title: `${learnerTitles[run.of.spec.learner.kind]} by hand`,
     origin,
     sheet: choiceText(choice),
     rules: [...featuresRule(run.features), ...rulesOf(run.of.spec.learner, writing)],

@@ -1,6 +1,6 @@
 import type { LearnerKind } from "../../engine/types.js";
 import type { LeadRun } from "../exports/lead-run.js";
-import { descriptorOf } from "../learners/index.js";
+import { learnerTitles } from "../learners/names.js";
 import { tellsClasses } from "../learners/traits.js";
 import type { SheetRun } from "./sheet-run.js";
 
@@ -25,7 +25,7 @@ const without: Partial<Record<LearnerKind, string>> = {
 /** Why nobody works with such a learner on paper, in a sentence; null for those of which there are sheets. */
 export function learnerRefusal(kind: LearnerKind): string | null {
   const why = without[kind];
-  return why === undefined ? null : `There is no sheet of this learner (${descriptorOf(kind).title}): ${why}.`;
+  return why === undefined ? null : `There is no sheet of this learner (${learnerTitles[kind]}): ${why}.`;
 }
 
 /** Why a run is nothing for paper before it is made, in a sentence; null where it may be something. */

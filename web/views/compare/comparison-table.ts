@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
+import { costs as costWords } from "../../words/en/costs.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { pressLearner } from "../shared/press/learner-press.js";
 import { costOf } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/learner-name.js";
 import { bestOf, type Cell, type Column, columnsOf, columnsReads } from "./columns.js";
 
-export const numbersReads = [...columnsReads, "lead"] as const;
+export const numbersReads = [...columnsReads, "lead", "words"] as const;
 
 type NumbersFrame = FramePick<(typeof numbersReads)[number]>;
 
@@ -16,7 +17,10 @@ export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): Templa
     const cells = frame.panes.map((pane) => column.cell(pane));
     return { column, cells, best: bestOf(cells, column.better) };
   });
-  const names = namesOf(frame.panes.map(({ learner }) => learner));
+  const names = namesOf(
+    frame.panes.map(({ learner }) => learner),
+    frame.words,
+  );
   return html`
     <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label="Learners compared, in numbers" tabindex="0">
       <table class="pp-comparison-table">
@@ -73,7 +77,9 @@ function cell(shown: Cell | undefined, best: boolean): TemplateResult {
 
 /** What the numbers mean, and how the costs were counted: each explanation once. */
 function notes(frame: NumbersFrame): TemplateResult {
-  const costs = new Set(frame.panes.map((pane) => costOf(pane, frame.state.bias).why));
+  const costs = new Set(
+    frame.panes.map((pane) => frame.words.room(costWords).why(costOf(pane, frame.state.bias).facts)),
+  );
   return html`
     <details class="pp-note pp-comparison-notes">
       <summary>What the numbers mean</summary>

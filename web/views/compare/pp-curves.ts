@@ -24,7 +24,7 @@ const curvesReads = [
   "state.ui.theme",
 ] as const;
 
-type CurvesFrame = FramePick<(typeof curvesReads)[number]>;
+type CurvesFrame = FramePick<(typeof curvesReads)[number] | "words">;
 
 /** Learning curves: the mistakes of all learners by epoch, and where the lead had better stop. */
 export class PpCurves extends throttledViewOf(curvesReads) {
@@ -73,8 +73,11 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     `;
   }
 
-  #names({ panes }: CurvesFrame): readonly string[] {
-    return namesOf(panes.map(({ learner }) => learner)).map(({ sign }) => sign);
+  #names({ panes, words }: CurvesFrame): readonly string[] {
+    return namesOf(
+      panes.map(({ learner }) => learner),
+      words,
+    ).map(({ sign }) => sign);
   }
 
   #refresh(frame: CurvesFrame): void {

@@ -2,9 +2,9 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { KernelFunction } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
-import { descriptorOf } from "../../state/learners/index.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import { formatNumber } from "../../state/notation/numbers.js";
+import { learners } from "../../words/en/learners.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/feature-name.js";
@@ -64,7 +64,7 @@ function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
     <div class="pp-flow pp-cures-buttons">
       <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>Switch to the polynomial kernel</button>
       <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
-        Add it beside: ${descriptorOf(learner.kind).short}
+        Add it beside: ${frame.words.room(learners).short[learner.kind]}
       </button>
     </div>
   `;

@@ -2,12 +2,12 @@ import { canonical } from "../../state/data/feature-names.js";
 import { BIAS } from "../../state/data/lift-features.js";
 import { productOf } from "../../state/data/product.js";
 import type { PaneView } from "../../state/frame.js";
-import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { biasNoun, isThreshold } from "../../state/notation/bias.js";
 import { featureText } from "../../state/notation/feature-text.js";
 import type { Notation } from "../../state/notation/notation.js";
 import { formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { learners } from "../../words/en/learners.js";
 import { capital } from "../shared/words/capital.js";
 import type { Cloud } from "./figure/cloud.js";
 import type { Figure } from "./figure/figure.js";
@@ -96,7 +96,7 @@ function surfaceSentence(frame: LiftFrame, figure: Figure): string {
   const { separator, cloud } = figure;
   if (frame.pane.obstacle) return frame.pane.obstacle;
   if (!separator) {
-    const { short } = descriptorOf(frame.pane.learner.kind);
+    const short = frame.words.room(learners).short[frame.pane.learner.kind];
     return `${short} predicts with no single plane: only the examples are shown.`;
   }
   if (separator.kind === "none") return noSurface(separator.why, frame.state.ui);

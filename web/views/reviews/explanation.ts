@@ -7,11 +7,10 @@ import { placeOf } from "../../state/data/reviews/review-scores.js";
 import { plain } from "../../state/data/reviews/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
 import type { Reviews } from "../../state/document/state.js";
-import { descriptorOf } from "../../state/learners/index.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../../state/notation/feature-text.js";
-
 import { formatNumber, MINUS } from "../../state/notation/numbers.js";
+import { learners } from "../../words/en/learners.js";
 import type { ReviewsFrame } from "./inputs.js";
 import { spelt } from "./names.js";
 import type { ShownReviews } from "./shown-reviews.js";
@@ -137,9 +136,9 @@ function note(frame: ReviewsFrame): TemplateResult | typeof nothing {
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-muted">${text}</p>`;
 }
 
-export function noteText({ pane: { obstacle, plane, learner }, state }: ReviewsFrame): string {
+export function noteText({ pane: { obstacle, plane, learner }, state, words }: ReviewsFrame): string {
   if (obstacle !== null) return obstacle;
-  const { short } = descriptorOf(learner.kind);
+  const short = words.room(learners).short[learner.kind];
   if (!plane) {
     return `No scores here: what predicts (${short}) is not one weight for each feature. Its mistakes are counted all the same.`;
   }

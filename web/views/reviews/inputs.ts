@@ -16,6 +16,7 @@ export const reviewsReads = [
   "pane.plane",
   "pane.event",
   "findings.reviews",
+  "words",
 ] as const satisfies readonly FramePath[];
 
 export type ReviewsFrame = FramePick<(typeof reviewsReads)[number]>;

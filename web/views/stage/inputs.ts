@@ -2,6 +2,7 @@ import type { FramePath, FramePick } from "../shared/frame-paths.js";
 
 /** What a stage shows of a frame. */
 export const stageReads = [
+  "words",
   "examples",
   "selected",
   "panes",

@@ -6,35 +6,38 @@ import { pane } from "../../compare/panes.js";
 
 describe("namesOf", () => {
   it("numbers the learners, so that no two have the same name, and says what is set", () => {
-    const names = namesOf([
-      { kind: "perceptron" },
-      { kind: "perceptron" },
-      { kind: "perceptron", learningRate: 0.5 },
-      { kind: "kernel", kernel: { kind: "rbf", gamma: 2 } },
-    ]);
+    const names = namesOf(
+      [
+        { kind: "perceptron" },
+        { kind: "perceptron" },
+        { kind: "perceptron", learningRate: 0.5 },
+        { kind: "kernel", kernel: { kind: "rbf", gamma: 2 } },
+      ],
+      english,
+    );
     expect(names.map(({ full }) => full)).toEqual([
       "1 Perceptron, η = 1",
       "2 Perceptron, η = 1",
       "3 Perceptron, η = 0.5",
-      "4 Kernel, rbf, γ = 2",
+      "4 Kernel, RBF, γ = 2",
     ]);
     expect(new Set(names.map(({ title }) => title)).size).toBe(4);
   });
 
   it("says of one of a kind only what is not as usual, and at its boundary not even that", () => {
-    const names = namesOf([{ kind: "averaged" }, { kind: "margin", margin: 3 }]);
+    const names = namesOf([{ kind: "averaged" }, { kind: "margin", margin: 3 }], english);
     expect(names.map(({ full }) => full)).toEqual(["1 Averaged", "2 Margin, margin = 3"]);
     expect(names.map(({ sign }) => sign)).toEqual(["1 Averaged", "2 Margin"]);
   });
 
   it("says which starts from weights of its own", () => {
     const own = { kind: "perceptron", initial: { weights: [1, 2], bias: 0 } } as const;
-    const names = namesOf([{ kind: "perceptron" }, own]);
+    const names = namesOf([{ kind: "perceptron" }, own], english);
     expect(names.map(({ sign }) => sign)).toEqual(["1 Perceptron", "2 Perceptron, own start"]);
   });
 
   it("gives one alone no number", () => {
-    expect(namesOf([{ kind: "voted" }]).map(({ full }) => full)).toEqual(["Voted"]);
+    expect(namesOf([{ kind: "voted" }], english).map(({ full }) => full)).toEqual(["Voted"]);
   });
 });
 

@@ -15,7 +15,7 @@ const all = descriptors.flatMap(({ kind, fields }) =>
 
 /** Not the default. */
 function another(field: LearnerField): string | number {
-  return field.kind === "choice" ? (field.words.at(-1)?.value ?? "") : field.min + (field.whole ? 3 : 0.25);
+  return field.kind === "choice" ? (field.values.at(-1) ?? "") : field.min + (field.whole ? 3 : 0.25);
 }
 
 /** Other settings as they have to be for a field to matter. */

@@ -1,5 +1,6 @@
 import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
+import { learnerTitles, settingLabels, settingValues } from "../../learners/names.js";
 import { at, settingOf } from "../../learners/settings.js";
 import { featureText } from "../../notation/feature-text.js";
 import { counted } from "../../notation/numbers.js";
@@ -110,7 +111,8 @@ function settingNow({ of, path }: WantedSetting, { state, pane }: Frame): string
 
 /** The setting as the page calls it. */
 function nameOf(wanted: WantedSetting, frame: Frame): string {
-  return fieldOf(wanted, frame)?.label ?? asTitle(wanted.name);
+  const field = fieldOf(wanted, frame);
+  return field ? settingLabels[field.path] : asTitle(wanted.name);
 }
 
 /** A value of a setting as the page calls it, in quotation marks. */
@@ -120,7 +122,7 @@ function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
   if (path === "learners") {
     return `“${value
       .split(",")
-      .map((kind) => descriptorOf(kind)?.title ?? kind)
+      .map((kind) => (learnerTitles as Readonly<Record<string, string>>)[kind] ?? kind)
       .join(", ")}”`;
   }
   if (path === "features")
@@ -130,7 +132,7 @@ function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
       .join(", ")}”`;
   const field = fieldOf(wanted, frame);
   if (!field) return `“${asTitle(value)}”`;
-  return `“${("words" in field && field.words?.find((one) => one.value === value)?.title) || value}”`;
+  return `“${settingValues[value] ?? value}”`;
 }
 
 function fieldOf({ of, path }: WantedSetting, { pane }: Frame) {

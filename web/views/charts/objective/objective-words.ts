@@ -2,18 +2,18 @@
 
 import type { DescentCurve, DescentView } from "../../../state/frame.js";
 import { counted, formatNumber } from "../../../state/notation/numbers.js";
-
+import type { Words } from "../../../state/words.js";
 import { learnerDigest } from "../../shared/words/learner-name.js";
 
 /** "Batch, η = 0.5". */
-export function nameOf({ learner }: DescentCurve): string {
-  return learnerDigest(learner);
+export function nameOf({ learner }: DescentCurve, words: Words): string {
+  return learnerDigest(learner, words);
 }
 
 /** Where the curves begin and end, and how high they get. */
-export function descentText({ now, before }: DescentView): string {
+export function descentText({ now, before }: DescentView, words: Words): string {
   const said = [now, ...(before ? [before] : [])].map((curve, index) => {
-    const name = index === 0 ? nameOf(curve) : `Before, ${nameOf(curve)}`;
+    const name = index === 0 ? nameOf(curve, words) : `Before, ${nameOf(curve, words)}`;
     const { epoch, objective } = curve;
     if (objective.length === 0) return `${name}: nothing yet.`;
     const most = objective.reduce((high, value) => Math.max(high, value), 0);

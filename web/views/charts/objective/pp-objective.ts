@@ -30,6 +30,7 @@ class PpObjective extends throttledViewOf(reads) {
     if (!this.#concerned) return nothing;
     const descent = this.frame?.findings?.descent ?? null;
     const scaled = descent && scaledText(descent);
+    const { words } = this;
     return html`
       <figure class="pp-objective">
         <figcaption>
@@ -38,10 +39,10 @@ class PpObjective extends throttledViewOf(reads) {
         ${this.#chart.box("pp-chart-objective")}
         <p class="pp-chart-caption">
           J(w) = Σ −y·a over the misclassified: what each update takes a step down.
-          ${descent?.before ? html`${key(false)} ${nameOf(descent.now)}, ${key(true)} before: ${nameOf(descent.before)}.` : "Another η leaves this curve faint beside its own."}
+          ${descent?.before ? html`${key(false)} ${nameOf(descent.now, words)}, ${key(true)} before: ${nameOf(descent.before, words)}.` : "Another η leaves this curve faint beside its own."}
           ${scaled ?? nothing}
         </p>
-        <p class="pp-visually-hidden">${descent ? descentText(descent) : nothing}</p>
+        <p class="pp-visually-hidden">${descent ? descentText(descent, words) : nothing}</p>
       </figure>
     `;
   }

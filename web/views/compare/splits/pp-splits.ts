@@ -33,7 +33,7 @@ class PpSplits extends viewOf(reads) {
     if (!frame) return nothing;
     const view = frame.findings?.splits ?? null;
     const running = view?.running ?? false;
-    const names = namesOf(frame.state.learners);
+    const names = namesOf(frame.state.learners, frame.words);
     return html`
       <section class="pp-splits" aria-labelledby="pp-splits-title">
         <h2 class="pp-heading" id="pp-splits-title">Over many splits</h2>

@@ -1,11 +1,11 @@
 /** The proof in words, where there is none on this run, and what the chart shows. */
 
-import { descriptorOf } from "../../../state/learners/index.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import { counted, formatCount, formatNumber } from "../../../state/notation/numbers.js";
 
 import type { ProofView } from "../../../state/proof.js";
 import { startsFromZero, wholeBound } from "../../../state/verdict.js";
+import { learners } from "../../../words/en/learners.js";
 import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";
 import { type Message, plain } from "../../shared/offers/offer.js";
 import { usePerceptron } from "../../shared/offers/use-perceptron.js";
@@ -16,7 +16,7 @@ import type { Proof, ProofFrame } from "./inputs.js";
 export function withoutProof(frame: ProofFrame): Message | null {
   const { pane, findings } = frame;
   if (!trainsAsPerceptron(pane.learner)) {
-    const { title } = descriptorOf(pane.learner.kind);
+    const title = frame.words.room(learners).titles[pane.learner.kind];
     return {
       text: `The theorem is about updates that add one example, η·y·x, at a mistake. ${title} goes by another rule, so it says nothing of this run. Choose the perceptron, or what trains as it does: averaged, voted, pocket.`,
       offers: [usePerceptron],

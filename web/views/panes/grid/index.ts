@@ -42,7 +42,10 @@ export class PaneGrid {
   }
 
   render(frame: Frame, dispatch: Dispatch): TemplateResult {
-    const names = namesOf(frame.panes.map(({ learner }) => learner));
+    const names = namesOf(
+      frame.panes.map(({ learner }) => learner),
+      frame.words,
+    );
     return html`
       <div class="pp-pane-grid">
         ${bar(frame, names, dispatch)}

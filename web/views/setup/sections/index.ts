@@ -32,7 +32,7 @@ export const sections: readonly Section[] = [
     name: "data",
     title: "Data",
     before: "",
-    words: dataWords,
+    words: (frame) => dataWords(frame, frame.words),
     wants: "learners",
     view: part(panels, ({ data }) => data),
   },

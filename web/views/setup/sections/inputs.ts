@@ -2,6 +2,7 @@ import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 
 /** What the sentence of the setup and its sections show of a frame. */
 export const setupReads = [
+  "words",
   "presets",
   "examples",
   "order",

@@ -1,8 +1,8 @@
 import type { OrderKind } from "../../../engine/types.js";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { featureText } from "../../../state/notation/feature-text.js";
 import { counted } from "../../../state/notation/numbers.js";
 
+import { learners as learnerNames } from "../../../words/en/learners.js";
 import { chosen } from "./chosen-features.js";
 import type { SetupFrame } from "./inputs.js";
 
@@ -24,8 +24,8 @@ const scalings: Readonly<Record<SetupFrame["state"]["scaling"], string>> = {
 /** More are counted. */
 const MOST_NAMED = 5;
 
-export function learnerWords({ state: { learners }, pane: { learner } }: SetupFrame): string {
-  const { title } = descriptorOf(learner.kind);
+export function learnerWords({ state: { learners }, pane: { learner }, words }: SetupFrame): string {
+  const title = words.room(learnerNames).titles[learner.kind];
   return learners.length > 1 ? `${title} and ${learners.length - 1} more` : title;
 }
 

@@ -5,15 +5,15 @@ import { dataWords } from "../../shared/words/data-words.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 
 /** What the link is about. */
-export const reads = ["state", "presets", "examples"] as const;
+export const reads = ["state", "presets", "examples", "words"] as const;
 export type LinkFrame = FramePick<(typeof reads)[number]>;
 
 /** What a link holds, in words: "It holds Two blobs, Perceptron, visit 12, the dark theme." */
 export function contentsText(frame: LinkFrame): string {
   const { state } = frame;
-  const learners = namesOf(state.learners).map(({ full }) => full);
+  const learners = namesOf(state.learners, frame.words).map(({ full }) => full);
   const parts = [
-    dataWords(frame),
+    dataWords(frame, frame.words),
     ...learners,
     `visit ${formatCount(state.visit)}`,
     ...problemText(state),

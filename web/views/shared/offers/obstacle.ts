@@ -4,6 +4,7 @@ import type { Message, Offer } from "./offer.js";
 
 /** What says why the lead is not trained, and what can be done about it. */
 export const obstacleReads = [
+  "words",
   "examples",
   "pane.obstacle",
   "pane.learner",

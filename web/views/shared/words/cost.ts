@@ -1,14 +1,14 @@
 import { hyperplanes, type PaneView } from "../../../state/frame.js";
-import { descriptorOf } from "../../../state/learners/index.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import { formatCount } from "../../../state/notation/numbers.js";
+import type { VisitCost } from "../../../words/en/costs.js";
 
 interface Cost {
   /** Multiply–adds of a visit. */
   readonly visit: number;
   /** The same of an update, where it costs other than a visit. */
   readonly update?: number;
-  readonly why: string;
+  /** What the words say of it. */
+  readonly facts: VisitCost;
 }
 
 /** What a visit costs, in multiplications with an addition. */
@@ -17,19 +17,17 @@ export function costOf(
   bias: boolean,
 ): Cost {
   const weights = features.length + (bias ? 1 : 0);
-  const each = bias ? "one for each feature and one for the bias" : "one for each feature";
-  const { short, cost } = descriptorOf(learner.kind);
-  const besides = cost?.(formatCount(epochLength));
+  const facts = { kind: learner.kind, bias, examples: epochLength, vectors: 0, perClass: false };
   switch (traitsOf(learner).weights) {
     case "one":
-      return { visit: weights, why: besides ? `${short}: ${each}; but ${besides}.` : `Linear learners: ${each}.` };
+      return { visit: weights, facts: { ...facts, vectors: 1 } };
     case "per-class": {
       const classes = hyperplanes(current)?.length ?? ("classes" in learner ? learner.classes : undefined) ?? 2;
-      return { visit: classes * weights, why: `${short}: ${each}, for each of ${formatCount(classes)} classes.` };
+      return { visit: classes * weights, facts: { ...facts, vectors: classes, perClass: true } };
     }
     case "per-example":
-      return { visit: 1, update: epochLength, why: `${short}: ${besides}.` };
+      return { visit: 1, update: epochLength, facts };
     case "none":
-      return { visit: 0, why: `${short}: ${besides}.` };
+      return { visit: 0, facts };
   }
 }

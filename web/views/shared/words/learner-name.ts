@@ -1,43 +1,26 @@
-import type { LearnerSpec } from "../../../engine/types.js";
 import type { PageLearner } from "../../../state/document/state.js";
-import type { LearnerField } from "../../../state/learners/descriptor.js";
-import { descriptorOf } from "../../../state/learners/index.js";
-import { applyingFields, type Setting, settingOf } from "../../../state/learners/settings.js";
-import { numberText } from "../controls/parse.js";
-
-function text(field: LearnerField, value: Setting): string {
-  if (field.kind === "choice") return field.brief ? `${field.brief} ${value}` : String(value);
-  return `${field.symbol ?? field.label.toLowerCase()} = ${numberText(Number(value))}`;
-}
-
-/** What a field says of a learner, where it applies. */
-function said(spec: LearnerSpec, field: LearnerField): string | null {
-  const value = settingOf(spec, field);
-  return value === null ? null : text(field, value);
-}
-
-/** "η = 0.5, tie correct": what makes this learner differ from another of its kind. */
-export function settingsText(spec: PageLearner): string {
-  return settingsBeside(spec, []).join(", ");
-}
+import { applyingFields, settingOf } from "../../../state/learners/settings.js";
+import type { Words } from "../../../state/words.js";
+import { type LearnerSetting, learners as learnerWords, type NamedLearner } from "../../../words/en/learners.js";
 
 /** What is not as usual of a learner, and what is not as it is of any of these others of its kind. */
-function settingsBeside(spec: PageLearner, others: readonly PageLearner[]): readonly string[] {
-  const fields = applyingFields(spec).flatMap((field) => {
-    const words = said(spec, field);
-    const usual = settingOf(spec, field) === field.default;
-    return words !== null && (!usual || others.some((other) => said(other, field) !== words)) ? [words] : [];
+function settingsBeside(spec: PageLearner, others: readonly PageLearner[]): readonly LearnerSetting[] {
+  return applyingFields(spec).flatMap((field): readonly LearnerSetting[] => {
+    const value = settingOf(spec, field);
+    const told = value !== field.default || others.some((other) => settingOf(other, field) !== value);
+    return value !== null && told ? [{ path: field.path, value }] : [];
   });
-  return spec.initial ? [...fields, "own start"] : fields;
 }
 
 /** "Perceptron, η = 1": for the heading of a closed section, with the first setting in any case. */
-export function learnerDigest(spec: PageLearner): string {
-  const { short } = descriptorOf(spec.kind);
+export function learnerDigest(spec: PageLearner, words: Words): string {
   const [first] = applyingFields(spec);
   const value = first ? settingOf(spec, first) : null;
-  const shown = first && value !== null && value === first.default ? text(first, value) : "";
-  return [short, shown, settingsText(spec)].filter((part) => part !== "").join(", ");
+  const shown = first && value !== null && value === first.default ? [{ path: first.path, value }] : [];
+  const settings = [...shown, ...settingsBeside(spec, [])];
+  return words
+    .room(learnerWords)
+    .full({ kind: spec.kind, place: null, settings, ownStart: spec.initial !== undefined });
 }
 
 export interface LearnerName {
@@ -52,13 +35,17 @@ export interface LearnerName {
 }
 
 /** What the compared learners are called: everywhere the same. */
-export function namesOf(learners: readonly PageLearner[]): readonly LearnerName[] {
+export function namesOf(learners: readonly PageLearner[], words: Words): readonly LearnerName[] {
+  const say = words.room(learnerWords);
   return learners.map((spec, index) => {
-    const { short } = descriptorOf(spec.kind);
     const others = learners.filter((other, at) => at !== index && other.kind === spec.kind);
-    const title = learners.length > 1 ? `${index + 1} ${short}` : short;
-    const settings = settingsBeside(spec, others).join(", ");
-    const full = settings ? `${title}, ${settings}` : title;
-    return { title, settings, full, sign: others.length > 0 ? full : title };
+    const named: NamedLearner = {
+      kind: spec.kind,
+      place: learners.length > 1 ? index + 1 : null,
+      settings: settingsBeside(spec, others),
+      ownStart: spec.initial !== undefined,
+    };
+    const [title, full] = [say.title(named), say.full(named)];
+    return { title, settings: say.settings(named), full, sign: others.length > 0 ? full : title };
   });
 }

@@ -99,7 +99,10 @@ function trainingSentence(frame: StageFrame, pane: PaneView): string {
 function differenceSentence(frame: StageFrame, pane: PaneView): string {
   const pair = differing(frame, pane);
   if (!pair) return "";
-  const names = namesOf(frame.panes.map(({ learner }) => learner));
+  const names = namesOf(
+    frame.panes.map(({ learner }) => learner),
+    frame.words,
+  );
   const [first, second] = pair.map((one) => names[frame.panes.indexOf(one)]?.full);
   const hatched = `Cross-hatched: where ${first} and ${second} disagree`;
   const { disagreements } = frame;

@@ -132,9 +132,9 @@ function differenceNow({ frame, pane, layout }: Scene): Difference | null {
 }
 
 /** The longest first. */
-function differenceCaptions({ panes, state }: StageFrame, none: boolean): string[] {
+function differenceCaptions({ panes, state, words }: StageFrame, none: boolean): string[] {
   const pair = state.ui.difference ?? [];
-  const signs = paneNames(panes);
+  const signs = paneNames(panes, words);
   const names = [pair.map((index) => signs[index] ?? ""), pair.map((index) => String(index + 1))];
   return names.map(([first, second]) =>
     none ? `${first} and ${second} agree here` : `cross-hatched: ${first} and ${second} disagree`,

@@ -1,4 +1,5 @@
 import type { PaneView } from "../../../state/frame.js";
+import type { Words } from "../../../state/words.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
@@ -24,8 +25,11 @@ function colorOf(index: number, theme: StageTheme): string {
 }
 
 /** "2 Voted": what the panes' boundaries are called at the ends of their lines. */
-export function paneNames(panes: readonly PaneView[]): readonly string[] {
-  return namesOf(panes.map(({ learner }) => learner)).map(({ sign }) => sign);
+export function paneNames(panes: readonly PaneView[], words: Words): readonly string[] {
+  return namesOf(
+    panes.map(({ learner }) => learner),
+    words,
+  ).map(({ sign }) => sign);
 }
 
 /** A boundary, and the sign that says whose it is. */
@@ -41,7 +45,7 @@ interface NamedLines {
  */
 export function drawOverlay(layer: Layer, projection: Projection, frame: StageFrame, theme: StageTheme): NamedLines[] {
   const { context } = layer;
-  const names = paneNames(frame.panes);
+  const names = paneNames(frame.panes, frame.words);
   const all = frame.panes.map((pane, index) => ({
     name: names[index] ?? "",
     lines: pane.obstacle === null ? outlineOf(pane, projection.window) : [],

@@ -56,8 +56,8 @@ export class PpSentence extends viewOf(storyReads) {
 }
 
 /** Which learner this is about, where there are several. */
-function ofLearner({ pane: { learner }, state: { learners } }: StoryFrame): string {
-  return learners.length > 1 ? `: ${namesOf(learners)[learners.indexOf(learner)]?.sign}` : "";
+function ofLearner({ pane: { learner }, state: { learners }, words }: StoryFrame): string {
+  return learners.length > 1 ? `: ${namesOf(learners, words)[learners.indexOf(learner)]?.sign}` : "";
 }
 
 function phrase(part: Phrase): unknown {

@@ -5,6 +5,7 @@ import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
+import { learners as learnerWords } from "../../../../words/en/learners.js";
 import { removeIcon } from "../../../shared/buttons/remove-icon.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { radio } from "../../../shared/controls/radio.js";
@@ -64,6 +65,7 @@ function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const { learners } = frame.state;
   const full = learners.length >= mostLearners;
   const next = nextKind(learners);
+  const { short } = frame.words.room(learnerWords);
   const add = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
     const chosen = descriptors.find(({ kind }) => kind === select?.value);
@@ -73,7 +75,7 @@ function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
     <div class="pp-adding" data-wants="learners compare">
       <label class="pp-label" for=${ADD}>Compare with</label>
       <select class="pp-select" id=${ADD} ?disabled=${full} aria-describedby=${full ? "pp-compare-full" : nothing}>
-        ${descriptors.map(({ kind, short }) => html`<option value=${kind} .selected=${kind === next}>${short}</option>`)}
+        ${descriptors.map(({ kind }) => html`<option value=${kind} .selected=${kind === next}>${short[kind]}</option>`)}
       </select>
       <button class="pp-button" type="button" ?disabled=${full} @click=${add}>Add</button>
     </div>
@@ -90,7 +92,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
         ? html`
             <fieldset class="pp-compare">
               <legend class="pp-visually-hidden">Learner that the bench and the story are about</legend>
-              ${namesOf(learners).map((name, index) => row(name, index, frame, dispatch))}
+              ${namesOf(learners, frame.words).map((name, index) => row(name, index, frame, dispatch))}
             </fieldset>
           `
         : nothing

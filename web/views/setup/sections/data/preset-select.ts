@@ -3,6 +3,7 @@ import type { PresetInfo } from "../../../../engine/types.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { options } from "../../../shared/controls/options.js";
 import type { FramePick } from "../../../shared/frame-paths.js";
+import { presetTitle } from "../../../shared/words/data-words.js";
 
 const GROUPS: readonly { readonly separable: PresetInfo["separable"]; readonly title: string }[] = [
   { separable: "yes", title: "A line separates them" },
@@ -16,7 +17,7 @@ const OWN = "";
 /** A select of the presets, in groups by what a line can do. Choosing one replaces the data, which can be undone. */
 export function presetSelect(
   id: string,
-  frame: FramePick<"state.data" | "presets">,
+  frame: FramePick<"state.data" | "presets" | "words">,
   dispatch: Dispatch,
 ): TemplateResult {
   const { data } = frame.state;
@@ -32,7 +33,7 @@ export function presetSelect(
       ${GROUPS.map(({ separable, title }) => {
         const members = frame.presets.filter((preset) => preset.separable === separable);
         if (members.length === 0) return nothing;
-        const choices = members.map((preset) => ({ value: preset.name, title: preset.title }));
+        const choices = members.map((preset) => ({ value: preset.name, title: presetTitle(preset, frame.words) }));
         return html`<optgroup label=${title}>${options(choices, current)}</optgroup>`;
       })}
     </select>

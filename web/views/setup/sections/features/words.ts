@@ -3,6 +3,7 @@ import { productsOf, productsUpTo, sameFeatures } from "../../../../state/data/f
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import { counted, formatCount } from "../../../../state/notation/numbers.js";
 
+import { costs } from "../../../../words/en/costs.js";
 import { costOf } from "../../../shared/words/cost.js";
 import { type Chosen, chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
@@ -30,8 +31,8 @@ export function costText(frame: SetupFrame): string {
   const count = counted(features.length, "feature");
   const { learner } = frame.pane;
   if (isBaseline(learner)) return `${count}.`;
-  const { visit, update, why } = costOf({ ...frame.pane, features }, frame.state.bias);
-  if (update !== undefined) return `${count}. ${why}`;
+  const { visit, update, facts } = costOf({ ...frame.pane, features }, frame.state.bias);
+  if (update !== undefined) return `${count}. ${frame.words.room(costs).why(facts)}`;
   const classes = tellsClasses(learner) ? " for each class" : "";
   const each = frame.state.bias ? `${count} and x₀` : count;
   return `${each}: a visit costs ${counted(visit, "multiplication")}${classes && `, one${classes} and feature`}.`;

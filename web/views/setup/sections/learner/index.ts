@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LearnerSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { descriptorOf } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { takesInitial } from "../../../../state/learners/traits.js";
+import { learnerSettings } from "../../../../words/en/learner-settings.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
@@ -21,14 +21,14 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
   const { state, lead } = frame;
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
     dispatch(({ pane }) => ({ type: "configure", learner: edit(pane.learner) }));
-  const { hint } = descriptorOf(learner.kind);
+  const { hints } = frame.words.room(learnerSettings);
   const { lock } = state.ui;
   const select = selectField({
     id: "pp-learner",
     label: "Learner",
-    choices: learnerChoices,
+    choices: learnerChoices(frame.words),
     value: learner.kind,
-    hint,
+    hint: hints.kinds[learner.kind],
     layout: "wide",
     wants: "learners",
     choose: (kind) => change((now) => startOf(kind, now)),
@@ -42,7 +42,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
     commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
   });
   return html`
-    ${lockable(holds(lock, "learners"), [select, learnerFields(learner, lead, change)])}
+    ${lockable(holds(lock, "learners"), [select, learnerFields(learner, lead, frame.words, change)])}
     ${takesInitial(learner) ? lockable(holds(lock, "initial"), initialWeights(frame, draw, dispatch)) : nothing}
     ${lockable(holds(lock, "maxEpochs"), epochs)}
     ${drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch)}

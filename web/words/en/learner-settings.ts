@@ -1,0 +1,49 @@
+import type { LearnerKind } from "../../engine/types.js";
+import type { SettingPath } from "../../state/learners/descriptor.js";
+import { settingLabels, settingValues } from "../../state/learners/names.js";
+import { room } from "../room.js";
+
+const kinds: Readonly<Record<LearnerKind, string>> = {
+  perceptron: "Adds each example that it gets wrong to its weights.",
+  averaged: "Trains like the perceptron, but predicts with the mean of all its weight vectors so far.",
+  voted: "Trains like the perceptron, but all its weight vectors so far vote, each as often as it survived.",
+  pocket: "Trains like the perceptron, but predicts with the weights that made the fewest training mistakes.",
+  margin: "Also updates on examples that are right, but within the margin.",
+  batch: "Makes one update per epoch, by the sum of all examples it got wrong.",
+  "passive-aggressive": "Changes its weights just enough to get the example right with a margin of 1.",
+  multiclass:
+    "Has a weight vector for each class, and the highest score wins. A mistake rewards the right class and punishes the winner.",
+  kernel: "Counts its mistakes on each example instead of keeping weights. It has no bias.",
+  "nearest-neighbours":
+    "A baseline that learns nothing: it predicts the label that most of the k nearest examples have.",
+  "decision-tree": "A baseline that is built all at once: it splits the plane by one feature at a time.",
+};
+
+const fields: Partial<Readonly<Record<SettingPath, string>>> = {
+  margin: "Updates while y·a\u00a0≤\u00a0margin.",
+  tolerance: "Training ends with a step shorter than this.",
+  classes: "Auto: as many as the data has.",
+  "kernel.gamma": "The larger γ, the narrower the kernel around each example.",
+};
+
+const values: Readonly<Record<string, string>> = {
+  mistake: "A score of 0 is a mistake (y·a\u00a0≤\u00a00).",
+  correct: "A score of 0 is correct (y·a\u00a0<\u00a00).",
+  negative: "A score of 0 means negative.",
+  positive: "A score of 0 means positive.",
+  pa: "Each update goes all the way to y·a\u00a0=\u00a01.",
+  "pa-1": "Each update goes all the way, but adds at most C times the example.",
+  "pa-2": "Each update goes part of the way: the smaller C, the shorter.",
+  linear: "x·z: a line through the origin.",
+  polynomial: "(offset + x·z) to the power of the degree.",
+  rbf: "exp(−γ‖x − z‖²)",
+};
+
+/** What the settings of learners are called where they are made, and what they do. */
+export const learnerSettings = room("learnerSettings", {
+  labels: settingLabels,
+  values: settingValues,
+  /** What another text calls a setting of a learner. */
+  aliases: { "batch.learningRate": "Pavlu’s λ" } as Readonly<Record<string, string>>,
+  hints: { kinds, fields, values },
+});
