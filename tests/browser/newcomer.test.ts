@@ -119,7 +119,7 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
   test("repairs XOR at 1440 × 900", async () => {
     page = await openPlayground(getBrowser(), server);
     await repair(false, false);
-    await button("See it rise");
+    await button("See it in 3-D");
     await expect.poll(async () => (await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
   });
 

@@ -77,7 +77,7 @@ describeOneBrowser("the story", (getBrowser, engine) => {
     await pressButton(page, "Add x₁∧x₂");
     await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
     await expect.poll(() => page.text("pp-verdict"), { timeout: 5000 }).toContain("a plane separates these");
-    await pressButton(page, "See it rise");
+    await pressButton(page, "See it in 3-D");
     await expect.poll(async () => (await state(page)).ui.lift).toMatchObject({ feature: "x1*x2" });
     await pressButton(page, "Play");
     await waitForStatus(page, "converged");

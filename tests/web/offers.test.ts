@@ -182,13 +182,13 @@ describe("a run that has not converged", () => {
 
   test("another order is a press away, and then another seed", async () => {
     const bench = await buttons({});
-    expect(textOf(document.body)).toMatch(/another order/);
-    await press(byRole("button", "Try another order"));
+    expect(textOf(document.body)).toMatch(/a different order/);
+    await press(byRole("button", "Try a different order"));
     expect(bench.session.state.order).toMatchObject({ kind: "shuffle-each-epoch" });
     const { seed = 0 } = bench.session.state.order;
     bench.do({ type: "finish" });
     await look(bench, "ending");
-    const again = queryRole("button", "Try another order");
+    const again = queryRole("button", "Try a different order");
     if (again) await press(again);
     expect(bench.frame.pane.stop === "converged" || bench.session.state.order.seed !== seed).toBe(true);
   });

@@ -8,3 +8,12 @@ export type Phrase = string | { readonly text: string; readonly tone: Tone };
 export function plainText(phrases: readonly Phrase[]): string {
   return phrases.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text)).join("");
 }
+
+/** Sentences one after the other. */
+export function inSequence(...sentences: readonly (string | readonly Phrase[])[]): Phrase[] {
+  const said = sentences.filter((sentence) => sentence.length > 0);
+  return said.flatMap((sentence, k) => [
+    ...(k > 0 ? [" "] : []),
+    ...(typeof sentence === "string" ? [sentence] : sentence),
+  ]);
+}

@@ -3,7 +3,7 @@ import { sentencesIn } from "./sentences.js";
 import { sourcesIn, treeOf } from "./tree.js";
 
 /** The views whose words have come to `web/words/` so far. */
-const moved = ["shared/loading", "transport"];
+const moved = ["shared/loading", "story", "transport"];
 
 const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));
 

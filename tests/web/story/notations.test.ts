@@ -19,7 +19,7 @@ describe("the second visit of the worked pass", () => {
   it("with labels 0 and 1 has what is predicted and the residual", () => {
     const { frame } = benchOf({ labels: "zero-one" }, 2);
     expect(sentenceOf(frame)).toBe(
-      "Visit 2 looked at example 2, a positive (y\u00a0=\u00a01). Its score is −1, so the perceptron says negative (q\u00a0=\u00a00): " +
+      "Visit 2 looked at example 2, a positive (y\u00a0=\u00a01). Its score is −1, so the perceptron predicts negative (q\u00a0=\u00a00): " +
         "a mistake, a false negative. The weights move towards it.",
     );
     expect(equationOf(frame)).toEqual([
@@ -41,7 +41,7 @@ describe("the second visit of the worked pass", () => {
 
   it("with a threshold has a score that is compared with it", () => {
     const { frame } = benchOf({ biasAs: "threshold" }, 2);
-    expect(sentenceOf(frame)).toContain("Its score is 0, below the threshold 1, so the perceptron says negative");
+    expect(sentenceOf(frame)).toContain("Its score is 0, below the threshold 1, so the perceptron predicts negative");
     expect(equationOf(frame)).toEqual([
       "a =w·x =(0)(3)+(0)(2) =0",
       "y·(a−θ) =(+1)(0−1) =−1≤0 a mistake",

@@ -2,8 +2,9 @@ import type { LearnerSpec } from "../../../web/engine/types.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { storyCode, storyOf } from "../../../web/views/story/learners/index.js";
 import type { LearnerStory } from "../../../web/views/story/learners/story.js";
-import { plainText, type Sentences } from "../../../web/views/story/sentence/sentences.js";
+import type { Sentences } from "../../../web/views/story/sentence/sentences.js";
 import { sentencesOf } from "../../../web/views/story/sentence/sentences-of.js";
+import { plainText } from "../../../web/words/phrase.js";
 import { textOf } from "../template-text.js";
 
 await storyCode({ kind: "kernel" }).load();

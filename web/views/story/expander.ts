@@ -1,8 +1,12 @@
 import { html, type TemplateResult } from "lit";
 
 /** Shows all of what is long, and fewer again. */
-export function expander(open: boolean, words: string, toggle: () => void): TemplateResult {
+export function expander(
+  open: boolean,
+  [all, fewer]: readonly [all: string, fewer: string],
+  toggle: () => void,
+): TemplateResult {
   return html`<button type="button" class="pp-button pp-button-quiet" aria-expanded=${open} @click=${toggle}>
-    ${open ? "Show fewer" : words}
+    ${open ? fewer : all}
   </button>`;
 }

@@ -4,6 +4,7 @@ import type { Frame } from "../../state/frame.js";
 import { biasLetter } from "../../state/notation/bias.js";
 import { labelText } from "../../state/notation/labels.js";
 import { type Notation, usual } from "../../state/notation/notation.js";
+import { story as storyRoom } from "../../words/en/story/story.js";
 import { copyButtonCss } from "../shared/buttons/copy-button.css.js";
 import { valueTableCss } from "../shared/chart/value-table.css.js";
 import { define } from "../shared/controls/define.js";
@@ -69,19 +70,19 @@ class PpStory extends View {
   private notation(frame: Frame): TemplateResult {
     return html`
       <details class="pp-about pp-notation" @toggle=${this.toggleNotation}>
-        <summary @pointerenter=${details.load} @focus=${details.load}>Notation: ${notationWords(frame.state.ui)}</summary>
+        <summary @pointerenter=${details.load} @focus=${details.load}>${notationText(frame)}</summary>
         ${this.choosing ? whenLoaded(details, frame.words, ({ notation }) => notation(frame, this.dispatch)) : nothing}
       </details>
     `;
   }
 
   private about(frame: Frame): TemplateResult | typeof nothing {
-    const noun = inTraining(frame)?.noun;
-    if (noun === undefined) return nothing;
+    const trained = inTraining(frame);
+    if (trained === null) return nothing;
     const { dispatch, look, change, open } = this;
     return html`
       <details class="pp-about pp-reading" ?open=${open} @toggle=${this.toggle}>
-        <summary @pointerenter=${details.load} @focus=${details.load}>More about the ${noun}</summary>
+        <summary @pointerenter=${details.load} @focus=${details.load}>${this.say(storyRoom).more[trained.of]}</summary>
         ${open ? whenLoaded(details, frame.words, ({ aboutWeights }) => aboutWeights(frame, dispatch, look, change)) : nothing}
       </details>
     `;
@@ -105,9 +106,8 @@ function isOther({ labels, biasAs }: Notation): boolean {
   return labels !== usual.labels || biasAs !== usual.biasAs;
 }
 
-/** "y ∈ {−1, +1}, b" */
-function notationWords(notation: Notation): string {
-  return `y ∈ {${labelText(-1, notation)}, ${labelText(1, notation)}}, ${biasLetter(notation)}`;
+function notationText({ state: { ui }, words }: Frame): string {
+  return words.room(storyRoom).notation(labelText(-1, ui), labelText(1, ui), biasLetter(ui));
 }
 
 define("pp-story", PpStory);

@@ -1,11 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
+import { overAxes } from "../../state/separability.js";
 import { verdictNow, whyShown } from "../../state/verdict.js";
 import { define } from "../shared/controls/define.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { drawable, overAxes } from "../shared/words/verdict-words.js";
+import { drawable } from "../shared/words/verdict-words.js";
 import { verdictCss } from "./verdict.css.js";
 import { lineReads, type VerdictLine, verdictLine } from "./verdict-line.js";
 

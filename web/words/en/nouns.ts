@@ -1,4 +1,7 @@
-import { plural } from "../grammar/en.js";
+import type { Notation } from "../../state/notation/notation.js";
+import type { Separator } from "../../state/separability.js";
+import { count, plural } from "../grammar/en.js";
+import type { Phrase } from "../phrase.js";
 
 /** What is counted everywhere: "1 visit", "3 visits". */
 export const visits = (n: number): string => plural(n, { one: "# visit", other: "# visits" });
@@ -7,3 +10,20 @@ export const epochs = (n: number): string => plural(n, { one: "# epoch", other: 
 export const mistakes = (n: number): string => plural(n, { one: "# mistake", other: "# mistakes" });
 export const examples = (n: number): string => plural(n, { one: "# example", other: "# examples" });
 export const learners = (n: number): string => plural(n, { one: "# learner", other: "# learners" });
+
+/** "the bias", by how it is written. */
+export const biasNoun = (as: Notation["biasAs"]): string =>
+  ({ bias: "bias", weight: "bias weight", threshold: "threshold" })[as];
+
+/** "example 5" is row 4 of the data. */
+export const exampleName = (index: number): string => `example ${count(index + 1)}`;
+
+/** A label, or the sign of a score. */
+export const labelName = (sign: number): Phrase =>
+  sign > 0 ? { text: "positive", tone: "positive" } : { text: "negative", tone: "negative" };
+
+/** What would separate examples with so many features: "line", "plane through the origin". */
+export const separatorNoun = ({ features, bias }: Separator): string => {
+  const shape = ["threshold", "line", "plane"][features - 1] ?? "hyperplane";
+  return bias ? shape : `${shape} through the origin`;
+};

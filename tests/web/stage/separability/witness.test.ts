@@ -60,7 +60,7 @@ describe("what shows that no line separates", () => {
     expect(positive.corners).toMatchObject([{ x: 1, y: 1 }]);
     expect(outlineOf(negative.corners).length).toBe(3);
     expect(negative.at.x).toBeCloseTo(1, 12);
-    expect(reasonOn(inTriangle)).toBe("a positive lies amid negatives");
+    expect(reasonOn(inTriangle)).toBe("a positive lies among negatives");
   });
 
   it("is one place with both labels", () => {

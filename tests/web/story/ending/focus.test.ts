@@ -14,7 +14,7 @@ afterEach(clear);
 test.each<[string, readonly Point[], Partial<PlaygroundState>, string | RegExp]>([
   ["for more epochs", cs188, { maxEpochs: 1 }, /Allow/],
   ["of a cure", xor, { maxEpochs: 2 }, /^Add/],
-  ["for the 3-D picture", xor, { features: ["x1", "x2", "x1*x2"] }, "See it rise"],
+  ["for the 3-D picture", xor, { features: ["x1", "x2", "x1*x2"] }, "See it in 3-D"],
 ])("keeps the focus near the button %s, which goes when it is pressed", async (_, points, changes, name) => {
   const bench = Bench.ofTest(stateOf(points, changes));
   bench.do({ type: "analyse" }).untilStill();

@@ -26,7 +26,7 @@ const at = (kind: "averaged" | "voted" | "pocket", visit: number, changes: Frame
 describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   it("is told as the perceptron, whose weights in training decide", () => {
     expect(sentenceOf(at(kind, 2))).toBe(
-      "Visit 2 looked at example 2, a positive. Its score is −6, so the weights in training say negative: a mistake, a false negative. The weights move towards it.",
+      "Visit 2 looked at example 2, a positive. Its score is −6, so the weights in training predict negative: a mistake, a false negative. The weights move towards it.",
     );
     expect(equationOf(at(kind, 2))).toEqual(equationOf(frameAt({ X: cs188.X, y: cs188.y }, 2)));
   });
@@ -34,7 +34,7 @@ describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   it("does not claim that what predicts made no mistake", () => {
     const end = { stop: "converged", epoch: 2, updates: 4, trainingMistakes: null } as const;
     expect(sentencesAt(at(kind, 10, end)).outcome).toBe(
-      "It has converged: the weights in training passed a whole epoch without a mistake, after 2 epochs and 4 updates.",
+      "It has converged after 2 epochs and 4 updates: in the last epoch, the weights in training made no mistakes.",
     );
   });
 });
@@ -47,7 +47,7 @@ describe("the end of training", () => {
     ["averaged", "The mean of the weights predicts, and it still misclassifies 1 example."],
     ["voted", "The vote predicts, and it still misclassifies 1 example."],
   ] as const)("is not said of what predicts where that is wrong: %s", (kind, sentence) => {
-    expect(ended(kind, 1)).toMatch(new RegExp(`^It has converged: the weights in training .*updates\\. ${sentence}$`));
+    expect(ended(kind, 1)).toMatch(new RegExp(`^It has converged after .* the weights in training made no mistakes\\. ${sentence}$`));
     for (const none of [0, null]) expect(ended(kind, none)).not.toContain("misclassifies");
   });
 });
@@ -56,29 +56,29 @@ describe("what predicts", () => {
   it("averaged: the mean, with its weights", () => {
     const regions = { kind: "linear", model: plane([1.875, -0.9375], -0.375) } as const;
     expect(predictorOf(at("averaged", 15, { regions }))).toBe(
-      "What predicts is the mean of the weights over all visits. Misclassified now: 2.\nw¯=(1.875,−0.9375), b¯=−0.375",
+      "It predicts with the mean of the weights over all visits. It misclassifies 2 examples now.\nw¯=(1.875,−0.9375), b¯=−0.375",
     );
   });
 
   it("averaged: without numbers where the axes are not the features", () => {
     expect(predictorOf(at("averaged", 15, { regions: { kind: "field" }, trainingMistakes: null }))).toBe(
-      "What predicts is the mean of the weights over all visits.",
+      "It predicts with the mean of the weights over all visits.",
     );
   });
 
   it("pocket: the pocketed weights and their mistakes", () => {
     const regions = { kind: "linear", model: plane([2, 1], 0) } as const;
     expect(predictorOf(at("pocket", 15, { regions }))).toBe(
-      "What predicts are the best weights so far, in the pocket. Misclassified now: 2.\nw=(2,1), b=0",
+      "It predicts with the best weights so far, kept in the pocket. It misclassifies 2 examples now.\nw=(2,1), b=0",
     );
   });
 
   it("voted: how many vote, and for how much the last of them", () => {
     expect(predictorOf(at("voted", 15))).toBe(
-      "What predicts is a vote of 8 weight vectors, each counted as often as it has survived. The survival count of the one in force is 1. Misclassified now: 2.",
+      "It predicts by a vote of 8 weight vectors, each counted as often as it survived. The newest has the survival count 1. It misclassifies 2 examples now.",
     );
     expect(predictorOf(at("voted", 0, { trainingMistakes: null }))).toBe(
-      "What predicts is so far one weight vector: there is no other voter yet. Its survival count is 1.",
+      "So far it predicts with a single weight vector, as there are no other voters yet. Its survival count is 1.",
     );
   });
 

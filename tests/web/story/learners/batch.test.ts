@@ -41,8 +41,8 @@ describe("during an epoch", () => {
   it("mistakes add up", () => {
     const frame = inEpoch(0, 6, true);
     expect(sentenceOf(frame)).toBe(
-      "Visit 6 looked at example 1, a negative. Its score is 6, so the weights say positive: a mistake, a false positive. " +
-        "It adds up with the others until the end of the epoch, 4 visits from here; the weights stay.",
+      "Visit 6 looked at example 1, a negative. Its score is 6, so the weights predict positive: a mistake, a false positive. " +
+        "It is added up with the others until the end of the epoch, 4 visits from here. The weights stay the same.",
     );
     expect(equationOf(frame)).toEqual([
       "a =w·x+b =(2.5)(1)+(3)(1)+0.5 =6",
@@ -54,15 +54,17 @@ describe("during an epoch", () => {
 
   it("the rest changes nothing", () => {
     const frame = inEpoch(3, 20, false);
-    expect(sentenceOf(frame)).toMatch(/: correct\. The weights stay until the end of the epoch, 1 visit from here\.$/);
-    expect(equationOf(frame).slice(2)).toEqual(["The weights stay:", "w =(2.5 3.0), b=0.5"]);
+    expect(sentenceOf(frame)).toMatch(
+      /: correct\. The weights stay the same until the end of the epoch, 1 visit from here\.$/,
+    );
+    expect(equationOf(frame).slice(2)).toEqual(["The weights stay the same:", "w =(2.5 3.0), b=0.5"]);
   });
 });
 
 describe("the end of an epoch", () => {
   it("moves the weights by the sum over the mistakes", () => {
     expect(sentenceOf(atItsEnd())).toBe(
-      "Visit 10 looked at example 5, a negative. Its score is 14.5, so the weights say positive: a mistake, a false positive. " +
+      "Visit 10 looked at example 5, a negative. Its score is 14.5, so the weights predict positive: a mistake, a false positive. " +
         "The epoch ends: the weights move by the sum over its 2 mistakes.",
     );
   });
@@ -91,9 +93,9 @@ describe("the end of an epoch", () => {
 
   it("without a mistake leaves the weights", () => {
     const frame = inEpoch(4, -3, false, { stop: "converged", epoch: 2 });
-    expect(sentenceOf(frame)).toMatch(/: correct\. The epoch ends without a mistake, so the weights stay\.$/);
+    expect(sentenceOf(frame)).toMatch(/: correct\. The epoch ends without a mistake, so the weights stay the same\.$/);
     expect(sentencesAt(frame).outcome).toBe(
-      "It has converged: a whole epoch without a mistake, after 2 epochs and 1 update.",
+      "It has converged after 2 epochs and 1 update: the last epoch had no mistakes.",
     );
   });
 });
@@ -101,16 +103,16 @@ describe("the end of an epoch", () => {
 describe("the run", () => {
   it("starts with when the weights change", () => {
     expect(sentenceOf(frameOf(learner, cs188.y))).toBe(
-      "Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0, a tie: the tie rule counts it as a mistake. " +
-        "They change only at the end of each epoch, for all its mistakes together.",
+      "Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0: a tie, which the tie rule counts as a mistake. " +
+        "The weights change only at the end of each epoch, for all its mistakes together.",
     );
   });
 
   it("settles with a short step, though it makes mistakes", () => {
     expect(sentencesAt(atItsEnd({ stop: "settled", trainingMistakes: 1 }))).toMatchObject({
       outcome:
-        "It has settled: the last step was shorter than the tolerance ε = 0.5, after 2 epochs and 2 updates. Misclassified now: 1 example.",
-      help: "What may help: a smaller tolerance, or a larger learning rate.",
+        "It has settled after 2 epochs and 2 updates: the last step was shorter than the tolerance ε = 0.5. It misclassifies 1 example now.",
+      help: "What may help: a smaller tolerance or a larger learning rate.",
       moreEpochs: null,
     });
     expect(sentencesAt(atItsEnd({ stop: "settled", trainingMistakes: null })).outcome).toContain(
@@ -122,7 +124,7 @@ describe("the run", () => {
     const { outcome, help } = sentencesAt(atItsEnd({ stop: "max-epochs" }));
     expect(outcome).toContain("It has not converged in 2 epochs: the last one still made 2 mistakes.");
     expect(help).toBe(
-      "What may help: more epochs, moving or erasing the examples that overlap, or a preset that a line can separate.",
+      "What may help: more epochs, moving or erasing the examples that overlap or a preset that a line can separate.",
     );
   });
 });

@@ -32,7 +32,7 @@ function frameFor(event: VisitEvent, changes: FrameChanges = {}): Frame {
 describe("XOR by (1 + x·z)²", () => {
   it("counts its mistakes", () => {
     expect(sentenceOf(frameFor(fourth))).toBe(
-      "Visit 4 looked at example 4, a negative. Its score is 7, so the kernel perceptron says positive: a mistake, a false positive. " +
+      "Visit 4 looked at example 4, a negative. Its score is 7, so the kernel perceptron predicts positive: a mistake, a false positive. " +
         "Its count α grows from 0 to 1.",
     );
     expect(predictorOf(frameFor(fourth))).toBe("4 of 4 examples have α > 0: only such examples count in a score.");
@@ -52,15 +52,15 @@ describe("XOR by (1 + x·z)²", () => {
     const event = { ...fourth, before: counts(7, 5, 6, 4), after: counts(7, 5, 6, 4), mistake: false, update: null };
     const lines = equationOf(frameFor({ ...event, score: -3 }));
     expect(lines[2]).toBe("a =∑iαiyiK(xi,x) =7·(−1)·K(x1,x) +6·(+1)·K(x3,x) +5·(+1)·K(x2,x) +⋯ 1 more =−3");
-    expect(lines.at(-1)).toBe("The counts stay.");
+    expect(lines.at(-1)).toBe("The counts stay the same.");
   });
 
   it("starts with an empty sum", () => {
     const first = seen({ x: [0, 0], label: -1, score: 0, before: counts(0, 0, 0, 0), mistake: true });
     expect(equationOf(frameFor(first))[2]).toBe("a =∑iαiyiK(xi,x) =0");
     expect(sentenceOf(frameOf(learner, xor, { current: counts(0, 0, 0, 0) }))).toBe(
-      "Nothing has been visited yet. Every example has a count α of the mistakes made on it, so far 0, " +
-        "so the first score will be 0, a tie: the tie rule counts it as a mistake.",
+      "Nothing has been visited yet. Every example has a count α of the mistakes made on it, 0 so far. " +
+        "So the first score will be 0: a tie, which the tie rule counts as a mistake.",
     );
   });
 });
@@ -107,13 +107,13 @@ describe("the end", () => {
     const { outcome, help } = sentencesAt(frameFor(fourth, { stop: "max-epochs", epoch: 1 }));
     expect(outcome).toContain("or there may be no boundary of this kernel that separates these examples.");
     expect(help).toBe(
-      "What may help: more epochs, another order, moving or erasing the examples that overlap, or another kernel.",
+      "What may help: more epochs, a different order, moving or erasing the examples that overlap or a different kernel.",
     );
   });
 
   it("knows a run that learned nothing", () => {
     const event = seen({ x: [0, 0], label: -1, score: 0, before: counts(0, 0, 0, 0) });
     const frame = frameFor(event, { updates: 0, epoch: 1, stop: "converged" });
-    expect(sentencesAt(frame).outcome).toContain("after 1 epoch and 0 updates. But it has learned nothing");
+    expect(sentencesAt(frame).outcome).toContain("after 1 epoch and 0 updates: the last epoch had no mistakes. But it has learned nothing");
   });
 });

@@ -13,7 +13,7 @@ describe("an example that is right, but within the margin", () => {
 
   it("is told apart from a mistake", () => {
     expect(sentenceOf(frame)).toBe(
-      "Visit 1 looked at example 1, a positive. Its score is 0.5, so the perceptron says positive: " +
+      "Visit 1 looked at example 1, a positive. Its score is 0.5, so the perceptron predicts positive: " +
         "right, but within the margin of 1. The weights move towards it.",
     );
   });
@@ -32,14 +32,14 @@ describe("other examples", () => {
   it("beyond the margin change nothing", () => {
     const event = seen({ ...right, score: 1.5 });
     const frame = frameOf(learner, [1, -1], { visit: 1, event });
-    expect(sentenceOf(frame)).toMatch(/so the perceptron says positive: correct\. The weights stay\.$/);
+    expect(sentenceOf(frame)).toMatch(/so the perceptron predicts positive: correct\. The weights stay the same\.$/);
     expect(equationOf(frame)[1]).toBe("y·a =(+1)(1.5) =1.5>1 correct");
   });
 
   it("on the wrong side are mistakes, and a score of 0 is one without any tie rule", () => {
     const update = { update: plane([-1, -2], -1), after: plane([-0.75, -1.875], -1), mistake: true, label: -1 };
     const wrong = frameOf(learner, [-1, 1], { visit: 1, event: seen({ ...right, ...update }) });
-    expect(sentenceOf(wrong)).toContain("says positive: a mistake, a false positive. The weights move away from it.");
+    expect(sentenceOf(wrong)).toContain("predicts positive: a mistake, a false positive. The weights move away from it.");
     expect(equationOf(wrong)[1]).toBe("y·a =(−1)(0.5) =−0.5≤1 a mistake");
     const tie = frameOf(learner, [-1, 1], { visit: 1, event: seen({ ...right, ...update, score: 0 }) });
     expect(sentenceOf(tie)).toContain("Its score is 0, a tie, which counts as a mistake. The weights move");
@@ -49,14 +49,14 @@ describe("other examples", () => {
 describe("the run", () => {
   it("starts with a tie that counts as a mistake", () => {
     expect(sentenceOf(frameOf(learner, [1, -1]))).toBe(
-      "Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0, a tie, which counts as a mistake.",
+      "Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0: a tie, which counts as a mistake.",
     );
   });
 
   it("has converged after an epoch without an update", () => {
     const frame = frameOf(learner, [1, -1], { visit: 4, epoch: 2, updates: 1, stop: "converged", event: seen(right) });
     expect(sentencesAt(frame).outcome).toBe(
-      "It has converged: a whole epoch without an update, after 2 epochs and 1 update.",
+      "It has converged after 2 epochs and 1 update: the last epoch had no updates.",
     );
   });
 

@@ -35,8 +35,8 @@ describe("the CS188 worked example", () => {
 
   it("says who wins, who is rewarded and who is punished", () => {
     expect(sentenceOf(frame)).toBe(
-      "Visit 1 looked at example 1, of class 2. Of the scores 11, 13 and 8 the highest is that of class 1: a mistake. " +
-        "Class 2 is rewarded, the example added to its weights; class 1 is punished, the example subtracted from its.",
+      "Visit 1 looked at example 1, of class 2. The scores are 11, 13 and 8, so class 1 wins: a mistake. " +
+        "Class 2 is rewarded: the example is added to its weights. Class 1 is punished: the example is subtracted from its weights.",
     );
   });
 
@@ -73,12 +73,12 @@ describe("other visits", () => {
     const frame = frameOf(learner, [-1, 1], { visit: 1, current: models, event: seen({ ...tie, label: 0 }) });
     expect(sentenceOf(frame)).toBe(
       "Visit 1 looked at example 1, a negative (class 0). Classes 0 and 1 share the highest score, 0, " +
-        "and the lowest of them wins, class 0: correct. The weights stay.",
+        "and the lowest of them wins, class 0: correct. The weights stay the same.",
     );
     expect(equationOf(frame)).toEqual([
       "a =Wx+b =(0 0 0 0)(2 1)+(0 0) =(0 0)",
       "y^ =argmaxc ac=0 =y=0 correct",
-      "The weights of every class stay.",
+      "The weights of every class stay the same.",
     ]);
   });
 
@@ -102,7 +102,7 @@ describe("other visits", () => {
     scores[7] = 3;
     const event = seen({ x: [1, 1], score: 3, scores, predicted: 7, label: 8, mistake: true, before: many });
     const frame = frameOf(learner, [2, -1], { visit: 1, current: many, event });
-    expect(sentenceOf(frame)).toContain("The highest score, 3, is that of class 7: a mistake.");
+    expect(sentenceOf(frame)).toContain("Class 7 has the highest score, 3: a mistake.");
     expect(equationOf(frame)[0]).toMatch(/=\(0 ⋮ 3 0 ⋮ 0\)$/);
     expect(textOf(inTraining(frame)?.table("value", false))).toMatch(/^class 0 ⋯ 7 8 ⋯ 19 /);
   });
@@ -122,7 +122,7 @@ describe("the run", () => {
     const event = seen({ x: [1, 1], score: 0, scores: Float64Array.of(0, 0), label: 0, before: zeros });
     const frame = frameOf(learner, [-1], { visit: 1, epoch: 1, event, current: zeros, stop: "converged" });
     expect(sentencesAt(frame).outcome).toBe(
-      "It has converged: a whole epoch without a mistake, after 1 epoch and 0 updates. " +
+      "It has converged after 1 epoch and 0 updates: the last epoch had no mistakes. " +
         "But it has learned nothing: every score is 0, and class 0 wins the ties.",
     );
   });
@@ -130,7 +130,7 @@ describe("the run", () => {
   it("ends honestly without convergence", () => {
     const { outcome, help } = sentencesAt(frameFor(worked, after, { epoch: 1, stop: "max-epochs" }));
     expect(outcome).toContain(
-      "It may only need more time, or there may be no weights that give every example's own class the highest score.",
+      "It may just need more time, or there may be no weights that give every example's own class the highest score.",
     );
     expect(help).toContain("turning the bias on");
   });

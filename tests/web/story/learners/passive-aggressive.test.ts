@@ -79,7 +79,7 @@ describe("the golden case", () => {
       "b ←b+τy =−0.3333+(0.2143)(+1) =−0.119",
     ]);
     expect(sentenceOf(frames[1] as Frame)).toBe(
-      "Visit 2 looked at example 2, a positive. Its score is −2, so the weights say negative: a mistake, a false negative. " +
+      "Visit 2 looked at example 2, a positive. Its score is −2, so the weights predict negative: a mistake, a false negative. " +
         "The weights move towards it, just far enough for y·a = 1.",
     );
   });
@@ -111,7 +111,7 @@ describe("the variants", () => {
       "‖z‖^2 =3^2+2^2+1^2 =14 τ =ℓ/‖z‖^2+1/2C =3/14+1/2·0.5 =0.2",
       "y·a ←y·a+τ‖z‖^2 =−2+(0.2)(14) ≈0.8",
     ]);
-    expect(sentenceOf(softened)).toMatch(/The weights move towards it, to y·a = 0\.8: C holds back\.$/);
+    expect(sentenceOf(softened)).toMatch(/The weights move towards it, but C limits the step: to y·a = 0\.8\.$/);
   });
 });
 
@@ -122,7 +122,9 @@ describe("other visits", () => {
     const update = plane([0.5 / 6, 1 / 6], 0.5 / 6);
     const event = withAggression(seen({ ...right, score: 0.5, update, after: plane([1 / 3, 7 / 24], 0.5 / 6) }));
     const frame = frameOf({ kind: "passive-aggressive" }, [1, -1], { visit: 1, event });
-    expect(sentenceOf(frame)).toContain("so the weights say positive: right, but within the margin. The weights move");
+    expect(sentenceOf(frame)).toContain(
+      "so the weights predict positive: right, but within the margin. The weights move",
+    );
     expect(equationOf(frame)[1]).toBe("y·a =(+1)(0.5) =0.5<1 right, but within the margin");
   });
 
@@ -131,7 +133,7 @@ describe("other visits", () => {
       visit: 1,
       event: withAggression(seen({ ...right, score: 2 })),
     });
-    expect(sentenceOf(frame)).toMatch(/: correct\. The weights stay\.$/);
+    expect(sentenceOf(frame)).toMatch(/: correct\. The weights stay the same\.$/);
     expect(equationOf(frame).slice(1, 3)).toEqual(["y·a =(+1)(2) =2≥1 correct", "ℓ =max(0,1−y·a) =max(0,1−2) =0"]);
   });
 
@@ -144,7 +146,7 @@ describe("other visits", () => {
     // The core counts it as an update, by nothing.
     const none = { ...origin, update: plane([0, 0]) };
     const without = frameFrom(withBias, { state, event: withAggression(none, {}, false) });
-    expect(sentenceOf(without)).toContain("All its features are 0, so no weights could help: they stay.");
+    expect(sentenceOf(without)).toContain("All its features are 0, so no weights could help: they stay the same.");
     expect(equationOf(without).at(-1)).toBe("w =(1 1)");
     expect(equationOf(without).join()).not.toMatch(/NaN|not a number|∞/);
   });
@@ -155,11 +157,11 @@ describe("the end", () => {
 
   it("is an epoch without a mistake, which may have had updates", () => {
     expect(sentencesAt(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 2]) })).outcome).toBe(
-      "It has converged: a whole epoch without a mistake, after 2 epochs and 3 updates. " +
-        "The last epoch still made 1 update, for what was right but within the margin.",
+      "It has converged after 2 epochs and 3 updates: the last epoch had no mistakes. " +
+        "The last epoch still made 1 update, on an example that was right but within the margin.",
     );
     expect(sentencesAt(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 1]) })).outcome).toBe(
-      "It has converged: a whole epoch without a mistake, after 2 epochs and 3 updates.",
+      "It has converged after 2 epochs and 3 updates: the last epoch had no mistakes.",
     );
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { plainText, spoken } from "../../../../web/views/story/sentence/sentences.js";
+import { spoken } from "../../../../web/views/story/sentence/sentences.js";
+import { plainText } from "../../../../web/words/phrase.js";
 import { type Case, frameAt, frameOf } from "../frames.js";
 import { sentencesAt } from "../written.js";
 
@@ -33,7 +34,7 @@ describe("after an edit", () => {
     const initial = { weights: [3, 2], bias: -1, carried: true } as const;
     const edited = frameAt({ ...xor, initial }, 0);
     expect(plainText(sentencesAt(edited).visit)).toBe(
-      "The weights are carried over from before the edit; “from zero” starts them at 0 instead. " +
+      "The weights are kept from before the edit. Press “from zero” to start them at 0 instead. " +
         "The weights are 3, 2 and the bias is −1.",
     );
   });
@@ -44,23 +45,23 @@ describe("the CS188 worked example", () => {
     [0, "Nothing has been visited yet. All weights are 0 and the bias is −1."],
     [
       1,
-      "Visit 1 looked at example 1, a negative. Its score is −1, so the perceptron says negative: correct. The weights stay.",
+      "Visit 1 looked at example 1, a negative. Its score is −1, so the perceptron predicts negative: correct. The weights stay the same.",
     ],
     [
       2,
-      "Visit 2 looked at example 2, a positive. Its score is −1, so the perceptron says negative: a mistake, a false negative. The weights move towards it.",
+      "Visit 2 looked at example 2, a positive. Its score is −1, so the perceptron predicts negative: a mistake, a false negative. The weights move towards it.",
     ],
     [
       3,
-      "Visit 3 looked at example 3, a positive. Its score is 14, so the perceptron says positive: correct. The weights stay.",
+      "Visit 3 looked at example 3, a positive. Its score is 14, so the perceptron predicts positive: correct. The weights stay the same.",
     ],
     [
       4,
-      "Visit 4 looked at example 4, a positive. Its score is 17, so the perceptron says positive: correct. The weights stay.",
+      "Visit 4 looked at example 4, a positive. Its score is 17, so the perceptron predicts positive: correct. The weights stay the same.",
     ],
     [
       5,
-      "Visit 5 looked at example 5, a negative. Its score is 12, so the perceptron says positive: a mistake, a false positive. The weights move away from it.",
+      "Visit 5 looked at example 5, a negative. Its score is 12, so the perceptron predicts positive: a mistake, a false positive. The weights move away from it.",
     ],
   ])("after %d visits", (visit, sentence) => {
     expect(visited(toTheEnd, visit)).toBe(sentence);
@@ -68,7 +69,7 @@ describe("the CS188 worked example", () => {
 
   it("says how it converged", () => {
     expect(sentencesAt(frameAt(toTheEnd))).toMatchObject({
-      outcome: "It has converged: a whole epoch without a mistake, after 232 epochs and 446 updates.",
+      outcome: "It has converged after 232 epochs and 446 updates: the last epoch had no mistakes.",
       help: null,
       moreEpochs: null,
     });
@@ -78,8 +79,8 @@ describe("the CS188 worked example", () => {
     expect(sentencesAt(frameAt(cs188))).toMatchObject({
       outcome:
         "It has not converged in 1 epoch: the last one still made 2 mistakes. " +
-        "It may only need more time, or there may be no line that separates these examples.",
-      help: "What may help: more epochs, another order, moving or erasing the examples that overlap, or a preset that a line can separate.",
+        "It may just need more time, or there may be no line that separates these examples.",
+      help: "What may help: more epochs, a different order, moving or erasing the examples that overlap or a preset that a line can separate.",
       moreEpochs: 10,
     });
   });
@@ -87,24 +88,24 @@ describe("the CS188 worked example", () => {
 
 describe("ties", () => {
   it.each([
-    ["mistake", 1, "which the tie rule counts as a mistake. The weights were all 0; they become the example itself."],
+    ["mistake", 1, "which the tie rule counts as a mistake. The weights were all 0. Now they are the example itself."],
     [
       "mistake",
       -1,
-      "which the tie rule counts as a mistake. The weights were all 0; they become the example with its signs turned round.",
+      "which the tie rule counts as a mistake. The weights were all 0. Now they are the example with every sign flipped.",
     ],
-    ["correct", 1, "which the tie rule counts as correct. The weights stay."],
-    ["negative", -1, "which the tie rule reads as negative: correct. The weights stay."],
+    ["correct", 1, "which the tie rule counts as correct. The weights stay the same."],
+    ["negative", -1, "which the tie rule reads as negative: correct. The weights stay the same."],
     [
       "negative",
       1,
-      "which the tie rule reads as negative: a mistake. The weights were all 0; they become the example itself.",
+      "which the tie rule reads as negative: a mistake. The weights were all 0. Now they are the example itself.",
     ],
-    ["positive", 1, "which the tie rule reads as positive: correct. The weights stay."],
+    ["positive", 1, "which the tie rule reads as positive: correct. The weights stay the same."],
     [
       "positive",
       -1,
-      "which the tie rule reads as positive: a mistake. The weights were all 0; they become the example with its signs turned round.",
+      "which the tie rule reads as positive: a mistake. The weights were all 0. Now they are the example with every sign flipped.",
     ],
   ] as const)("rule %s, label %d", (tie, label, ending) => {
     const noun = label > 0 ? "positive" : "negative";
@@ -114,25 +115,25 @@ describe("ties", () => {
   });
 
   it.each([
-    ["mistake", "counts it as a mistake"],
-    ["correct", "counts it as correct"],
-    ["negative", "reads it as negative"],
-    ["positive", "reads it as positive"],
+    ["mistake", "counts as a mistake"],
+    ["correct", "counts as correct"],
+    ["negative", "reads as negative"],
+    ["positive", "reads as positive"],
   ] as const)("are announced before any visit: %s", (tie, words) => {
     expect(visited(one(1, { tie }), 0)).toBe(
-      `Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0, a tie: the tie rule ${words}.`,
+      `Nothing has been visited yet. All weights and the bias are 0, so the first score will be 0: a tie, which the tie rule ${words}.`,
     );
   });
 });
 
 describe("updates", () => {
   it("name the multiple when the learning rate is not 1", () => {
-    expect(visited(one(-1, { learningRate: 0.5 }), 1)).toContain("they become −0.5 times the example.");
+    expect(visited(one(-1, { learningRate: 0.5 }), 1)).toContain("Now they are −0.5 times the example.");
   });
 
   it("of an example at the origin change the bias at most", () => {
     expect(visited(xor, 1)).toContain("All its features are 0, so only the bias changes.");
-    expect(visited({ ...xor, bias: false }, 1)).toContain("All its features are 0, so the weights stay even so.");
+    expect(visited({ ...xor, bias: false }, 1)).toContain("All its features are 0, so the update changes nothing.");
   });
 });
 
@@ -160,7 +161,7 @@ describe("one label only", () => {
   it("asks for the other", () => {
     const frame = frameAt(one(-1), 0, { obstacle: "every label is −1" });
     expect(plainText(sentencesAt(frame).visit)).toBe(
-      "Every example is negative. To learn, the perceptron needs some positive ones as well.",
+      "Every example is negative. To learn, the perceptron needs some positive ones too.",
     );
   });
 });
@@ -170,7 +171,7 @@ describe("the end of a run", () => {
     const { outcome, moreEpochs } = sentencesAt(frameAt({ ...xor, maxEpochs: 50 }));
     expect(outcome).toBe(
       "It has not converged in 50 epochs: the last one still made 4 mistakes. " +
-        "It may only need more time, or there may be no line that separates these examples.",
+        "It may just need more time, or there may be no line that separates these examples.",
     );
     expect(moreEpochs).toBe(500);
   });
@@ -191,7 +192,7 @@ describe("the end of a run", () => {
   it("says when the record of updates is full", () => {
     const { outcome, help, moreEpochs } = sentencesAt(frameAt(xor, 8, { stop: "journal-full", updates: 1_000_000 }));
     expect(outcome).toContain(
-      "It stopped without converging: the record of updates is full, at 1\u202f000\u202f000 updates.",
+      "It stopped before it converged: the record of updates is full, at 1\u202f000\u202f000 updates.",
     );
     expect(help).toContain("fewer examples");
     expect(moreEpochs).toBeNull();
@@ -199,11 +200,11 @@ describe("the end of a run", () => {
 
   it("tells a run that learned nothing from one that was right from the start", () => {
     expect(sentencesAt(frameAt(one(1, { tie: "correct" }))).outcome).toBe(
-      "It has converged: a whole epoch without a mistake, after 1 epoch and 0 updates. " +
-        "But it has learned nothing: every score is 0, and the tie rule lets that pass.",
+      "It has converged after 1 epoch and 0 updates: the last epoch had no mistakes. " +
+        "But it has learned nothing: every score is 0, and the tie rule accepts that.",
     );
     expect(sentencesAt(frameAt(one(1, { initial: { weights: [1, 1], bias: 0 } }))).outcome).toContain(
-      "The weights it started with were right already.",
+      "The weights it started with were already right.",
     );
   });
 });
@@ -218,7 +219,7 @@ describe("the words", () => {
 
   it("are spoken whole", () => {
     expect(spoken(sentencesAt(frameAt(toTheEnd)))).toMatch(
-      /^Visit .* The weights stay\. It has converged: .*updates\.$/,
+      /^Visit .* The weights stay the same\. It has converged after .* no mistakes\.$/,
     );
   });
 });
@@ -232,7 +233,7 @@ describe("an obstacle of one learner", () => {
 
   it("of one label only is told of any learner", () => {
     expect(plainText(sentencesAt(frameOf({ kind: "kernel" }, [1, 1], { obstacle: "one label" })).visit)).toBe(
-      "Every example is positive. To learn, it needs some negative ones as well.",
+      "Every example is positive. To learn, it needs some negative ones too.",
     );
   });
 });

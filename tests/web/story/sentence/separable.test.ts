@@ -31,7 +31,7 @@ describe("the end of a run on which there is a verdict", () => {
       frameAt({ ...caseOf(xorPoints), maxEpochs: 50 }, undefined, { findings }),
     );
     expect(outcome).toBe(
-      "Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross (shown on the stage).",
+      "It stopped after 50 epochs without converging. The examples are not linearly separable: the two diagonals cross (shown on the stage).",
     );
     expect(help).toBeNull();
     expect(moreEpochs).toBeNull();
@@ -43,7 +43,7 @@ describe("the end of a run on which there is a verdict", () => {
       ["good", -1],
     ] as const;
     expect(leftOn({ kind: "reviews", words: ["good", "bad"], reviews: twice })).toBe(
-      "No feature made of these words tells the two apart: another word as a feature does, or editing or deleting one of the two.",
+      "No feature made of these words can tell the two apart. Add another word as a feature, or edit or delete one of the two.",
     );
     expect(leftOn(courseReviews)).toBe("What may help: editing or deleting the reviews that overlap.");
   });
@@ -54,9 +54,9 @@ describe("the end of a run on which there is a verdict", () => {
       frameAt({ ...caseOf(points), maxEpochs: 20 }, undefined, { findings }),
     );
     expect(outcome).toMatch(
-      /^It has not converged in 20 epochs: .* The examples are linearly separable: it only needs more epochs, as it has made \d+ updates of at most 6\u202f370 updates\.$/,
+      /^It has not converged in 20 epochs: .* The examples are linearly separable, so it only needs more epochs: it has made \d+ of at most 6\u202f370 updates\.$/,
     );
-    expect(help).toBe("What may help: more epochs, or another order.");
+    expect(help).toBe("What may help: more epochs or a different order.");
     expect(moreEpochs).toBe(200);
   });
 
@@ -64,7 +64,7 @@ describe("the end of a run on which there is a verdict", () => {
     const findings = findingsOf(verdictOn(points));
     const spec = { ...caseOf(points), maxEpochs: 2, initial: { weights: [0, 0], bias: -1 } };
     expect(sentencesAt(frameAt(spec, undefined, { findings })).outcome).toMatch(
-      /separable: it only needs more epochs\.$/,
+      /separable, so it only needs more epochs\.$/,
     );
   });
 

@@ -64,7 +64,7 @@ describe("the picture of a mistake", () => {
       1,
       { initial: far },
     );
-    expect(said()).toContain("Still misclassified: one update does not always mend a mistake.");
+    expect(said()).toContain("Still misclassified: one update does not always fix a mistake.");
     await press(byRole("button", /passive-aggressive/));
     expect(bench.frame.state.learners.map(({ kind }) => kind)).toEqual(["perceptron", "passive-aggressive"]);
   });
@@ -170,7 +170,7 @@ describe("other learners", () => {
     [{ kind: "averaged" }, 2, "The score goes from −6 to 8."],
     [{ kind: "kernel" }, 2, "The score goes from"],
     [{ kind: "multiclass" }, 2, "The lead of its own class goes from"],
-    [{ kind: "batch" }, 5, "between w and what is added"],
+    [{ kind: "batch" }, 5, "between w and the sum"],
     [{ kind: "perceptron" }, 3, "The angle between w and x is"],
   ] satisfies [LearnerSpec, number, string][])("%o", async (learner, visits, words) => {
     await showAt(cs188, visits, { learners: [learner as PageLearner] });
@@ -184,7 +184,7 @@ describe("other learners", () => {
 
   it("draws the plane that w and x span of more features than two, or with the bias as a weight", async () => {
     await showAt(cs188, 2, { ui: { ...defaultState.ui, biasAs: "weight" } });
-    expect(textOf(document.querySelector(".pp-update-plane"))).toBe("the plane that w and x span, of 3 dimensions");
+    expect(textOf(document.querySelector(".pp-update-plane"))).toBe("the plane that w and x span in 3 dimensions");
     expect(seenAt(bench.frame)[0]?.x.y).toBe(0);
   });
 });

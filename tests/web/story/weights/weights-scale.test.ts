@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
+import { english } from "../../../../web/state/words.js";
 import { scaleEffect } from "../../../../web/views/story/about-weights/scale-controls.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import {
@@ -74,7 +75,7 @@ describe("scaled weights", () => {
   it("stay where they have no direction", () => {
     const zero = { weights: new Float64Array(2), bias: 3 };
     expect(scaled(zero, { kind: "unit" })).toEqual(zero);
-    expect(textOf(scaleEffect(zero, zero, null, map, true, "short"))).toContain("there is no direction yet");
+    expect(textOf(scaleEffect(zero, zero, null, map, true, "short", english))).toContain("there is no direction yet");
   });
 
   it("stay until the engine can say how long they are", () => {
@@ -111,12 +112,12 @@ describe("what a scale changes", () => {
     const row = Float64Array.of(-1, -3);
     const at = { example: 0, label: -1, selected: false, x: row, row, map };
     const words = textOf(
-      scaleEffect(trained, scaled(trained, { kind: "times", doublings: 1 }), at, map, true, "short"),
+      scaleEffect(trained, scaled(trained, { kind: "times", doublings: 1 }), at, map, true, "short", english),
     );
     expect(words).toContain("length ‖w‖ 5 10");
     expect(words).toContain("functional margin y·a 10 20");
     expect(words).toContain("geometric margin y·a/‖w‖ 2 2");
     expect(words).toContain("boundary from 0: |b|/‖w‖ 1 1");
-    expect(words).toContain("Margins are of example 1.");
+    expect(words).toContain("The margins are those of example 1.");
   });
 });

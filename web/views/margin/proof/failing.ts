@@ -4,7 +4,7 @@ import { counted, formatCount, formatNumber } from "../../../state/notation/numb
 
 import type { ProofView } from "../../../state/proof.js";
 
-import { overAxes } from "../../shared/words/verdict-words.js";
+import { overAxes } from "../../../state/separability.js";
 import type { ProofFrame } from "./inputs.js";
 
 /** Which line of the proof fails where nothing separates, with the numbers of now. */

@@ -70,9 +70,14 @@ export function sum(index?: Maths): Maths {
   return index ? mathml`<munder>${sign}${index}</munder>` : sign;
 }
 
+/** "argmax" */
+export function functionName(name: string): Maths {
+  return mathml`<mi mathvariant="normal">${name}</mi>`;
+}
+
 /** A function's name before its arguments. */
 export function applied(name: string, ...given: readonly unknown[]): Maths {
-  return mathml`<mi mathvariant="normal">${name}</mi>${parenthesised(
+  return mathml`${functionName(name)}${parenthesised(
     given.map((argument, k) => mathml`${k > 0 ? COMMA : ""}${argument}`),
   )}`;
 }

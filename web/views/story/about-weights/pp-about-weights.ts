@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { className } from "../../../state/data/class-names.js";
+import { aboutWeights } from "../../../words/en/story/about-weights.js";
 import { selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { exampleName } from "../../shared/words/ordinal.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { contributionSum } from "../weights/contribution-sum.js";
 import { type InTraining, inTraining } from "../weights/in-training.js";
@@ -52,7 +52,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
     const shown = scaledFrame(frame, this.look.scale);
     const table = inTraining(shown) ?? trained;
     return html`
-      ${this.renderTools(table, frame)} ${this.copying === "by-hand" ? renderByHand(table) : nothing}
+      ${this.renderTools(table, frame)} ${this.copying === "by-hand" ? renderByHand(table, this.say(aboutWeights).byHand) : nothing}
       ${trained.models.length > 1 ? this.renderClassChoice(trained.models.length, frame) : nothing}
       ${trained.models.length > 0 ? html`${this.renderSum(frame)} ${this.renderMeaning(trained, table, frame, shown)}` : nothing}
     `;
@@ -61,10 +61,10 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
   private renderSum(frame: StoryFrame): TemplateResult | typeof nothing {
     const read = readAt(frame, this.look);
     if (!read) return nothing;
-    const selected = read.at.selected ? ", which is selected," : "";
+    const say = this.say(aboutWeights);
     return html`
-      <p class="pp-reading-note">At ${exampleName(read.at.example)}${selected} the contributions add up to its score:</p>
-      <div class="pp-equation pp-reading-sum" tabindex="0" role="group" aria-label="The contributions and their sum">
+      <p class="pp-reading-note">${say.sum(read.at.example, read.at.selected)}</p>
+      <div class="pp-equation pp-reading-sum" tabindex="0" role="group" aria-label=${say.sumLabel}>
         ${contributionSum(read, this.look.pointed)}
       </div>
     `;
@@ -73,7 +73,7 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
   private renderClassChoice(classes: number, { state }: StoryFrame): TemplateResult {
     return selectField({
       id: "pp-read-class",
-      label: "Read the weights of class",
+      label: this.say(aboutWeights).ofClass,
       choices: Array.from({ length: classes }, (_, k) => ({ value: String(k), title: className(state.data, k) })),
       value: String(Math.min(this.look.chosen, classes - 1)),
       choose: (value) => this.change({ chosen: Number(value) }),
@@ -94,38 +94,40 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
     const at = table.models.length > 1 ? null : readExample(shown);
     const { bias, ui } = shown.state;
     const map = shown.findings?.featureMap ?? null;
+    const say = this.say(aboutWeights);
     return html`
-      <h3 class="pp-heading">Length</h3>
-      ${scaleControls(look.scale, (scale) => {
+      <h3 class="pp-heading">${say.length}</h3>
+      ${scaleControls(look.scale, say, (scale) => {
         this.change({ scale });
         this.copying = "idle";
       })}
       ${
         changed && map
-          ? scaleEffect(before, after, at, map, bias, ui.precision)
-          : html`<p class="pp-reading-note">Longer or shorter, the weights and the bias have the same boundary.</p>`
+          ? scaleEffect(before, after, at, map, bias, ui.precision, shown.words)
+          : html`<p class="pp-reading-note">${say.sameBoundary}</p>`
       }
-      <h3 class="pp-heading">Sensitivity</h3>
-      <div class="pp-equation" tabindex="0" role="group" aria-label="How the score changes with each feature">
+      <h3 class="pp-heading">${say.sensitivity}</h3>
+      <div class="pp-equation" tabindex="0" role="group" aria-label=${say.sensitivityLabel}>
         ${sensitivity(shown, after.weights, readAt(frame, look))}
       </div>
     `;
   }
 
-  private renderTools({ noun, sortable }: InTraining, frame: StoryFrame): TemplateResult {
+  private renderTools({ of, sortable }: InTraining, frame: StoryFrame): TemplateResult {
+    const say = this.say(aboutWeights);
     return html`<div class="pp-row pp-weights-tools">
       ${
         sortable
-          ? checkbox("Largest first", this.look.order === "value", (checked) =>
+          ? checkbox(say.largestFirst, this.look.order === "value", (checked) =>
               this.change({ order: checked ? "value" : "feature" }),
             )
           : nothing
       }
-      ${checkbox("Full precision", frame.state.ui.precision === "full", (checked) =>
+      ${checkbox(say.fullPrecision, frame.state.ui.precision === "full", (checked) =>
         this.dispatch({ type: "set-precision", precision: checked ? "full" : "short" }),
       )}
-      <button type="button" class="pp-button" aria-label=${`Copy ${noun}`} @click=${this.copy}>Copy</button>
-      <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
+      <button type="button" class="pp-button" aria-label=${say.copyName[of]} @click=${this.copy}>${say.copy}</button>
+      <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? say.copied : nothing}</span>
     </div>`;
   }
 
@@ -144,9 +146,9 @@ class PpAboutWeights extends throttledViewOf(storyReads) {
 }
 
 /** Where the clipboard is out of reach (an embed, an old browser), the text is laid out, selected. */
-function renderByHand(trained: InTraining): TemplateResult {
+function renderByHand(trained: InTraining, words: string): TemplateResult {
   return html`<label class="pp-copy-by-hand">
-    The clipboard is out of reach here: copy this text.
+    ${words}
     <textarea class="pp-input" readonly rows="3" .value=${trained.json()}></textarea>
   </label>`;
 }

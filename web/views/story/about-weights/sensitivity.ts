@@ -1,8 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Slopes } from "../../../engine/types.js";
 import { productOf } from "../../../state/data/product.js";
-
-import { formatCount } from "../../../state/notation/numbers.js";
+import { aboutWeights } from "../../../words/en/story/about-weights.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import {
   attached,
@@ -18,7 +17,6 @@ import {
   subscript,
   variable,
 } from "../../shared/words/mathml.js";
-import { exampleName } from "../../shared/words/ordinal.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Read } from "../weights/contribution-sum.js";
@@ -37,16 +35,16 @@ function plain(frame: StoryFrame, weights: Float64Array): TemplateResult {
   const d = variable("d");
   const { text } = figuresOf(frame, true);
   const [most, least] = [extreme(weights, 1), extreme(weights, -1)];
-  const named = (place: number) =>
-    html`${featureName(frame.pane.features[place] ?? "", frame.examples.columns)} (${text(weights[place] ?? 0)})`;
+  const say = frame.words.room(aboutWeights);
+  const named = (place: number, around: (weight: string) => readonly [string, string]) => {
+    const [before, after] = around(text(weights[place] ?? 0));
+    return html`${before}${featureName(frame.pane.features[place] ?? "", frame.examples.columns)}${after}`;
+  };
   return html`
     ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}
     <p class="pp-reading-note">
-      A feature’s weight says how much the score changes when the feature grows by 1${scaledNote(frame)}, the same at
-      every example.
-      ${most === null ? nothing : html`The score rises most with ${named(most)}.`}
-      ${least === null ? nothing : html`It falls most with ${named(least)}.`}
-      ${most === null && least === null ? "Now no feature changes it: every weight is 0." : nothing}
+      ${say.slopes(isScaled(frame))} ${most === null ? nothing : named(most, say.rises)}
+      ${least === null ? nothing : named(least, say.falls)} ${most === null && least === null ? say.flat : nothing}
     </p>
   `;
 }
@@ -57,8 +55,8 @@ function extreme(weights: Float64Array, sign: number): number | null {
   return largest > 0 ? weights.findIndex((value) => sign * value === largest) : null;
 }
 
-function scaledNote({ state }: StoryFrame): string {
-  return state.scaling === "none" ? "" : " on its scale";
+function isScaled({ state }: StoryFrame): boolean {
+  return state.scaling !== "none";
 }
 
 /** With products it depends on the example. */
@@ -69,19 +67,15 @@ function ofProducts(frame: StoryFrame, weights: Float64Array, read: Read | null)
   const size = ([column]: (typeof terms)[number]) => Math.abs(known?.gradient[column] ?? 0);
   // The largest, in the order of the features.
   const shown = [...terms].sort((a, b) => size(b) - size(a)).slice(0, MOST_FEATURES);
-  const at = read ? html`, here at ${exampleName(read.at.example)}` : nothing;
+  const say = frame.words.room(aboutWeights);
   return html`
-    <p class="pp-reading-note">
-      How much the score changes with a base feature depends on the example, because of the products${at}${
-        frame.state.scaling === "none" ? nothing : ", with features as they are scaled"
-      }:
-    </p>
+    <p class="pp-reading-note">${say.byExample(read?.at.example ?? null, isScaled(frame))}</p>
     ${terms
       .filter((term) => shown.includes(term))
       .map(([column, of]) => html`${worded(frame, column)}${slopeLines(frame, column, of, weights, known, figures)}`)}
     ${
       terms.length > MOST_FEATURES
-        ? html`<p class="pp-reading-note">${formatCount(terms.length - MOST_FEATURES)} more features change it less.</p>`
+        ? html`<p class="pp-reading-note">${say.less(terms.length - MOST_FEATURES)}</p>`
         : nothing
     }
   `;
@@ -97,11 +91,11 @@ function slopesAt({ model, at }: Read): SlopesAt {
 }
 
 /** The word that stands for a feature, where it has one. */
-function worded({ examples }: StoryFrame, column: number): TemplateResult | typeof nothing {
+function worded({ examples, words }: StoryFrame, column: number): TemplateResult | typeof nothing {
   const name = examples.columns[column] ?? "";
   return name === "" || /^x[₀-₉]+$/.test(name)
     ? nothing
-    : html`<p class="pp-reading-note">${featureName(`x${column + 1}`)} is “${name}”.</p>`;
+    : html`<p class="pp-reading-note">${featureName(`x${column + 1}`)}${words.room(aboutWeights).isWord(name)}</p>`;
 }
 
 function slopeLines(

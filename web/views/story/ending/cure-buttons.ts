@@ -2,11 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Cure, Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
 import { featureText } from "../../../state/notation/feature-text.js";
-import { formatCount } from "../../../state/notation/numbers.js";
-import { listed } from "../../../state/notation/sentence.js";
+import { separatorOf } from "../../../state/separability.js";
 import { concerns, verdictNow } from "../../../state/verdict.js";
+import { ending } from "../../../words/en/story/ending.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
-import { separatorName } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** Products up to so many are named one by one. */
@@ -24,23 +23,30 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
       ${cureText(frame, cure)}
     </button>`;
   return html`
-    <p class="pp-story-cures">No ${separatorName(verdict.subject)} can separate these examples. What can:</p>
+    <p class="pp-story-cures">${frame.words.room(ending).cures(separatorOf(verdict.subject))}</p>
     <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${cures.map(button)}</div>
   `;
 }
 
 /** "Add x₁∧x₂". */
-export function cureText({ pane, examples }: Pick<StoryFrame, "pane" | "examples">, cure: Cure): string {
+export function cureText(
+  { pane, examples, words }: Pick<StoryFrame, "pane" | "examples" | "words">,
+  cure: Cure,
+): string {
+  const say = words.room(ending);
   switch (cure.what) {
     case "bias":
-      return "Turn the bias on";
+      return say.cureBias;
     case "kernel":
-      return `Use a polynomial kernel of degree ${cure.kernel.degree}`;
+      return say.cureKernel(cure.kernel.degree ?? 2);
     case "features": {
       const added = cure.features.filter((name) => !pane.features.includes(name));
-      const named = listed(added.map((name) => featureText(name, examples.columns)));
-      const what = added.length > mostNamed ? `${formatCount(added.length)} products of the features` : named;
-      return `Add ${what}${cure.bias ? ", and turn the bias on" : ""}`;
+      return added.length > mostNamed
+        ? say.cureProducts(added.length, cure.bias === true)
+        : say.cureFeatures(
+            added.map((name) => featureText(name, examples.columns)),
+            cure.bias === true,
+          );
     }
   }
 }

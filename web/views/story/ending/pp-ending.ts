@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { ending } from "../../../words/en/story/ending.js";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
@@ -21,7 +21,7 @@ class PpEnding extends viewOf(storyReads) {
     return html`
       ${whenLoaded(storyCode(learner), frame.words, () => this.renderOutcome(frame))}
       <div class="pp-flow pp-story-buttons">
-        ${inVain ? drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch) : nothing}
+        ${inVain ? drawerButton(this.say(ending).otherCures, "cures", frame, dispatch) : nothing}
       </div>
     `;
   }
@@ -41,7 +41,8 @@ class PpEnding extends viewOf(storyReads) {
   }
 
   private renderMoreEpochs(limit: number, now: number): TemplateResult {
-    const label = limit === now * 10 ? "Allow 10 times as many epochs" : `Allow ${formatCount(limit)} epochs`;
+    const say = this.say(ending);
+    const label = limit === now * 10 ? say.tenTimes : say.allow(limit);
     return html`<button
       type="button"
       class="pp-button"

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { heightsFor, usualFeature } from "../../../state/data/lift-features.js";
 import { liftStart } from "../../../state/document/limits.js";
 import type { Dispatch } from "../../../state/intent.js";
+import { ending } from "../../../words/en/story/ending.js";
 import { define } from "../../shared/controls/define.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { viewOf } from "../../shared/view.js";
@@ -26,5 +27,5 @@ function riseButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typ
   if (examples.base !== 2 || state.ui.lift !== null || heightsFor(frame, null).own.length === 0) return nothing;
   const press = (): void =>
     dispatch((now) => ({ type: "set-ui", ui: { lift: { feature: usualFeature(now), ...liftStart } } }));
-  return html`<button type="button" class="pp-button" data-wants="lift" @click=${press}>See it rise</button>`;
+  return html`<button type="button" class="pp-button" data-wants="lift" @click=${press}>${frame.words.room(ending).rise}</button>`;
 }

@@ -116,7 +116,7 @@ function biasChange(
 export function keptEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const model = weightsOf(event.after);
   return noted(
-    "The weights stay:",
+    figures.say.stay,
     formula(
       lines([
         [

@@ -3,7 +3,7 @@ import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js"
 import { hasWeights } from "../../../state/learners/traits.js";
 import { inputsListed, isWeight, weightsListed } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
-import { formatNumber } from "../../../state/notation/numbers.js";
+import { equation } from "../../../words/en/story/equation.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
 import { excerpt } from "../excerpt.js";
@@ -28,6 +28,8 @@ export interface Sum {
 /** How an equation writes its numbers, and which of the features it shows. */
 export interface Figures {
   readonly notation: Notation;
+  /** What stands between formulas. */
+  readonly say: typeof equation.english;
   /** Whether there is a bias apart from the weights: b, or θ. */
   readonly bias: boolean;
   /** Positions in lists of weights and inputs, with null where some are left out. */
@@ -67,14 +69,16 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const hasBias = state.bias && hasWeights(frame.pane.learner);
   const among = hasBias && isWeight(notation);
   const shown = among ? [0, ...features.map((i) => (i === null ? null : i + 1))] : features;
-  const text = (value: number) => formatNumber(value, precision);
+  const { words } = frame;
+  const text = (value: number) => words.number(value, precision);
   const writing: Figures["writing"] = (values, isTrue) => {
     const decimals = decimalsFor(values, isTrue, precision);
     return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), precision) };
   };
-  const isExact = (value: number) => precision === "full" || text(value) === formatNumber(value, "full");
+  const isExact = (value: number) => precision === "full" || text(value) === words.number(value, "full");
   return {
     notation,
+    say: words.room(equation),
     bias: hasBias && !among,
     shown,
     weights: (model) => weightsListed(model, hasBias, notation),

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { equation as equationRoom } from "../../../words/en/story/equation.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
@@ -37,11 +37,12 @@ class PpEquation extends viewOf(storyReads) {
     if (event === null) return nothing;
     const equation = story.equation({ frame, learner, event }, this.allTerms);
     if (equation === nothing) return nothing;
+    const say = this.say(equationRoom);
     return html`
-      <div class="pp-equation" data-length=${story.length ?? nothing} tabindex="0" role="group" aria-label="The equation with its numbers">${equation}</div>
+      <div class="pp-equation" data-length=${story.length ?? nothing} tabindex="0" role="group" aria-label=${say.label}>${equation}</div>
       ${
         isLong(frame.pane)
-          ? expander(this.allTerms, `Show all ${formatCount(features.length)} products`, () => {
+          ? expander(this.allTerms, [say.allProducts(features.length), say.fewer], () => {
               this.allTerms = !this.allTerms;
             })
           : nothing

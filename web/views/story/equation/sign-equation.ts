@@ -4,10 +4,13 @@ import { tieRule } from "../../../state/data/scores.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { biasNumber, isThreshold, scoreNumber } from "../../../state/notation/bias.js";
 import { hasResiduals, quantized, residual, signText } from "../../../state/notation/labels.js";
+import { linear } from "../../../words/en/story/linear.js";
+import { type Phrase, plainText } from "../../../words/phrase.js";
 import {
   applied,
   formula,
   lines,
+  type Maths,
   number,
   operator,
   parenthesised,
@@ -16,8 +19,6 @@ import {
   words,
 } from "../../shared/words/mathml.js";
 import type { Visited } from "../learners/story.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { verdict } from "../sentence/words.js";
 import { weightsOf } from "../training.js";
 import type { Figures } from "./figures.js";
 import { comparedMaths, labelMaths, signMaths, signNumber, y } from "./letters.js";
@@ -42,10 +43,10 @@ export function marginEquation(
     ? mathml`${number(written.text(score))}${operator("−")}${signed(written.text(theta), "weight")}`
     : number(text(event.score));
   const factors = mathml`${operator("=")}${signNumber(event.label)}${parenthesised(compared)}`;
-  const judged = typeof said === "string" ? words(said) : words(said.text, `pp-math-${said.tone}`);
+  const judged = saidMaths(said);
   const value = mathml`${operator("=")}${number(text(event.label * event.score))}${operator(relation)}<mn>${text(threshold)}</mn>`;
   // Long words have a line to themselves: beside the numbers they would not fit.
-  const long = (typeof said === "string" ? said : said.text).length > ONE_LINE;
+  const long = plainText([said]).length > ONE_LINE;
   const symbols = mathml`${signMaths(notation, "any")}${operator("·")}${comparedMaths(notation, bias, true)}`;
   return formula(
     lines([
@@ -59,16 +60,27 @@ export function marginEquation(
   );
 }
 
+/** Words beside a formula, with the look of their tone. */
+export function saidMaths(said: Phrase): Maths {
+  return typeof said === "string" ? words(said) : words(said.text, `pp-math-${said.tone}`);
+}
+
 /** y·a against 0, under the learner's tie rule; with labels 0 and 1, what is predicted, and the residual. */
-export function signEquation({ event, learner }: Visited, figures: Figures): TemplateResult {
-  if (hasResiduals(figures.notation)) return residualEquation(event, figures);
-  return marginEquation(event, figures, relationToZero(event, tieRule(learner)), 0, verdict(event.mistake));
+export function signEquation({ event, frame, learner }: Visited, figures: Figures): TemplateResult {
+  const said = saidMaths(frame.words.room(linear).verdict(event.mistake));
+  if (hasResiduals(figures.notation)) return residualEquation(event, figures, said);
+  return marginEquation(
+    event,
+    figures,
+    relationToZero(event, tieRule(learner)),
+    0,
+    frame.words.room(linear).verdict(event.mistake),
+  );
 }
 
 /** q = heaviside(a), e = y − q (CISC 271, equation 30.1). */
-function residualEquation(event: VisitEvent, { text, bias, notation }: Figures): TemplateResult {
+function residualEquation(event: VisitEvent, { text, bias, notation }: Figures, said: Maths): TemplateResult {
   const q = variable("q");
-  const said = event.mistake ? words("a mistake", "pp-math-mistake") : words("correct", "pp-math-correct");
   const prediction = number(String(quantized(event)));
   const step = applied("heaviside", number(text(event.score)));
   return formula(

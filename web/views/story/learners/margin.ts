@@ -1,21 +1,23 @@
 import { html } from "lit";
 import type { MarginSpec } from "../../../engine/types.js";
+import { linear } from "../../../words/en/story/linear.js";
+import type { Phrase } from "../../../words/phrase.js";
 import { changeEquation } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
 import { scoreEquation } from "../equation/score-equation.js";
 import { marginEquation } from "../equation/sign-equation.js";
-import { changedWeights, linearEnding, readScore, startingWeights } from "../sentence/linear-words.js";
-import type { Phrase } from "../sentence/sentences.js";
-import { numeral, verdict } from "../sentence/words.js";
+import { changedWeights, linearEnding, looked, readScore, startingWeights } from "../sentence/linear-words.js";
 import type { LearnerStory, Visited } from "./story.js";
 
-const WITHIN: Phrase = { text: "right, but within the margin", tone: "correct" };
-
 export const margin: LearnerStory<MarginSpec> = {
-  opening: (moment) => startingWeights(moment, "a tie, which counts as a mistake"),
+  opening: (moment) => [startingWeights(moment, null)],
   visit: (visited) => [
-    ...readScore(visited, { says: "the perceptron says", tie: null, verdict: judged(visited) }).slice(0, -1),
-    isWithin(visited) ? ` of ${numeral(visited, marginOf(visited.learner))}. ` : ". ",
+    looked(visited),
+    readScore(visited, {
+      reader: "perceptron",
+      tie: null,
+      within: isWithin(visited) ? { margin: marginOf(visited.learner) } : null,
+    }),
     changedWeights(visited),
   ],
   equation(visited, all) {
@@ -29,7 +31,7 @@ export const margin: LearnerStory<MarginSpec> = {
     `;
   },
   step: { of: "any" },
-  ending: { ...linearEnding, clean: "a whole epoch without an update", made: "update" },
+  ending: { ...linearEnding, without: "updates" },
 };
 
 function marginOf({ margin = 1 }: MarginSpec): number {
@@ -41,5 +43,6 @@ function isWithin({ event }: Visited): boolean {
 }
 
 function judged(visited: Visited): Phrase {
-  return isWithin(visited) ? WITHIN : verdict(visited.event.mistake);
+  const say = visited.frame.words.room(linear);
+  return isWithin(visited) ? say.within : say.verdict(visited.event.mistake);
 }

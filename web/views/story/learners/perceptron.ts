@@ -1,6 +1,7 @@
 import { html } from "lit";
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
+import { visit } from "../../../words/en/story/visit.js";
 import { changeEquation } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
 import { scoreEquation } from "../equation/score-equation.js";
@@ -8,8 +9,8 @@ import { signEquation } from "../equation/sign-equation.js";
 import {
   asPerceptronEnding,
   changedWeights,
-  firstTie,
   linearEnding,
+  looked,
   readScore,
   startingWeights,
 } from "../sentence/linear-words.js";
@@ -18,9 +19,10 @@ import type { LearnerStory, Moment, Visited } from "./story.js";
 type Spec = PerceptronSpec | AveragedSpec | VotedSpec | PocketSpec;
 
 const shared = {
-  opening: (moment: Moment<Spec>) => startingWeights(moment, firstTie(moment.learner)),
+  opening: (moment: Moment<Spec>) => [startingWeights(moment, tieRule(moment.learner))],
   visit: (visited: Visited<Spec>) => [
-    ...readScore(visited, { says: "the perceptron says", tie: tieRule(visited.learner) }),
+    looked(visited),
+    readScore(visited, { reader: "perceptron", tie: tieRule(visited.learner) }),
     changedWeights(visited),
   ],
   equation(visited: Visited<Spec>, all: boolean) {
@@ -36,18 +38,16 @@ const shared = {
 
 export const perceptron: LearnerStory<PerceptronSpec> = {
   ...shared,
-  called: "the perceptron",
-  introduction:
-    "A perceptron looks at one example after another and predicts its label. Only a mistake makes it update its " +
-    "weights. Press play, and watch the boundary turn until an epoch passes without a mistake.",
+  isPerceptron: true,
+  introduction: (words) => words.room(visit).introduction,
 };
 
 /** Trains as the perceptron, but predicts with more than the weights in training. */
 export const asPerceptron: LearnerStory<AveragedSpec | VotedSpec | PocketSpec> = {
   ...shared,
-  called: "it",
   visit: (visited) => [
-    ...readScore(visited, { says: "the weights in training say", tie: tieRule(visited.learner) }),
+    looked(visited),
+    readScore(visited, { reader: "in-training", tie: tieRule(visited.learner) }),
     changedWeights(visited),
   ],
   ending: asPerceptronEnding,

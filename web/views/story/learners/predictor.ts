@@ -1,18 +1,18 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { linear } from "../../../words/en/story/linear.js";
 import { accented, formula, operator, tuple } from "../../shared/words/mathml.js";
 import { biasBeside } from "../equation/change-equation.js";
 import { figuresOf } from "../equation/figures.js";
 import { biasMaths, w } from "../equation/letters.js";
 import type { Moment } from "./story.js";
 
-/** A line on a hyperplane that predicts in place of the one in training; `accent`: above its letters. */
-export function hyperplaneLine(moment: Moment, words: string, accent?: "¯"): TemplateResult {
+/** A line on a hyperplane that predicts in place of the one in training. @param accent above its letters. */
+export function hyperplaneLine(moment: Moment, sentence: string, accent?: "¯"): TemplateResult {
   const { regions, plane } = moment.frame.pane;
   const model = regions.kind === "linear" ? (plane ?? regions.model) : null;
   // Where the page does not hold the numbers (scaled or further features), there is no more to say.
-  return html`What predicts ${words}.${mistakes(moment)}${model ? numbers(moment, model, accent) : ""}`;
+  return html`${sentence} ${mistakes(moment)}${model ? numbers(moment, model, accent) : ""}`;
 }
 
 function numbers({ frame }: Moment, model: LinearModel, accent?: "¯"): TemplateResult {
@@ -26,7 +26,8 @@ function numbers({ frame }: Moment, model: LinearModel, accent?: "¯"): Template
 export function mistakes({
   frame: {
     pane: { trainingMistakes },
+    words,
   },
 }: Moment): string {
-  return trainingMistakes === null ? "" : ` Misclassified now: ${formatCount(trainingMistakes)}.`;
+  return trainingMistakes === null ? "" : words.room(linear).misclassified(trainingMistakes);
 }

@@ -1,9 +1,11 @@
 import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
+import type { Words } from "../../../state/words.js";
+import type { EndingWords } from "../../../words/en/story/ending.js";
+import type { Phrase } from "../../../words/phrase.js";
 import type { SignOf } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";
-import type { Phrase, Sentences } from "../sentence/sentences.js";
 import type { Way } from "../sentence/ways.js";
 
 /** A frame, and its learner with the settings of its kind. */
@@ -20,13 +22,13 @@ export interface Visited<Spec extends LearnerSpec = LearnerSpec> extends Moment<
 /** How one kind of learner is told: what is particular to it. Everything comes from the frame. */
 export interface LearnerStory<Spec extends LearnerSpec = LearnerSpec> {
   /** What it does and what to press, in a few sentences, for a page on which nothing has happened yet. */
-  readonly introduction?: string;
-  /** What a sentence about it calls it, where not "it". */
-  readonly called?: string;
-  /** What there is before any visit, in whole sentences. */
-  opening(moment: Moment<Spec>): string;
-  /** Goes on from "Visit 1 looked at example 1, ". */
-  visit(visited: Visited<Spec>): Phrase[];
+  introduction?(words: Words): string;
+  /** Whether a sentence about it may call it the perceptron. */
+  readonly isPerceptron?: boolean;
+  /** What there is before any visit, sentence by sentence. */
+  opening(moment: Moment<Spec>): readonly string[];
+  /** What the visit did, sentence by sentence. */
+  visit(visited: Visited<Spec>): readonly (string | readonly Phrase[])[];
   /** The visit with its numbers; all terms of a long sum, or the first and the last. */
   equation(visited: Visited<Spec>, all: boolean): TemplateResult | typeof nothing;
   /** How much room the equation takes: more than usual, or most. */
@@ -51,26 +53,24 @@ interface StepStory {
 /** The case table: of weights to which the example is added, where nothing else is said. */
 export interface CaseStory {
   /** What is in training, as the head of its column. */
-  readonly head?: string;
+  head?(words: Words): string;
   /** What a mistake on an example with this label does to it. */
-  mistake(label: number): string;
+  mistake(label: number, words: Words): string;
 }
 
 /** What the end of a run says. */
 export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
-  /** Goes on from "It has converged: ": what an epoch was without. */
-  readonly clean: string;
-  /** What the last epoch still made, where the run has not converged. */
-  readonly made: "mistake" | "update";
+  /** What the last epoch of a run that has converged was without. */
+  readonly without: Parameters<EndingWords["converged"]>[1];
   /** In place of the sentence that the run has converged; for what has no training that could. */
   converged?(moment: Moment<Spec>): string;
-  /** More on a run that has converged, or "". */
-  remark(moment: Moment<Spec>): string;
+  /** More on a run that has converged, sentence by sentence. */
+  remarks(moment: Moment<Spec>): readonly string[];
   /** A learner that finishes though it makes mistakes. */
-  settled?(moment: Moment<Spec>): Pick<Sentences, "outcome" | "help" | "offers">;
-  /** Goes on from "It may only need more time, or ". */
+  settled?(moment: Moment<Spec>): { readonly outcome: string; readonly ways?: readonly Way[] };
+  /** What may be wrong where it has not converged, in a sentence. */
   doubt(moment: Moment<Spec>): string;
-  /** What may help besides time and other examples; the last is introduced by "or". */
+  /** What may help besides time and other examples, which come before the last. */
   ways(moment: Moment<Spec>): { readonly first: readonly Way[]; readonly last: Way };
 }
 

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Dispatch } from "../../../state/intent.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import { story } from "../../../words/en/story/story.js";
 import { lockable } from "../../shared/controls/lockable.js";
 import { radio } from "../../shared/controls/radio.js";
 import type { StoryFrame } from "../inputs.js";
@@ -16,30 +17,28 @@ const labels: readonly Choice<Notation["labels"]>[] = [
   { value: "zero-one", title: "0, 1" },
 ];
 
-const biases: readonly Choice<Notation["biasAs"]>[] = [
-  { value: "bias", title: html`bias <var>b</var>` },
+const biasesOf = ({ biasItself }: typeof story.english.choice): readonly Choice<Notation["biasAs"]>[] => [
+  { value: "bias", title: html`${biasItself} <var>b</var>` },
   { value: "weight", title: html`<var>w</var><sub>0</sub>, <var>x</var><sub>0</sub> = 1` },
   { value: "threshold", title: html`<var>a</var> > <var>θ</var>` },
 ];
 
 /** How labels and the bias are written, on the whole page. */
-export function render({ state }: Pick<StoryFrame, "state">, dispatch: Dispatch): TemplateResult {
+export function render({ state, words }: Pick<StoryFrame, "state" | "words">, dispatch: Dispatch): TemplateResult {
   const { ui } = state;
+  const say = words.room(story).choice;
   return html`${lockable(
     holds(ui.lock, "notation"),
     html`
-      ${group("Labels y", "pp-notation-labels", labels, ui.labels, (value) =>
+      ${group(say.labels, "pp-notation-labels", labels, ui.labels, (value) =>
         dispatch({ type: "set-notation", notation: { labels: value } }),
       )}
-      ${group("Bias as", "pp-notation-bias", biases, ui.biasAs, (value) =>
+      ${group(say.bias, "pp-notation-bias", biasesOf(say), ui.biasAs, (value) =>
         dispatch({ type: "set-notation", notation: { biasAs: value } }),
       )}
     `,
   )}
-  <p class="pp-hint">
-    Only how it is written: the run, the data and the weights stay the same. With labels 0 and 1 a mistake is told by its
-    residual e = y − q; a threshold θ is −b.
-  </p>`;
+  <p class="pp-hint">${say.hint}</p>`;
 }
 
 function group<Value extends string>(

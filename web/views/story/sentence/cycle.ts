@@ -1,5 +1,4 @@
-import { counted, formatCount } from "../../../state/notation/numbers.js";
-
+import { ending } from "../../../words/en/story/ending.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** Whether the run has come, by the moment shown, to where it had been before: from there it goes round for ever. */
@@ -11,11 +10,8 @@ export function goesRound({ pane: { cycle, visit, epochLength } }: StoryFrame): 
 export function repetition(frame: StoryFrame): string | null {
   const { cycle } = frame.pane;
   if (!cycle || !goesRound(frame)) return null;
+  const say = frame.words.room(ending);
   const { since, epochs } = cycle;
-  const end = `After epoch ${formatCount(since + epochs)} the weights are what they were`;
-  if (epochs === 1) {
-    return `${end} at the start of that epoch, so in this order the run will repeat it for ever.`;
-  }
-  const before = since === 0 ? "at the start" : `after epoch ${formatCount(since)}`;
-  return `${end} ${before}, so in this order the run will repeat these ${counted(epochs, "epoch")} for ever.`;
+  if (epochs === 1) return say.repeatsEpoch(since + epochs);
+  return since === 0 ? say.repeatsFromStart(epochs) : say.repeats(since + epochs, since);
 }

@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { visit } from "../../../words/en/story/visit.js";
+import type { Phrase } from "../../../words/phrase.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { obstacleOffers } from "../../shared/offers/obstacle.js";
@@ -8,7 +10,7 @@ import { namesOf } from "../../shared/words/learner-name.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
-import { type Phrase, spoken } from "./sentences.js";
+import { spoken } from "./sentences.js";
 import { sentencesOf } from "./sentences-of.js";
 
 /** Milliseconds for which a screen reader is left to what it reads, while visits go by. */
@@ -37,7 +39,7 @@ export class PpSentence extends viewOf(storyReads) {
     if (frame === null) return nothing;
     const { learner } = frame.pane;
     return html`
-      <h2 class="pp-heading">What happened${ofLearner(frame)}</h2>
+      <h2 class="pp-heading">${this.say(visit).heading(leadName(frame))}</h2>
       <div class="pp-story-room">
         ${whenLoaded(storyCode(learner), frame.words, () => this.renderMoment(frame, storyOf(learner)))}
       </div>
@@ -56,8 +58,8 @@ export class PpSentence extends viewOf(storyReads) {
 }
 
 /** Which learner this is about, where there are several. */
-function ofLearner({ pane: { learner }, state: { learners }, words }: StoryFrame): string {
-  return learners.length > 1 ? `: ${namesOf(learners, words)[learners.indexOf(learner)]?.sign}` : "";
+function leadName({ pane: { learner }, state: { learners }, words }: StoryFrame): string | null {
+  return learners.length > 1 ? (namesOf(learners, words)[learners.indexOf(learner)]?.sign ?? null) : null;
 }
 
 function phrase(part: Phrase): unknown {
@@ -70,5 +72,5 @@ define("pp-sentence", PpSentence);
 export function introduction(frame: StoryFrame, story: LearnerStory): string | null {
   const { pane, playback, canUndo, state } = frame;
   if (pane.obstacle !== null || pane.frontier > 0 || playback.playing || canUndo) return null;
-  return state.learners.length > 1 ? null : (story.introduction ?? null);
+  return state.learners.length > 1 ? null : (story.introduction?.(frame.words) ?? null);
 }

@@ -1,9 +1,7 @@
 /** The story in words, as data: what is said, and which words carry a meaning of their own. */
 
+import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Offer } from "../../shared/offers/offer.js";
-
-type Tone = "positive" | "negative" | "mistake" | "correct";
-export type Phrase = string | { readonly text: string; readonly tone: Tone };
 
 export interface Sentences {
   /** What the visit shown did. */
@@ -16,10 +14,6 @@ export interface Sentences {
   readonly offers?: readonly Offer[];
   /** A larger limit on epochs worth offering, or null. */
   readonly moreEpochs: number | null;
-}
-
-export function plainText(phrases: readonly Phrase[]): string {
-  return phrases.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text)).join("");
 }
 
 /** Everything said at one moment, as a screen reader should hear it. */

@@ -1,16 +1,22 @@
+import type { ending, WayName } from "../../../words/en/story/ending.js";
 import type { Offer } from "../../shared/offers/offer.js";
 
-/** What may help a run that has not converged: as help names it, and its button where a press is enough. */
-export interface Way {
-  readonly words: string;
-  readonly offer?: Offer;
+type Buttons = typeof ending.english.buttons;
+
+/** What may help a run that has not converged: its name in the words, and its button where a press is enough. */
+export type Way =
+  | { readonly name: WayName; readonly offer?: undefined }
+  | { readonly name: keyof Buttons; readonly offer: Omit<Offer, "words"> };
+
+/** The buttons of these ways. */
+export function offersOf(ways: readonly Way[], buttons: Buttons): readonly Offer[] {
+  return ways.flatMap((way) => (way.offer ? [{ ...way.offer, words: buttons[way.name] }] : []));
 }
 
 /** Other visits of the same examples: shuffled anew each epoch, and by another seed where they are already shuffled. */
 export const anotherOrder: Way = {
-  words: "another order",
+  name: "order",
   offer: {
-    words: "Try another order",
     field: "order",
     act: ({ order }) =>
       order.kind.startsWith("shuffle")
@@ -20,11 +26,11 @@ export const anotherOrder: Way = {
 };
 
 export const turnBiasOn: Way = {
-  words: "turning the bias on",
-  offer: { words: "Turn the bias on", field: "bias", act: { type: "configure", bias: true } },
+  name: "bias",
+  offer: { field: "bias", act: { type: "configure", bias: true } },
 };
 
 export const separablePreset: Way = {
-  words: "a preset that a line can separate",
-  offer: { words: "Load two blobs", field: "data", act: { type: "load-preset", name: "blobs", options: {} } },
+  name: "separable",
+  offer: { field: "data", act: { type: "load-preset", name: "blobs", options: {} } },
 };

@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { VisitEvent } from "../../../state/frame.js";
 import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
 import type { Notation } from "../../../state/notation/notation.js";
+import type { Words } from "../../../state/words.js";
+import { update } from "../../../words/en/story/update.js";
 import type { CaseStory } from "../learners/story.js";
 
 type Judged = Pick<VisitEvent, "label" | "mistake">;
@@ -14,26 +16,30 @@ const cases: readonly Judged[] = [
   { label: -1, mistake: true },
 ];
 
-const usual: CaseStory = { mistake: (label) => (label > 0 ? "x added" : "x subtracted") };
+const usual: CaseStory = {
+  mistake: (label, words) => words.room(update).cases[label > 0 ? "added" : "subtracted"],
+};
 
 /** The four cases of a visit, with that of this one lit: what each does to the weights, and to the score. */
 export function casesTable(
   event: Judged,
   notation: Notation,
-  { head = "weights", mistake }: CaseStory = usual,
+  words: Words,
+  { head, mistake }: CaseStory = usual,
 ): TemplateResult {
+  const say = words.room(update).cases;
   const residuals = hasResiduals(notation);
   return html`
     <table class="pp-weights-table pp-update-cases">
-      <caption class="pp-visually-hidden">The four cases of a visit</caption>
+      <caption class="pp-visually-hidden">${say.caption}</caption>
       <thead>
         <tr>
           <th scope="col"><var>y</var></th>
-          <th scope="col">${residuals ? html`<var>q</var>` : "says"}</th>
+          <th scope="col">${residuals ? html`<var>q</var>` : say.predicted}</th>
           ${residuals ? html`<th scope="col"><var>e</var></th>` : nothing}
-          <th scope="col">case</th>
-          <th scope="col">${head}</th>
-          <th scope="col">score</th>
+          <th scope="col">${say.case}</th>
+          <th scope="col">${head?.(words) ?? say.weights}</th>
+          <th scope="col">${say.score}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,9 +49,9 @@ export function casesTable(
               <td>${labelText(one.label, notation)}</td>
               <td>${residuals ? quantized(one) : signText(one.mistake ? -one.label : one.label)}</td>
               ${residuals ? html`<td>${signText(residual(one))}</td>` : nothing}
-              <th scope="row">${outcomeOf(one)}</th>
-              <td>${one.mistake ? mistake(one.label) : "stay"}</td>
-              <td>${one.mistake ? (one.label > 0 ? "rises" : "falls") : "stays"}</td>
+              <th scope="row">${say[outcomeOf(one)]}</th>
+              <td>${one.mistake ? mistake(one.label, words) : say.weightsStay}</td>
+              <td>${one.mistake ? (one.label > 0 ? say.rises : say.falls) : say.scoreStays}</td>
             </tr>
           `,
         )}

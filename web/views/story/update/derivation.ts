@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { VisitEvent } from "../../../state/frame.js";
 import { isThreshold, isWeight } from "../../../state/notation/bias.js";
+import { update } from "../../../words/en/story/update.js";
 import {
   formula,
   lines,
@@ -62,7 +63,7 @@ export function derivation(frame: StoryFrame, event: VisitEvent, seen: Seen): Te
       ["", mathml`${equals(before, size, square, after)}${number(text(after))}`],
     ]),
   )}
-  ${isWeight(notation) && frame.state.bias ? html`<p class="pp-equation-note">‖x‖² has the 1 of x₀ in it.</p>` : nothing}`;
+  ${isWeight(notation) && frame.state.bias ? html`<p class="pp-equation-note">${frame.words.room(update).withOne}</p>` : nothing}`;
 }
 
 /** Of a kernel: the score of the example itself moves by y·K(x, x). */

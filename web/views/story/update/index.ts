@@ -5,7 +5,8 @@ import { holds } from "../../../state/document/lock.js";
 import type { Frame, VisitEvent } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
 import { stepsByLoss, tellsClasses, trainsHyperplane, traitsOf } from "../../../state/learners/traits.js";
-import { formatNumber } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
+import { update as updateRoom } from "../../../words/en/story/update.js";
 import { define } from "../../shared/controls/define.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
@@ -24,9 +25,9 @@ import {
   apartWords,
   endWords,
   isSplit,
-  planeWords,
   rightAngleWords,
   scoreWords,
+  spokenPicture,
   stepText,
   toldEffect,
 } from "./words.js";
@@ -36,7 +37,7 @@ const HEIGHT = 34;
 const Y = 14;
 
 /** The score before and after on a line with what it is compared with, 0 or a threshold. @param at of each, that as 0. */
-function scoreLine([before, after]: readonly [number, number], zero: string): SVGTemplateResult {
+function scoreLine([before, after]: readonly [number, number], zero: string, label: string): SVGTemplateResult {
   const [low, high] = [Math.min(0, before, after), Math.max(0, before, after)];
   const reach = Math.max(high - low, 1e-300);
   const x = (score: number) => 30 + ((score - low) / reach) * (WIDTH - 60);
@@ -47,16 +48,12 @@ function scoreLine([before, after]: readonly [number, number], zero: string): SV
     ${line({ x: origin, y: Y - 8 }, { x: origin, y: Y + 8 }, "pp-update-zero")}
     <text class="pp-update-tick" x=${origin} y=${HEIGHT - 2}>${zero}</text>
     ${Math.abs(then - at) > 2 ? arrow({ x: at, y: Y }, { x: then, y: Y }, "pp-update-w") : nothing}
-    <text class="pp-update-tick" data-end=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>score</text>
+    <text class="pp-update-tick" data-end=${origin > WIDTH / 2 ? "start" : "end"} x=${origin > WIDTH / 2 ? 0 : WIDTH} y=${HEIGHT - 2}>${label}</text>
     <circle fill="var(--pp-bg)" stroke="var(--pp-ink)" stroke-width="1.75" cx=${at} cy=${Y} r="4.5" />
   </svg>`;
 }
 
-const moments: readonly (readonly [UpdatePhase, string])[] = [
-  ["before", "before"],
-  ["adding", "adding"],
-  ["after", "after"],
-];
+const moments = ["before", "adding", "after"] as const satisfies readonly UpdatePhase[];
 
 /** The visit as a picture of vectors, what it did to the score, and, one press away, why. */
 class PpUpdate extends viewOf(storyReads) {
@@ -85,16 +82,16 @@ class PpUpdate extends viewOf(storyReads) {
     if (seen.length === 0 && told === null) return nothing;
     return html`
       ${seen.length > 0 ? this.figure(event, seen) : nothing}
-      ${told === null ? nothing : scoreLine([told.before, told.after], isSplit(frame) ? "θ" : "0")}
+      ${told === null ? nothing : scoreLine([told.before, told.after], isSplit(frame) ? "θ" : "0", this.say(updateRoom).score)}
       ${this.caption(frame, event, seen, told)} ${this.why(frame, event, seen)}
     `;
   }
 
   private figure(event: VisitEvent, seen: readonly Seen[]): TemplateResult {
     const width = seen.length > 1 ? 130 : 260;
-    return html`<div class="pp-update-figures" role="img" aria-label=${seen.map(spoken).join(" ")}>
-      ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" })))}
-      <span class="pp-update-plane">${seen.slice(0, 1).map(planeWords)}</span>
+    return html`<div class="pp-update-figures" role="img" aria-label=${seen.map((one) => spokenPicture(one, this.words)).join(" ")}>
+      ${seen.map((one) => vectorFigure(one, lookOf(event, one, { width, height: 170, moment: "all" }, this.words)))}
+      <span class="pp-update-plane">${seen.slice(0, 1).map(({ dimensions }) => this.say(updateRoom).plane(dimensions))}</span>
     </div>`;
   }
 
@@ -105,14 +102,14 @@ class PpUpdate extends viewOf(storyReads) {
     told: VisitEffect | null,
   ): TemplateResult {
     const sentences = [
-      ...seen.map(angleWords),
+      ...seen.map((one) => angleWords(one, frame.words)),
       rightAngleWords(frame, event, seen),
       told === null ? "" : scoreWords(frame, event, told),
     ];
     const wrong = told?.mistake === true && event.update !== null;
     return html`
       <p class="pp-update-words">
-        ${sentences.filter((sentence) => sentence !== "").join(" ")} ${told === null ? nothing : endWords(event, told)}
+        ${sentences.filter((sentence) => sentence !== "").join(" ")} ${told === null ? nothing : endWords(event, told, frame.words)}
       </p>
       <div class="pp-flow pp-story-buttons pp-update-way">${wrong ? aggressiveButton(frame, this.dispatch) : nothing}</div>
     `;
@@ -121,7 +118,7 @@ class PpUpdate extends viewOf(storyReads) {
   private why(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): TemplateResult {
     return html`
       <details class="pp-about" ?open=${this.open} @toggle=${this.toggle}>
-        <summary>Why, step by step</summary>
+        <summary>${this.say(updateRoom).why}</summary>
         ${this.open ? this.steps(frame, event, seen) : nothing}
       </details>
     `;
@@ -132,17 +129,19 @@ class PpUpdate extends viewOf(storyReads) {
     const { learner } = frame.pane;
     const square = frame.findings?.geometry()?.kernelSquare ?? null;
     const updated = event.update !== null;
+    const { words } = frame;
+    const say = words.room(updateRoom);
     return html`
       <p class="pp-equation-note">${apartWords(frame, seen)}</p>
-      ${one && updated ? strip(event, one) : nothing}
-      ${one && updated && !one.wholeEpoch && one.of === null ? html`<h3 class="pp-heading">The score, in three lines</h3>` : nothing}
+      ${one && updated ? strip(event, one, words) : nothing}
+      ${one && updated && !one.wholeEpoch && one.of === null ? html`<h3 class="pp-heading">${say.threeLines}</h3>` : nothing}
       ${one ? derivation(frame, event, one) : nothing}
       ${square === null ? nothing : kernelDerivation(frame, event, square)}
       ${
         tellsClasses(learner) || traitsOf(learner).trains === "at-once"
           ? nothing
-          : html`<h3 class="pp-heading">The four cases</h3>
-              ${casesTable(event, frame.state.ui, storyOf(learner)?.cases)}`
+          : html`<h3 class="pp-heading">${say.fourCases}</h3>
+              ${casesTable(event, frame.state.ui, words, storyOf(learner)?.cases)}`
       }
       ${one && updated && !one.wholeEpoch ? partsWithHeading(frame, event) : nothing}
     `;
@@ -157,34 +156,25 @@ function partsWithHeading(frame: StoryFrame, event: VisitEvent): TemplateResult 
   const table = partsTable(frame, event);
   return table === nothing
     ? nothing
-    : html`<h3 class="pp-heading">Feature by feature</h3>
+    : html`<h3 class="pp-heading">${frame.words.room(updateRoom).byFeature}</h3>
     ${table}`;
 }
 
 /** Before, adding, after: the same picture in three. */
-function strip(event: VisitEvent, seen: Seen): TemplateResult {
+function strip(event: VisitEvent, seen: Seen, words: Words): TemplateResult {
   return html`<div class="pp-update-strip">
     ${moments.map(
-      ([moment, name]) => html`<figure>
-        ${vectorFigure(seen, lookOf(event, seen, { width: 110, height: 110, moment }))}
-        <figcaption>${name}</figcaption>
+      (moment) => html`<figure>
+        ${vectorFigure(seen, lookOf(event, seen, { width: 110, height: 110, moment }, words))}
+        <figcaption>${words.room(updateRoom).moments[moment]}</figcaption>
       </figure>`,
     )}
   </div>`;
 }
 
-function lookOf(event: VisitEvent, seen: Seen, room: Pick<Look, "width" | "height" | "moment">): Look {
+function lookOf(event: VisitEvent, seen: Seen, room: Pick<Look, "width" | "height" | "moment">, words: Words): Look {
   const tone = seen.of !== null || seen.wholeEpoch ? "plain" : event.label > 0 ? "positive" : "negative";
-  return { ...room, tone, x: seen.wholeEpoch ? "Σ" : "x", step: stepText(seen) };
-}
-
-/** The picture for those who do not see it. */
-function spoken(seen: Seen): string {
-  const { turn, factor } = seen;
-  const drawn = planeWords(seen);
-  const w = `Vectors${drawn === "" ? "" : `, in ${drawn}`}: w of length ${formatNumber(turn.before.length)}, x of length ${formatNumber(Math.sqrt(turn.squaredNorm))}`;
-  if (factor === null) return `${w}.`;
-  return `${w}; w with ${stepText(seen)} added has length ${formatNumber(turn.after.length)}.`;
+  return { ...room, tone, x: seen.wholeEpoch ? "Σ" : "x", step: stepText(seen, words) };
 }
 
 define("pp-update", PpUpdate);
@@ -195,8 +185,9 @@ function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult
   const { learner } = frame.pane;
   if (holds(ui.lock, "learners") || stepsByLoss(learner) || !trainsHyperplane(learner)) return nothing;
   const there = learners.some(stepsByLoss);
+  const say = frame.words.room(updateRoom);
   return html`<button type="button" class="pp-button" @click=${() => dispatch(aggressively)}>
-    ${there ? "See passive-aggressive" : "Compare with passive-aggressive"}
+    ${there ? say.seeAggressive : say.compareAggressive}
   </button>`;
 }
 

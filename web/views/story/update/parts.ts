@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { hyperplane, type VisitEvent } from "../../../state/frame.js";
 import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
-import { formatNumber } from "../../../state/notation/numbers.js";
+import { update } from "../../../words/en/story/update.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import type { StoryFrame } from "../inputs.js";
 import { biasName } from "../weights/weights-table.js";
@@ -19,7 +19,8 @@ export function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult
   const row = X.slice(base * event.example, base * (event.example + 1));
   const added = map.contributions(before, { data: row, shape: [1, row.length] });
   const { bias, ui } = frame.state;
-  const text = (value: number) => formatNumber(value, ui.precision);
+  const text = (value: number) => frame.words.number(value, ui.precision);
+  const say = frame.words.room(update).parts;
   const tell = (name: unknown, part: string, moved: number) => html`
     <tr>
       <th scope="row">${name}</th>
@@ -31,14 +32,14 @@ export function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult
     <table class="pp-weights-table">
       <thead>
         <tr>
-          <th scope="col">feature</th>
-          <th scope="col" class="pp-weights-value">adds</th>
-          <th scope="col" class="pp-weights-value">weight changes by</th>
+          <th scope="col">${say.feature}</th>
+          <th scope="col" class="pp-weights-value">${say.adds}</th>
+          <th scope="col" class="pp-weights-value">${say.changes}</th>
         </tr>
       </thead>
       <tbody>
         ${features.map((name, j) => tell(featureName(name, columns), text(added[j] ?? 0), change.weights[j] ?? 0))}
-        ${bias ? tell(biasName(ui), isThreshold(ui) ? "" : text(before.bias), biasNumber(change.bias, ui)) : nothing}
+        ${bias ? tell(biasName(ui, frame.words), isThreshold(ui) ? "" : text(before.bias), biasNumber(change.bias, ui)) : nothing}
       </tbody>
     </table>
   `;

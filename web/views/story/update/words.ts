@@ -3,45 +3,35 @@ import type { VisitEffect } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import { hasWeights, isBaseline, tellsClasses, trainsHyperplane } from "../../../state/learners/traits.js";
 import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
-import { formatNumber, MINUS } from "../../../state/notation/numbers.js";
+import { MINUS } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
+import { update } from "../../../words/en/story/update.js";
 import type { StoryFrame } from "../inputs.js";
 import { weightsOf } from "../training.js";
 import type { Seen } from "./seen.js";
 
-/** Degrees as they are read off a picture. */
-const degrees = (angle: number): string => `${formatNumber(Math.round(angle * 10) / 10)}°`;
-
 /** What is added, beside its arrow: "+x", "−0.5 x". */
-export function stepText({ factor, wholeEpoch }: Seen): string {
+export function stepText({ factor, wholeEpoch }: Seen, words: Words): string {
   if (factor === null) return "";
   const size = Math.abs(factor);
-  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${formatNumber(size)} `}${wholeEpoch ? "Σ" : "x"}`;
+  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${wholeEpoch ? "Σ" : "x"}`;
 }
 
 /** The angle between w and x, before and after. */
-export function angleWords({ turn, factor, wholeEpoch, of }: Seen): string {
+export function angleWords({ turn, factor, wholeEpoch, of }: Seen, words: Words): string {
   const [before, after] = [turn.before.angle, turn.after.angle];
-  if (of !== null)
-    return `Class ${of}: angle ${[before, ...(factor === null ? [] : [after])].map(angleText).join(" → ")}.`;
-  const between = `between w and ${wholeEpoch ? "what is added" : "x"}`;
-  if (factor === null)
-    return before === null
-      ? `There is no angle ${between}: one of them is 0.`
-      : `The angle ${between} is ${degrees(before)}.`;
-  if (before === null) return after === null ? "" : `w was 0; now the angle ${between} is ${degrees(after)}.`;
-  return after === null
-    ? `w is 0 now: it has no direction.`
-    : `The angle ${between} goes from ${degrees(before)} to ${degrees(after)}.`;
+  return words.room(update).angle({ of, wholeEpoch, before, after, updated: factor !== null });
 }
 
-function angleText(angle: number | null): string {
-  return angle === null ? "none" : degrees(angle);
-}
-
-/** What the picture is a picture of, where it is not the plane of the stage. */
-export function planeWords({ dimensions }: Seen): string {
-  if (dimensions === 2) return "";
-  return dimensions === 1 ? "one dimension" : `the plane that w and x span, of ${dimensions} dimensions`;
+/** The picture for those who do not see it. */
+export function spokenPicture(seen: Seen, words: Words): string {
+  const { turn, dimensions, factor } = seen;
+  return words.room(update).spoken({
+    dimensions,
+    w: turn.before.length,
+    x: Math.sqrt(turn.squaredNorm),
+    added: factor === null ? null : { step: stepText(seen, words), length: turn.after.length },
+  });
 }
 
 /** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
@@ -58,40 +48,37 @@ export function isSplit({ pane, state }: StoryFrame): boolean {
 
 /** "The score goes from −1 to 13." */
 export function scoreWords(frame: StoryFrame, event: VisitEvent, told: VisitEffect): string {
-  const { precision } = frame.state.ui;
-  const text = (value: number) => formatNumber(value, precision);
   if (event.update === null) return "";
-  if (tellsClasses(frame.pane.learner))
-    return `The lead of its own class goes from ${text(told.before)} to ${text(told.after)}.`;
-  if (!isSplit(frame)) return `The score goes from ${text(told.before)} to ${text(told.after)}.`;
   const { ui } = frame.state;
+  const { precision } = ui;
+  const say = frame.words.room(update);
+  if (tellsClasses(frame.pane.learner)) return say.leadGoes({ ...told, precision });
+  if (!isSplit(frame)) return say.scoreGoes({ ...told, precision });
   const [was, is] = [weightsOf(event.before).bias, weightsOf(event.after).bias];
-  const scores = [scoreNumber(told.before, was, ui), scoreNumber(told.after, is, ui)].map(text);
-  const thetas = [biasNumber(was, ui), biasNumber(is, ui)].map(text);
-  return `The score goes from ${scores[0]} to ${scores[1]}, the threshold from ${thetas[0]} to ${thetas[1]}.`;
+  const score = { before: scoreNumber(told.before, was, ui), after: scoreNumber(told.after, is, ui), precision };
+  return say.thresholdGoes(score, { before: biasNumber(was, ui), after: biasNumber(is, ui) });
 }
 
 /** How it stands after an update: whether one was enough. */
-export function endWords(event: VisitEvent, told: VisitEffect): TemplateResult | typeof nothing {
+export function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateResult | typeof nothing {
   if (event.update === null) return nothing;
-  return told.mistake
-    ? html`<b>Still misclassified:</b> one update does not always mend a mistake.`
-    : event.mistake
-      ? html`Now it is right.`
-      : nothing;
+  const say = words.room(update);
+  const [strong, rest] = say.stillWrong;
+  if (told.mistake) return html`<b>${strong}</b>${rest}`;
+  return event.mistake ? html`${say.rightNow}` : nothing;
 }
 
 /** What the angle leaves out, where there is a bias apart. */
-export function apartWords({ state, pane }: StoryFrame, [seen]: readonly Seen[]): string {
+export function apartWords({ state, pane, words }: StoryFrame, [seen]: readonly Seen[]): string {
   if (!seen || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
-  return "The angle is of w and x alone; the bias moves the score besides. As the weight of x₀ = 1 it is in the angle too: see Notation.";
+  return words.room(update).biasApart;
 }
 
 /** Above 90° the score is negative, where nothing but w and x makes it. */
 export function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Seen[]): string {
   const exact = !frame.state.bias || isWeight(frame.state.ui);
-  if (!seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
-  if (!exact) return "";
-  const above = seen.turn.before.angle > 90;
-  return event.score === 0 ? "" : `${above ? "Above" : "Below"} 90° the score is ${above ? "negative" : "positive"}.`;
+  if (!exact || !seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
+  if (event.score === 0) return "";
+  const say = frame.words.room(update);
+  return seen.turn.before.angle > 90 ? say.above90 : say.below90;
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
 import { biasNumber, isWeight } from "../../../state/notation/bias.js";
+import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { classesShown } from "../excerpt.js";
@@ -15,6 +16,7 @@ export function classWeightsTable(
   all: boolean,
   pointed: number | null = null,
 ): TemplateResult {
+  const say = frame.words.room(weightsRoom);
   const { event, features } = frame.pane;
   const { state } = frame;
   const classes = classesShown(models.length, event ? [event.label, event.predicted] : []);
@@ -32,13 +34,13 @@ export function classWeightsTable(
     </tr>
   `;
   const ofBias = state.bias
-    ? html`<tbody class="pp-weights-bias">${row(features.length, biasName(state.ui), ({ bias }) => biasNumber(bias, state.ui))}</tbody>`
+    ? html`<tbody class="pp-weights-bias">${row(features.length, biasName(state.ui, frame.words), ({ bias }) => biasNumber(bias, state.ui))}</tbody>`
     : nothing;
   return html`
     <table class="pp-weights-table">
       <thead>
         <tr>
-          <th scope="col">class</th>
+          <th scope="col">${say.class}</th>
           ${classes.map((k) => html`<th scope="col" class="pp-weights-value">${k === null ? "⋯" : className(state.data, k)}</th>`)}
         </tr>
       </thead>
@@ -48,6 +50,7 @@ export function classWeightsTable(
           Array.from(features, (_, position) => position),
           all,
           classes.length + 1,
+          say,
           (position) =>
             row(
               position,

@@ -1,6 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasNoun, biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
+import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
+import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { alike } from "../../shared/words/decimals.js";
 import {
   formula,
@@ -13,7 +14,6 @@ import {
   variable,
   vectorLetter,
 } from "../../shared/words/mathml.js";
-import { exampleName } from "../../shared/words/ordinal.js";
 import { figuresOf } from "../equation/figures.js";
 import { biasMaths } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";
@@ -85,16 +85,18 @@ function mark(maths: Maths, marked: boolean): Maths {
 /** w_d·x_d of the feature pointed at, with its numbers. */
 export function contribution({ frame, model, at }: Read, place: number): TemplateResult {
   const { text, equals } = figuresOf(frame, true);
+  const say = frame.words.room(weightsRoom);
   if (place >= model.weights.length) {
-    const { ui } = frame.state;
-    return isThreshold(ui)
-      ? html`A score above ${text(biasNumber(model.bias, ui))} is read as positive, of every example.`
-      : html`The ${biasNoun(ui)} adds ${text(model.bias)} to the score of every example.`;
+    const { biasAs, precision } = frame.state.ui;
+    return html`${
+      biasAs === "threshold"
+        ? say.threshold(biasNumber(model.bias, { biasAs }), precision)
+        : say.biasAdds(biasAs, model.bias, precision)
+    }`;
   }
   const [weight, x] = [model.weights[place] ?? 0, at.x[place] ?? 0];
   const part = contributions(model, at)[place] ?? 0;
   const factors = mathml`${parenthesised(number(text(weight), "weight"))}${parenthesised(number(text(x), "feature"))}`;
-  return html`It adds
-    <math class="pp-math-inline">${factors}${equals(weight, x, part)}${number(text(part))}</math>
-    to the score of ${exampleName(at.example)}.`;
+  const [adds, to] = say.adds(at.example);
+  return html`${adds}<math class="pp-math-inline">${factors}${equals(weight, x, part)}${number(text(part))}</math>${to}`;
 }

@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
-import { formatCount } from "../../../state/notation/numbers.js";
-import { exampleName } from "../../shared/words/ordinal.js";
+import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
 import { largestCounts, trainingExamples } from "../counts.js";
 import type { StoryFrame } from "../inputs.js";
@@ -16,21 +15,23 @@ const MOST_ROWS = 8;
 function countsTable(frame: StoryFrame, counts: Float64Array): TemplateResult {
   const { largest, others } = largestCounts(counts, MOST_ROWS);
   const [top = -1] = largest;
-  if (top < 0) return html`<p class="pp-equation-note">Every count is 0.</p>`;
+  const { words } = frame;
+  const say = words.room(weightsRoom);
+  if (top < 0) return html`<p class="pp-equation-note">${say.noCounts}</p>`;
   const examples = trainingExamples(frame);
   return html`
     <table class="pp-weights-table">
       <thead class="pp-visually-hidden">
-        <tr><th scope="col">example</th><th scope="col">count α</th><td></td></tr>
+        <tr><th scope="col">${say.example}</th><th scope="col">${say.countOf}</th><td></td></tr>
       </thead>
       <tbody>
         ${largest.map((row) => {
           const example = examples[row] ?? row;
           const count = counts[row] ?? 0;
           const side = (frame.examples.label[example] ?? 1) * count;
-          return barRow(exampleName(example), formatCount(count), side, counts[top] ?? 0);
+          return barRow(say.exampleName(example), words.count(count), side, counts[top] ?? 0);
         })}
-        ${others > 0 ? between(`${formatCount(others)} more with α > 0`, 3) : ""}
+        ${others > 0 ? between(say.moreCounts(others), 3) : ""}
       </tbody>
     </table>
   `;
@@ -38,9 +39,8 @@ function countsTable(frame: StoryFrame, counts: Float64Array): TemplateResult {
 
 /** What is in training at the moment shown, whatever it is: as a table, and for another program. */
 export interface InTraining {
-  readonly heading: string;
-  /** What is copied: "weights". */
-  readonly noun: string;
+  readonly heading: Parameters<typeof weightsRoom.english.heading>[0];
+  readonly of: "weights" | "counts";
   /** Whether its rows can be put in the order of their values. */
   readonly sortable: boolean;
   /** Whether there are more rows than are shown unless all are asked for. */
@@ -58,10 +58,10 @@ export function inTraining(frame: StoryFrame): InTraining | null {
   const { state } = frame;
   if (current === null || obstacle !== null) return null;
   const weights = {
-    heading: storyOf(learner)?.predictor ? "Weights in training now" : "Weights now",
-    noun: "weights",
+    heading: storyOf(learner)?.predictor ? "training" : "weights",
+    of: "weights",
     tall: isTall(frame),
-  };
+  } as const;
   const one = hyperplane(current);
   if (one) {
     return {
@@ -85,8 +85,8 @@ export function inTraining(frame: StoryFrame): InTraining | null {
   if (!("alpha" in current)) return null;
   const { alpha } = current;
   return {
-    heading: "Counts now",
-    noun: "counts",
+    heading: "counts",
+    of: "counts",
     tall: false,
     sortable: false,
     models: [],

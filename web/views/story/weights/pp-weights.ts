@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { define } from "../../shared/controls/define.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { exampleName } from "../../shared/words/ordinal.js";
 import { expander } from "../expander.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { contribution } from "./contribution-sum.js";
@@ -35,9 +34,10 @@ export class PpWeights extends throttledViewOf(storyReads) {
     if (!frame || !trained) return nothing;
     const table = inTraining(scaledFrame(frame, look.scale)) ?? trained;
     const readable = trained.models.length > 0;
+    const say = this.say(weightsRoom);
     return html`
       <h2 class="pp-heading pp-weights-heading" id="pp-weights-heading">
-        ${trained.heading}${frame.playback.playing ? `, at visit ${formatCount(frame.pane.visit)}` : nothing}
+        ${say.heading(trained.heading, frame.playback.playing ? frame.pane.visit : null)}
       </h2>
       <div
         class="pp-weights-scroll"
@@ -55,7 +55,7 @@ export class PpWeights extends throttledViewOf(storyReads) {
       </div>
       ${
         trained.tall
-          ? expander(this.all, `Show all ${formatCount(frame.pane.features.length)} weights`, () => {
+          ? expander(this.all, [say.all(frame.pane.features.length), say.fewer], () => {
               this.all = !this.all;
             })
           : nothing
@@ -68,16 +68,15 @@ export class PpWeights extends throttledViewOf(storyReads) {
   private renderPart(frame: StoryFrame): TemplateResult {
     const { look } = this;
     const read = readAt(frame, look);
-    const hint = "After a visit, or with an example selected, each weight shows what it contributes to the score.";
-    const selected = read?.at.selected ? ", which is selected" : "";
+    const say = this.say(weightsRoom);
     return html`<p class="pp-reading-part" id="pp-weights-part">
       ${
         read === null
           ? frame.examples.count > 0
-            ? hint
+            ? say.hint
             : nothing
           : look.pointed === null
-            ? `Point at a weight to see what it adds to the score of ${exampleName(read.at.example)}${selected}.`
+            ? say.point(read.at.example, read.at.selected)
             : contribution(read, look.pointed)
       }
     </p>`;

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasLetter, biasNoun, biasNumber, isWeight } from "../../../state/notation/bias.js";
+import { biasLetter, biasNumber, isWeight } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
-import { formatCount } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
+import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { bar } from "../../shared/chart/value-bar.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";
@@ -24,6 +25,7 @@ export function weightsTable(
   all: boolean,
   pointed: number | null = null,
 ): TemplateResult {
+  const say = frame.words.room(weightsRoom);
   const arranged = arrange(weights, order);
   // Before there is an example to read them at, the keyboard passes them by.
   const readable = frame.pane.event !== null || frame.selected !== null;
@@ -39,16 +41,16 @@ export function weightsTable(
       pointed: place === pointed,
     });
   const ofBias = hasBias
-    ? html`<tbody class="pp-weights-bias">${row(weights.length, biasName(ui), shownBias)}</tbody>`
+    ? html`<tbody class="pp-weights-bias">${row(weights.length, biasName(ui, frame.words), shownBias)}</tbody>`
     : nothing;
   return html`
     <table class=${`pp-weights-table pp-weights-${precision}`}>
       <thead class="pp-visually-hidden">
-        <tr><th scope="col">feature</th><th scope="col">weight</th><td></td></tr>
+        <tr><th scope="col">${say.feature}</th><th scope="col">${say.weight}</th><td></td></tr>
       </thead>
       ${isWeight(ui) ? ofBias : nothing}
       <tbody>
-        ${featureRows(arranged, all, 3, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
+        ${featureRows(arranged, all, 3, say, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
       </tbody>
       ${isWeight(ui) ? nothing : ofBias}
     </table>
@@ -56,10 +58,11 @@ export function weightsTable(
 }
 
 /** What stands before the number of the bias: as a weight it is that of an input. */
-export function biasName(notation: Notation): TemplateResult {
-  return isWeight(notation)
+export function biasName(notation: Notation, words: Words): TemplateResult {
+  const { biasAs } = notation;
+  return biasAs === "weight"
     ? html`<var>x</var><sub>0</sub> = 1`
-    : html`${biasNoun(notation)} <var>${biasLetter(notation)}</var>`;
+    : html`${words.room(weightsRoom).bias[biasAs]} <var>${biasLetter(notation)}</var>`;
 }
 
 /** A row for each feature, or for those at both ends of a long list. */
@@ -67,17 +70,16 @@ export function featureRows(
   arranged: readonly number[],
   all: boolean,
   columns: number,
+  say: typeof weightsRoom.english,
   row: (position: number) => TemplateResult,
 ): readonly TemplateResult[] {
   return excerpt(arranged.length, SHOWN_AT_EACH_END, SHOWN_AT_EACH_END, all).map((place) =>
-    place === null
-      ? between(`${formatCount(arranged.length - 2 * SHOWN_AT_EACH_END)} more between`, columns)
-      : row(arranged[place] ?? 0),
+    place === null ? between(say.between(arranged.length - 2 * SHOWN_AT_EACH_END), columns) : row(arranged[place] ?? 0),
   );
 }
 
-export function between(words: string, columns: number): TemplateResult {
-  return html`<tr><td colspan=${columns} class="pp-weights-between">${words}</td></tr>`;
+export function between(text: string, columns: number): TemplateResult {
+  return html`<tr><td colspan=${columns} class="pp-weights-between">${text}</td></tr>`;
 }
 
 /** Which weight a row is about: the bias comes after the last. */

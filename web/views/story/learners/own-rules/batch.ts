@@ -2,9 +2,7 @@ import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
-import { counted, MINUS } from "../../../../state/notation/numbers.js";
-
-import type { Offer } from "../../../shared/offers/offer.js";
+import { batch as batchRoom } from "../../../../words/en/story/batch.js";
 import {
   attached,
   column,
@@ -25,9 +23,8 @@ import { biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../../equ
 import { noted } from "../../equation/notes.js";
 import { scoreEquation } from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
-import { firstTie, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
-import { anotherOrder } from "../../sentence/ways.js";
-import { numeral } from "../../sentence/words.js";
+import { linearEnding, looked, readScore, startingWeights } from "../../sentence/linear-words.js";
+import { anotherOrder, type Way } from "../../sentence/ways.js";
 import { inLastEpoch, leftInEpoch, weightsOf } from "../../training.js";
 import type { LearnerStory, Moment, Visited } from "../story.js";
 
@@ -36,29 +33,33 @@ type Visit = Visited<BatchSpec>;
 const J = variable("J");
 const gradient = mathml`${attached("∇")}${J}`;
 
-const lowerTolerance: Offer = {
-  words: "Divide the tolerance by 10",
-  field: "learners",
-  act: ({ pane: { learner } }) =>
-    learner.kind === "batch"
-      ? { type: "configure", learner: { ...learner, tolerance: (learner.tolerance ?? 0) / 10 } }
-      : null,
+const lowerTolerance: Way = {
+  name: "tolerance",
+  offer: {
+    field: "learners",
+    act: ({ pane: { learner } }) =>
+      learner.kind === "batch"
+        ? { type: "configure", learner: { ...learner, tolerance: (learner.tolerance ?? 0) / 10 } }
+        : null,
+  },
 };
 
-const doubleRate: Offer = {
-  words: "Double the learning rate",
-  field: "learners",
-  act: ({ pane: { learner } }) =>
-    learner.kind === "batch"
-      ? { type: "configure", learner: { ...learner, learningRate: 2 * (learner.learningRate ?? 1) } }
-      : null,
+const doubleRate: Way = {
+  name: "rate",
+  offer: {
+    field: "learners",
+    act: ({ pane: { learner } }) =>
+      learner.kind === "batch"
+        ? { type: "configure", learner: { ...learner, learningRate: 2 * (learner.learningRate ?? 1) } }
+        : null,
+  },
 };
 
 export const batch: LearnerStory<BatchSpec> = {
-  opening: (moment) =>
-    `${startingWeights(moment, firstTie(moment.learner))} They change only at the end of each epoch, for all its mistakes together.`,
+  opening: (moment) => [startingWeights(moment, tieRule(moment.learner)), moment.frame.words.room(batchRoom).start],
   visit: (visited) => [
-    ...readScore(visited, { says: "the weights say", tie: tieRule(visited.learner) }),
+    looked(visited),
+    readScore(visited, { reader: "weights", tie: tieRule(visited.learner) }),
     changed(visited),
   ],
   equation(visited, all) {
@@ -70,14 +71,18 @@ export const batch: LearnerStory<BatchSpec> = {
     return html`${looked} ${waiting ? shareEquation(visited, figures) : keptEquation(event, figures)}`;
   },
   length: "long",
-  cases: { mistake: (label) => `${label > 0 ? "+" : MINUS}x in the sum` },
+  cases: {
+    mistake: (label, words) => words.room(batchRoom).inSum[label > 0 ? "added" : "subtracted"],
+  },
   ending: {
     ...linearEnding,
-    settled: ({ frame, learner }) => ({
-      outcome: `It has settled: the last step was shorter than the tolerance ε = ${numeral({ frame }, learner.tolerance ?? 0)}, after ${counted(frame.pane.epoch, "epoch")} and ${counted(frame.pane.updates, "update")}. ${still(frame)}`,
-      help: "What may help: a smaller tolerance, or a larger learning rate.",
-      offers: [lowerTolerance, doubleRate],
-    }),
+    settled: ({ frame: { pane, state, words }, learner }) => {
+      const say = words.room(batchRoom);
+      const { epoch: epochs, updates, trainingMistakes } = pane;
+      const run = { tolerance: learner.tolerance ?? 0, epochs, updates, precision: state.ui.precision };
+      const still = trainingMistakes === null ? say.maybeWrong : say.misclassified(trainingMistakes);
+      return { outcome: `${say.settled(run)} ${still}`, ways: [lowerTolerance, doubleRate] };
+    },
     ways: (moment) => {
       const { first, last } = linearEnding.ways(moment);
       // All examples of an epoch counted together, in whatever order.
@@ -86,34 +91,23 @@ export const batch: LearnerStory<BatchSpec> = {
   },
 };
 
-function still({ pane: { trainingMistakes } }: Moment["frame"]): string {
-  return trainingMistakes === null
-    ? "That does not mean that every example is right."
-    : `Misclassified now: ${counted(trainingMistakes, "example")}.`;
-}
-
 function changed({ event, frame }: Visit): string {
+  const say = frame.words.room(batchRoom);
   const left = leftInEpoch(frame.pane);
-  if (left > 0) {
-    const end = `the end of the epoch, ${counted(left, "visit")} from here`;
-    return event.mistake
-      ? `It adds up with the others until ${end}; the weights stay.`
-      : `The weights stay until ${end}.`;
-  }
-  if (event.update === null) return "The epoch ends without a mistake, so the weights stay.";
-  return `The epoch ends: the weights move by the sum over ${mistakesOf(frame)}.`;
+  if (left > 0) return event.mistake ? say.addsUp(left) : say.waits(left);
+  return event.update === null ? say.noMistakes : say.moves(mistakesOf(frame));
 }
 
-function mistakesOf(frame: Moment["frame"]): string {
-  const mistakes = inLastEpoch(frame.pane, frame.pane.mistakesBefore);
-  return mistakes > 0 ? `its ${counted(mistakes, "mistake")}` : "its mistakes";
+/** Of the epoch that ends; null while they are not known. */
+function mistakesOf({ pane }: Moment["frame"]): number | null {
+  return inLastEpoch(pane, pane.mistakesBefore) || null;
 }
 
 /** What this visit adds to the step. */
-function shareEquation({ event }: Visit, figures: Figures): TemplateResult {
+function shareEquation({ event, frame }: Visit, figures: Figures): TemplateResult {
   const inputs = figures.inputs(event.x);
   return noted(
-    "It adds to the sum over the mistakes:",
+    frame.words.room(batchRoom).share,
     formula(
       lines([
         [
@@ -138,7 +132,7 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
   const slopes = column(moved.by, "plain");
   const lambda = parenthesised(number(moved.factor));
   return html`
-    ${noted(`The whole epoch, over ${mistakesOf(frame)}:`, constants(learner, figures))}
+    ${noted(frame.words.room(batchRoom).wholeEpoch(mistakesOf(frame)), constants(learner, figures))}
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
     ${formula(
       lines([

@@ -1,21 +1,22 @@
 import { nothing } from "lit";
 import type { DecisionTreeSpec } from "../../../../engine/types.js";
-import type { Phrase } from "../../sentence/sentences.js";
-import { numeral, sign } from "../../sentence/words.js";
+import { baselines } from "../../../../words/en/story/baselines.js";
+import type { Phrase } from "../../../../words/phrase.js";
+import { looked } from "../../sentence/linear-words.js";
 import type { LearnerStory, Visited } from "../story.js";
-import { baselineEnding, judgement } from "./baseline.js";
+import { baselineEnding } from "./baseline.js";
 
 export const decisionTree: LearnerStory<DecisionTreeSpec> = {
-  opening: ({ learner }) =>
-    `The tree has been grown from all training examples at once, at most ${learner.maxDepth ?? 3} deep; there is nothing to train. Each visit asks in which leaf the example lies.`,
-  visit: (visited) => ["a ", sign(visited.event.label), ". ", ...leaf(visited), ...judgement(visited, "the tree says")],
+  opening: ({ frame, learner }) => [frame.words.room(baselines).treeStart(learner.maxDepth ?? 3)],
+  visit: (visited) => [looked(visited), leaf(visited)],
   equation: () => nothing,
-  ending: baselineEnding("the tree was grown from these very examples"),
+  ending: baselineEnding("decision-tree"),
 };
 
 /** The score is the share of positives in the leaf less the share of negatives. */
-function leaf(visited: Visited): Phrase[] {
-  const { score } = visited.event;
-  if (Math.abs(score) === 1) return ["All training examples in its leaf are ", sign(score)];
-  return [`Of the training examples in its leaf ${numeral(visited, 50 * (1 + score))} % are `, sign(1)];
+function leaf({ event, frame }: Visited): Phrase[] {
+  const say = frame.words.room(baselines);
+  return Math.abs(event.score) === 1
+    ? say.pureLeaf(event)
+    : say.leaf({ ...event, precision: frame.state.ui.precision });
 }

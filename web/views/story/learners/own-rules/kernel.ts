@@ -1,9 +1,10 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { KernelFunction, KernelKind, KernelSpec } from "../../../../engine/types.js";
+import type { KernelFunction, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
+import { separatorOf } from "../../../../state/separability.js";
 import { verdictNow } from "../../../../state/verdict.js";
-import type { Offer } from "../../../shared/offers/offer.js";
+import { ending } from "../../../../words/en/story/ending.js";
+import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
 import {
   applied,
   COMMA,
@@ -22,22 +23,18 @@ import {
   vectorLetter,
   words,
 } from "../../../shared/words/mathml.js";
-import { separatorName } from "../../../shared/words/verdict-words.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { signMaths, signNumber, x } from "../../equation/letters.js";
 import { note, noted } from "../../equation/notes.js";
 import { signEquation } from "../../equation/sign-equation.js";
-import { firstTie, linearEnding, readScore } from "../../sentence/linear-words.js";
-import { anotherOrder } from "../../sentence/ways.js";
-import { numeral } from "../../sentence/words.js";
+import { linearEnding, looked, readScore } from "../../sentence/linear-words.js";
+import { anotherOrder, type Way } from "../../sentence/ways.js";
 import { countsOf } from "../../training.js";
 import type { LearnerStory, Moment, Visited } from "../story.js";
 
 /** Terms of the sum that are written out. */
 const MOST_TERMS = 3;
-
-const names: Readonly<Record<KernelKind, string>> = { linear: "linear", polynomial: "polynomial", rbf: "Gaussian" };
 
 const z = vectorLetter("z");
 const alpha = (index: unknown) => subscript(variable("α", "weight"), index);
@@ -45,56 +42,58 @@ const example = (index: unknown) => subscript(x, index);
 
 const useKernel = {
   polynomial: {
-    words: "Use a polynomial kernel",
-    field: "learners",
-    act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "polynomial", degree: 3 } } },
+    name: "polynomial",
+    offer: {
+      field: "learners",
+      act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "polynomial", degree: 3 } } },
+    },
   },
   rbf: {
-    words: "Use the Gaussian kernel",
-    field: "learners",
-    act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "rbf" } } },
+    name: "gaussian",
+    offer: { field: "learners", act: { type: "configure", learner: { kind: "kernel", kernel: { kind: "rbf" } } } },
   },
-} as const satisfies Readonly<Record<string, Offer>>;
+} as const satisfies Readonly<Record<string, Way>>;
 
 export const kernel: LearnerStory<KernelSpec> = {
-  opening: ({ learner }) =>
-    `Every example has a count α of the mistakes made on it, so far 0, so the first score will be 0, ${firstTie(learner)}.`,
+  opening: ({ frame, learner }) => [frame.words.room(kernelRoom).starts[tieRule(learner)]],
   visit: (visited) => [
-    ...readScore(visited, { says: "the kernel perceptron says", tie: tieRule(visited.learner) }),
+    looked(visited),
+    readScore(visited, { reader: "kernel", tie: tieRule(visited.learner) }),
     changed(visited),
   ],
   equation(visited) {
     const figures = figuresOf(visited.frame, true);
     return html`
       ${kernelEquation(visited, figures)} ${scoreEquation(visited, figures)} ${signEquation(visited, figures)}
-      ${visited.event.update === null ? note("The counts stay.") : countEquation(visited, figures)}
+      ${visited.event.update === null ? note(visited.frame.words.room(kernelRoom).stay) : countEquation(visited, figures)}
     `;
   },
   predictor({ frame }) {
     const counts = countsOf(frame.pane.current);
     const used = counts.reduce((number, value) => number + (value > 0 ? 1 : 0), 0);
-    return html`${formatCount(used)} of ${formatCount(counts.length)} examples ${used === 1 ? "has" : "have"} α > 0: only such examples count in a score.`;
+    return html`${frame.words.room(kernelRoom).counting(used, counts.length)}`;
   },
-  cases: { head: "count", mistake: () => "α + 1" },
+  cases: {
+    head: (words) => words.room(kernelRoom).case.head,
+    mistake: (_, words) => words.room(kernelRoom).case.mistake,
+  },
   ending: {
     ...linearEnding,
-    remark: ({ frame }) =>
-      frame.pane.updates > 0
-        ? whereNoLineCan(frame)
-        : " But it has learned nothing: every score is 0, and the tie rule lets that pass.",
-    doubt: () => "there may be no boundary of this kernel that separates these examples",
+    remarks: ({ frame }) =>
+      frame.pane.updates > 0 ? whereNoLineCan(frame) : [frame.words.room(ending).learnedNothing],
+    doubt: ({ frame }) => frame.words.room(ending).doubts.kernel,
     ways: ({ learner: { kernel: { kind } = { kind: "linear" } } }) => ({
       first: [anotherOrder],
-      last: { words: "another kernel", offer: kind === "rbf" ? useKernel.polynomial : useKernel.rbf },
+      last: kind === "rbf" ? useKernel.polynomial : useKernel.rbf,
     }),
   },
 };
 
 /** The verdict next to it is about lines. */
-function whereNoLineCan(frame: Moment["frame"]): string {
+function whereNoLineCan(frame: Moment["frame"]): string[] {
   const verdict = verdictNow(frame);
-  if (verdict?.analysis.separable !== false) return "";
-  return ` No ${separatorName(verdict.subject)} can separate these examples: the kernel’s boundary is not one line.`;
+  if (verdict?.analysis.separable !== false) return [];
+  return [frame.words.room(ending).byKernelAlone(separatorOf(verdict.subject))];
 }
 
 /** α of the example visited, before and after. */
@@ -104,17 +103,18 @@ function visitedCount({ frame, event }: Visited): readonly [number, number] {
 }
 
 function changed(visited: Visited): string {
-  if (visited.event.update === null) return "The counts stay.";
+  const say = visited.frame.words.room(kernelRoom);
+  if (visited.event.update === null) return say.stay;
   const [before, after] = visitedCount(visited);
-  return `Its count α grows from ${numeral(visited, before)} to ${numeral(visited, after)}.`;
+  return say.grows(before, after, visited.frame.state.ui.precision);
 }
 
 /** K(x, z), by its name and with its parameters. */
-function kernelEquation({ learner }: Visited<KernelSpec>, figures: Figures): TemplateResult {
+function kernelEquation({ frame, learner }: Visited<KernelSpec>, figures: Figures): TemplateResult {
   const kernel = learner.kernel ?? { kind: "linear" };
   const value = mathml`${variable("K")}${parenthesised(mathml`${x}${COMMA}${z}`)}`;
   return noted(
-    `The ${names[kernel.kind]} kernel:`,
+    frame.words.room(kernelRoom).names[kernel.kind],
     formula(lines([[value, mathml`${operator("=")}${kernelBody(kernel, figures)}`]])),
   );
 }
@@ -142,7 +142,7 @@ function scoreEquation({ frame, event }: Visited, { text, equals, notation }: Fi
     const index = rows[row] ?? row;
     const sign = signNumber(frame.examples.label[index] ?? 1);
     const factors = mathml`${number(text(counts[row] ?? 0), "weight")}${operator("·")}${sign}${operator("·")}`;
-    const place = number(formatCount(index + 1));
+    const place = number(frame.words.count(index + 1));
     return [
       "",
       mathml`${operator(k === 0 ? "=" : "+")}${factors}${variable("K")}${parenthesised(mathml`${example(place)}${COMMA}${x}`)}`,
@@ -156,7 +156,9 @@ function scoreEquation({ frame, event }: Visited, { text, equals, notation }: Fi
         mathml`${operator("=")}${sum(i)}${alpha(i)}${signMaths(notation, "any", i)}${variable("K")}${parenthesised(mathml`${example(i)}${COMMA}${x}`)}`,
       ],
       ...terms,
-      ...(others > 0 ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(`${formatCount(others)} more`)}`] as const] : []),
+      ...(others > 0
+        ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(frame.words.room(kernelRoom).more(others))}`] as const]
+        : []),
       ["", mathml`${equals(event.score)}${number(text(event.score))}`],
     ]),
   );
@@ -165,7 +167,7 @@ function scoreEquation({ frame, event }: Visited, { text, equals, notation }: Fi
 /** α ← α + 1 of the example visited. */
 function countEquation(visited: Visited, { text }: Figures): TemplateResult {
   const [before, after] = visitedCount(visited);
-  const own = alpha(number(formatCount(visited.event.example + 1)));
+  const own = alpha(number(visited.frame.words.count(visited.event.example + 1)));
   return formula(
     lines([
       [own, mathml`${operator("←")}${own}${operator("+")}<mn>1</mn>`],

@@ -2,13 +2,17 @@ import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
 import type { VisitEvent } from "../../../../state/frame.js";
-import { biasNoun, biasNumber, isThreshold, isWeight, scoreNumber } from "../../../../state/notation/bias.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
-import { listed } from "../../../../state/notation/sentence.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../../state/notation/bias.js";
+import { ending } from "../../../../words/en/story/ending.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import { multiclass as multiclassRoom } from "../../../../words/en/story/multiclass.js";
+import { visit } from "../../../../words/en/story/visit.js";
+import type { Phrase } from "../../../../words/phrase.js";
 import {
   accented,
   column,
   formula,
+  functionName,
   lines,
   type Maths,
   matrix,
@@ -17,27 +21,25 @@ import {
   subscript,
   variable,
   vectorLetter,
-  words,
 } from "../../../shared/words/mathml.js";
 import { movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { a, biasMaths, w, x } from "../../equation/letters.js";
 import { note, noted } from "../../equation/notes.js";
+import { saidMaths } from "../../equation/sign-equation.js";
 import { classesShown } from "../../excerpt.js";
-import { linearEnding } from "../../sentence/linear-words.js";
-import type { Phrase } from "../../sentence/sentences.js";
+import { biasApart, linearEnding } from "../../sentence/linear-words.js";
 import type { Way } from "../../sentence/ways.js";
-import { isZero, numeral, sign, verdict } from "../../sentence/words.js";
+import { isZero } from "../../sentence/weights.js";
 import { classesOf } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
-/** More classes than these are not named one by one. */
-const MOST_NAMED = 6;
+/** Scores of more classes are not listed. */
+const MOST_LISTED = 6;
 
 const separableClasses: Way = {
-  words: "a preset whose classes lines can separate",
+  name: "separableClasses",
   offer: {
-    words: "Load three classes",
     field: "data",
     act: { type: "load-preset", name: "three-classes", options: {} },
   },
@@ -45,27 +47,25 @@ const separableClasses: Way = {
 
 export const multiclass: LearnerStory<MulticlassSpec> = {
   opening({ frame }) {
-    const { current } = frame.pane;
-    const { state } = frame;
-    const also = state.bias && !isWeight(state.ui) ? ` and a ${biasNoun(state.ui)}` : "";
-    const vectors = `There is a weight vector${also} for each class`;
-    return classesOf(current).every(isZero)
-      ? `${vectors}, all 0, so the first scores will all be 0: a tie, which the lowest class wins.`
-      : `${vectors}; the highest score wins.`;
+    const say = frame.words.room(multiclassRoom);
+    const start = classesOf(frame.pane.current).every(isZero) ? say.zeroStart : say.start;
+    return [start(biasApart(frame))];
   },
-  visit: (visited) => [...labelled(visited), ". ", ...read(visited), changed(visited)],
+  visit: (visited) => [looked(visited), won(visited), changed(visited)],
   equation(visited, all) {
     const { event, frame } = visited;
     const figures = figuresOf(frame, all);
     const named = (k: number) => className(frame.state.data, k);
+    const say = frame.words.room(multiclassRoom);
+    const said = saidMaths(frame.words.room(linear).verdict(event.mistake));
     return html`
-      ${scoresEquation(event, figures)} ${winnerEquation(event, figures)}
+      ${scoresEquation(event, figures)} ${winnerEquation(event, figures, said)}
       ${
         event.update === null
-          ? note("The weights of every class stay.")
+          ? note(say.allStay)
           : html`
-              ${noted(`Reward class ${named(event.label)}:`, moveEquation(event, figures, event.label, "+"))}
-              ${noted(`Punish class ${named(event.predicted)}:`, moveEquation(event, figures, event.predicted, "−"))}
+              ${noted(say.reward(named(event.label)), moveEquation(event, figures, event.label, "+"))}
+              ${noted(say.punish(named(event.predicted)), moveEquation(event, figures, event.predicted, "−"))}
             `
       }
     `;
@@ -73,47 +73,45 @@ export const multiclass: LearnerStory<MulticlassSpec> = {
   length: "long",
   ending: {
     ...linearEnding,
-    remark: ({ frame }) => {
-      if (frame.pane.updates > 0) return "";
+    remarks: ({ frame }) => {
+      if (frame.pane.updates > 0) return [];
+      const say = frame.words.room(ending);
       return classesOf(frame.pane.current).every(isZero)
-        ? ` But it has learned nothing: every score is 0, and class ${className(frame.state.data, 0)} wins the ties.`
-        : " The weights it started with were right already.";
+        ? [say.learnedNothingOfClasses(className(frame.state.data, 0))]
+        : [say.alreadyRight];
     },
-    doubt: () => "there may be no weights that give every example's own class the highest score",
+    doubt: ({ frame }) => frame.words.room(ending).doubts.classes,
     ways: (moment) => ({ ...linearEnding.ways(moment), last: separableClasses }),
   },
 };
 
 /** With two classes also by the names that they have for the other learners. */
-function labelled({ event: { label, before }, frame }: Visited): Phrase[] {
-  const named = `class ${className(frame.state.data, label)}`;
-  return classesOf(before).length === 2 ? ["a ", sign(label === 1 ? 1 : -1), ` (${named})`] : [`of ${named}`];
+function looked({ event: { visit: at, example, label, before }, frame }: Visited): Phrase[] {
+  const signed = classesOf(before).length === 2;
+  const sign = label === 1 ? 1 : -1;
+  const named = className(frame.state.data, label);
+  return frame.words.room(visit).lookedAtClass({ visit: at, example, label: sign, named, signed });
 }
 
-function read(visited: Visited): Phrase[] {
-  const { event, frame } = visited;
+function won({ event, frame }: Visited): Phrase[] {
   const named = (k: number) => className(frame.state.data, k);
   const scores = Array.from(event.scores ?? []);
-  const judged = [`class ${named(event.predicted)}: `, verdict(event.mistake), ". "];
-  const highest = numeral(visited, event.score);
-  const winners = scores.flatMap((score, k) => (score === event.score ? [named(k)] : []));
-  if (winners.length > 1) {
-    const who = winners.length > MOST_NAMED ? `${formatCount(winners.length)} classes` : `Classes ${listed(winners)}`;
-    return [`${who} share the highest score, ${highest}, and the lowest of them wins, `, ...judged];
-  }
-  if (scores.length > MOST_NAMED) return [`The highest score, ${highest}, is that of `, ...judged];
   const { ui, bias } = frame.state;
-  const compared = bias && isThreshold(ui) ? "scores less their thresholds" : "scores";
-  return [
-    `Of the ${compared} ${listed(scores.map((score) => numeral(visited, score)))} the highest is that of `,
-    ...judged,
-  ];
+  return frame.words.room(multiclassRoom).won({
+    winner: named(event.predicted),
+    score: event.score,
+    scores: scores.length > MOST_LISTED ? null : scores,
+    share: scores.flatMap((score, k) => (score === event.score ? [named(k)] : [])),
+    thresholds: bias && isThreshold(ui),
+    mistake: event.mistake,
+    precision: ui.precision,
+  });
 }
 
 function changed({ event: { update, label, predicted }, frame }: Visited): string {
-  if (update === null) return "The weights stay.";
-  const named = (k: number) => className(frame.state.data, k);
-  return `Class ${named(label)} is rewarded, the example added to its weights; class ${named(predicted)} is punished, the example subtracted from its.`;
+  const say = frame.words.room(multiclassRoom);
+  if (update === null) return say.stay;
+  return say.rewards(className(frame.state.data, label), className(frame.state.data, predicted));
 }
 
 /** a = Wx + b, with a row for each class. */
@@ -179,16 +177,19 @@ function thresholdLine(
 }
 
 /** Which class has the highest score, against the label. */
-function winnerEquation({ predicted, label, mistake }: VisitEvent, { notation, bias }: Figures): TemplateResult {
+function winnerEquation(
+  { predicted, label, mistake }: VisitEvent,
+  { notation, bias }: Figures,
+  said: Maths,
+): TemplateResult {
   const c = variable("c");
   const own = subscript(a, c);
   const compared = bias && isThreshold(notation) ? mathml`${own}${operator("−")}${biasMaths(notation, c)}` : own;
-  const said = mistake ? words("a mistake", "pp-math-mistake") : words("correct", "pp-math-correct");
   return formula(
     lines([
       [
         accented(variable("y"), "^"),
-        mathml`${operator("=")}${subscript(mathml`<mi mathvariant="normal">argmax</mi>`, c)}<mspace width="0.2em" />${compared}${operator("=")}${number(String(predicted))}`,
+        mathml`${operator("=")}${subscript(functionName("argmax"), c)}<mspace width="0.2em" />${compared}${operator("=")}${number(String(predicted))}`,
       ],
       ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}${said}`],
     ]),

@@ -1,22 +1,16 @@
 import { nothing } from "lit";
 import type { NearestNeighboursSpec } from "../../../../engine/types.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
-import type { Phrase } from "../../sentence/sentences.js";
-import { sign } from "../../sentence/words.js";
+import { baselines } from "../../../../words/en/story/baselines.js";
+import type { Phrase } from "../../../../words/phrase.js";
+import { looked } from "../../sentence/linear-words.js";
 import type { LearnerStory, Visited } from "../story.js";
-import { baselineEnding, judgement } from "./baseline.js";
-
-const GRAIN = "no example is left out of the vote on itself";
+import { baselineEnding } from "./baseline.js";
 
 export const nearestNeighbours: LearnerStory<NearestNeighboursSpec> = {
-  opening: (moment) => {
-    const k = voters(moment);
-    const who = k === 1 ? "what the nearest example is" : `what most of the ${formatCount(k)} nearest examples are`;
-    return `There is nothing to train: each visit asks ${who}, and ${GRAIN}.`;
-  },
-  visit: (visited) => ["a ", sign(visited.event.label), ". ", ...votes(visited), ...judgement(visited, "the vote is")],
+  opening: (moment) => [moment.frame.words.room(baselines).neighboursStart(voters(moment))],
+  visit: (visited) => [looked(visited), votes(visited)],
   equation: () => nothing,
-  ending: baselineEnding(GRAIN),
+  ending: baselineEnding("nearest-neighbours"),
 };
 
 function voters({ frame, learner }: Pick<Visited<NearestNeighboursSpec>, "frame" | "learner">): number {
@@ -25,12 +19,8 @@ function voters({ frame, learner }: Pick<Visited<NearestNeighboursSpec>, "frame"
 
 /** The score is the mean of the votes, each −1 or +1. */
 function votes(visited: Visited<NearestNeighboursSpec>): Phrase[] {
+  const { event, frame } = visited;
+  const say = frame.words.room(baselines);
   const k = voters(visited);
-  const { score } = visited.event;
-  if (k === 1) return ["The nearest example is ", sign(score)];
-  const positives = Math.round((k * (1 + score)) / 2);
-  return [
-    `Of the ${formatCount(k)} nearest examples ${formatCount(positives)} ${positives === 1 ? "is" : "are"} `,
-    sign(1),
-  ];
+  return k === 1 ? say.nearest(event) : say.vote({ ...event, k, positives: Math.round((k * (1 + event.score)) / 2) });
 }

@@ -1,9 +1,11 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { biasNoun, isThreshold, isWeight } from "../../../../state/notation/bias.js";
+import { isThreshold, isWeight } from "../../../../state/notation/bias.js";
 import { hasResiduals } from "../../../../state/notation/labels.js";
-import { counted } from "../../../../state/notation/numbers.js";
-
+import { ending } from "../../../../words/en/story/ending.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en/story/passive-aggressive.js";
+import type { Phrase } from "../../../../words/phrase.js";
 import {
   applied,
   formula,
@@ -24,15 +26,12 @@ import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { comparedMaths, signMaths, x } from "../../equation/letters.js";
 import { scoreEquation } from "../../equation/score-equation.js";
 import { marginEquation } from "../../equation/sign-equation.js";
-import { direction, isOrigin, linearEnding, readScore, startingWeights } from "../../sentence/linear-words.js";
-import type { Phrase } from "../../sentence/sentences.js";
-import { numeral, verdict } from "../../sentence/words.js";
+import { isOrigin, linearEnding, looked, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { inLastEpoch } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
 type Spec = PassiveAggressiveSpec;
 
-const WITHIN: Phrase = { text: "right, but within the margin", tone: "correct" };
 const C = variable("C");
 const loss = variable("ℓ");
 
@@ -47,9 +46,10 @@ function normMaths({ notation }: Figures): Maths {
 }
 
 export const passiveAggressive: LearnerStory<Spec> = {
-  opening: (moment) => startingWeights(moment, "a tie, which counts as a mistake"),
+  opening: (moment) => [startingWeights(moment, null)],
   visit: (visited) => [
-    ...readScore(visited, { says: "the weights say", tie: null, verdict: judged(visited) }),
+    looked(visited),
+    readScore(visited, { reader: "weights", tie: null, within: isWithin(visited) ? { margin: null } : null }),
     changed(visited),
   ],
   equation(visited, all) {
@@ -70,11 +70,10 @@ export const passiveAggressive: LearnerStory<Spec> = {
   step: { symbol: "τ", of: "any", size: ({ aggression = unknown }) => aggression.step },
   ending: {
     ...linearEnding,
-    remark(moment) {
-      const last = inLastEpoch(moment.frame.pane, moment.frame.pane.updatesBefore);
-      return last > 0
-        ? ` The last epoch still made ${counted(last, "update")}, for what was right but within the margin.`
-        : linearEnding.remark(moment);
+    remarks(moment) {
+      const { pane, words } = moment.frame;
+      const last = inLastEpoch(pane, pane.updatesBefore);
+      return last > 0 ? [words.room(ending).stillWithin(last)] : linearEnding.remarks(moment);
     },
   },
 };
@@ -93,28 +92,32 @@ const isPassive = (visited: Visited): boolean => aggressionOf(visited).loss === 
 /** Where no step helps: all features are 0, and there is no bias. */
 const isHelpless = (visited: Visited): boolean => aggressionOf(visited).squaredNorm === 0;
 
+const isWithin = (visited: Visited): boolean => !visited.event.mistake && !isPassive(visited);
+
 function judged(visited: Visited): Phrase {
-  return visited.event.mistake || isPassive(visited) ? verdict(visited.event.mistake) : WITHIN;
+  const say = visited.frame.words.room(linear);
+  return isWithin(visited) ? say.within : say.verdict(visited.event.mistake);
 }
 
 function changed(visited: Visited<Spec>): string {
   const { event, frame, learner } = visited;
-  const { reaches, end: reached } = aggressionOf(visited);
-  if (isPassive(visited)) return "The weights stay.";
-  if (isHelpless(visited)) return "All its features are 0, so no weights could help: they stay.";
-  const where =
-    isOrigin(event.x) && frame.state.bias
-      ? `Only the ${biasNoun(frame.state.ui)} moves`
-      : `The weights move ${direction(event.label)}`;
-  if (reaches) return `${where}, just far enough for ${said(frame.state)} = 1.`;
-  const end = numeral(visited, reached);
-  return learner.variant === "pa-1"
-    ? `${where}, as far as C allows: to ${said(frame.state)} = ${end}.`
-    : `${where}, to ${said(frame.state)} = ${end}: C holds back.`;
+  const { bias, ui } = frame.state;
+  const { reaches, end } = aggressionOf(visited);
+  const say = frame.words.room(passiveAggressiveRoom);
+  if (isPassive(visited)) return frame.words.room(linear).stay;
+  if (isHelpless(visited)) return say.helpless;
+  const step = {
+    bias: isOrigin(event.x) && bias ? ui.biasAs : null,
+    label: event.label,
+    margin: marginText(frame.state),
+  };
+  if (reaches) return say.reaches(step);
+  const short = { ...step, end, precision: ui.precision };
+  return learner.variant === "pa-1" ? say.capped(short) : say.heldBack(short);
 }
 
 /** y·a in a sentence. */
-function said({ bias, ui }: Visited["frame"]["state"]): string {
+function marginText({ bias, ui }: Visited["frame"]["state"]): string {
   return `${hasResiduals(ui) ? "(2y − 1)" : "y"}·${bias && isThreshold(ui) ? "(a − θ)" : "a"}`;
 }
 

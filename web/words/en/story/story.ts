@@ -1,0 +1,15 @@
+import { room } from "../../room.js";
+
+/** What unfolds below the story. */
+export const story = room("story", {
+  notation: (negative: string, positive: string, bias: string): string =>
+    `Notation: y ∈ {${negative}, ${positive}}, ${bias}`,
+  more: { weights: "More about the weights", counts: "More about the counts" },
+  choice: {
+    labels: "Labels y",
+    bias: "Bias as",
+    /** Before the letter. */
+    biasItself: "bias",
+    hint: "Only the writing changes: the run, the data and the weights stay the same. With labels 0 and 1, a mistake shows as its residual e = y − q. A threshold θ is −b.",
+  },
+});
