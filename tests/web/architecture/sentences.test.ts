@@ -3,7 +3,7 @@ import { sentencesIn } from "./sentences.js";
 import { sourcesIn, treeOf } from "./tree.js";
 
 /** The views whose words have come to `web/words/` so far. */
-const moved = ["shared/loading", "story", "transport"];
+const moved = ["notices", "shared/loading", "shared/offers", "shared/words", "story", "trace", "transport", "verdict"];
 
 const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));
 
@@ -27,6 +27,7 @@ describe("a view holds no sentence", () => {
     ["codes", 'const a = { type: "set-pace" };'],
     ["keys", 'const a = event.key === "ArrowLeft";'],
     ["signs", "html`<p>${a} · ${b} ×</p>`"],
+    ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
     ["styles", "css`.pp-a { grid-area: one two; }`"],
     ["imports", 'import { A } from "./a b.js";'],
     ["what is thrown at programmers", 'throw new Error("A view that was given no frame.");'],

@@ -183,9 +183,9 @@ describe("what the columns are", () => {
   const heads = (): string[] => cellsOf(rows()[0] as HTMLElement).slice(7);
 
   it.each([
-    ["kernel", ["correct?", "update", "α"], "α is that of the example"],
+    ["kernel", ["correct?", "update", "α"], "α is the count of the visited example"],
     ["averaged", ["correct?", "update", "w x1", "w x2", "b"], "their mean"],
-    ["voted", ["correct?", "update", "w x1", "w x2", "b"], "the votes of all"],
+    ["voted", ["correct?", "update", "w x1", "w x2", "b"], "all weights so far vote"],
     ["batch", ["correct?", "update", "w x1", "w x2", "b"], "the last visit of an epoch"],
     ["multiclass", ["correct?", "update", "w0 x1", "w0 x2", "b0", "w1 x1", "w1 x2", "b1"], "of each class"],
   ] as const)("of %s", async (kind, columns, words) => {

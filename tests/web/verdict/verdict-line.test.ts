@@ -3,13 +3,15 @@ import { examplesOf } from "../../../web/state/data/examples.js";
 import { type Problem, problemOf } from "../../../web/state/document/problem.js";
 import type { Point } from "../../../web/state/document/state.js";
 import type { Findings } from "../../../web/state/frame.js";
+import { english } from "../../../web/state/words.js";
 import { verdictLine } from "../../../web/views/verdict/verdict-line.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine, stateOf } from "../state/engine.js";
 
 const frameOf = (points: readonly Point[], findings: Findings | null, changes: Partial<Problem> = {}) => {
   const state = { ...stateOf(points), ...changes };
-  return { state, findings, examples: examplesOf(problemOf(state).data, engine), presets: engine.presets };
+  const examples = examplesOf(problemOf(state).data, engine);
+  return { state, findings, examples, presets: engine.presets, words: english };
 };
 const lineOn = (points: readonly Point[], changes: Partial<Problem> = {}) =>
   verdictLine(frameOf(points, findingsOf(verdictOn(points, changes)), changes), true);
@@ -18,7 +20,7 @@ const open = { mark: "open", offers: null };
 describe("the line on the verdict", () => {
   it("says by words and by a mark what separates, or that nothing does", () => {
     expect(lineOn(cs188)).toEqual({ mark: "separable", text: "a line separates these", offers: "why" });
-    expect(lineOn(xor)).toEqual({ mark: "inseparable", text: "no line can", offers: "why" });
+    expect(lineOn(xor)).toEqual({ mark: "inseparable", text: "no line can separate these", offers: "why" });
     expect(lineOn(xor, { features: ["x1", "x2", "x1*x2"] }).text).toBe("a plane separates these");
   });
 
@@ -33,7 +35,7 @@ describe("the line on the verdict", () => {
     expect(verdictLine(frameOf(xor, stale), true)).toEqual({ ...open, text: "still deciding …" });
     expect(verdictLine(frameOf(xor, findingsOf(null, "There is no verdict.")), true).text).toBe("There is no verdict.");
     const close = { ...verdict, analysis: { ...verdict.analysis, separable: null } };
-    expect(verdictLine(frameOf(xor, findingsOf(close)), true).text).toMatch(/^too close to decide/);
+    expect(verdictLine(frameOf(xor, findingsOf(close)), true).text).toMatch(/^too close to tell/);
   });
 
   it("asks nothing where there is nothing to be asked", () => {
@@ -49,7 +51,7 @@ describe("the line on the verdict", () => {
     const blobs = { data: { kind: "preset", name: "blobs" } } as const;
     expect(verdictLine(frameOf([], null, blobs), false)).toEqual(separable);
     const quadrants = { data: { kind: "preset", name: "quadrants" } } as const;
-    expect(verdictLine(frameOf([], null, quadrants), false).text).toBe("no line can");
+    expect(verdictLine(frameOf([], null, quadrants), false).text).toBe("no line can separate these");
     const run = { ...findingsOf(null), separates: true };
     expect(verdictLine(frameOf(cs188, run), true)).toEqual(separable);
     // An analysis of the present examples says it of them alone.

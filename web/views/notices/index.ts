@@ -1,22 +1,15 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../../state/frame.js";
+import { notices } from "../../words/en/notices.js";
 import { define } from "../shared/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { noticesCss } from "./notices.css.js";
 
-interface Kind {
-  readonly word: string;
-  readonly icon: TemplateResult;
-}
-
-const KINDS: Readonly<Record<Notice["kind"], Kind>> = {
-  info: { word: "Note", icon: svg`<circle cx="8" cy="8" r="6.5" /><path d="M8 7.2v4M8 4.4v.6" />` },
-  warning: { word: "Warning", icon: svg`<path d="M8 1.8 15 14H1ZM8 6.2v3.6M8 11.4v.6" />` },
-  error: {
-    word: "Error",
-    icon: svg`<path d="M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3ZM8 4.4v4.2M8 10.8v.6" />`,
-  },
+const icons: Readonly<Record<Notice["kind"], TemplateResult>> = {
+  info: svg`<circle cx="8" cy="8" r="6.5" /><path d="M8 7.2v4M8 4.4v.6" />`,
+  warning: svg`<path d="M8 1.8 15 14H1ZM8 6.2v3.6M8 11.4v.6" />`,
+  error: svg`<path d="M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3ZM8 4.4v4.2M8 10.8v.6" />`,
 };
 
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
@@ -30,26 +23,26 @@ class PpNotices extends viewOf(["notices"]) {
   }
 
   #notice({ id, kind, text }: Notice): TemplateResult {
-    const { word, icon } = KINDS[kind];
+    const say = this.say(notices);
     return html`
       <div class="pp-notice pp-notice-${kind}">
-        <svg viewBox="0 0 16 16" aria-hidden="true">${icon}</svg>
-        <p><b>${word}</b> <span id="pp-notice-${id}">${text}</span></p>
+        <svg viewBox="0 0 16 16" aria-hidden="true">${icons[kind]}</svg>
+        <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${text}</span></p>
         <button
           class="pp-button pp-button-quiet"
           type="button"
           aria-describedby="pp-notice-${id}"
           @click=${(event: Event) => this.#dismiss(event, id)}
         >
-          Dismiss
+          ${say.dismiss}
         </button>
       </div>
     `;
   }
 
-  #region(role: "alert" | null, notices: readonly Notice[]): TemplateResult {
+  #region(role: "alert" | null, shown: readonly Notice[]): TemplateResult {
     const items = repeat(
-      notices,
+      shown,
       ({ id }) => id,
       (notice) => this.#notice(notice),
     );
@@ -58,15 +51,15 @@ class PpNotices extends viewOf(["notices"]) {
 
   /** What this stands in is a live region from the beginning; an error interrupts. */
   protected override render(): unknown {
-    const notices = this.frame?.notices ?? [];
+    const all = this.frame?.notices ?? [];
     return html`
       ${this.#region(
         null,
-        notices.filter(({ kind }) => kind !== "error"),
+        all.filter(({ kind }) => kind !== "error"),
       )}
       ${this.#region(
         "alert",
-        notices.filter(({ kind }) => kind === "error"),
+        all.filter(({ kind }) => kind === "error"),
       )}
     `;
   }

@@ -1,7 +1,9 @@
 import { labelNumber, quantized, residual } from "../../state/notation/labels.js";
-import { formatNumber, MINUS, type Precision, parseable } from "../../state/notation/numbers.js";
+import { MINUS, type Precision, parseable } from "../../state/notation/numbers.js";
 import type { TraceRow } from "../../state/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/trace/written.js";
+import type { Words } from "../../state/words.js";
+import { trace } from "../../words/en/trace.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
 const mostWritten = 6;
@@ -12,31 +14,37 @@ export interface UpdateLook {
   /** What the label says: a sign, or the class that the update is in favour of; or it is of many examples. */
   readonly labels: "signs" | "classes" | "many";
   readonly precision: Precision;
+  readonly words: Words;
 }
 
+/** How the numbers are written. */
+type Writing = Pick<UpdateLook, "precision" | "words">;
+
 /** "+(3, 2, 1)", "−(2, 3, 1)": what was added or taken away, as it is written by hand; "none" without an update. */
-export function updateText({ update, label, changeLength }: TraceRow, { size, labels, precision }: UpdateLook): string {
-  if (!update) return "none";
-  if (size === 1) return update.map((change) => signed(change, precision)).join(", ");
+export function updateText({ update, label, changeLength }: TraceRow, look: UpdateLook): string {
+  const { size, labels, precision, words } = look;
+  const say = words.room(trace);
+  if (!update) return say.noUpdate;
+  if (size === 1) return update.map((change) => signed(change, look)).join(", ");
   if (update.length > mostWritten * (labels === "classes" ? 3 : 1))
-    return `length ${formatNumber(changeLength, precision)}`;
+    return say.length(words.number(changeLength, precision));
   const vectors = Array.from({ length: update.length / size }, (_, k) => update.slice(k * size, (k + 1) * size));
   const changed = vectors.flatMap((vector, k) => {
     if (vector.every((change) => change === 0)) return [];
     const takes = labels === "classes" ? k !== label : labels === "signs" && label < 0;
-    return [(labels === "classes" ? `${k}: ` : "") + tuple(vector, takes, precision)];
+    return [(labels === "classes" ? `${k}: ` : "") + tuple(vector, takes, look)];
   });
   return changed.join(", ");
 }
 
 /** "(11, 13, 8)" */
-export function listText(values: ArrayLike<number>, precision: Precision): string {
-  return `(${Array.from(values, (value) => formatNumber(value, precision)).join(", ")})`;
+export function listText(values: ArrayLike<number>, { words, precision }: Writing): string {
+  return `(${Array.from(values, (value) => words.number(value, precision)).join(", ")})`;
 }
 
 /** "+1", "−1" */
-function signed(value: number, precision: Precision): string {
-  return (value > 0 ? "+" : "") + formatNumber(value, precision);
+function signed(value: number, { words, precision }: Writing): string {
+  return (value > 0 ? "+" : "") + words.number(value, precision);
 }
 
 /** A row as a line of a spreadsheet, its numbers to the last bit. */
@@ -57,6 +65,6 @@ export function exactLine(row: TraceRow, writing: TraceWriting): string {
   ].join("\t");
 }
 
-function tuple(vector: readonly number[], takes: boolean, precision: Precision): string {
-  return (takes ? MINUS : "+") + listText(takes ? vector.map((change) => -change) : vector, precision);
+function tuple(vector: readonly number[], takes: boolean, writing: Writing): string {
+  return (takes ? MINUS : "+") + listText(takes ? vector.map((change) => -change) : vector, writing);
 }

@@ -3,7 +3,6 @@ import { className } from "../../state/data/class-names.js";
 import type { TraceView } from "../../state/frame.js";
 import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { labelText, quantized, residual, signText } from "../../state/notation/labels.js";
-import { formatCount, formatNumber, type Precision } from "../../state/notation/numbers.js";
 import type { TraceRow } from "../../state/trace/trace.js";
 import {
   type TraceWriting,
@@ -12,6 +11,7 @@ import {
   writtenNumbers,
   writtenRow,
 } from "../../state/trace/written.js";
+import { trace as traceRoom } from "../../words/en/trace.js";
 import { featureName } from "../shared/words/feature-name.js";
 import { listText, type UpdateLook, updateText } from "./cells.js";
 import type { TraceFrame } from "./inputs.js";
@@ -33,22 +33,24 @@ export interface Column {
 /** The columns after that of the visit. */
 export function columnsOf(frame: TraceFrame): readonly Column[] {
   const { learner, features } = frame.pane;
+  const { words } = frame;
+  const say = words.room(traceRoom);
   const { precision } = frame.state.ui;
-  const number = (value: number | undefined): string => (value === undefined ? "" : formatNumber(value, precision));
+  const number = (value: number | undefined): string => (value === undefined ? "" : words.number(value, precision));
   const look = updateLook(frame);
   const writing = writingOf(frame);
   const written = (row: TraceRow) => writtenRow(row, writing);
   return [
-    { title: "epoch", kind: "count", text: ({ epoch }) => formatCount(epoch) },
-    { title: "example", kind: "example", text: ({ example }) => formatCount(example) },
+    { title: say.columns.epoch, kind: "count", text: ({ epoch }) => words.count(epoch) },
+    { title: say.columns.example, kind: "example", text: ({ example }) => words.count(example) },
     ...(features.length <= mostFeatures ? featureColumns(frame, number) : []),
-    { title: "label", kind: "label", text: ({ label }) => labelOf(frame, label) },
+    { title: say.columns.label, kind: "label", text: ({ label }) => labelOf(frame, label) },
     ...(tellsResiduals(writing) ? residualColumns : []),
     tellsClasses(learner)
-      ? { title: "scores", kind: "update", text: (row) => scoresText(written(row), precision) }
-      : { title: html`score <var>a</var>`, kind: "number", text: (row) => number(written(row).score) },
-    { title: "correct?", kind: "correct", text: ({ mistake }) => (mistake ? "no" : "yes") },
-    { title: "update", kind: "update", text: (row) => updateText(written(row), look) },
+      ? { title: say.columns.scores, kind: "update", text: (row) => listText(scoresOf(written(row)), look) }
+      : { title: html`${say.columns.score} <var>a</var>`, kind: "number", text: (row) => number(written(row).score) },
+    { title: say.columns.correct, kind: "correct", text: ({ mistake }) => (mistake ? say.no : say.yes) },
+    { title: say.columns.update, kind: "update", text: (row) => updateText(written(row), look) },
     ...weightColumns(frame, number, written),
   ];
 }
@@ -91,8 +93,8 @@ const residualColumns: readonly Column[] = [
   { title: html`<var>e</var>`, kind: "label", text: (row) => signText(residual(row)) },
 ];
 
-function scoresText({ score, scores }: TraceRow, precision: Precision): string {
-  return listText(scores ?? [score], precision);
+function scoresOf({ score, scores }: TraceRow): ArrayLike<number> {
+  return scores ?? [score];
 }
 
 function labelOf({ pane: { learner }, state }: TraceFrame, label: number): string {
@@ -103,8 +105,8 @@ export function writingOf({ pane: { learner }, state }: TraceFrame): TraceWritin
   return { notation: state.ui, bias: state.bias, learner };
 }
 
-function updateLook({ pane: { learner, features }, state }: TraceFrame): UpdateLook {
+function updateLook({ pane: { learner, features }, state, words }: TraceFrame): UpdateLook {
   const size = hasWeights(learner) ? features.length + (state.bias ? 1 : 0) : 1;
   const { objective, labels } = traitsOf(learner);
-  return { size, labels: objective ? "many" : labels, precision: state.ui.precision };
+  return { size, labels: objective ? "many" : labels, precision: state.ui.precision, words };
 }

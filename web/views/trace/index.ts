@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
+import { trace } from "../../words/en/trace.js";
 import { define } from "../shared/controls/define.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
@@ -112,7 +113,7 @@ class PpTrace extends throttledViewOf(traceReads) {
       </div>
       <div class="pp-trace-bar">
         <p class="pp-hint">${frame.findings?.trace?.obstacle ?? about}</p>
-        <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>Present visit</button>
+        <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;
   }
@@ -148,7 +149,7 @@ class PpTrace extends throttledViewOf(traceReads) {
       scroller.querySelector(row)?.getBoundingClientRect().height || otherwise;
     const head = heightOf("thead", measures.head);
     const height = Math.max(0, scroller.clientHeight - head);
-    const now = { rowHeight: heightOf("tbody tr", measures.rowHeight), head, height };
+    const now = { rowHeight: heightOf("tbody > tr", measures.rowHeight), head, height };
     const same = (["rowHeight", "head", "height"] as const).every((key) => Math.abs(now[key] - measures[key]) < 0.5);
     if (!same) this.measures = now;
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { formatCount } from "../../state/notation/numbers.js";
 import type { TraceRow } from "../../state/trace/trace.js";
+import { trace as traceRoom } from "../../words/en/trace.js";
 import { type Column, columnsOf } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 import type { Rows } from "./sight.js";
@@ -20,6 +20,7 @@ const rowId = (row: number): string => `pp-trace-row-${row}`;
 /** The rows in sight. Assistive technology is told how many there are beside them. */
 export function traceTable({ frame, rows, offset, active }: TableInputs): TemplateResult {
   const columns = columnsOf(frame);
+  const say = frame.words.room(traceRoom);
   const { frontier } = frame.pane;
   const inDocument = active !== null && active >= rows.first && active <= rows.last;
   const shown = Array.from({ length: rows.last - rows.first + 1 }, (_, k) => rows.first + k);
@@ -28,7 +29,7 @@ export function traceTable({ frame, rows, offset, active }: TableInputs): Templa
       class="pp-trace-table"
       role="grid"
       tabindex="0"
-      aria-label="Visits"
+      aria-label=${say.grid}
       aria-rowcount=${frontier + 2}
       aria-activedescendant=${inDocument ? rowId(active) : nothing}
       .style=${`top: ${offset}px`}
@@ -39,7 +40,7 @@ export function traceTable({ frame, rows, offset, active }: TableInputs): Templa
       </colgroup>
       <thead>
         <tr aria-rowindex="1">
-          <th scope="col">visit</th>
+          <th scope="col">${say.columns.visit}</th>
           ${columns.map(({ kind, title }) => html`<th scope="col" data-kind=${kind}>${title}</th>`)}
         </tr>
       </thead>
@@ -51,7 +52,7 @@ export function traceTable({ frame, rows, offset, active }: TableInputs): Templa
 }
 
 function tableRow(row: number, frame: TraceFrame, columns: readonly Column[], active: boolean): TemplateResult {
-  const { pane, findings, selected } = frame;
+  const { pane, findings, selected, words } = frame;
   const told = findings?.trace?.rows.get(row);
   return html`
     <tr
@@ -64,7 +65,7 @@ function tableRow(row: number, frame: TraceFrame, columns: readonly Column[], ac
       ?data-epoch-end=${row % Math.max(1, pane.epochLength) === 0}
       ?data-pointed=${told && told.example - 1 === selected}
     >
-      <th scope="row">${row === 0 ? "start" : formatCount(row)}</th>
+      <th scope="row">${row === 0 ? words.room(traceRoom).start : words.count(row)}</th>
       ${columns.map((column) => cell(row, column, told, frame))}
     </tr>
   `;

@@ -3,6 +3,7 @@ import type { Frame } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { overAxes } from "../../state/separability.js";
 import { verdictNow, whyShown } from "../../state/verdict.js";
+import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import { define } from "../shared/controls/define.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { type PartView, viewOf } from "../shared/view.js";
@@ -89,21 +90,22 @@ class PpVerdict extends viewOf(reads) {
   }
 
   #findOut(): TemplateResult {
-    return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>find out</button>`;
+    return html`<button type="button" class="pp-verdict-why" @click=${this.#ask}>${this.say(verdictRoom).findOut}</button>`;
   }
 
   #why(frame: VerdictFrame): TemplateResult {
     const onStage = explainedOnStage(frame);
+    const say = this.say(verdictRoom);
     const press = (): void => this.dispatch(explanation);
     return html`<button
       type="button"
       class="pp-verdict-why"
-      aria-label="Why?"
+      aria-label=${say.whyName}
       aria-pressed=${onStage ? String(whyShown(frame, frame.pane)) : nothing}
-      title=${onStage ? "Show why on the stage" : "Open the margin and the bound"}
+      title=${onStage ? say.onStage : say.inMargin}
       @click=${press}
     >
-      why?
+      ${say.why}
     </button>`;
   }
 }

@@ -1,9 +1,10 @@
 import { baseFeatures } from "../../state/data/feature-names.js";
 import { presetSeparable } from "../../state/data/preset-separable.js";
 import { nothingToSeparate } from "../../state/data/to-separate.js";
+import { separatorOf } from "../../state/separability.js";
 import { verdictNow } from "../../state/verdict.js";
+import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
-import { separatorName } from "../shared/words/verdict-words.js";
 
 /** What the line says, and the mark that says it without words. */
 export interface VerdictLine {
@@ -14,6 +15,7 @@ export interface VerdictLine {
 }
 
 export const lineReads = [
+  "words",
   "presets",
   "examples",
   "findings.verdict",
@@ -33,16 +35,17 @@ export function verdictLine(frame: LineFrame, asked: boolean): VerdictLine {
   const { findings, examples, state } = frame;
   const none = nothingToSeparate(examples);
   if (none !== null) return { mark: "open", text: none, offers: null };
-  const name = separatorName({ features: state.features ?? baseFeatures(examples.base), bias: state.bias });
+  const separator = separatorOf({ features: state.features ?? baseFeatures(examples.base), bias: state.bias });
+  const say = frame.words.room(verdictRoom);
   const verdict = verdictNow(frame);
   const separable = verdict ? verdict.analysis.separable : knownWithoutVerdict(frame);
-  if (separable === true) return { mark: "separable", text: `a ${name} separates these`, offers: "why" };
-  if (separable === false) return { mark: "inseparable", text: `no ${name} can`, offers: "why" };
+  if (separable === true) return { mark: "separable", text: say.separates(separator), offers: "why" };
+  if (separable === false) return { mark: "inseparable", text: say.inseparable(separator), offers: "why" };
   const open = { mark: "open", offers: null } as const;
-  if (verdict) return { ...open, text: `too close to decide whether a ${name} separates these` };
+  if (verdict) return { ...open, text: say.tooClose(separator) };
   if (typeof findings?.noVerdict === "string") return { ...open, text: findings.noVerdict };
-  if (asked) return { ...open, text: "still deciding …" };
-  return { mark: "open", text: `does a ${name} separate these?`, offers: "answer" };
+  if (asked) return { ...open, text: say.deciding };
+  return { mark: "open", text: say.question(separator), offers: "answer" };
 }
 
 /** The run has come to weights that separate them, or the preset is one of which it is known. */

@@ -19,6 +19,7 @@ import { paperCss } from "./paper.css.js";
 import { worksheetCss } from "./worksheet.css.js";
 import "../shared/files/pp-export.js";
 import type { Dispatch } from "../../state/intent.js";
+import type { Words } from "../../state/words.js";
 import { selectField } from "../shared/controls/controls.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { Choice } from "../shared/controls/options.js";
@@ -31,21 +32,21 @@ import { type PartView, viewOf } from "../shared/view.js";
 import { pages } from "./pages.js";
 
 /** What makes the page such that its own run is a sheet. */
-const offers: Readonly<Record<Exclude<SheetNeed, null>, Offer>> = {
+const offersIn = (words: Words): Readonly<Record<Exclude<SheetNeed, null>, Offer>> => ({
   // The first of the presets that fits.
   data: {
     words: "Load the CS 188 worked example",
     field: "data",
     act: { type: "load-preset", name: "cs188", options: {} },
   },
-  learner: usePerceptron,
+  learner: usePerceptron(words),
   tie: {
     words: "Count a tie as a mistake",
     field: "learners",
     act: ({ pane: { learner } }) =>
       "tie" in learner ? { type: "configure", learner: { ...learner, tie: "mistake" } } : null,
   },
-};
+});
 
 /** Why there is no sheet, or another one than was wanted, with what would make it. */
 function said(
@@ -55,7 +56,7 @@ function said(
 ): TemplateResult {
   const refusal = outcome && ("refused" in outcome ? outcome : outcome.instead);
   const obstructed = refusal?.needs === "data" ? obstacleOffers(frame) : [];
-  const needed = refusal?.needs ? [offers[refusal.needs]] : [];
+  const needed = refusal?.needs ? [offersIn(frame.words)[refusal.needs]] : [];
   return html`<p class="pp-worksheet-said" role="status">${outcome ? (refusal?.refused ?? nothing) : "A moment…"}</p>
     ${offerButtons(obstructed.length > 0 ? obstructed : needed, frame, dispatch)}`;
 }

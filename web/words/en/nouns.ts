@@ -27,3 +27,6 @@ export const separatorNoun = ({ features, bias }: Separator): string => {
   const shape = ["threshold", "line", "plane"][features - 1] ?? "hyperplane";
   return bias ? shape : `${shape} through the origin`;
 };
+
+/** Visits are counted from 0, and told from 1: after "visit 5" the timeline, which counts visits made, says 5 as well. */
+export const visitName = (visit: number): string => `visit ${count(visit + 1)}`;

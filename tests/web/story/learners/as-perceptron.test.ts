@@ -47,7 +47,9 @@ describe("the end of training", () => {
     ["averaged", "The mean of the weights predicts, and it still misclassifies 1 example."],
     ["voted", "The vote predicts, and it still misclassifies 1 example."],
   ] as const)("is not said of what predicts where that is wrong: %s", (kind, sentence) => {
-    expect(ended(kind, 1)).toMatch(new RegExp(`^It has converged after .* the weights in training made no mistakes\\. ${sentence}$`));
+    expect(ended(kind, 1)).toMatch(
+      new RegExp(`^It has converged after .* the weights in training made no mistakes\\. ${sentence}$`),
+    );
     for (const none of [0, null]) expect(ended(kind, none)).not.toContain("misclassifies");
   });
 });

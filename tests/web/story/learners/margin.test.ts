@@ -39,7 +39,9 @@ describe("other examples", () => {
   it("on the wrong side are mistakes, and a score of 0 is one without any tie rule", () => {
     const update = { update: plane([-1, -2], -1), after: plane([-0.75, -1.875], -1), mistake: true, label: -1 };
     const wrong = frameOf(learner, [-1, 1], { visit: 1, event: seen({ ...right, ...update }) });
-    expect(sentenceOf(wrong)).toContain("predicts positive: a mistake, a false positive. The weights move away from it.");
+    expect(sentenceOf(wrong)).toContain(
+      "predicts positive: a mistake, a false positive. The weights move away from it.",
+    );
     expect(equationOf(wrong)[1]).toBe("y·a =(−1)(0.5) =−0.5≤1 a mistake");
     const tie = frameOf(learner, [-1, 1], { visit: 1, event: seen({ ...right, ...update, score: 0 }) });
     expect(sentenceOf(tie)).toContain("Its score is 0, a tie, which counts as a mistake. The weights move");

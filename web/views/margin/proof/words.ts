@@ -19,7 +19,7 @@ export function withoutProof(frame: ProofFrame): Message | null {
     const title = frame.words.room(learners).titles[pane.learner.kind];
     return {
       text: `The theorem is about updates that add one example, η·y·x, at a mistake. ${title} goes by another rule, so it says nothing of this run. Choose the perceptron, or what trains as it does: averaged, voted, pocket.`,
-      offers: [usePerceptron],
+      offers: [usePerceptron(frame.words)],
     };
   }
   if (frame.examples.label.some((label) => label > 1))

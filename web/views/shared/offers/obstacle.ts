@@ -1,4 +1,5 @@
 import { tellsClasses } from "../../../state/learners/traits.js";
+import { offers } from "../../../words/en/offers.js";
 import type { FramePath, FramePick } from "../frame-paths.js";
 import type { Message, Offer } from "./offer.js";
 
@@ -14,30 +15,35 @@ export const obstacleReads = [
 
 type Obstructed = FramePick<(typeof obstacleReads)[number]>;
 
-const useMulticlass: Offer = {
-  words: "Use the multiclass perceptron",
+/** An offer, whose words are yet to be said. */
+interface Cure extends Omit<Offer, "words"> {
+  readonly name: keyof typeof offers.english;
+}
+
+const useMulticlass: Cure = {
+  name: "useMulticlass",
   field: "learners",
   // With data of two labels the learner there was comes back.
   act: ({ pane: { learner } }) =>
     tellsClasses(learner) ? null : { type: "configure", learner: { kind: "multiclass", insteadOf: learner } },
 };
-const drawPositives: Offer = {
-  words: "Draw positives",
+const drawPositives: Cure = {
+  name: "drawPositives",
   field: "data",
   act: { type: "set-tool", tool: "positive" },
 };
-const drawNegatives: Offer = {
-  words: "Draw negatives",
+const drawNegatives: Cure = {
+  name: "drawNegatives",
   field: "data",
   act: { type: "set-tool", tool: "negative" },
 };
-const loadBlobs: Offer = {
-  words: "Load two blobs",
+const loadBlobs: Cure = {
+  name: "loadBlobs",
   field: "data",
   act: { type: "load-preset", name: "blobs", options: {} },
 };
-const loadReviews: Offer = {
-  words: "Load the course reviews",
+const loadReviews: Cure = {
+  name: "loadReviews",
   field: "data",
   act: { type: "load-preset", name: "reviews", options: {} },
 };
@@ -49,7 +55,12 @@ export function obstacleOf(frame: Obstructed): Message | null {
 }
 
 /** What makes examples such that the lead can learn from them, or it such that it can. */
-export function obstacleOffers({ examples, pane, state }: Obstructed): readonly Offer[] {
+export function obstacleOffers(frame: Obstructed): readonly Offer[] {
+  const say = frame.words.room(offers);
+  return curesOf(frame).map(({ name, ...cure }) => ({ ...cure, words: say[name] }));
+}
+
+function curesOf({ examples, pane, state }: Obstructed): readonly Cure[] {
   if (pane.obstacle === null) return [];
   const { count, base, label } = examples;
   const reviews = state.data.kind === "reviews";

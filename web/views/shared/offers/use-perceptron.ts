@@ -1,9 +1,13 @@
 import { startOf } from "../../../state/learners/settings.js";
+import type { Words } from "../../../state/words.js";
+import { offers } from "../../../words/en/offers.js";
 import type { Offer } from "./offer.js";
 
 /** The perceptron in place of the lead, with the settings that both have. */
-export const usePerceptron: Offer = {
-  words: "Use the perceptron",
-  field: "learners",
-  act: ({ pane }) => ({ type: "configure", learner: startOf("perceptron", pane.learner) }),
-};
+export function usePerceptron(words: Words): Offer {
+  return {
+    words: words.room(offers).usePerceptron,
+    field: "learners",
+    act: ({ pane }) => ({ type: "configure", learner: startOf("perceptron", pane.learner) }),
+  };
+}

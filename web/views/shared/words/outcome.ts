@@ -1,8 +1,7 @@
 import type { PaneView } from "../../../state/frame.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
-import { counted } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
-import { transport } from "../../../words/en/transport.js";
+import { outcomes } from "../../../words/en/outcomes.js";
 
 export interface Outcome {
   /** Decides the shape beside the words. */
@@ -14,19 +13,22 @@ export interface Outcome {
 
 /** Where a learner has ended, at the moment shown; null while it can go on. */
 export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView, words: Words): Outcome | null {
-  if (obstacle !== null) return { tone: "warning", text: "not trained" };
+  const say = words.room(outcomes);
+  if (obstacle !== null) return { tone: "warning", text: say.notTrained };
   const fit = fitOf(learner);
-  if (stop !== null && fit !== null) return { tone: "plain", text: words.room(transport).fits[fit] };
+  if (stop !== null && fit !== null) return { tone: "plain", text: say.fits[fit] };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: predictsApart(learner) ? "training converged" : "converged" };
+      return { tone: "success", text: predictsApart(learner) ? say.trainingConverged : say.converged };
     case "max-epochs":
-      return { tone: "warning", before: "stopped at ", text: counted(epoch, "epoch") };
+      return told("warning", say.stoppedAt(epoch));
     case "journal-full":
-      return { tone: "warning", before: "stopped: ", text: "journal full" };
+      return told("warning", say.journalFull);
     case "settled":
-      return { tone: "plain", text: "finished" };
+      return { tone: "plain", text: say.finished };
     default:
       return null;
   }
 }
+
+const told = (tone: Outcome["tone"], [before, text]: readonly [string, string]): Outcome => ({ tone, before, text });

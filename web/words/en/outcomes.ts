@@ -1,0 +1,14 @@
+import { room } from "../room.js";
+import { epochs } from "./nouns.js";
+
+/** Where a learner has ended, in little room. */
+export const outcomes = room("outcomes", {
+  notTrained: "not trained",
+  fits: { none: "nothing to train", fitted: "fitted" },
+  converged: "converged",
+  trainingConverged: "training converged",
+  /** In two parts: where there is no room, the first is left out. */
+  stoppedAt: (made: number): readonly [string, string] => ["stopped at ", epochs(made)],
+  journalFull: ["stopped: ", "journal full"] as readonly [string, string],
+  finished: "finished",
+});
