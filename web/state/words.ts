@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, type Precision } from "./notation/numbers.js";
+import { formatCount, formatFixed, formatNumber, type Precision } from "./notation/numbers.js";
 
 /** The words of one part of the page: its name among the rooms, and what it says in English. */
 export interface Room<W> {
@@ -15,6 +15,8 @@ export interface Words {
   room<W extends object>(room: Room<W>): W;
   number(value: number, precision?: Precision): string;
   count(count: number): string;
+  /** With so many digits after the decimal sign. */
+  fixed(value: number, decimals: number): string;
 }
 
 export const english: Words = {
@@ -23,4 +25,5 @@ export const english: Words = {
   room: (room) => room.english,
   number: formatNumber,
   count: formatCount,
+  fixed: formatFixed,
 };

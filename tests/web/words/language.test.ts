@@ -7,8 +7,15 @@ import { room } from "../../../web/words/room.js";
 const greeting = room("greeting", { hello: "Hello", visits: (n: number) => `${n} visits` });
 
 describe("a language", () => {
-  const { number, count } = grammarOf("de", ",");
-  const german = wordsOf({ locale: "de", direction: "ltr", number, count, rooms: { greeting: { hello: "Hallo" } } });
+  const { number, count, fixed } = grammarOf("de", ",");
+  const german = wordsOf({
+    locale: "de",
+    direction: "ltr",
+    number,
+    count,
+    fixed,
+    rooms: { greeting: { hello: "Hallo" } },
+  });
 
   it("says what it has, and in English what it lacks", () => {
     expect(german.room(greeting).hello).toBe("Hallo");
@@ -31,6 +38,7 @@ describe("a grammar", () => {
     expect(en.number(-1234.5)).toBe("−1\u202f235");
     expect(de.number(-12.5)).toBe("−12,5");
     expect(de.number(0.1, "full")).toBe("0,1");
+    expect([de.fixed(-1234.5, 2), de.fixed(-0.001, 1), en.fixed(2, 1)]).toEqual(["−1\u202f234,50", "0,0", "2.0"]);
     expect(de.number(1e-7)).toBe("1×10⁻⁷");
     expect(de.count(1_000_000)).toBe("1\u202f000\u202f000");
   });

@@ -25,6 +25,12 @@ export function formatNumber(value: number, precision: Precision = "short"): str
   return sign + grouped(String(Number(size.toPrecision(SIGNIFICANT))));
 }
 
+/** A number with so many digits after the point. */
+export function formatFixed(value: number, decimals: number): string {
+  const text = grouped(Math.abs(value).toFixed(decimals));
+  return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
+}
+
 /** A whole number with its thousands apart, by the narrow no-break space U+202F: 1 000 000. */
 export function formatCount(count: number): string {
   return grouped(trueMinus(parseable(count)));

@@ -22,6 +22,10 @@ export const exampleName = (index: number): string => `example ${count(index + 1
 export const labelName = (sign: number): Phrase =>
   sign > 0 ? { text: "positive", tone: "positive" } : { text: "negative", tone: "negative" };
 
+/** Whether a visit was right. */
+export const verdictName = (mistake: boolean): Phrase =>
+  mistake ? { text: "a mistake", tone: "mistake" } : { text: "correct", tone: "correct" };
+
 /** What would separate examples with so many features: "line", "plane through the origin". */
 export const separatorNoun = ({ features, bias }: Separator): string => {
   const shape = ["threshold", "line", "plane"][features - 1] ?? "hyperplane";

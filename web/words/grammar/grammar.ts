@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, type Precision } from "../../state/notation/numbers.js";
+import { formatCount, formatFixed, formatNumber, type Precision } from "../../state/notation/numbers.js";
 
 /** A sentence for each number of things that the language tells apart; "#" is the number. */
 export type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
@@ -7,6 +7,8 @@ export type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & {
 export interface Grammar {
   number(value: number, precision?: Precision): string;
   count(count: number): string;
+  /** With so many digits after the decimal sign. */
+  fixed(value: number, decimals: number): string;
   /** `plural(3, { one: "# visit", other: "# visits" })` is "3 visits". */
   plural(count: number, forms: Plurals): string;
   /** "a", "a and b", "a, b and c" */
@@ -32,6 +34,7 @@ export function grammarOf(locale: string, decimal: "." | ","): Grammar {
   return {
     number: (value, precision) => formatNumber(value, precision).replace(".", decimal),
     count: formatCount,
+    fixed: (value, decimals) => formatFixed(value, decimals).replace(".", decimal),
     plural(count, forms) {
       rules ??= new Intl.PluralRules(locale);
       return (forms[rules.select(count)] ?? forms.other).replaceAll("#", formatCount(count));

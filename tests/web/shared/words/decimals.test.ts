@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import { alike, commonDecimals, decimalsFor, withDecimals } from "../../../../web/views/shared/words/decimals.js";
 
 const read = (text: string): number => Number(text.replaceAll("−", "-").replaceAll("\u202f", ""));
@@ -7,7 +8,7 @@ const digitsOf = (text: string): number => text.split(".")[1]?.length ?? 0;
 
 function columnOf(values: readonly number[]): string[] {
   const decimals = commonDecimals(values);
-  return values.map((value) => withDecimals(value, decimals));
+  return values.map((value) => withDecimals(value, decimals, english));
 }
 
 describe("a column of numbers", () => {
@@ -73,9 +74,9 @@ describe("the digits with which something is true", () => {
         );
         if (decimals === null) return;
         added++;
-        const sum = terms.reduce((all, one) => all + read(withDecimals(one, decimals)), 0);
+        const sum = terms.reduce((all, one) => all + read(withDecimals(one, decimals, english)), 0);
         expect(sum.toFixed(decimals).replace(/^-(?=[0.]*$)/, "")).toBe(
-          read(withDecimals(total, decimals))
+          read(withDecimals(total, decimals, english))
             .toFixed(decimals)
             .replace(/^-(?=[0.]*$)/, ""),
         );

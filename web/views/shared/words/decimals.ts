@@ -1,5 +1,6 @@
 /** Numbers that stand together: with as many digits after the point, and adding up as they are shown. */
-import { formatNumber, grouped, MINUS, type Precision } from "../../../state/notation/numbers.js";
+import type { Precision } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
 
 const SIGNIFICANT = 4;
 /** More digits after the point are written no more: numbers that far apart are written each for itself. */
@@ -8,10 +9,13 @@ const MOST_DECIMALS = 8;
 const LARGEST = 1e7;
 
 /** A number with so many digits after the point; null writes it for itself. */
-export function withDecimals(value: number, decimals: number | null, precision: Precision = "short"): string {
-  if (decimals === null) return formatNumber(value, precision);
-  const text = grouped(Math.abs(value).toFixed(decimals));
-  return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
+export function withDecimals(
+  value: number,
+  decimals: number | null,
+  words: Words,
+  precision: Precision = "short",
+): string {
+  return decimals === null ? words.number(value, precision) : words.fixed(value, decimals);
 }
 
 /**

@@ -73,7 +73,7 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const text = (value: number) => words.number(value, precision);
   const writing: Figures["writing"] = (values, isTrue) => {
     const decimals = decimalsFor(values, isTrue, precision);
-    return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), precision) };
+    return { decimals, text: (value) => withDecimals(value, usedDecimals([value], decimals), words, precision) };
   };
   const isExact = (value: number) => precision === "full" || text(value) === words.number(value, "full");
   return {
@@ -86,11 +86,11 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
     text,
     pick(values, decimals = commonDecimals(values, precision)) {
       const used = usedDecimals(values, decimals);
-      return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, precision)));
+      return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, words, precision)));
     },
     columnDecimals(values) {
       const decimals = commonDecimals(values, precision);
-      return { decimals, text: (value) => withDecimals(value, decimals, precision) };
+      return { decimals, text: (value) => withDecimals(value, decimals, words, precision) };
     },
     writing,
     terms: (values, sums, result = text) =>

@@ -29,7 +29,7 @@ export function classWeightsTable(
       <th scope="row">${pointable(name, place === (pointed ?? 0))}</th>
       ${classes.map((k) => {
         const model = k === null ? undefined : models[k];
-        return html`<td class="pp-weights-value">${model ? withDecimals(value(model), columns[k ?? 0] ?? null, precision) : "⋯"}</td>`;
+        return html`<td class="pp-weights-value">${model ? withDecimals(value(model), columns[k ?? 0] ?? null, frame.words, precision) : "⋯"}</td>`;
       })}
     </tr>
   `;

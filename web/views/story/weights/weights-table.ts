@@ -36,7 +36,7 @@ export function weightsTable(
   const { precision } = ui;
   const decimals = commonDecimals(hasBias ? [...weights, bias] : weights, precision);
   const row = (place: number, name: unknown, value: number) =>
-    barRow(pointable(name, place === stop), withDecimals(value, decimals, precision), value, largest, {
+    barRow(pointable(name, place === stop), withDecimals(value, decimals, frame.words, precision), value, largest, {
       place,
       pointed: place === pointed,
     });

@@ -2,7 +2,7 @@ import type { Precision } from "../../../state/notation/numbers.js";
 import { count, number, plural } from "../../grammar/en.js";
 import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";
-import { labelName } from "../nouns.js";
+import { labelName, verdictName } from "../nouns.js";
 
 interface Judged {
   /** −1…1: its sign is the prediction, 0 a tie. */
@@ -10,13 +10,10 @@ interface Judged {
   readonly mistake: boolean;
 }
 
-const verdict = (mistake: boolean): Phrase =>
-  mistake ? { text: "a mistake", tone: "mistake" } : { text: "correct", tone: "correct" };
-
 const judged = ({ score, mistake }: Judged, predicts: string): Phrase[] =>
   score === 0
-    ? [": a tie, which counts as ", verdict(mistake), "."]
-    : [`, so ${predicts} `, labelName(score), ": ", verdict(mistake), "."];
+    ? [": a tie, which counts as ", verdictName(mistake), "."]
+    : [`, so ${predicts} `, labelName(score), ": ", verdictName(mistake), "."];
 
 const grains = {
   "nearest-neighbours": "each example also votes on itself",

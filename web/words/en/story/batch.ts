@@ -36,6 +36,4 @@ export const batch = room("story.batch", {
   settled: (run: Settled): string =>
     `It has settled after ${epochs(run.epochs)} and ${updates(run.updates)}: the last step was shorter than the tolerance ε = ${number(run.tolerance, run.precision)}.`,
   maybeWrong: "That does not mean that every example is right.",
-  misclassified: (examples: number): string =>
-    plural(examples, { one: "It misclassifies # example now.", other: "It misclassifies # examples now." }),
 });

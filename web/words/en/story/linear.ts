@@ -3,7 +3,7 @@ import type { Precision } from "../../../state/notation/numbers.js";
 import { count, number, plural } from "../../grammar/en.js";
 import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";
-import { biasNoun, labelName } from "../nouns.js";
+import { biasNoun, labelName, verdictName } from "../nouns.js";
 import type { BiasApart } from "./visit.js";
 
 /** What is read from a score, and whether it is right. */
@@ -23,8 +23,6 @@ export interface Reading {
   readonly precision: Precision;
 }
 
-const MISTAKE: Phrase = { text: "a mistake", tone: "mistake" };
-const CORRECT: Phrase = { text: "correct", tone: "correct" };
 const WITHIN: Phrase = { text: "right, but within the margin", tone: "correct" };
 
 const readers: Readonly<Record<Reading["reader"], string>> = {
@@ -33,8 +31,6 @@ const readers: Readonly<Record<Reading["reader"], string>> = {
   weights: "the weights predict",
   kernel: "the kernel perceptron predicts",
 };
-
-const verdict = (mistake: boolean): Phrase => (mistake ? MISTAKE : CORRECT);
 
 /** "Its score is 14", or where that is compared with the threshold. */
 function scored({ score, threshold, precision }: Reading): string {
@@ -46,13 +42,13 @@ function scored({ score, threshold, precision }: Reading): string {
 
 function judged({ mistake, label, within, precision }: Reading): Phrase[] {
   if (within) return [WITHIN, within.margin === null ? "." : ` of ${number(within.margin, precision)}.`];
-  if (!mistake) return [CORRECT, "."];
-  return [MISTAKE, label > 0 ? ", a false negative." : ", a false positive."];
+  if (!mistake) return [verdictName(mistake), "."];
+  return [verdictName(mistake), label > 0 ? ", a false negative." : ", a false positive."];
 }
 
 function readTie(reading: Reading): Phrase[] {
   const { tie, mistake } = reading;
-  const said = [verdict(mistake), "."];
+  const said = [verdictName(mistake), "."];
   if (tie === null) return [`${scored(reading)}, a tie, which counts as `, ...said];
   if (tie === "mistake" || tie === "correct")
     return [`${scored(reading)}, a tie, which the tie rule counts as `, ...said];
@@ -81,7 +77,7 @@ interface Start {
 
 /** What the learners say that keep one weight vector. */
 export const linear = room("story.linear", {
-  verdict,
+  verdict: verdictName,
   within: WITHIN,
   read: (reading: Reading): Phrase[] => {
     if (reading.score === 0) return readTie(reading);

@@ -2,7 +2,7 @@ import type { Precision } from "../../../state/notation/numbers.js";
 import { count, list, number } from "../../grammar/en.js";
 import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";
-import { biasNoun } from "../nouns.js";
+import { biasNoun, verdictName } from "../nouns.js";
 import type { BiasApart } from "./visit.js";
 
 /** Which class won a visit, and how. */
@@ -32,7 +32,7 @@ export const multiclass = room("story.multiclass", {
       ? "There is a weight vector for each class, and the highest score wins."
       : `There is a weight vector and a ${biasNoun(bias)} for each class, and the highest score wins.`,
   won: ({ winner, score, scores, share, thresholds, mistake, precision }: Won): Phrase[] => {
-    const verdict: Phrase = mistake ? { text: "a mistake", tone: "mistake" } : { text: "correct", tone: "correct" };
+    const verdict = verdictName(mistake);
     const highest = number(score, precision);
     if (share.length > 1) {
       const who = share.length > mostNamed ? `${count(share.length)} classes` : `Classes ${list(share)}`;
@@ -52,7 +52,6 @@ export const multiclass = room("story.multiclass", {
       ".",
     ];
   },
-  stay: "The weights stay the same.",
   rewards: (right: string, wrong: string): string =>
     `Class ${right} is rewarded: the example is added to its weights. Class ${wrong} is punished: the example is subtracted from its weights.`,
   allStay: "The weights of every class stay the same.",

@@ -3,6 +3,7 @@ import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
 import { batch as batchRoom } from "../../../../words/en/story/batch.js";
+import { linear } from "../../../../words/en/story/linear.js";
 import {
   attached,
   column,
@@ -80,7 +81,7 @@ export const batch: LearnerStory<BatchSpec> = {
       const say = words.room(batchRoom);
       const { epoch: epochs, updates, trainingMistakes } = pane;
       const run = { tolerance: learner.tolerance ?? 0, epochs, updates, precision: state.ui.precision };
-      const still = trainingMistakes === null ? say.maybeWrong : say.misclassified(trainingMistakes);
+      const still = trainingMistakes === null ? say.maybeWrong : words.room(linear).misclassified(trainingMistakes);
       return { outcome: `${say.settled(run)} ${still}`, ways: [lowerTolerance, doubleRate] };
     },
     ways: (moment) => {

@@ -110,7 +110,7 @@ function won({ event, frame }: Visited): Phrase[] {
 
 function changed({ event: { update, label, predicted }, frame }: Visited): string {
   const say = frame.words.room(multiclassRoom);
-  if (update === null) return say.stay;
+  if (update === null) return frame.words.room(linear).stay;
   return say.rewards(className(frame.state.data, label), className(frame.state.data, predicted));
 }
 

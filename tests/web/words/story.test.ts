@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { kernelKinds, tieRules } from "../../../web/engine/generated/names.js";
+import { baselines } from "../../../web/words/en/story/baselines.js";
+import { batch } from "../../../web/words/en/story/batch.js";
+import { ending } from "../../../web/words/en/story/ending.js";
+import { kernel } from "../../../web/words/en/story/kernel.js";
+import { linear, type Reading } from "../../../web/words/en/story/linear.js";
+import { multiclass } from "../../../web/words/en/story/multiclass.js";
+import { passiveAggressive } from "../../../web/words/en/story/passive-aggressive.js";
+import { update } from "../../../web/words/en/story/update.js";
+import { visit } from "../../../web/words/en/story/visit.js";
+import { type Phrase, plainText } from "../../../web/words/phrase.js";
+
+/** A sentence, or several, with nothing missing in it. */
+function whole(said: string | readonly Phrase[]): string {
+  const text = typeof said === "string" ? said : plainText(said);
+  expect(text).toMatch(/^[A-Z\d][\s\S]*[.:]$/);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,:]/);
+  return text;
+}
+
+const reading: Reading = {
+  score: 2,
+  threshold: null,
+  reader: "perceptron",
+  tie: "mistake",
+  label: 1,
+  mistake: false,
+  within: null,
+  q: null,
+  precision: "short",
+};
+
+describe("what is read from a score", () => {
+  const { read } = linear.english;
+
+  it("is whole for every reader, tie rule, label and notation", () => {
+    for (const reader of ["perceptron", "in-training", "weights", "kernel"] as const)
+      for (const tie of [...tieRules, null])
+        for (const score of [-1.5, 0, 2])
+          for (const label of [-1, 1])
+            for (const threshold of [null, { score: 3, value: 1 }])
+              for (const q of ["0", null]) {
+                const mistake = label * score <= 0;
+                const said = whole(read({ ...reading, reader, tie, score, label, threshold, q, mistake }));
+                expect(said.includes("a tie")).toBe(score === 0);
+                expect(said).toContain(mistake ? "a mistake" : "correct");
+              }
+  });
+
+  it("says which kind of a mistake it is, and what is right but close", () => {
+    expect(whole(read({ ...reading, score: -2, mistake: true }))).toContain("a false negative");
+    expect(whole(read({ ...reading, label: -1, mistake: true }))).toContain("a false positive");
+    expect(whole(read({ ...reading, within: { margin: 0.5 } }))).toMatch(/within the margin of 0\.5\.$/);
+    expect(whole(read({ ...reading, within: { margin: null } }))).toMatch(/within the margin\.$/);
+    const equal = read({ ...reading, score: 0, mistake: true, threshold: { score: 1, value: 1 } });
+    expect(whole(equal)).toContain("equal to the threshold, a tie");
+  });
+});
+
+describe("the end of a run", () => {
+  const say = ending.english;
+  const line = { features: 2, bias: true };
+
+  it.each([0, 1, 2, 1200])("is whole with %d of everything", (n) => {
+    for (const without of ["mistakes", "updates", "mistakes-in-training"] as const)
+      whole(say.converged({ epochs: n, updates: n }, without));
+    for (const made of ["mistakes", "updates"] as const) whole(say.notConverged(n, { made, n }));
+    for (const of of [say.recordFull, say.stoppedInVain, say.stoppedInVainFull, say.meanStillWrong, say.voteStillWrong])
+      expect(whole(of(n))).toContain(n === 1200 ? "1\u202f200" : String(n));
+    for (const of of [say.needsEpochsOf, say.needsRoomFor]) whole(of(n, n + 1));
+    for (const said of [say.stillWithin(n), say.repeatsEpoch(n), say.repeatsFromStart(n), say.repeats(n + 2, n)])
+      whole(said);
+  });
+
+  it("names what would separate, in any number of dimensions", () => {
+    const named = [1, 2, 3, 7].map((features) => whole(say.doubts.line({ features, bias: true })));
+    expect(named.map((said) => /no (\w+) that separates/.exec(said)?.[1])).toEqual([
+      "threshold",
+      "line",
+      "plane",
+      "hyperplane",
+    ]);
+    expect(whole(say.doubts.line({ ...line, bias: false }))).toContain("no line through the origin that separates");
+    whole(say.byKernelAlone(line));
+  });
+
+  it("lists what may help", () => {
+    expect(say.mayHelp(["epochs"])).toBe("What may help: more epochs.");
+    expect(whole(say.mayHelp(["epochs", "order", "bias"]))).toMatch(/more epochs, .* or turning the bias on\.$/);
+  });
+});
+
+describe("what the learners say", () => {
+  it.each([0, 1, 2, 1200])("is whole with %d of everything", (n) => {
+    const { english: say } = batch;
+    for (const said of [say.addsUp(n), say.waits(n), say.moves(n), say.wholeEpoch(n)]) whole(said);
+    whole(say.settled({ tolerance: 0.5, epochs: n, updates: n, precision: "short" }));
+    whole(linear.english.voters(n, n));
+    whole(linear.english.misclassified(n));
+    whole(kernel.english.counting(n, 1200));
+    whole(baselines.english.neighboursStart(n));
+    whole(baselines.english.treeStart(n));
+    whole(baselines.english.settled(n));
+  });
+
+  it("is whole for every choice", () => {
+    for (const tie of tieRules) {
+      whole(kernel.english.starts[tie]);
+      for (const bias of ["bias", "threshold", null] as const) whole(linear.english.zeroStart(bias, tie));
+    }
+    for (const kind of kernelKinds) whole(kernel.english.names[kind]);
+    for (const moved of [null, "bias", "weight", "threshold"] as const)
+      for (const label of [-1, 1]) {
+        const step = { bias: moved, label, margin: "y·a", end: 0.5, precision: "short" } as const;
+        for (const of of ["reaches", "capped", "heldBack"] as const) whole(passiveAggressive.english[of](step));
+      }
+    for (const mistake of [true, false])
+      for (const score of [-1, -0.5, 0, 0.5, 1]) {
+        whole(baselines.english.nearest({ score, mistake }));
+        whole(baselines.english.pureLeaf({ score, mistake }));
+        whole(baselines.english.leaf({ score, mistake, precision: "short" }));
+        for (const positives of [0, 1, 2]) whole(baselines.english.vote({ score, mistake, k: 3, positives }));
+      }
+  });
+
+  it("names the class that wins", () => {
+    const won = { winner: "b", score: 3, scores: [1, 3], share: ["b"], thresholds: false, mistake: false } as const;
+    const say = (changes: object) => whole(multiclass.english.won({ ...won, precision: "short", ...changes }));
+    expect(say({})).toBe("The scores are 1 and 3, so class b wins: correct.");
+    expect(say({ thresholds: true })).toContain("minus their thresholds");
+    expect(say({ scores: null, mistake: true })).toBe("Class b has the highest score, 3: a mistake.");
+    expect(say({ share: ["b", "c"] })).toContain("Classes b and c share the highest score, 3");
+    expect(say({ share: Array.from("abcdefgh") })).toContain("8 classes share");
+  });
+});
+
+describe("the example that a visit looked at", () => {
+  it("is named from 1, with its label or class", () => {
+    const facts = { visit: 1199, example: 0, label: -1 };
+    expect(whole(visit.english.looked({ ...facts, y: null }))).toBe(
+      "Visit 1\u202f200 looked at example 1, a negative.",
+    );
+    expect(whole(visit.english.looked({ ...facts, y: "0" }))).toContain("a negative (y\u00a0=\u00a00).");
+    expect(whole(visit.english.lookedAtClass({ ...facts, named: "7", signed: false }))).toContain(", of class 7.");
+    expect(whole(visit.english.lookedAtClass({ ...facts, named: "0", signed: true }))).toContain("negative (class 0).");
+    for (const learner of ["perceptron", "other"] as const) whole(visit.english.oneLabel(1, learner));
+  });
+});
+
+describe("the angle of an update", () => {
+  it("is told whatever of it is there", () => {
+    for (const of of [null, "2"])
+      for (const wholeEpoch of [true, false])
+        for (const before of [null, 30.04])
+          for (const after of [null, 90])
+            for (const updated of [true, false]) {
+              const said = update.english.angle({ of, wholeEpoch, before, after, updated });
+              if (updated && before === null && after === null) expect(said).toBe("");
+              else expect(whole(said).includes("30°")).toBe(before !== null && (!updated || after !== null));
+            }
+    whole(update.english.spoken({ dimensions: 3, w: 1, x: 2, added: { step: "+x", length: 3 } }));
+    whole(update.english.spoken({ dimensions: 1, w: 1, x: 2, added: null }));
+  });
+});
