@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { visit } from "../../web/words/en/story/visit.js";
 import { openSetting } from "./arrangement.js";
 import {
   choosePace,
@@ -88,9 +89,7 @@ describeEachBrowser("the main job", (getBrowser) => {
       .poll(() => snapshot(page))
       .toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
     await expect.poll(() => stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
-    await expect
-      .poll(() => story(page))
-      .toMatch(/A perceptron looks at one example after another.*\. Press play, and watch the boundary/);
+    await expect.poll(() => story(page)).toContain(visit.english.introduction);
     await expect.poll(() => page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
     await openSetting(page, "Data");
     await expect.poll(() => page.text(".pp-counts")).toBe("20 positive, 20 negative");

@@ -2,6 +2,7 @@ import type { PaneView } from "../../../state/frame.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
 import type { Words } from "../../../state/words.js";
 import { outcomes } from "../../../words/en/outcomes.js";
+import { transport } from "../../../words/en/transport.js";
 
 export interface Outcome {
   /** Decides the shape beside the words. */
@@ -13,13 +14,13 @@ export interface Outcome {
 
 /** Where a learner has ended, at the moment shown; null while it can go on. */
 export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView, words: Words): Outcome | null {
-  const say = words.room(outcomes);
-  if (obstacle !== null) return { tone: "warning", text: say.notTrained };
+  const [say, run] = [words.room(outcomes), words.room(transport)];
+  if (obstacle !== null) return { tone: "warning", text: run.notTrained };
   const fit = fitOf(learner);
-  if (stop !== null && fit !== null) return { tone: "plain", text: say.fits[fit] };
+  if (stop !== null && fit !== null) return { tone: "plain", text: run.fits[fit] };
   switch (stop) {
     case "converged":
-      return { tone: "success", text: predictsApart(learner) ? say.trainingConverged : say.converged };
+      return { tone: "success", text: predictsApart(learner) ? run.trainingConverged : say.converged };
     case "max-epochs":
       return told("warning", say.stoppedAt(epoch));
     case "journal-full":

@@ -67,15 +67,9 @@ export function saidMaths(said: Phrase): Maths {
 
 /** y·a against 0, under the learner's tie rule; with labels 0 and 1, what is predicted, and the residual. */
 export function signEquation({ event, frame, learner }: Visited, figures: Figures): TemplateResult {
-  const said = saidMaths(frame.words.room(linear).verdict(event.mistake));
-  if (hasResiduals(figures.notation)) return residualEquation(event, figures, said);
-  return marginEquation(
-    event,
-    figures,
-    relationToZero(event, tieRule(learner)),
-    0,
-    frame.words.room(linear).verdict(event.mistake),
-  );
+  const verdict = frame.words.room(linear).verdict(event.mistake);
+  if (hasResiduals(figures.notation)) return residualEquation(event, figures, saidMaths(verdict));
+  return marginEquation(event, figures, relationToZero(event, tieRule(learner)), 0, verdict);
 }
 
 /** q = heaviside(a), e = y − q (CISC 271, equation 30.1). */
