@@ -39,7 +39,7 @@ const plane = (dimensions: number): string => {
 /** A visit as a picture of vectors, and why it did what it did. */
 export const update = room("story.update", {
   angle: ({ of, wholeEpoch, before, after, updated }: Turned): string => {
-    const between = `between ${of === null ? "w" : `w of class ${of}`} and ${wholeEpoch ? "the sum" : "x"}`;
+    const between = `between ${of === null ? "w" : `w of class ${of}`} and ${wholeEpoch ? "the sum Σ" : "x"}`;
     if (!updated) {
       return before === null
         ? `There is no angle ${between}: one of them is 0.`
