@@ -91,7 +91,7 @@ describeOneBrowser("presets", (getBrowser) => {
     await waitForStatus(page, "stopped after 1\u202f000 epochs");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
-    expect(told).toContain("Stopped after 1 000 epochs without converging: the examples are not linearly separable");
+    expect(told).toMatch(/It stopped after 1.000 epochs without converging\. The examples are not linearly separable/);
     expect(told).toContain("the two diagonals cross (shown on the stage)");
     await expect
       .poll(() => story(page), { timeout: 5000 })

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { separability } from "../../web/words/en/separability.js";
+import { ending } from "../../web/words/en/story/ending.js";
 import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
   choosePace,
@@ -90,9 +92,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
 
     await expect
       .poll(() => story(page))
-      .toMatch(
-        /Stopped after 50 epochs without converging: the examples are not linearly separable — the two diagonals cross \(shown on the stage\)/,
-      );
+      .toContain(`${ending.english.stoppedInVain(50)} ${separability.english.notSeparable("diagonals", true)}`);
     await expect.poll(() => stageText(page)).toMatch(/not linearly separable/i);
     await expect.poll(async () => (await state(page)).ui.why).toBe(null);
     await openDrawer(page, "Margin and bound");
