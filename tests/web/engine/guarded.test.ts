@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Glue } from "#glue";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { statuses } from "../../../web/engine/generated/names.js";
+import { sentences } from "../../../web/engine/generated/sentences.js";
 import { guarded } from "../../../web/engine/guarded.js";
 
 /** A glue whose `step` ends as it is told; `trapped` says why, as the core does. */
@@ -79,15 +80,17 @@ describe("a call that traps", () => {
 });
 
 describe("what the core refuses", () => {
-  it("is thrown with its code and its field", () => {
-    const refused = { code: statuses.indexOf("out-of-range"), field: "maxEpochs", message: "no" };
-    const thrown = { ...refused, code: "out-of-range" };
+  it("is thrown with its code, its field and why", () => {
+    const why = { reason: Object.keys(sentences).indexOf("whole-within"), first: 1, second: 10, third: 0 };
+    const refused = { code: statuses.indexOf("out-of-range"), field: "maxEpochs", ...why };
+    const message = "maxEpochs must be a whole number from 1 to 10.";
+    const thrown = { code: "out-of-range", field: "maxEpochs", message };
     expect(errorOf(() => glueOf(() => refused).glue.step(1))).toMatchObject(thrown);
     expect(errorOf(() => glueOf(() => ({ error: refused })).glue.step(1))).toMatchObject(thrown);
   });
 
   it("for want of memory says how many are open", () => {
-    const refused = { code: statuses.indexOf("out-of-memory"), field: "X", message: "no" };
+    const refused = { code: statuses.indexOf("out-of-memory"), field: "X", reason: 0 };
     const error = errorOf(() => glueOf(() => ({ error: refused }), 0, 12).glue.step(1));
     expect(error).toMatchObject({ field: "X", message: expect.stringContaining("12 runs, comparisons and jobs") });
   });

@@ -17,9 +17,9 @@ export function words<const Words extends readonly string[]>(list: Words) {
   return v.picklist(list, `must be one of ${list.join(", ")}`);
 }
 
-/** "1e6", as the core writes it; small numbers in full. */
+/** As the core writes it: "1000000", "1e100". */
 export function brief(value: number): string {
-  return (Math.abs(value) < 1e6 ? String(value) : value.toExponential()).replace("+", "");
+  return String(value).replace("+", "");
 }
 
 /** A number within limits that are said in one sentence. */

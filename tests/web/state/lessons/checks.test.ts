@@ -318,6 +318,6 @@ describe("a page that the engine refuses", () => {
 
   it("as weights beyond reach are", async () => {
     const { right, html } = gradeAnswer(taskOf({ kind: "weights" }), [1e200, 0, 0], await momentOf(worked()));
-    expect([right, html]).toEqual([false, "Initial weights must lie within ±1e100."]);
+    expect([right, html]).toEqual([false, "initial must lie within ±1e100."]);
   });
 });

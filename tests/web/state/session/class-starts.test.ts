@@ -26,7 +26,7 @@ const threeClasses: PlaygroundState = {
   },
   learners: [{ kind: "multiclass", initial }],
 };
-const misfit = "initial must have a weight vector and a bias for each class.";
+const misfit = "initial.weights must have a weight vector and a bias for each class.";
 
 it("an edit that makes another class is refused by name: the weights that each class starts from stay", () => {
   const bench = Bench.ofTest(threeClasses);

@@ -30,7 +30,7 @@ describe("the state", () => {
     const { ui } = bench.session.state;
     const wanted = stateOf(cs188, { maxEpochs: 0, bias: false, visit: 3, ui: { ...ui, theme: "dark" } });
     bench.session.replace({ ...wanted, learners: [{ kind: "perceptron", learningRate: 0 }] });
-    expect(bench.notices).toEqual([expect.stringMatching(/maxEpochs/), expect.stringMatching(/learning rate/)]);
+    expect(bench.notices).toEqual([expect.stringMatching(/maxEpochs/), expect.stringMatching(/learningRate/)]);
     expect(bench.session.takeRefusals().map(({ field }) => field)).toEqual(["maxEpochs", "learner.learningRate"]);
     expect(bench.session.state).toMatchObject({
       maxEpochs: 1000,
