@@ -37,7 +37,7 @@ describe("reading a room aloud", () => {
     expect(flawOf(text)).toBe(flaw);
   });
 
-  it.each(["Loading …", "0.5 of 2", "x = .5", "1 visit.", "and so on ..."])("finds none in “%s”", (text) => {
+  it.each(["Loading …", "0.5 of 2", "x = .5", "1 visit.", "and so on …"])("finds none in “%s”", (text) => {
     expect(flawOf(text)).toBeNull();
   });
 

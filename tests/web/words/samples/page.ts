@@ -1,0 +1,48 @@
+import { costs } from "../../../../web/words/en/costs.js";
+import { data } from "../../../../web/words/en/data.js";
+import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
+import { outcomes } from "../../../../web/words/en/outcomes.js";
+import { separability } from "../../../../web/words/en/separability.js";
+import { trace } from "../../../../web/words/en/trace.js";
+import { verdict } from "../../../../web/words/en/verdict.js";
+import { kinds, separators, whys, yesNo } from "../facts.js";
+import { across, counts, every, samplesOf } from "../samples.js";
+
+const one = across(counts);
+const named = across(
+  every<NamedLearner>({
+    kind: kinds,
+    place: [null, 2],
+    settings: [
+      [],
+      [
+        { path: "learningRate", value: 0.5 },
+        { path: "tie", value: "correct" },
+        { path: "kernel.kind", value: "rbf" },
+      ],
+    ],
+    ownStart: yesNo,
+  }),
+);
+
+export default [
+  samplesOf(data, { drawn: one, imported: one }),
+  samplesOf(learners, { title: named, settings: named, full: named }),
+  samplesOf(costs, {
+    why: across([
+      ...every({ kind: kinds, bias: yesNo, examples: [40], vectors: [1], perClass: [false] }),
+      { kind: "multiclass" as const, bias: true, examples: 40, vectors: 3, perClass: true },
+      { kind: "kernel" as const, bias: false, examples: 12_345, vectors: 0, perClass: false },
+      { kind: "decision-tree" as const, bias: false, examples: 1, vectors: 0, perClass: false },
+    ]),
+  }),
+  samplesOf(outcomes, { stoppedAt: one }),
+  samplesOf(separability, { notSeparable: across(whys, yesNo) }),
+  samplesOf(trace, { length: [["1.5"]], tooMany: one }),
+  samplesOf(verdict, {
+    separates: across(separators),
+    inseparable: across(separators),
+    tooClose: across(separators),
+    question: across(separators),
+  }),
+];
