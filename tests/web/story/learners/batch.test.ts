@@ -124,7 +124,7 @@ describe("the run", () => {
     const { outcome, help } = sentencesAt(atItsEnd({ stop: "max-epochs" }));
     expect(outcome).toContain("It has not converged in 2 epochs: the last one still made 2 mistakes.");
     expect(help).toBe(
-      "What may help: more epochs, moving or erasing the examples that overlap or a preset that a line can separate.",
+      "What may help: more epochs, moving the examples that overlap or a preset that a line can separate.",
     );
   });
 });

@@ -107,7 +107,7 @@ describe("the end", () => {
     const { outcome, help } = sentencesAt(frameFor(fourth, { stop: "max-epochs", epoch: 1 }));
     expect(outcome).toContain("or there may be no boundary of this kernel that separates these examples.");
     expect(help).toBe(
-      "What may help: more epochs, a different order, moving or erasing the examples that overlap or a different kernel.",
+      "What may help: more epochs, a different order, moving the examples that overlap or a different kernel.",
     );
   });
 

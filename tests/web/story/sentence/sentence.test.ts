@@ -80,7 +80,7 @@ describe("the CS188 worked example", () => {
       outcome:
         "It has not converged in 1 epoch: the last one still made 2 mistakes. " +
         "It may just need more time, or there may be no line that separates these examples.",
-      help: "What may help: more epochs, a different order, moving or erasing the examples that overlap or a preset that a line can separate.",
+      help: "What may help: more epochs, a different order, moving the examples that overlap or a preset that a line can separate.",
       moreEpochs: 10,
     });
   });

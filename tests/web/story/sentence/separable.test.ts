@@ -45,7 +45,7 @@ describe("the end of a run on which there is a verdict", () => {
     expect(leftOn({ kind: "reviews", words: ["good", "bad"], reviews: twice })).toBe(
       "No feature made of these words can tell the two apart. Add another word as a feature, or edit or delete one of the two.",
     );
-    expect(leftOn(courseReviews)).toBe("What may help: editing or deleting the reviews that overlap.");
+    expect(leftOn(courseReviews)).toBe("What may help: editing the reviews that overlap.");
   });
 
   it("says that separable examples only need more epochs, within the bound", () => {

@@ -89,9 +89,9 @@ export default [
     cureFeatures: across([["x₁∧x₂"], ["x₁²", "x₂²"], ["x₁²", "x₂²", "x₁∧x₂"]], yesNo),
     cureProducts: across([4, 12], yesNo),
     repeatsEpoch: one,
-    repeatsFromStart: [[1], [2]],
+    repeatsFromStart: [[2], [5]],
     repeats: [
-      [3, 2],
+      [4, 2],
       [9, 4],
     ],
   }),
