@@ -130,7 +130,7 @@ describe("the run", () => {
   it("ends honestly without convergence", () => {
     const { outcome, help } = sentencesAt(frameFor(worked, after, { epoch: 1, stop: "max-epochs" }));
     expect(outcome).toContain(
-      "It may just need more time, or there may be no weights that give every example's own class the highest score.",
+      "It may just need more time, or there may be no weights that give every example’s own class the highest score.",
     );
     expect(help).toContain("turning the bias on");
   });
