@@ -3,7 +3,7 @@ import { sentencesIn } from "./sentences.js";
 import { sourcesIn, treeOf } from "./tree.js";
 
 /** The views whose words have come to `web/words/` so far. */
-const moved = ["notices", "shared/loading", "shared/offers", "shared/words", "story", "trace", "transport", "verdict"];
+const moved = ["notices", "shared/loading", "shared/offers", "shared/words", "stage", "story", "trace", "transport", "verdict"];
 
 const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));
 
@@ -29,6 +29,7 @@ describe("a view holds no sentence", () => {
     ["signs", "html`<p>${a} · ${b} ×</p>`"],
     ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
     ["styles", "css`.pp-a { grid-area: one two; }`"],
+    ["fonts", "context.font = `italic ${size}px ${theme.serif}`;"],
     ["imports", 'import { A } from "./a b.js";'],
     ["what is thrown at programmers", 'throw new Error("A view that was given no frame.");'],
   ])("but has %s", (_, text) => {

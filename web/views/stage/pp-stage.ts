@@ -3,6 +3,7 @@ import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
+import { stage } from "../../words/en/stage.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";
@@ -252,14 +253,15 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   protected override render(): TemplateResult {
     const { frame } = this;
+    const say = this.say(stage);
     return html`
       <div
         class="pp-surface pp-stage-surface"
         part="stage"
         tabindex="0"
         role="application"
-        aria-roledescription="plot"
-        aria-label="Stage: ${this.label ?? "the examples and the decision boundary"}"
+        aria-roledescription=${say.role}
+        aria-label=${say.name(this.label)}
         aria-describedby="${this.#id}-text ${this.#id}-help"
         data-tool=${frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
@@ -270,7 +272,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
-      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.KEY_HELP}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.keyHelp(this.words)}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
       <div class="pp-stage-failures">
         ${this.#narration.failure(this.words)} ${this.#predictions.failure(this.words)}

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { ViewWindow } from "../../../../web/state/document/state.js";
 import type { Frame, VisitEvent } from "../../../../web/state/frame.js";
+import { english } from "../../../../web/state/words.js";
 import { shouldTurn } from "../../../../web/views/stage/draw/boundary-turn.js";
 import { marksOf } from "../../../../web/views/stage/draw/pointed.js";
 import { describeExample, describeStage, readout } from "../../../../web/views/stage/narration/describe.js";
 import { equation, missingBoundary } from "../../../../web/views/stage/narration/describe-boundary.js";
 import { Narrator } from "../../../../web/views/stage/narration/narrator.js";
-import { labelName, nextLabel } from "../../../../web/views/stage/plane/labels.js";
+import { labelOf, nextLabel } from "../../../../web/views/stage/plane/labels.js";
+import { narration } from "../../../../web/words/en/narration.js";
 import { type FrameChanges, frameFrom, frameWith, paneWith } from "../../frames.js";
 import { fieldOf } from "../field.js";
 
@@ -17,6 +19,7 @@ const points = [
   [2, 3, 1],
 ] as const;
 
+const { seen } = narration.english;
 const stageText = (frame: Frame) => describeStage(frame, frame.pane);
 const exampleText = (frame: Frame, example: number) => describeExample(frame, frame.pane, example);
 const missing = (frame: Frame, window: ViewWindow) => missingBoundary(frame, frame.pane, window);
@@ -52,19 +55,19 @@ describe("the stage in words", () => {
 
   it("writes the boundary as an equation", () => {
     const { ui } = defaultState;
-    expect(equation({ w1: 3, w2: 2, b: 0 }, ui)).toBe("3 x1 + 2 x2 + 0 = 0");
-    expect(equation({ w1: -1, w2: -0.5, b: -2 }, ui)).toBe("−1 x1 − 0.5 x2 − 2 = 0");
-    expect(equation({ w1: 3, w2: 2, b: -4 }, { ...ui, biasAs: "threshold" })).toBe("3 x1 + 2 x2 = 4");
+    expect(equation({ w1: 3, w2: 2, b: 0 }, ui, english)).toBe("3 x1 + 2 x2 + 0 = 0");
+    expect(equation({ w1: -1, w2: -0.5, b: -2 }, ui, english)).toBe("−1 x1 − 0.5 x2 − 2 = 0");
+    expect(equation({ w1: 3, w2: 2, b: -4 }, { ...ui, biasAs: "threshold" }, english)).toBe("3 x1 + 2 x2 = 4");
   });
 
   it("tells of the whole picture", () => {
     const current = weights(3, 2, 0);
     expect(stageText(frameWith(points, { current, event: visited, trainingMistakes: 1 }))).toBe(
-      "1 positive and 1 negative examples. Boundary 3 x1 + 2 x2 + 0 = 0. " +
+      "Examples: 1 positive, 1 negative. The boundary is 3 x1 + 2 x2 + 0 = 0. " +
         "Visit 5: example 1, negative, score 5, a mistake. 1 example is misclassified now.",
     );
-    expect(stageText(frameWith(points))).toContain("No boundary: weights and bias are 0.");
-    expect(stageText(frameWith([]))).toContain("No examples yet.");
+    expect(stageText(frameWith(points))).toContain(narration.english.noBoundary);
+    expect(stageText(frameWith([]))).toContain(narration.english.noExamplesYet);
   });
 });
 
@@ -75,7 +78,7 @@ describe("more classes than two", () => {
     expect(exampleText(three, 0)).toMatch(/^Example 1, class 0, at/);
     expect(readout(three, 3)).toContain("class 2");
     expect(stageText(three)).toContain("4 examples: 1 of class 0, 1 of class 1, 2 of class 2.");
-    expect(labelName(3, frameWith(points))).toBe("class 3");
+    expect(labelOf(3, frameWith(points))).toEqual({ className: "3" });
   });
 
   it("go by the names they have", () => {
@@ -92,12 +95,12 @@ describe("more classes than two", () => {
   it("divide the plane by their scores", () => {
     const models = [weights(1, 0, 0), weights(-1, 0, 0), weights(0, 0, -9)];
     const frame = frameFrom(three, { regions: { kind: "classes", models }, current: models });
-    expect(stageText(frame)).toContain("the highest of 3 class scores");
+    expect(stageText(frame)).toContain(narration.english.byClasses(3));
     expect(exampleText(frame, 1)).not.toContain("score");
     expect(missing(frame, { x: [-1, 1], y: [0, 1] })).toBe("");
-    expect(missing(frame, { x: [1, 2], y: [0, 1] })).toContain("all of it is predicted class 0");
+    expect(missing(frame, { x: [1, 2], y: [0, 1] })).toBe(seen.onlyLabel({ className: "0" }));
     const nothing = frameFrom(three, { regions: { kind: "classes", models: [weights(0, 0, 0)] } });
-    expect(missing(nothing, { x: [1, 2], y: [0, 1] })).toBe("no boundary: all weights are 0");
+    expect(missing(nothing, { x: [1, 2], y: [0, 1] })).toBe(seen.noWeights);
   });
 });
 
@@ -106,15 +109,15 @@ describe("learners that are asked point by point", () => {
   const view = { x: [-1, 1], y: [-1, 1] } as const;
 
   it("have a boundary, and no scores in words", () => {
-    expect(stageText(asked)).toContain("The boundary is no straight line");
+    expect(stageText(asked)).toContain(narration.english.curved);
     expect(missing(asked, view)).toBe("");
   });
 
   it("say so where all is one label", () => {
     const positive = frameFrom(asked, { field: fieldOf(4, 4, () => 2) });
-    expect(stageText(positive)).toContain("All in view is predicted positive.");
-    expect(missing(positive, view)).toContain("all of it is predicted positive");
-    expect(missing(frameFrom(asked, { field: fieldOf(4, 4, () => 0) }), view)).toContain("every score is 0");
+    expect(stageText(positive)).toContain(narration.english.onlyLabel("positive"));
+    expect(missing(positive, view)).toBe(seen.onlyLabel("positive"));
+    expect(missing(frameFrom(asked, { field: fieldOf(4, 4, () => 0) }), view)).toBe(seen.noScores);
     expect(missing(frameFrom(asked, { field: null }), view)).toBe("");
   });
 
@@ -122,8 +125,8 @@ describe("learners that are asked point by point", () => {
     const field = fieldOf(4, 4, () => 0);
     const behind = frameFrom(asked, { updates: 3, field });
     expect(missing(behind, view)).toBe("");
-    expect(stageText(behind)).not.toMatch(/boundary|All in view/i);
-    expect(missing(frameFrom(behind, { field: { ...field, model: 3 } }), view)).toContain("every score is 0");
+    expect(stageText(behind)).not.toMatch(/boundary|in view/i);
+    expect(missing(frameFrom(behind, { field: { ...field, model: 3 } }), view)).toBe(seen.noScores);
   });
 
   it("leave the count of mistakes out while it is not known", () => {
@@ -138,7 +141,7 @@ describe("what predicts and what trains", () => {
       regions: { kind: "linear", model: weights(4, 2, 0) },
     });
     expect(stageText(frame)).toContain(
-      "Boundary 4 x1 + 2 x2 + 0 = 0. That of the weights in training: 1 x1 + 2 x2 + 3 = 0.",
+      "The boundary is 4 x1 + 2 x2 + 0 = 0. The boundary of the weights in training is 1 x1 + 2 x2 + 3 = 0.",
     );
     expect(exampleText(frame, 1)).toContain("score 14");
   });
@@ -147,10 +150,10 @@ describe("what predicts and what trains", () => {
     const panes = [paneWith(), paneWith({ learner: { kind: "voted" } })];
     const frame = frameWith(points, { panes, disagreements: [1] }, { difference: [0, 1] });
     expect(stageText(frame)).toContain(
-      "Cross-hatched: where 1 Perceptron and 2 Voted disagree, which they do on 1 example.",
+      "Cross-hatching shows where 1 Perceptron and 2 Voted disagree. They disagree on 1 example.",
     );
     expect(stageText({ ...frame, disagreements: "counting" })).toContain(
-      "Cross-hatched: where 1 Perceptron and 2 Voted disagree. Counting where they disagree…",
+      `1 Perceptron and 2 Voted disagree. ${narration.english.countingDisagreements}`,
     );
   });
 });
@@ -162,7 +165,7 @@ describe("examples held out", () => {
   it("are said to be, and counted apart", () => {
     expect(exampleText(frame, 1)).toMatch(/^Example 2, positive, held out, at 2, 3/);
     expect(readout(frame, 0)).not.toContain("held out");
-    expect(stageText(frame)).toContain("1 positive and 1 negative examples, 1 of them held out.");
+    expect(stageText(frame)).toContain("Examples: 1 positive, 1 negative. 1 of them is held out.");
     expect(stageText(frame)).toContain(
       "No training example is misclassified now. 1 held-out example is misclassified now.",
     );
@@ -187,10 +190,10 @@ describe("the narrator", () => {
     narrator.follow(playing, later, later.pane, false, 500);
     expect(narrator.description).toBe(first);
     narrator.follow(later, later, later.pane, false, 1000);
-    expect(narrator.description).toContain("Boundary 1 x1");
+    expect(narrator.description).toContain("The boundary is 1 x1");
     const empty = frameWith([]);
     narrator.follow(later, empty, empty.pane, false, 1100);
-    expect(narrator.description).toContain("No examples yet.");
+    expect(narrator.description).toContain(narration.english.noExamplesYet);
   });
 
   it("says a new selection to those who are on the stage", () => {

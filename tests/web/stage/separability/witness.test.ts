@@ -4,13 +4,13 @@ import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyShown } from "../../../../web/state/verdict.js";
 import { drawable, reason } from "../../../../web/views/shared/words/verdict-words.js";
+import { drawing } from "../../../../web/words/en/drawing.js";
 import { describeVerdict } from "../../../../web/views/stage/narration/describe.js";
-import { captions } from "../../../../web/views/stage/separability/why.js";
+import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
 import {
   clearSides,
   marginFigure,
-  marginText,
-  meetingText,
+  meetingOf,
   outlineOf,
   shortened,
   witnessFigure,
@@ -20,6 +20,7 @@ import { frameWith, paneWith } from "../../frames.js";
 import { findingsOf, verdictOn, xor } from "../../state/background/verdict.js";
 import { cs188 } from "../../state/engine.js";
 
+const captions = (verdict: Verdict) => captionsIn(verdict, drawing.english);
 const window = { x: [-1, 5], y: [-1, 5] } as const;
 
 function figureOn(points: readonly Point[], changes?: Parameters<typeof verdictOn>[1]) {
@@ -91,14 +92,14 @@ describe("what shows that no line separates", () => {
     ];
     const figure = figureOn(points, { bias: false });
     expect([figure.positive.corners.length, figure.negative.corners.length, figure.ray]).toEqual([0, 2, null]);
-    expect(meetingText(figure)).toBe("average of negatives at the origin");
+    expect(meetingOf(figure)).toBe("negativesAtOrigin");
     expect(reasonOn(points, { bias: false })).toBe("an average of negatives is the origin itself");
     const frame = frameWith(points, { findings: findingsOf(verdictOn(points, { bias: false })) }, { why: true });
     expect(verdictText(frame)).toMatch(
-      /itself\. Shown: the average of negatives \(½ of example 1, ½ of example 2\)\.$/,
+      /itself\. The stage shows the average of the negatives \(½ of example 1, ½ of example 2\)\.$/,
     );
     const atZero = figureOn([...points.slice(1), [0, 0, -1]], { bias: false });
-    expect(meetingText(atZero)).toBe("a negative at the origin");
+    expect(meetingOf(atZero)).toBe("negativeAtOrigin");
   });
 
   it("is the same point without a bias too, where it is one", () => {
@@ -108,7 +109,7 @@ describe("what shows that no line separates", () => {
     ];
     const figure = figureOn(both, { bias: false });
     expect(figure.ray).toBeNull();
-    expect(meetingText(figure)).toBe("both labels here");
+    expect(meetingOf(figure)).toBe("sameExample");
     expect(reasonOn(both, { bias: false })).toBe("a positive and a negative are the same point");
   });
 
@@ -165,14 +166,12 @@ describe("the maximum-margin line without a bias", () => {
 
   it("is that of those through the origin, wherever it is named", () => {
     const verdict = verdictOn(apart, { bias: false });
-    const { geometric } = verdict.analysis;
-    if (!geometric) throw new Error("not separable");
-    expect(marginText(geometric, verdict.subject, "short")).toMatch(/^maximum margin through the origin ρ = \d/);
-    expect(marginText(geometric, { ...verdict.subject, bias: true }, "short")).toMatch(/^maximum margin ρ = \d/);
+    expect(drawing.english.margin(0.5, true, "short")).toBe("maximum margin through the origin ρ = 0.5");
+    expect(drawing.english.margin(0.5, false, "short")).toBe("maximum margin ρ = 0.5");
     const frame = frameWith(apart, { findings: findingsOf(verdict) }, { why: true });
-    expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with margin");
+    expect(verdictText(frame)).toContain("the maximum-margin line through the origin, with a margin");
     const lifted = verdictOn(apart, { bias: false, features: ["x1", "x2", "x1*x2"] });
-    expect(captions(lifted)[0]).toMatch(/^maximum-margin plane through the origin: in the space of 3 features/);
+    expect(captions(lifted)[0]).toMatch(/^maximum-margin plane through the origin in the space of 3 features/);
   });
 
   it("is said elsewhere where the stage cannot draw it: under a name that is on the page", () => {
@@ -231,10 +230,10 @@ describe("whether the stage shows why", () => {
     const frame = (why: UiState["why"]) => frameWith(xor, { findings: findingsOf(verdict) }, { why });
     expect(verdictText(frame(null))).toBe("The examples are not linearly separable.");
     expect(verdictText(frame(true))).toMatch(
-      /^The examples are not linearly separable: the two diagonals cross\. Shown: the average of positives \(½ of example 2, ½ of example 3\)/,
+      /^The examples are not linearly separable: the two diagonals cross\. The stage shows the average of the positives \(½ of example 2, ½ of example 3\)/,
     );
     const separable = frameWith(cs188, { findings: findingsOf(verdictOn(cs188)) }, { why: true });
-    expect(verdictText(separable)).toContain("margin 0.2236 on both sides");
+    expect(verdictText(separable)).toContain("margin of 0.2236 on both sides");
     expect(verdictText(frameWith(xor, { findings: findingsOf({ ...verdict, stale: true }) }))).toBe("");
   });
 });

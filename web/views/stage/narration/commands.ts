@@ -1,28 +1,19 @@
+import { type NarrationWords, narration } from "../../../words/en/narration.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
 import { activeTool } from "../../shared/press/active-tool.js";
-import { capital } from "../../shared/words/capital.js";
-import { exampleName } from "../../shared/words/ordinal.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
 import { nextStroke, type Surface } from "../input/surface.js";
 import { ZOOM_STEP, zoomBy } from "../input/zoom.js";
 import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/hit.js";
-import { labelName, nextLabel } from "../plane/labels.js";
+import { labelOf, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
-import { describeExample, describePlace } from "./describe.js";
+import { describeExample } from "./describe.js";
 
 /** How near in pixels the crosshair counts as being on an example. */
 const ON = 9;
-
-/** For the help line that describes the stage. */
-export const KEY_HELP =
-  "Arrow keys move the crosshair, with Control in fine steps, with Shift they pan. " +
-  "P or N adds a positive or negative example there, 2 to 5 one of a further class, " +
-  "Enter one for the tool in hand. " +
-  "Full stop and comma select the next and previous example; Alt and arrows nudge it, F flips its label, " +
-  "Delete removes it, Escape deselects. Plus and minus zoom, 0 fits the view.";
 
 /** Carries out what the keyboard asks for. */
 export class KeyboardCommands {
@@ -84,7 +75,7 @@ export class KeyboardCommands {
     this.#surface.cursor = next;
     this.#keepInView(projection, next);
     const on = this.#under(frame, projection);
-    this.#surface.announce(on === null ? describePlace(next.x, next.y) : this.#describe(frame, on));
+    this.#surface.announce(on === null ? saying(frame).place(next.x, next.y) : this.#describe(frame, on));
   }
 
   /** The crosshair appears at the selected example, else on the grid near the middle. */
@@ -101,7 +92,7 @@ export class KeyboardCommands {
   #nudge(frame: StageFrame, dx: number, dy: number, repeat: boolean): void {
     const at = placeOf(frame, frame.selected);
     if (!at || frame.selected === null) {
-      this.#surface.announce("No example is selected.");
+      this.#surface.announce(saying(frame).noneSelected);
       return;
     }
     if (this.#refuses(frame)) return;
@@ -111,13 +102,13 @@ export class KeyboardCommands {
     const to = { x: shifted(at.x, dx * step, scale), y: shifted(at.y, dy * step, scale) };
     this.#surface.send({ type: "move-point", index: frame.selected, to: [to.x, to.y], stroke: this.#nudging });
     if (this.#surface.cursor) this.#surface.cursor = to;
-    this.#surface.announce(`${capital(exampleName(frame.selected))} moved to ${describePlace(to.x, to.y)}`);
+    this.#surface.announce(saying(frame).moved(frame.selected + 1, to.x, to.y));
   }
 
   #selectNext(frame: StageFrame, projection: Projection, by: 1 | -1): void {
     const { count } = frame.examples;
     if (count === 0) {
-      this.#surface.announce("There are no examples.");
+      this.#surface.announce(saying(frame).noExamples);
       return;
     }
     const from = frame.selected ?? (by > 0 ? -1 : count);
@@ -141,13 +132,14 @@ export class KeyboardCommands {
     const label = wanted ?? paintedLabel(activeTool(ui, false, frame.examples), ui.paint) ?? 1;
     const { x, y } = this.#surface.cursor;
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
-    this.#surface.announce(`${capital(labelName(label, frame))} example added at ${describePlace(x, y)}`);
+    this.#surface.announce(saying(frame).added(labelOf(label, frame), x, y));
   }
 
   /** Says why examples are neither drawn nor moved, where they are not. */
-  #refuses({ examples: { base } }: StageFrame): boolean {
+  #refuses(frame: StageFrame): boolean {
+    const { base } = frame.examples;
     if (base <= 2) return false;
-    this.#surface.announce(`A place says two of ${base} features: no example is drawn or moved here.`);
+    this.#surface.announce(saying(frame).tooManyFeatures(base));
     return true;
   }
 
@@ -155,7 +147,7 @@ export class KeyboardCommands {
     const target = this.#target(frame, projection);
     if (target === null) return;
     this.#surface.send({ type: "erase-points", indices: [target], stroke: nextStroke() });
-    this.#surface.announce(`${capital(exampleName(target))} removed`);
+    this.#surface.announce(saying(frame).removed(target + 1));
   }
 
   #flip(frame: StageFrame, projection: Projection): void {
@@ -163,7 +155,7 @@ export class KeyboardCommands {
     if (target === null) return;
     this.#surface.send({ type: "flip-point", index: target });
     const label = nextLabel(frame.examples.label[target] ?? 1, frame.examples);
-    this.#surface.announce(`${capital(exampleName(target))} is now ${labelName(label, frame)}`);
+    this.#surface.announce(saying(frame).flipped(target + 1, labelOf(label, frame)));
   }
 
   #deselect(frame: StageFrame): void {
@@ -175,7 +167,7 @@ export class KeyboardCommands {
   /** The selected example, else the one under the crosshair. */
   #target(frame: StageFrame, projection: Projection): number | null {
     const target = frame.selected ?? this.#under(frame, projection);
-    if (target === null) this.#surface.announce("No example is selected.");
+    if (target === null) this.#surface.announce(saying(frame).noneSelected);
     return target !== null && target < frame.examples.count ? target : null;
   }
 
@@ -196,6 +188,10 @@ export class KeyboardCommands {
     const dy = at.y - (window.y[0] + window.y[1]) / 2;
     this.#surface.lookAt(panBy(window, dx, dy));
   }
+}
+
+function saying({ words }: StageFrame): NarrationWords {
+  return words.room(narration);
 }
 
 /** The next multiple of `step` in a direction; 0 stays, or snaps when asked. */

@@ -1,7 +1,13 @@
 /** What the stage says and draws beside the first picture, and does when keys are pressed: soon after that. */
 
+import type { Words } from "../../../state/words.js";
+import { narration } from "../../../words/en/narration.js";
+
 export { whyShown } from "../../../state/verdict.js";
 export * as updateDrawing from "../draw/update-drawing.js";
-export { KEY_HELP, KeyboardCommands } from "./commands.js";
+export { KeyboardCommands } from "./commands.js";
 export { readoutLine } from "./describe.js";
 export { Narrator } from "./narrator.js";
+
+/** For the line that describes the stage to those who use its keys. */
+export const keyHelp = (words: Words): string => words.room(narration).keyHelp;

@@ -5,6 +5,7 @@ import { mostPictures } from "../../../state/exports/limits.js";
 import { svgOf, tikzOf } from "../../../state/exports/picture/index.js";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import type { PaneView } from "../../../state/frame.js";
+import { picture } from "../../../words/en/picture.js";
 import { readTheme } from "../../shared/canvas/colors.js";
 import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
 import { selectField } from "../../shared/controls/controls.js";
@@ -12,7 +13,6 @@ import { define } from "../../shared/controls/define.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { exportCss } from "../../shared/files/export.css.js";
 import "../../shared/files/pp-export.js";
-import { formatCount } from "../../../state/notation/numbers.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, viewOf } from "../../shared/view.js";
@@ -53,10 +53,11 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
 
   protected override render(): unknown {
     const { frame } = this;
+    const say = this.say(picture);
     const stages = this.#stages();
-    if (!frame || stages.length === 0) return html`<p>There is no stage to draw: these examples are texts.</p>`;
+    if (!frame || stages.length === 0) return html`<p>${say.noStage}</p>`;
     return html`
-      <p>The stage as it is now, at this size and in these colours.</p>
+      <p>${say.intro}</p>
       ${stages.length > 1 ? this.#choice(stages) : nothing}
       <pp-export format="SVG" noun="the picture" .make=${() => this.#drawing("svg")}></pp-export>
       <pp-export format="PNG" noun="the picture" .make=${this.#pixels}></pp-export>
@@ -66,32 +67,34 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
   }
 
   #tikz({ examples, panes }: NonNullable<this["frame"]>): TemplateResult {
+    const say = this.say(picture);
     if (examples.count > FULL_GLYPHS) {
-      return html`<p class="pp-hint">TikZ draws up to ${formatCount(FULL_GLYPHS)} examples.</p>`;
+      return html`<p class="pp-hint">${say.tikzLimit(FULL_GLYPHS)}</p>`;
     }
     const byPoints = panes.some(({ regions }) => regions.kind === "field");
     return html`
       <pp-export format="TikZ" noun="the picture" .make=${() => this.#drawing("tex")}></pp-export>
-      ${byPoints ? html`<p class="pp-hint">TikZ has the boundary, without the tints of what is predicted point by point.</p>` : nothing}
+      ${byPoints ? html`<p class="pp-hint">${say.tikzByPoints}</p>` : nothing}
     `;
   }
 
   #animation(frontier: number): TemplateResult {
+    const say = this.say(picture);
     const last = this.last ?? frontier;
     const count = last - this.first + 1;
     return html`
-      <h4>Animation</h4>
+      <h4>${say.animation}</h4>
       <div class="pp-flow pp-export-fields">
-        ${this.#field("first", "From visit", this.first, 1e15)} ${this.#field("last", "to visit", last, 1e15)}
-        ${this.#field("pace", "pictures a second", this.pace, 50)}
+        ${this.#field("first", this.first, 1e15)} ${this.#field("last", last, 1e15)} ${this.#field("pace", this.pace, 50)}
       </div>
-      ${count > mostPictures ? html`<p class="pp-hint">${formatCount(mostPictures)} pictures of ${formatCount(count)} moments.</p>` : nothing}
+      ${count > mostPictures ? html`<p class="pp-hint">${say.fewer(mostPictures, count)}</p>` : nothing}
       <pp-export format="GIF" noun="the animation" .make=${() => this.#film(last)}></pp-export>
-      ${this.#filming.bar("Making the animation")}
+      ${this.#filming.bar(say.making)}
     `;
   }
 
-  #field(which: "first" | "last" | "pace", label: string, value: number, max: number): TemplateResult {
+  #field(which: "first" | "last" | "pace", value: number, max: number): TemplateResult {
+    const label = this.say(picture)[which];
     return numberField({
       id: `pp-picture-${which}`,
       label,
@@ -107,7 +110,7 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
   #choice(stages: readonly PpStage[]): TemplateResult {
     return selectField({
       id: "pp-picture-stage",
-      label: "Stage",
+      label: this.say(picture).stage,
       choices: stages.map(({ label }, place) => ({ value: String(place), title: label ?? "" })),
       value: String(this.chosen),
       choose: (place) => {
@@ -136,10 +139,10 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
     const predictions = await predictionsCode.load();
     const shown = this.#stage();
     if (!shown?.stage.frame) return null;
-    const picture = recorded(shown.stage.frame, shown.pane, shown.view, predictions);
+    const drawn = recorded(shown.stage.frame, shown.pane, shown.view, predictions);
     const now = this.dispatch.now();
     const [write, type] = ending === "svg" ? [svgOf, "image/svg+xml"] : [tikzOf, "application/x-tex"];
-    return { name: this.#name(ending), type, text: write(picture, described(now)) };
+    return { name: this.#name(ending), type, text: write(drawn, described(now)) };
   }
 
   readonly #pixels = async (): Promise<PixelFile | null> => {

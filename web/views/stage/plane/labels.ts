@@ -1,6 +1,7 @@
 import { className } from "../../../state/data/class-names.js";
 import { classOf } from "../../../state/data/labels.js";
 import type { Examples } from "../../../state/frame.js";
+import type { Label } from "../../../words/en/labels.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 
 const counts = new WeakMap<Examples, ReadonlyMap<number, number>>();
@@ -22,8 +23,8 @@ export function severalClasses(examples: Examples): boolean {
   return highest(examples) > 1;
 }
 
-export function labelName(label: number, { examples, state: { data } }: FramePick<"examples" | "state.data">): string {
-  if (label > 1 || severalClasses(examples)) return `class ${className(data, classOf(label))}`;
+export function labelOf(label: number, { examples, state: { data } }: FramePick<"examples" | "state.data">): Label {
+  if (label > 1 || severalClasses(examples)) return { className: className(data, classOf(label)) };
   return label > 0 ? "positive" : "negative";
 }
 

@@ -1,6 +1,7 @@
 import type { PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
+import { drawing } from "../../../words/en/drawing.js";
 import { type Division, divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
@@ -63,7 +64,7 @@ export function drawBoundaries(layer: Layer, scene: Scene, division: Division): 
   drawWhyBelow(layer, scene, labels);
   const difference = differenceNow(scene);
   if (difference) drawCaption(layer, scene, differenceCaptions(frame, isEmpty(difference)));
-  labels.add("w in training", training, theme.ink3);
+  labels.add(frame.words.room(drawing).weightsInTraining, training, theme.ink3);
   for (const { name, lines, color } of others) labels.add(name, lines, color);
 }
 
@@ -133,10 +134,9 @@ function differenceNow({ frame, pane, layout }: Scene): Difference | null {
 
 /** The longest first. */
 function differenceCaptions({ panes, state, words }: StageFrame, none: boolean): string[] {
+  const say = words.room(drawing);
   const pair = state.ui.difference ?? [];
   const signs = paneNames(panes, words);
   const names = [pair.map((index) => signs[index] ?? ""), pair.map((index) => String(index + 1))];
-  return names.map(([first, second]) =>
-    none ? `${first} and ${second} agree here` : `cross-hatched: ${first} and ${second} disagree`,
-  );
+  return names.map(([first = "", second = ""]) => (none ? say.agree(first, second) : say.disagree(first, second)));
 }

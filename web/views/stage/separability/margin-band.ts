@@ -1,4 +1,5 @@
 import type { Verdict } from "../../../state/frame.js";
+import { drawing } from "../../../words/en/drawing.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { pathOf, strokePath } from "../../shared/canvas/polyline.js";
@@ -6,7 +7,7 @@ import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { tracePolygon } from "../draw/ground.js";
 import type { LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";
-import { marginFigure, marginText } from "./why-figure.js";
+import { marginFigure } from "./why-figure.js";
 
 const DASH: readonly number[] = [6, 5];
 const BAND = 0.07;
@@ -41,5 +42,6 @@ export function drawMarginBand(layer: Layer, scene: Scene, verdict: Verdict, lab
     context.stroke();
   }
   context.restore();
-  labels.add(marginText(geometric, verdict.subject, frame.state.ui.precision), figure.line, theme.accent);
+  const text = frame.words.room(drawing).margin(geometric.margin, !verdict.subject.bias, frame.state.ui.precision);
+  labels.add(text, figure.line, theme.accent);
 }

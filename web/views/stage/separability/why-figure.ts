@@ -1,8 +1,8 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Average, Subject, Verdict } from "../../../state/frame.js";
-import { formatNumber } from "../../../state/notation/numbers.js";
+import type { Average, Verdict } from "../../../state/frame.js";
 import { atOrigin, samePoint } from "../../../state/verdict.js";
+import type { DrawingWords } from "../../../words/en/drawing.js";
 import { divide, halfPlane, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
@@ -74,16 +74,14 @@ export function shortened(from: PlanePoint, to: PlanePoint, atStart: number, atE
 }
 
 /** What the mark is where the averages are. */
-export function meetingText({ positive, negative, ray }: WitnessFigure): string {
+export function meetingOf({ positive, negative, ray }: WitnessFigure): keyof DrawingWords["meeting"] {
   const [p, n] = [positive.corners.length, negative.corners.length];
-  if (ray) return "both averages, seen from the origin";
-  if (p === 0 || n === 0) {
-    const label = p === 0 ? "negative" : "positive";
-    return p + n === 1 ? `a ${label} at the origin` : `average of ${label}s at the origin`;
-  }
-  if (p === 1 && n === 1) return "both labels here";
-  if (p === 1) return "average of the negatives too";
-  return n === 1 ? "average of the positives too" : "both averages";
+  if (ray) return "seenFromOrigin";
+  if (n === 0) return p === 1 ? "positiveAtOrigin" : "positivesAtOrigin";
+  if (p === 0) return n === 1 ? "negativeAtOrigin" : "negativesAtOrigin";
+  if (p === 1 && n === 1) return "sameExample";
+  if (p === 1) return "negatives";
+  return n === 1 ? "positives" : "averages";
 }
 
 const SIDES: readonly PlanePoint[] = [
@@ -118,11 +116,6 @@ export function marginFigure(verdict: Verdict, window: ViewWindow): MarginFigure
     band: halfPlane(high, window, -1, halfPlane(low, window, 1)),
     support: Array.from(verdict.support, (example) => placeOf(example, verdict.subject.examples.xy)),
   };
-}
-
-/** The sign at the line. */
-export function marginText({ margin }: GeometricMargin, { bias }: Subject, precision: "short" | "full"): string {
-  return `maximum margin${bias ? "" : " through the origin"} ρ = ${formatNumber(margin, precision)}`;
 }
 
 function edges({ margin }: GeometricMargin): readonly number[] {

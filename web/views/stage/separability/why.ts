@@ -1,5 +1,6 @@
 import type { Verdict } from "../../../state/frame.js";
 import { whyShown } from "../../../state/verdict.js";
+import { type DrawingWords, drawing } from "../../../words/en/drawing.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { drawable, reason, separatorName } from "../../shared/words/verdict-words.js";
 import { drawCaption } from "../draw/caption.js";
@@ -51,19 +52,22 @@ function paled({ context }: Layer, { stale }: Verdict, draw: () => void): void {
 /** Unless the difference of two learners is told there. The maximum-margin line has a sign of its own. */
 function caption(layer: Layer, scene: Scene, verdict: Verdict): void {
   if ((verdict.analysis.separable && drawable(verdict)) || differing(scene.frame, scene.pane)) return;
-  drawCaption(layer, scene, captions(verdict));
+  drawCaption(layer, scene, captions(verdict, scene.frame.words.room(drawing)));
 }
 
 /** The longest first; none of what was so before the last edit: a sentence would pass for what is so now. */
-export function captions(verdict: Verdict): string[] {
+export function captions(verdict: Verdict, say: DrawingWords): string[] {
   if (verdict.stale) return [];
   const { analysis, subject } = verdict;
-  const space = subject.scaling === "none" ? `the space of ${subject.features.length} features` : "the scaled space";
+  const scaled = subject.scaling !== "none";
+  const { length } = subject.features;
   if (analysis.separable) {
-    return [`maximum-margin ${separatorName(subject)}: in ${space}, see “Margin and bound”`, `in ${space}`];
+    const separator = separatorName(subject);
+    return scaled
+      ? [say.marginInScaledSpace(separator), say.inScaledSpace]
+      : [say.marginInSpace(separator, length), say.inSpace(length)];
   }
-  if (!drawable(verdict))
-    return [`not linearly separable: why is seen in ${space}, see “Margin and bound”`, "not separable"];
+  if (!drawable(verdict)) return [scaled ? say.whyInScaledSpace : say.whyInSpace(length), say.notSeparable];
   const seen = analysis.witness ? reason(analysis.witness, subject) : "";
-  return [`not linearly separable: ${seen}`, seen, "not separable"];
+  return [say.notSeparableBecause(seen), seen, say.notSeparable];
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from "../../../state/frame.js";
+import { drawing } from "../../../words/en/drawing.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
@@ -11,7 +12,7 @@ import type { Scene } from "../draw/scene.js";
 import {
   type AverageFigure,
   clearSides,
-  meetingText,
+  meetingOf,
   outlineOf,
   shortened,
   type WitnessFigure,
@@ -127,9 +128,9 @@ function drawDiamond({ context }: Layer, { x, y }: PlanePoint, theme: StageTheme
 
 /** Says what the mark is, beside it. */
 function nameMeeting(labels: LineLabels, scene: Scene, figure: WitnessFigure): void {
-  const { layout, theme } = scene;
+  const { layout, theme, frame } = scene;
   const at = figure.positive.corners.length > 1 ? figure.positive.at : figure.negative.at;
-  const text = meetingText(figure);
+  const text = frame.words.room(drawing).meeting[meetingOf(figure)];
   const places = clearSides(figure, at).map(({ x, y }): Polyline => {
     // Beside the mark a sign needs half its width, below it half its height.
     const half = x === 0 ? 0.4 * theme.size : 0.225 * theme.size * text.length;

@@ -1,0 +1,161 @@
+import type { Notation } from "../../state/notation/notation.js";
+import { count, list, number, plural } from "../grammar/en.js";
+import { room } from "../room.js";
+import { biasNoun } from "./bias.js";
+import { type Label, labelled } from "./labels.js";
+import { examples } from "./nouns.js";
+
+/** An example where it is on the plot. Numbers of examples and visits are counted from 1. */
+interface Shown {
+  readonly example: number;
+  readonly label: Label;
+  readonly heldOut: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Visited {
+  readonly visit: number;
+  readonly example: number;
+  readonly label: Label;
+  /** y and q, where labels are 0 and 1. */
+  readonly labels: { readonly y: string; readonly q: number } | null;
+  /** Of a learner with a score for each class, all of them. */
+  readonly score: number | readonly number[];
+  readonly mistake: boolean;
+}
+
+/** An example's share of an average, as it is written. */
+interface Share {
+  readonly example: number;
+  readonly share: string;
+}
+
+const place = (x: number, y: number): string => `${number(x)}, ${number(y)}`;
+
+const shareOf = (side: string, shares: readonly Share[]): string =>
+  `the average of the ${side} (${shares.map(({ example, share }) => `${share} of example ${count(example)}`).join(", ")})`;
+
+/** The stage in words: for those who hear it, and for the line under the pointer. */
+export const narration = room("narration", {
+  keyHelp:
+    "Arrow keys move the crosshair; hold Control for fine steps, or Shift to pan the view. " +
+    "P adds a positive example at the crosshair, N a negative one, 2 to 5 one of another class, " +
+    "and Enter one for the current tool. " +
+    "Full stop and comma select the next and the previous example. Alt with an arrow key nudges the selected example, " +
+    "F flips its label, Delete removes it, Escape deselects it. Plus and minus zoom, 0 fits the view to the data.",
+
+  /** Answers to keys. */
+  place,
+  noExamples: "There are no examples.",
+  noneSelected: "No example is selected.",
+  moved: (example: number, x: number, y: number): string => `Example ${count(example)} moved to ${place(x, y)}.`,
+  added: (label: Label, x: number, y: number): string => {
+    if (typeof label !== "string") return `Example of class ${label.className} added at ${place(x, y)}.`;
+    return label === "positive"
+      ? `Positive example added at ${place(x, y)}.`
+      : `Negative example added at ${place(x, y)}.`;
+  },
+  removed: (example: number): string => `Example ${count(example)} removed.`,
+  flipped: (example: number, label: Label): string => `Example ${count(example)} is now ${labelled(label)}.`,
+  tooManyFeatures: (features: number): string =>
+    `Each example has ${count(features)} features, so you can't draw or move examples in this plane of two.`,
+
+  /** @param score null where the plane does not give it. */
+  example: ({ example, label, heldOut, x, y }: Shown, score: number | null): string => {
+    const labels = heldOut ? `${labelled(label)}, held out` : labelled(label);
+    const shown = `Example ${count(example)}, ${labels}, at ${place(x, y)}`;
+    return score === null ? shown : `${shown}; score ${number(score)}`;
+  },
+  /** On the plot. */
+  readout: ({ example, label, heldOut, x, y }: Shown, [nameX = "", nameY = ""]: readonly string[]): string => {
+    const labels = heldOut ? `${labelled(label)} · held out` : labelled(label);
+    return `example ${count(example)} · ${labels} · ${nameX} ${number(x)} · ${nameY} ${number(y)}`;
+  },
+
+  noExamplesYet: "No examples yet.",
+  counts: (positive: number, negative: number): string =>
+    `Examples: ${count(positive)} positive, ${count(negative)} negative.`,
+  classCounts: (total: number, classes: readonly { readonly label: Label; readonly n: number }[]): string =>
+    `${examples(total)}: ${classes.map(({ label, n }) => `${count(n)} of ${labelled(label)}`).join(", ")}.`,
+  heldOut: (n: number): string => plural(n, { one: "# of them is held out.", other: "# of them are held out." }),
+
+  nothingVisited: "No example has been visited yet.",
+  visited: ({ visit, example, label, labels, score, mistake }: Visited): string => {
+    const named = labels ? `${labelled(label)}, y ${labels.y}, q ${labels.q}` : labelled(label);
+    const scored =
+      typeof score === "number"
+        ? `score ${number(score)}`
+        : `scores by class ${score.map((one) => number(one)).join("; ")}`;
+    const outcome = mistake ? "a mistake" : "correct";
+    return `Visit ${count(visit)}: example ${count(example)}, ${named}, ${scored}, ${outcome}.`;
+  },
+
+  misclassified: (n: number): string =>
+    n === 0
+      ? "No example is misclassified now."
+      : plural(n, { one: "# example is misclassified now.", other: "# examples are misclassified now." }),
+  misclassifiedTraining: (n: number): string =>
+    n === 0
+      ? "No training example is misclassified now."
+      : plural(n, {
+          one: "# training example is misclassified now.",
+          other: "# training examples are misclassified now.",
+        }),
+  misclassifiedHeldOut: (n: number): string =>
+    n === 0
+      ? "No held-out example is misclassified now."
+      : plural(n, {
+          one: "# held-out example is misclassified now.",
+          other: "# held-out examples are misclassified now.",
+        }),
+
+  separable: "The examples are linearly separable.",
+  marginShown: (separator: string, margin: number): string =>
+    `The stage shows the maximum-margin ${separator}, with a margin of ${number(margin)} on both sides.`,
+  notSeparable: "The examples are not linearly separable.",
+  notSeparableBecause: (reason: string): string => `The examples are not linearly separable: ${reason}.`,
+  /** Of a label without examples in it there is no average. */
+  averagesShown: (positive: readonly Share[], negative: readonly Share[]): string => {
+    const averages = [
+      ...(positive.length > 0 ? [shareOf("positives", positive)] : []),
+      ...(negative.length > 0 ? [shareOf("negatives", negative)] : []),
+    ];
+    return `The stage shows ${list(averages)}.`;
+  },
+
+  boundary: (equation: string): string => `The boundary is ${equation}.`,
+  noBoundary: "There is no boundary: weights and bias are 0.",
+  /** @param bias as the page writes it. */
+  biasAlone: (bias: number, { biasAs }: Pick<Notation, "biasAs">, sign: "positive" | "negative"): string =>
+    `There is no boundary: the weights are 0 and the ${biasNoun(biasAs)} is ${number(bias)}, so every score is ${sign}.`,
+  byClasses: (classes: number): string =>
+    `Each place belongs to the class with the highest of ${count(classes)} scores.`,
+  onlyLabel: (label: Label): string => `Everything in view is predicted ${labelled(label)}.`,
+  curved: "The boundary is not a straight line. It is drawn from predictions at many places in the view.",
+  slice: (others: number): string =>
+    others === 1
+      ? "It is drawn at the average of the other feature, so an example can be on the opposite side of it from its prediction."
+      : `It is drawn at the average of the other ${count(others)} features, so an example can be on the opposite side of it from its prediction.`,
+  inTraining: (equation: string): string => `The boundary of the weights in training is ${equation}.`,
+  hatched: (first: string, second: string): string => `Cross-hatching shows where ${first} and ${second} disagree.`,
+  countingDisagreements: "Counting where they disagree …",
+  disagreements: (n: number): string => (n === 0 ? "They agree on every example." : `They disagree on ${examples(n)}.`),
+
+  /** On the plot, where no boundary is to be seen on it, or it is a slice. */
+  seen: {
+    noBoundary: "no boundary: weights and bias are 0",
+    allPositive: "no boundary: the weights are 0, so every score is positive",
+    allNegative: "no boundary: the weights are 0, so every score is negative",
+    outside: "the boundary is outside this view",
+    noScores: "no boundary: every score is 0",
+    noWeights: "no boundary: all weights are 0",
+    onlyLabel: (label: Label): string => `no boundary in this view: everything is predicted ${labelled(label)}`,
+    slice: (others: number): string =>
+      others === 1
+        ? "boundary at the average of the other feature"
+        : `boundary at the average of the other ${count(others)} features`,
+  },
+});
+
+export type NarrationWords = typeof narration.english;

@@ -1,0 +1,9 @@
+import { room } from "../room.js";
+
+/** The stage, from the first picture on. */
+export const stage = room("stage", {
+  role: "plot",
+  /** @param learner where there are several stages. */
+  name: (learner: string | null): string =>
+    learner === null ? "Stage: the examples and the boundary" : `Stage: ${learner}`,
+});
