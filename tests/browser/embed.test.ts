@@ -71,7 +71,7 @@ describeOneBrowser("a figure in another page", (getBrowser) => {
       epochs: true,
       play: false,
       timeline: "true",
-      why: "Locked by whoever made this page",
+      why: "The author of this page has locked this.",
     });
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => page.evaluate(() => document.querySelector("perceptron-playground")?.state.visit)).toBe(0);

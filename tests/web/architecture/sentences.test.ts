@@ -3,7 +3,10 @@ import { sentencesIn } from "./sentences.js";
 import { sourcesIn, treeOf } from "./tree.js";
 
 /** The views whose words have come to `web/words/` so far. */
-const moved = ["notices", "shared/loading", "shared/offers", "shared/words", "stage", "story", "trace", "transport", "verdict"];
+const moved = ["header", "notices", "panes", "shared/loading", "shared/offers", "shared/words", "stage", "story", "tools", "trace", "transport", "verdict"];
+
+/** What they tell to whoever embeds the element, and to the reference: in English. */
+const forAuthors = ["web/element/styling.ts", "web/element/respond.ts", "web/element/persistence/state-database.ts"];
 
 const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));
 
@@ -38,5 +41,10 @@ describe("a view holds no sentence", () => {
 
   it.each(moved)("in %s", (folder) => {
     expect(sentencesIn(sourcesIn(`web/views/${folder}`))).toEqual([]);
+  });
+
+  it("nor does the element", () => {
+    const sources = sourcesIn("web/element").filter(({ path }) => !forAuthors.includes(path));
+    expect(sentencesIn(sources)).toEqual([]);
   });
 });

@@ -1,23 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/words.js";
 import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/compare-bar.js";
+import { panes } from "../../../web/words/en/panes.js";
 
 describe("disagreementText", () => {
   it.each([
     [[2, 6], 40, "They disagree on examples 3 and 7 (2 of 40)."],
     [[0], 5, "They disagree on example 1 (1 of 5)."],
     [[0, 1, 4], 5, "They disagree on examples 1, 2 and 5 (3 of 5)."],
-    [[], 40, "They agree on all 40 examples. Scrub the timeline: at other moments they may not."],
-    [[], 1, "They agree on the one example. Scrub the timeline: at other moments they may not."],
-    ["counting", 40, "Counting where they disagree…"],
-    [null, 40, "One of them is not trained: there is nothing to compare."],
+    [[], 40, "They agree on all 40 examples. At other moments they may not: drag the timeline."],
+    [[], 1, "They agree on the one example. At other moments they may not: drag the timeline."],
+    ["counting", 40, panes.english.counting],
+    [null, 40, panes.english.nothingToCompare],
   ] as const)("%j of %i", (disagreements, count, text) => {
-    expect(disagreementText(disagreements, count)).toBe(text);
+    expect(disagreementText(disagreements, count, english)).toBe(text);
   });
 
   it("names no more than fit in a sentence", () => {
     const many = Array.from({ length: 1500 }, (_, index) => index);
-    expect(disagreementText(many, 2000)).toBe(
+    expect(disagreementText(many, 2000, english)).toBe(
       "They disagree on examples 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 1\u202f488 more (1\u202f500 of 2\u202f000).",
     );
   });

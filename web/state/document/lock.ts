@@ -4,7 +4,7 @@ import type { UiState } from "./state.js";
 type Lock = UiState["lock"];
 
 /** Why nothing happens to what is locked. */
-export const lockedReason = "Locked by whoever made this page";
+export const lockedReason = "The author of this page has locked this.";
 
 const problem = Object.keys(problemSettings);
 

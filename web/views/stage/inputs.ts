@@ -29,7 +29,6 @@ export const stageReads = [
   "state.ui.present",
   "findings.verdict",
   "playback.playing",
-  "words",
 ] as const satisfies readonly FramePath[];
 
 /** What is drawn, told and edited on a stage. */

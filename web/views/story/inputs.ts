@@ -3,6 +3,7 @@ import { obstacleReads } from "../shared/offers/obstacle.js";
 
 /** What the story shows of a frame. */
 export const storyReads = [
+  "words",
   ...obstacleReads,
   "selected",
   "canUndo",

@@ -2,10 +2,10 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { countsOf } from "../../state/data/class-counts.js";
 import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
-import type { DataSource, Tool } from "../../state/document/state.js";
-import type { Examples } from "../../state/frame.js";
+import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import { formatCount } from "../../state/notation/numbers.js";
+import type { Label } from "../../words/en/labels.js";
+import { tools as said, type ToolsWords } from "../../words/en/tools.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
@@ -21,7 +21,7 @@ import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
 
 type Edit = keyof typeof editIcons;
-type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock">;
+type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock" | "words">;
 
 const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
   undo: ({ canUndo }) => canUndo,
@@ -29,14 +29,15 @@ const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
   clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
-const NAMES: Readonly<Record<Edit, string>> = { undo: "Undo", redo: "Redo", clear: "Clear" };
+const EDITS: readonly Edit[] = ["undo", "redo", "clear"];
 
 /** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
 function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(said);
   return buttonRow(
-    "Edits",
-    (Object.keys(NAMES) as readonly Edit[]).map((type) => ({
-      name: NAMES[type],
+    say.edits,
+    EDITS.map((type) => ({
+      name: say[type],
       icon: editIcons[type],
       enabled: can[type](frame),
       press: () => dispatch((now) => (can[type](now) ? { type } : null)),
@@ -44,20 +45,18 @@ function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
   );
 }
 
-const brushRule = { name: "Brush size", min: 1, max: 50, whole: true } as const;
-
 /** How many points a press lays down at once, and a drag again and again. */
-function brush(size: number, dispatch: Dispatch): TemplateResult {
+function brush(size: number, say: ToolsWords, dispatch: Dispatch): TemplateResult {
   return html`
-    <div class="pp-tools-brush" title="How many examples a press draws at once, and a drag again and again along its way">
-      <label class="pp-label" for="pp-brush">Brush</label>
+    <div class="pp-tools-brush" title=${say.brushHint}>
+      <label class="pp-label" for="pp-brush">${say.brush}</label>
       ${numberField({
         id: "pp-brush",
         label: "",
-        name: "Brush size, number of points",
+        name: say.brushName,
         layout: "bare",
         value: size,
-        rule: brushRule,
+        rule: { name: say.brushSize, min: 1, max: 50, whole: true },
         step: 1,
         commit: (value) => dispatch({ type: "set-brush", size: value }),
       })}
@@ -122,13 +121,14 @@ class PpTools extends viewOf(reads) {
     const { frame, dispatch, open } = this;
     // Reviews are no points in a plane: they are edited where they are listed.
     if (!frame || frame.state.data.kind === "reviews") return nothing;
+    const say = this.say(said);
     const { ui } = frame.state;
     const tool = activeTool(ui, this.#fingers.matches, frame.examples);
     return html`
-      <div class="pp-tools" role="toolbar" aria-label="Tools" @keydown=${this.#key} @focusin=${stop}>
+      <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
         ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
-          ${brush(ui.brush, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame.examples, frame.state.data)}
+          ${brush(ui.brush, say, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
           ${viewButtons(frame, this, dispatch)}
         </div>
       </div>
@@ -136,13 +136,14 @@ class PpTools extends viewOf(reads) {
   }
 
   #more(tool: Tool, paint: number): TemplateResult {
+    const say = this.say(said);
     return html`
       <button
         class="pp-button pp-button-icon pp-tools-more"
         type="button"
         tabindex="-1"
-        aria-label="More tools"
-        title="Brush, classes and zoom"
+        aria-label=${say.more}
+        title=${say.moreHint}
         aria-expanded=${this.open}
         aria-controls="pp-tools-panel"
         @click=${this.#toggle}
@@ -170,27 +171,28 @@ define("pp-tools", PpTools);
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  { state: { ui } }: FramePick<"state.ui.shading" | "state.ui.lift">,
+  { state: { ui }, words }: FramePick<"state.ui.shading" | "state.ui.lift" | "words">,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
+  const say = words.room(said);
   const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
     name,
     icon,
     press: () => requestZoom(from, to),
   });
-  return buttonRow("View of the stage", [
-    zoom("Zoom in", viewIcons.in, "in"),
-    zoom("Zoom out", viewIcons.out, "out"),
-    zoom("Fit view", viewIcons.fit, "fit"),
+  return buttonRow(say.view, [
+    zoom(say.zoomIn, viewIcons.in, "in"),
+    zoom(say.zoomOut, viewIcons.out, "out"),
+    zoom(say.fit, viewIcons.fit, "fit"),
     {
-      name: "Shading: score",
+      name: say.shading,
       icon: viewIcons.shading,
       pressed: ui.shading,
       press: () => dispatch((now) => ({ type: "set-shading", shading: !now.state.ui.shading })),
     },
     {
-      name: "3-D picture",
+      name: say.lift,
       icon: html`<span class="pp-tools-lift">3-D</span>`,
       pressed: ui.lift !== null,
       wants: "lift",
@@ -200,25 +202,26 @@ function viewButtons(
 }
 
 /** What the shapes on the stage stand for, and how many there are of each. */
-function legend(examples: Examples, data: DataSource): TemplateResult {
+function legend({ examples, state: { data }, words }: FramePick<"examples" | "state.data" | "words">): TemplateResult {
+  const say = words.room(said);
   const { classes } = countsOf(examples);
   const [negative = 0, positive = 0, ...further] = classes;
   const several = further.length > 0;
   const names = classNames(data) ?? [];
-  const entry = (icon: TemplateResult | undefined, kind: string, number: number, count: number) => {
+  const entry = (icon: TemplateResult | undefined, label: Label, number: number, count: number) => {
     const name = names[number] ?? "";
-    const words = `${formatCount(count)} ${kind}${name && `: ${name}`}`;
-    return html`<li title=${words}>
+    const text = say.legendEntry(count, label, name);
+    return html`<li title=${text}>
       <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span aria-hidden="true"
-        >${formatCount(count)}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
-      ><span class="pp-visually-hidden">${words}</span>
+        >${words.count(count)}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
+      ><span class="pp-visually-hidden">${text}</span>
     </li>`;
   };
   return html`
-    <ul class="pp-tools-legend" aria-label="Examples">
-      ${entry(toolIcons.positive, several ? "class 1" : "positive", 1, positive)}
-      ${entry(toolIcons.negative, several ? "class 0" : "negative", 0, negative)}
-      ${further.map((count, index) => entry(classIcons[index], `class ${index + 2}`, index + 2, count))}
+    <ul class="pp-tools-legend" aria-label=${say.legend}>
+      ${entry(toolIcons.positive, several ? { className: "1" } : "positive", 1, positive)}
+      ${entry(toolIcons.negative, several ? { className: "0" } : "negative", 0, negative)}
+      ${further.map((count, index) => entry(classIcons[index], { className: String(index + 2) }, index + 2, count))}
     </ul>
   `;
 }

@@ -1,31 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
-import { holds, lockedReason } from "../../state/document/lock.js";
+import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import { controls } from "../../words/en/controls.js";
+import { tools as said } from "../../words/en/tools.js";
 import { radio } from "../shared/controls/radio.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { classIcons, toolIcons } from "./icons.js";
 
-const TITLES: Readonly<Record<Tool, string>> = {
-  hand: "Hand",
-  positive: "Positive",
-  negative: "Negative",
-  class: "Class",
-  erase: "Erase",
-  move: "Move",
-};
-
-const TIPS: Readonly<Record<Tool, string>> = {
-  hand: "Hand: drags the view, selects an example; a finger scrolls the page",
-  positive: "Draws positive examples",
-  negative: "Draws negative examples",
-  class: "Draws examples of a further class",
-  erase: "Erases examples",
-  move: "Moves an example",
-};
-
-const TOOLS = Object.keys(TITLES) as readonly Tool[];
+const TOOLS: readonly Tool[] = ["hand", "positive", "negative", "class", "erase", "move"];
 
 interface Segment {
   readonly group: string;
@@ -53,41 +37,40 @@ const inPlaneOnly: ReadonlySet<Tool> = new Set(["positive", "negative", "class",
 const edited: ReadonlySet<Tool> = new Set([...inPlaneOnly, "erase"]);
 
 /** What says whether examples can be drawn. */
-type Drawn = FramePick<"examples" | "state.ui.lock">;
+type Drawn = FramePick<"examples" | "state.ui.lock" | "words">;
 
 /**
  * Why examples are neither drawn nor moved: they are locked, or with more than two features a place on the stage says only
  * two of them.
  */
-function drawingObstacle({ examples: { base }, state: { ui } }: Drawn): string | null {
-  if (holds(ui.lock, "data")) return lockedReason;
-  return base > 2
-    ? `A place on the stage says two of the ${base} features of an example: none is drawn or moved here`
-    : null;
+function drawingObstacle({ examples: { base }, state: { ui }, words }: Drawn): string | null {
+  if (holds(ui.lock, "data")) return words.room(controls).locked;
+  return base > 2 ? words.room(said).tooManyFeatures(base) : null;
 }
 
 /** What a pointer does to the examples. @param tool in hand. */
 export function tools(tool: Tool, frame: Drawn & FramePick<"state.ui.paint">, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(said);
   const { ui } = frame.state;
   const obstacle = drawingObstacle(frame);
   const obstructed = holds(ui.lock, "data") ? edited : inPlaneOnly;
   return html`
     <fieldset class="pp-segments pp-tools-choice" aria-describedby=${obstacle === null ? nothing : "pp-tools-obstacle"}>
-      <legend class="pp-visually-hidden">Tool</legend>
+      <legend class="pp-visually-hidden">${say.tool}</legend>
       ${TOOLS.map((value) =>
         segment({
           group: "pp-tool",
           value,
           icon: value === "class" ? classIcons[ui.paint - 2] : toolIcons[value],
-          title: TITLES[value],
-          tip: TIPS[value],
+          title: say.names[value],
+          tip: say.hints[value],
           checked: value === tool,
           obstacle: obstructed.has(value) ? obstacle : null,
           choose: () => dispatch({ type: "set-tool", tool: value }),
         }),
       )}
     </fieldset>
-    ${obstacle === null ? nothing : html`<p class="pp-visually-hidden" id="pp-tools-obstacle">${obstacle}.</p>`}
+    ${obstacle === null ? nothing : html`<p class="pp-visually-hidden" id="pp-tools-obstacle">${obstacle}</p>`}
   `;
 }
 
@@ -96,6 +79,7 @@ export function classChoice(
   frame: Drawn & FramePick<"state.data" | "state.ui.tool" | "state.ui.paint">,
   dispatch: Dispatch,
 ): TemplateResult {
+  const say = frame.words.room(said);
   const { state } = frame;
   const { tool, paint } = state.ui;
   const choose = (label: number): void => {
@@ -104,21 +88,22 @@ export function classChoice(
   };
   return html`
     <fieldset class="pp-segments pp-tools-choice pp-tools-classes" aria-describedby="pp-class-hint">
-      <legend class="pp-visually-hidden">Class to draw</legend>
+      <legend class="pp-visually-hidden">${say.classes}</legend>
       ${classIcons.map((icon, index) => {
         const label = index + 2;
+        const [kind, number] = say.className(String(label));
         return segment({
           group: "pp-class",
           value: String(label),
           icon,
-          title: html`<span class="pp-visually-hidden">Class </span>${label}`,
-          tip: `Draws examples of class ${className(state.data, label)}`,
+          title: html`<span class="pp-visually-hidden">${kind}</span>${number}`,
+          tip: say.classHint(className(state.data, label)),
           checked: tool === "class" && label === paint,
           obstacle: drawingObstacle(frame),
           choose: () => choose(label),
         });
       })}
     </fieldset>
-    <p class="pp-visually-hidden" id="pp-class-hint">Positive draws class 1, negative class 0.</p>
+    <p class="pp-visually-hidden" id="pp-class-hint">${say.classesHint}</p>
   `;
 }

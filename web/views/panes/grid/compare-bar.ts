@@ -2,28 +2,23 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CompareMode } from "../../../state/document/state.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { formatCount } from "../../../state/notation/numbers.js";
-import { listed } from "../../../state/notation/sentence.js";
+import type { Words } from "../../../state/words.js";
+import { panes } from "../../../words/en/panes.js";
 import { options } from "../../shared/controls/options.js";
 import { radio } from "../../shared/controls/radio.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
 
-/** Examples named in the sentence; of more, the first so many. */
-const mostNamed = 12;
-
 /** "They disagree on examples 3 and 7 (2 of 40)." People count examples from one. */
-export function disagreementText(disagreements: Frame["disagreements"], examples: number): string {
-  if (disagreements === null) return "One of them is not trained: there is nothing to compare.";
-  if (disagreements === "counting") return "Counting where they disagree…";
-  const { length } = disagreements;
-  if (length === 0) {
-    const all = examples === 1 ? "the one example" : `all ${formatCount(examples)} examples`;
-    return `They agree on ${all}. Scrub the timeline: at other moments they may not.`;
-  }
-  const named = disagreements.slice(0, mostNamed).map((index) => formatCount(index + 1));
-  const list = length > mostNamed ? `${named.join(", ")} and ${formatCount(length - mostNamed)} more` : listed(named);
-  return `They disagree on ${length === 1 ? "example" : "examples"} ${list} (${formatCount(length)} of ${formatCount(examples)}).`;
+export function disagreementText(disagreements: Frame["disagreements"], examples: number, words: Words): string {
+  const say = words.room(panes);
+  if (disagreements === null) return say.nothingToCompare;
+  if (disagreements === "counting") return say.counting;
+  if (disagreements.length === 0) return say.agree(examples);
+  return say.disagree(
+    Array.from(disagreements, (index) => index + 1),
+    examples,
+  );
 }
 
 /** Two different learners. */
@@ -40,31 +35,28 @@ export function pairAfter([a, b]: Pair, place: 0 | 1, chosen: number): Pair {
   return [chosen === a ? b : a, chosen];
 }
 
-const modes: readonly (readonly [CompareMode, string])[] = [
-  ["panes", "Side by side"],
-  ["overlay", "Overlay"],
-];
-
-type BarFrame = FramePick<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference">;
+type BarFrame = FramePick<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference" | "words">;
 
 /** Above the stages: how they are shown, and which two of the learners are held against each other. */
 export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+  const { words } = frame;
+  const say = words.room(panes);
   const { difference } = frame.state.ui;
   return html`
     <div class="pp-panes-bar">
-      ${modeChoice(frame.state.ui.compare, dispatch)}
+      ${modeChoice(frame.state.ui.compare, words, dispatch)}
       <button class="pp-button" type="button" aria-pressed=${difference !== null} @click=${() => toggle(dispatch)}>
-        Show where two learners disagree
+        ${say.showDifference}
       </button>
       ${
         difference
           ? html`
-              <div class="pp-panes-pair" role="group" aria-label="The two learners">
-                ${pick(difference, names, 0, dispatch)}
-                <span class="pp-label" aria-hidden="true">and</span>
-                ${pick(difference, names, 1, dispatch)}
+              <div class="pp-panes-pair" role="group" aria-label=${say.pair}>
+                ${pick(difference, names, 0, words, dispatch)}
+                <span class="pp-label" aria-hidden="true">${say.and}</span>
+                ${pick(difference, names, 1, words, dispatch)}
               </div>
-              <p class="pp-panes-difference">${disagreementText(frame.disagreements, frame.examples.count)}</p>
+              <p class="pp-panes-difference">${disagreementText(frame.disagreements, frame.examples.count, words)}</p>
             `
           : nothing
       }
@@ -74,16 +66,21 @@ export function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Di
 
 /** One button for both, so that the focus stays where it is. */
 function toggle(dispatch: Dispatch): void {
-  dispatch(({ lead, panes, state }) => ({
+  dispatch(({ lead, panes: { length }, state }) => ({
     type: "set-difference",
-    pair: state.ui.difference ? null : firstPair(lead, panes.length),
+    pair: state.ui.difference ? null : firstPair(lead, length),
   }));
 }
 
-function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
+function modeChoice(mode: CompareMode, words: Words, dispatch: Dispatch): TemplateResult {
+  const say = words.room(panes);
+  const modes: readonly (readonly [CompareMode, string])[] = [
+    ["panes", say.sideBySide],
+    ["overlay", say.overlay],
+  ];
   return html`
     <fieldset class="pp-segments pp-panes-mode">
-      <legend class="pp-visually-hidden">Learners are shown</legend>
+      <legend class="pp-visually-hidden">${say.arrangement}</legend>
       ${modes.map(
         ([value, title]) => html`
           <label class="pp-segment">
@@ -101,7 +98,14 @@ function modeChoice(mode: CompareMode, dispatch: Dispatch): TemplateResult {
   `;
 }
 
-function pick(pair: Pair, names: readonly LearnerName[], place: 0 | 1, dispatch: Dispatch): TemplateResult {
+function pick(
+  pair: Pair,
+  names: readonly LearnerName[],
+  place: 0 | 1,
+  words: Words,
+  dispatch: Dispatch,
+): TemplateResult {
+  const say = words.room(panes);
   const choose = (event: Event): void => {
     const chosen = Number((event.target as HTMLSelectElement).value);
     dispatch(({ state: { ui } }) =>
@@ -110,7 +114,7 @@ function pick(pair: Pair, names: readonly LearnerName[], place: 0 | 1, dispatch:
   };
   const choices = names.map(({ full }, index) => ({ value: String(index), title: full }));
   return html`
-    <select class="pp-select" aria-label=${place === 0 ? "First learner" : "Second learner"} @change=${choose}>
+    <select class="pp-select" aria-label=${place === 0 ? say.first : say.second} @change=${choose}>
       ${options(choices, String(pair[place]))}
     </select>
   `;

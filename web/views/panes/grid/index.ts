@@ -2,9 +2,9 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
-import { counted, formatCount } from "../../../state/notation/numbers.js";
 
 import type { Words } from "../../../state/words.js";
+import { panes as words } from "../../../words/en/panes.js";
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";
@@ -72,6 +72,7 @@ export class PaneGrid {
 
   /** @param drawn what its stage draws; the caption says of the same moment. */
   #pane(frame: Frame, drawn: StageFrame, name: LearnerName, index: number, dispatch: Dispatch): TemplateResult {
+    const say = frame.words.room(words);
     const leads = index === frame.lead;
     return html`
       <figure class="pp-pane" ?data-lead=${leads}>
@@ -83,17 +84,17 @@ export class PaneGrid {
             class="pp-button pp-pane-lead"
             type="button"
             aria-pressed=${leads}
-            aria-label="Lead: ${name.full}"
-            title="The story, the timeline and the bench are about the lead."
+            aria-label=${say.leadName(name.full)}
+            title=${say.leadHint}
             @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
           >
-            Lead
+            ${say.lead}
           </button>
           <button
             class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
             type="button"
-            aria-label="Remove ${name.full}"
-            title="Remove"
+            aria-label=${say.removeName(name.full)}
+            title=${say.remove}
             @click=${(event: Event) => remove(event, index, frame.panes, dispatch)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
@@ -107,24 +108,18 @@ export class PaneGrid {
 }
 
 /** What it misclassifies now, its updates, and whether it has ended: last, so that nothing moves when it ends. */
-function status(view: PaneView, words: Words): TemplateResult {
+function status(view: PaneView, spoken: Words): TemplateResult {
   const { updates, trainingMistakes, heldOutMistakes, learner, obstacle } = view;
-  const outcome = outcomeOf(view, words);
+  const say = spoken.room(words);
+  const outcome = outcomeOf(view, spoken);
   const parts = [
-    trainingMistakes === null ? "counting…" : misclassified(trainingMistakes, learner),
-    heldOutMistakes === null ? null : `${formatCount(heldOutMistakes)} held-out`,
-    isBaseline(learner) ? null : counted(updates, "update"),
+    trainingMistakes === null ? say.countingMistakes : say.misclassified(trainingMistakes, predictsApart(learner)),
+    heldOutMistakes === null ? null : say.heldOut(heldOutMistakes),
+    isBaseline(learner) ? null : say.updates(updates),
   ];
   return html`${
     obstacle === null ? parts.map((part) => (part === null ? nothing : html`<span>${part}</span>`)) : nothing
   }${outcome ? outcomeMark(outcome) : nothing}`;
-}
-
-/** By what, where that is not what has converged. */
-function misclassified(count: number, learner: PaneView["learner"]): string {
-  const by = { mean: " by the mean", votes: " by the vote" };
-  const apart = predictsApart(learner);
-  return `${formatCount(count)} misclassified${apart ? by[apart] : ""}`;
 }
 
 /** The button that is pressed goes with its pane: the focus moves to one that stays. */

@@ -1,13 +1,14 @@
 import { html } from "lit";
-import { lockedReason } from "../../../state/document/lock.js";
+import type { Words } from "../../../state/words.js";
+import { controls } from "../../../words/en/controls.js";
 
 /** Controls that may be locked: then they show what they show and take nothing, and why is told with them. */
-export function lockable(isLocked: boolean, controls: unknown): unknown {
-  if (!isLocked) return controls;
+export function lockable(isLocked: boolean, content: unknown, words: Words): unknown {
+  if (!isLocked) return content;
   return html`
     <fieldset class="pp-locked" disabled>
-      <legend class="pp-visually-hidden">${lockedReason}</legend>
-      ${controls}
+      <legend class="pp-visually-hidden">${words.room(controls).locked}</legend>
+      ${content}
     </fieldset>
   `;
 }

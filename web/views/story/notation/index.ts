@@ -37,6 +37,7 @@ export function render({ state, words }: Pick<StoryFrame, "state" | "words">, di
         dispatch({ type: "set-notation", notation: { biasAs: value } }),
       )}
     `,
+    words,
   )}
   <p class="pp-hint">${say.hint}</p>`;
 }

@@ -50,6 +50,7 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
         </button>`,
+        frame.words,
       )}
     </div>
   `;
@@ -97,6 +98,6 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
           `
         : nothing
     }
-    ${lockable(holds(frame.state.ui.lock, "learners"), adding(frame, dispatch))}
+    ${lockable(holds(frame.state.ui.lock, "learners"), adding(frame, dispatch), frame.words)}
   `;
 }

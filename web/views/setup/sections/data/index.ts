@@ -45,8 +45,8 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const counts = countsOf(frame.examples);
   const { lock } = frame.state.ui;
   return html`
-    ${lockable(holds(lock, "data"), source(frame, counts, dispatch))}
-    <div class="pp-stack pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch))}</div>
+    ${lockable(holds(lock, "data"), source(frame, counts, dispatch), frame.words)}
+    <div class="pp-stack pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch), frame.words)}</div>
     ${checkbox("Keep weights when data changes", frame.state.ui.keepWeights, (keep) =>
       dispatch({ type: "set-keep-weights", keep }),
     )}

@@ -18,11 +18,11 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const { lock } = frame.state.ui;
   const locked = holds(lock, "features");
   return html`
-    ${chips(frame, dispatch)} ${lockable(locked, [setButtons(frame, dispatch), typedProduct(frame, dispatch)])}
+    ${chips(frame, dispatch)} ${lockable(locked, [setButtons(frame, dispatch), typedProduct(frame, dispatch)], frame.words)}
     <p class="pp-hint pp-muted" role="status">${costText(frame)}</p>
-    ${growth(frame)} ${lockable(holds(lock, "data"), codingNote(frame, dispatch))}
-    <div class="pp-stack pp-group">${lockable(holds(lock, "scaling"), scalingFields(frame, dispatch))}</div>
-    <div class="pp-stack pp-group pp-trial-overfitting">${lockable(locked, overfitting(frame, dispatch))}</div>
+    ${growth(frame)} ${lockable(holds(lock, "data"), codingNote(frame, dispatch), frame.words)}
+    <div class="pp-stack pp-group">${lockable(holds(lock, "scaling"), scalingFields(frame, dispatch), frame.words)}</div>
+    <div class="pp-stack pp-group pp-trial-overfitting">${lockable(locked, overfitting(frame, dispatch), frame.words)}</div>
   `;
 }
 

@@ -42,9 +42,9 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
     commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
   });
   return html`
-    ${lockable(holds(lock, "learners"), [select, learnerFields(learner, lead, frame.words, change)])}
-    ${takesInitial(learner) ? lockable(holds(lock, "initial"), initialWeights(frame, draw, dispatch)) : nothing}
-    ${lockable(holds(lock, "maxEpochs"), epochs)}
+    ${lockable(holds(lock, "learners"), [select, learnerFields(learner, lead, frame.words, change)], frame.words)}
+    ${takesInitial(learner) ? lockable(holds(lock, "initial"), initialWeights(frame, draw, dispatch), frame.words) : nothing}
+    ${lockable(holds(lock, "maxEpochs"), epochs, frame.words)}
     ${drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch)}
   `;
 }

@@ -107,7 +107,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const seed = shuffles(order.kind) ? seedFields(order, set) : "";
   const custom = order.kind === "custom" ? customField(order, n, set) : "";
   return html`
-    ${lockable(holds(state.ui.lock, "order"), [select, seed, custom])}
+    ${lockable(holds(state.ui.lock, "order"), [select, seed, custom], frame.words)}
     ${checkbox("Sound at each visit", state.ui.sound, (sound) => dispatch({ type: "set-ui", ui: { sound } }))}
     <p class="pp-hint">
       Pitch is the signed margin y·a: high is right by far, low is wrong by far. Left and right is x₁; a mistake buzzes.

@@ -1,0 +1,58 @@
+import { count } from "../grammar/en.js";
+import { room } from "../room.js";
+import { type Label, labelled } from "./labels.js";
+
+/** The bar of tools: what pointers do on the stage, what takes that back, and what the stage shows. */
+export const tools = room("tools", {
+  bar: "Tools",
+  tool: "Tool",
+  names: {
+    hand: "Hand",
+    positive: "Positive",
+    negative: "Negative",
+    class: "Class",
+    erase: "Erase",
+    move: "Move",
+  },
+  hints: {
+    hand: "Drag to pan the view, press an example to select it. A finger scrolls the page.",
+    positive: "Draw positive examples",
+    negative: "Draw negative examples",
+    class: "Draw examples of another class",
+    erase: "Erase examples",
+    move: "Move an example",
+  },
+  tooManyFeatures: (features: number): string =>
+    `Each example has ${count(features)} features, so you can't draw or move examples in this plane of two.`,
+  classes: "Class to draw",
+  /** In two parts: the number between them is all that is seen. */
+  className: (number: string): readonly [string, string] => ["Class ", number],
+  classHint: (name: string): string => `Draw examples of class ${name}`,
+  classesHint: "Positive draws class 1, negative draws class 0.",
+
+  edits: "Edits",
+  undo: "Undo",
+  redo: "Redo",
+  clear: "Clear",
+
+  more: "More tools",
+  moreHint: "Brush, classes and zoom",
+  brush: "Brush",
+  brushHint: "How many examples one press draws, and each step of a drag",
+  brushName: "Brush size, number of points",
+  brushSize: "Brush size",
+
+  view: "View of the stage",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Fit view",
+  shading: "Shade by score",
+  lift: "3-D picture",
+
+  legend: "Examples",
+  /** @param name of the class; empty where it has none. */
+  legendEntry: (examples: number, label: Label, name: string): string =>
+    name ? `${count(examples)} ${labelled(label)}: ${name}` : `${count(examples)} ${labelled(label)}`,
+});
+
+export type ToolsWords = typeof tools.english;
