@@ -156,7 +156,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     await expect.poll(() => shown(page)).toEqual(first);
     await page.waitFor(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      return root?.querySelector("pp-notices")?.textContent?.includes("What this page showed last is lost");
+      return root?.querySelector("pp-notices")?.textContent?.includes("What you had here is lost");
     });
   });
 });

@@ -7,14 +7,15 @@ import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
+import { type PageWords, page as words } from "../words/en/page.js";
 import { areas, type PartEntry } from "./part-entry.js";
 import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
 import type { PhoneSheet } from "./phone-sheets.js";
 
 const places = [
-  { title: "stage", selector: ".pp-stage-surface" },
-  { title: "transport", selector: ".pp-transport-play" },
-  { title: "story", selector: '[data-part="story"]' },
+  { name: "stage", selector: ".pp-stage-surface" },
+  { name: "transport", selector: ".pp-transport-play" },
+  { name: "story", selector: '[data-part="story"]' },
 ] as const;
 
 /** @param show shows the story where the sheet of a phone has something else open. */
@@ -29,13 +30,13 @@ async function skip(event: Event, selector: string, show: () => void): Promise<v
 }
 
 /** The first stops of the keyboard; they show themselves when it comes to them. No address leads into a shadow root. */
-function skipLinks(showStory: () => void): TemplateResult {
+function skipLinks(say: PageWords, showStory: () => void): TemplateResult {
   return html`
     <div class="pp-skip">
       ${places.map(
-        ({ title, selector }) =>
+        ({ name, selector }) =>
           html`<button type="button" class="pp-button" @click=${(event: Event) => skip(event, selector, showStory)}>
-            Skip to the ${title}
+            ${say.skip[name]}
           </button>`,
       )}
     </div>
@@ -70,13 +71,14 @@ export function waiting(failure: string | null): TemplateResult {
 /** The whole page: its parts in their areas, and the drawer below them. */
 export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: PageInputs): TemplateResult {
   const shown = shownParts(frame);
+  const say = frame.words.room(words);
   const { ui } = frame.state;
   const panes = frame.panes.length > 1 && ui.compare === "panes";
   return html`
     <div
       class="pp-app"
-      dir="ltr"
-      lang="en"
+      dir=${frame.words.direction}
+      lang=${frame.words.locale}
       part="app"
       data-sheet=${ui.drawer ? "drawer" : sheet}
       ?data-drawer=${ui.drawer}
@@ -86,7 +88,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: P
       @pointerover=${prefetch}
       @focusin=${prefetch}
     >
-      ${skipLinks(() => {
+      ${skipLinks(say, () => {
         showSheet("story");
         dispatch({ type: "set-ui", ui: { drawer: null } });
       })}
@@ -115,7 +117,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: P
   `;
 }
 
-function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
+function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
   const bare = name === "story" && frame.pane.obstacle !== null;
   return html`
@@ -125,7 +127,7 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
       part=${name}
       data-part=${name}
       data-area=${area}
-      aria-label=${label}
+      aria-label=${frame.words.room(words).parts[name]}
       tabindex=${bare ? 0 : -1}
     >
       ${
@@ -149,6 +151,7 @@ function section({ name, label, area, view, meanwhile }: PartEntry, frame: Frame
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),
         whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch), meanwhile),
+        frame.words,
       )}
     </section>
   `;

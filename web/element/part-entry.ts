@@ -10,9 +10,8 @@ export const areas = ["header", "setup", "bench", "tools", "stage", "transport",
 export type DrawerPart = NonNullable<UiState["drawer"]>;
 
 export interface PartEntry {
+  /** By which the words have the name of its region, and of its tab in the drawer. */
   readonly name: Part | "stage";
-  /** Name of the region, for assistive technology; what stands on its tab in the drawer. */
-  readonly label: string;
   readonly area: (typeof areas)[number] | "drawer";
   /** Whether there is anything to show; without it there always is. */
   shown?(frame: Frame): boolean;

@@ -4,9 +4,11 @@ import { panes } from "../views/panes/index.js";
 import type { PartView } from "../views/shared/view.js";
 import * as stage from "../views/stage/index.js";
 import * as transport from "../views/transport/index.js";
+import { page } from "../words/en/page.js";
 import type { PartEntry } from "./part-entry.js";
 
-const title = html`<h1 class="pp-title">Perceptron Playground</h1>`;
+/** Before the header has come, which has the language. */
+const title = html`<h1 class="pp-title">${page.english.title}</h1>`;
 
 export const screen = lazy(() => import("./screen/index.js"));
 export const embed = lazy(() => import("./embed/index.js"));
@@ -24,37 +26,37 @@ const reviews = lazy(() => import("../views/reviews/index.js"));
 export const parts: readonly PartEntry[] = [
   {
     name: "header",
-    label: "Playground",
+
     area: "header",
     view: part(screen, ({ header }) => header),
     meanwhile: title,
   },
-  { name: "setup", label: "Setup", area: "setup", view: part(screen, ({ setup }) => setup) },
+  { name: "setup", area: "setup", view: part(screen, ({ setup }) => setup) },
   {
     name: "bench",
-    label: "Bench",
+
     area: "bench",
     shown: ({ state }) => state.ui.pinned,
     view: lazy(() => import("../views/setup/bench/index.js")),
   },
-  { name: "tools", label: "Tools", area: "tools", view: part(screen, ({ tools }) => tools) },
-  { name: "stage", label: "Stage", area: "stage", view: loaded(panes(stage, { lift, reviews })) },
-  { name: "transport", label: "Transport", area: "transport", view: loaded(transport) },
-  { name: "verdict", label: "Verdict", area: "verdict", view: part(screen, ({ verdict }) => verdict) },
-  { name: "story", label: "Story", area: "story", view: part(screen, ({ story }) => story) },
-  { name: "charts", label: "Mistakes", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
-  { name: "compare", label: "Compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
-  { name: "orders", label: "Order", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
-  { name: "margin", label: "Margin and bound", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
-  { name: "projection", label: "Projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
+  { name: "tools", area: "tools", view: part(screen, ({ tools }) => tools) },
+  { name: "stage", area: "stage", view: loaded(panes(stage, { lift, reviews })) },
+  { name: "transport", area: "transport", view: loaded(transport) },
+  { name: "verdict", area: "verdict", view: part(screen, ({ verdict }) => verdict) },
+  { name: "story", area: "story", view: part(screen, ({ story }) => story) },
+  { name: "charts", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
+  { name: "compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
+  { name: "orders", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
+  { name: "margin", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
+  { name: "projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
   {
     name: "weight-space",
-    label: "Weight space",
+
     area: "drawer",
     view: lazy(() => import("../views/weight-space/index.js")),
   },
-  { name: "cures", label: "Cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
-  { name: "trace", label: "Trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
+  { name: "cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
+  { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
 ];
 
 /** What stands on the page by its name, as a button that opens it says it in `data-wants`: see prefetch-on-hover.ts. */

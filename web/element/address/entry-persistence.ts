@@ -1,5 +1,6 @@
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Session } from "../../state/session.js";
+import { kept } from "../../words/en/kept.js";
 import { savedIdIn } from "../entry-mark.js";
 import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
 import { SavedStateIds } from "../saved-state-ids.js";
@@ -77,9 +78,7 @@ export class EntryPersistence {
     this.#session.refuse({
       field: "kept",
       code: "not-kept",
-      message:
-        "What is shown is too long for a link, and this browser does not keep it: " +
-        `before you leave the page, save it as a file (Share). (${reason})`,
+      message: this.#session.frame().words.room(kept).notKept(reason),
     });
   };
 }

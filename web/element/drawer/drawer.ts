@@ -6,6 +6,8 @@ import { lockable } from "../../views/shared/controls/lockable.js";
 import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
+import { type DrawerWords, drawer as words } from "../../words/en/drawer.js";
+import { page } from "../../words/en/page.js";
 import type { DrawerPart, PartEntry } from "../part-entry.js";
 import { type PhoneSheet, phoneSheets } from "../phone-sheets.js";
 
@@ -35,10 +37,11 @@ interface Tab {
 export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
   const { frame, dispatch } = inputs;
   const parts = shown.filter(({ area }) => area === "drawer");
+  const say = frame.words.room(words);
   const open = parts.find(({ name }) => name === frame.state.ui.drawer);
   return html`
     <div class="pp-drawer-bar">
-      <div class="pp-tabs" role="tablist" aria-label="Below the stage" @keydown=${goAlongTabs}>
+      <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs}>
         ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
         ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
       </div>
@@ -49,7 +52,7 @@ export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): Templ
               class="pp-button pp-button-quiet pp-drawer-close"
               @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
             >
-              Close
+              ${say.close}
             </button>`
           : nothing
       }
@@ -61,12 +64,13 @@ export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): Templ
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 
 function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
+  const say = frame.words.room(words);
   const closed = !frame.state.ui.drawer;
   const there = phoneSheets.filter(({ part }) => shown.some((one) => one.name === part));
-  return there.map(({ name, label, part }, index) => ({
+  return there.map(({ name, part }, index) => ({
     name,
     // The step, or the question, stands where the story stands.
-    label: name === "story" ? (guideOf(frame.state.ui) ?? label) : label,
+    label: name === "story" ? (guideOf(frame.state.ui, say) ?? say.sheets.story) : say.sheets[name],
     controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,
@@ -79,16 +83,17 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
 }
 
 /** What stands in the place of the story. */
-function guideOf({ lesson, quiz }: Frame["state"]["ui"]): string | null {
-  if (lesson !== null) return "Lesson";
-  return quiz === null ? null : "Practice";
+function guideOf({ lesson, quiz }: Frame["state"]["ui"], say: DrawerWords): string | null {
+  if (lesson !== null) return say.lesson;
+  return quiz === null ? null : say.practice;
 }
 
 function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs): Tab[] {
+  const say = frame.words.room(page);
   const open = frame.state.ui.drawer;
-  return parts.map(({ name, label }, index) => ({
+  return parts.map(({ name }, index) => ({
     name,
-    label,
+    label: say.parts[name],
     controls: `pp-part-${name}`,
     selected: name === open,
     reached: open ? name === open : index === 0,
@@ -144,6 +149,7 @@ function panel({ name, view }: PartEntry, frame: Frame, dispatch: Dispatch): Tem
       ${lockable(
         holdsPart(frame.state.ui.lock, name),
         whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch)),
+        frame.words,
       )}
     </div>
   `;

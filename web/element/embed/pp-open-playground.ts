@@ -3,6 +3,7 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import { linkNow } from "../../views/share/link-now.js";
 import { define } from "../../views/shared/controls/define.js";
 import { View } from "../../views/shared/view.js";
+import { embed } from "../../words/en/embed.js";
 
 /** All of a state, as the whole playground shows it: nothing left out, and nothing locked. */
 function unframed(state: PlaygroundState): PlaygroundState {
@@ -38,7 +39,7 @@ class PpOpenPlayground extends View {
       @pointerenter=${this.#aim}
       @pointerdown=${this.#aim}
       @focus=${this.#aim}
-      >Open in the playground</a
+      >${this.say(embed).open}</a
     >`;
   }
 

@@ -2,6 +2,7 @@ import type { ReadState } from "../../state/document/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
+import { kept } from "../../words/en/kept.js";
 import { StateDatabase } from "./state-database.js";
 import { readUnloadRecord } from "./unload-record.js";
 
@@ -25,18 +26,17 @@ export async function restore(
   database: Pick<StateDatabase, "read"> = new StateDatabase(),
 ): Promise<Reader> {
   const lost =
-    (why: string): Reader =>
+    (message: string): Reader =>
     (present) => {
       const { state, refusals } = instead(present);
-      const message = `What this page showed last is lost: ${why}.`;
       return { state, refusals: [{ field: "kept", code: "missing", message }, ...refusals] };
     };
   try {
     const saved = await readSaved(id, database);
-    if (saved === undefined) return lost("the browser does not keep it any more");
+    if (saved === undefined) return lost(kept.english.expired);
     return (present) => link.asOwn(parameters.readState(saved, present), present);
   } catch (cause) {
-    return lost(`the browser does not give it back (${cause instanceof Error ? cause.message : String(cause)})`);
+    return lost(kept.english.unreadable(cause instanceof Error ? cause.message : String(cause)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
+import { header } from "../../words/en/header.js";
 import { define } from "../shared/controls/define.js";
 import { type Choice, options } from "../shared/controls/options.js";
 import type { FramePath } from "../shared/frame-paths.js";
@@ -10,12 +11,7 @@ import { headerCss } from "./header.css.js";
 
 const help = lazy(() => import("./help/index.js"));
 
-const THEMES: readonly Choice<Theme>[] = [
-  { value: "auto", title: "Auto" },
-  { value: "light", title: "Light" },
-  { value: "dark", title: "Dark" },
-  { value: "projector", title: "Projector" },
-];
+const THEMES: readonly Theme[] = ["auto", "light", "dark", "projector"];
 
 const headerReads = [
   "state.ui.theme",
@@ -91,8 +87,10 @@ class PpHeader extends viewOf(headerReads) {
   }
 
   #choices(frame: NonNullable<this["frame"]>): TemplateResult {
+    const say = this.say(header);
+    const themes: readonly Choice<Theme>[] = THEMES.map((value) => ({ value, title: say.themes[value] }));
     const pick = (event: Event): void => {
-      const theme = THEMES.find(({ value }) => value === (event.target as HTMLSelectElement).value)?.value;
+      const theme = THEMES.find((value) => value === (event.target as HTMLSelectElement).value);
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
     const { ui: shown } = frame.state;
@@ -102,22 +100,23 @@ class PpHeader extends viewOf(headerReads) {
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
-      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>Lessons</button>
-      <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>Share</button>
-      <button class="pp-button" type="button" aria-pressed=${shown.present} title="For the lecture hall; Escape leaves" @click=${present}>Present</button>
+      <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>${say.lessons}</button>
+      <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
+      <button class="pp-button" type="button" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
       <div class="pp-line pp-header-choice">
-        <label class="pp-label" for="pp-theme">Theme</label>
+        <label class="pp-label" for="pp-theme">${say.theme}</label>
         <select class="pp-select" id="pp-theme" @change=${pick}>
-          ${options(THEMES, shown.theme)}
+          ${options(themes, shown.theme)}
         </select>
       </div>
     `;
   }
 
   protected override render(): unknown {
+    const say = this.say(header);
     return html`
       <header class="pp-header-frame"><div class="pp-header">
-        <h1>Perceptron Playground</h1>
+        <h1>${say.title}</h1>
         ${this.frame ? this.#choices(this.frame) : nothing}
         <button
           class="pp-button pp-help-button"
@@ -128,16 +127,16 @@ class PpHeader extends viewOf(headerReads) {
           @focus=${help.load}
           @click=${this.#toggleHelp}
         >
-          Help
+          ${say.help}
         </button>
       </div></header>
       <dialog class="pp-help" id="pp-help" aria-labelledby="pp-help-title">
         <div class="pp-spread pp-help-head">
-          <h2 id="pp-help-title">Help</h2>
-          <button class="pp-button" type="button" @click=${this.#closeHelp}>Close</button>
+          <h2 id="pp-help-title">${say.help}</h2>
+          <button class="pp-button" type="button" @click=${this.#closeHelp}>${say.close}</button>
         </div>
         <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
-          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.frame?.state.ui)) : nothing}
+          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.words, this.frame?.state.ui)) : nothing}
         </div>
       </dialog>
     `;

@@ -3,6 +3,7 @@ import { room } from "../room.js";
 
 /** The stage as a picture or an animation, to save and to copy. */
 export const picture = room("picture", {
+  title: "Picture or animation",
   noStage: "These examples are texts, so there is no plot to draw.",
   intro: "The stage as it is now, at this size and in these colours.",
   stage: "Stage",

@@ -327,7 +327,7 @@ describe("what no link can say", () => {
     page.do(showing(5001));
     await settled(page);
     const told = page.bench.session.takeRefusals().filter(({ field }) => field === "kept");
-    expect(told).toMatchObject([{ code: "not-kept", message: expect.stringContaining("save it as a file") }]);
+    expect(told).toMatchObject([{ code: "not-kept", message: expect.stringContaining("Save it as a file") }]);
     expect(savedIdIn(page.browser.history.state)).toBeUndefined();
     page.close();
   });

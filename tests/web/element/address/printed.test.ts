@@ -3,10 +3,11 @@ import { printedAddress } from "../../../../web/element/address/printed.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
+import { kept } from "../../../../web/words/en/kept.js";
 
 const site = "https://example.org/playground/?data=blobs#part";
 const address = (changes: Partial<PlaygroundState>) =>
-  printedAddress(parameters.parametersOf({ ...defaultState, ...changes }), site, parameters);
+  printedAddress(parameters.parametersOf({ ...defaultState, ...changes }), site, parameters, kept.english);
 
 describe("the address on paper", () => {
   it("is that of the state, not of the page that was opened", () => {
@@ -24,7 +25,7 @@ describe("the address on paper", () => {
       ui: { ...defaultState.ui, shading: true, compare: "panes" },
     });
     expect(printed).toBe(
-      "https://example.org/playground/ (without the examples, the part of the plane, settings of the view)",
+      "https://example.org/playground/ (without the examples, the part of the plane and settings of the view)",
     );
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parts } from "../../../../web/element/parts.js";
 import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyShown } from "../../../../web/state/verdict.js";
 import { drawable, reason } from "../../../../web/views/shared/words/verdict-words.js";
-import { drawing } from "../../../../web/words/en/drawing.js";
 import { describeVerdict } from "../../../../web/views/stage/narration/describe.js";
 import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
 import {
@@ -15,6 +13,8 @@ import {
   shortened,
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
+import { drawing } from "../../../../web/words/en/drawing.js";
+import { page } from "../../../../web/words/en/page.js";
 import type { FrameChanges } from "../../frames.js";
 import { frameWith, paneWith } from "../../frames.js";
 import { findingsOf, verdictOn, xor } from "../../state/background/verdict.js";
@@ -177,7 +177,7 @@ describe("the maximum-margin line without a bias", () => {
   it("is said elsewhere where the stage cannot draw it: under a name that is on the page", () => {
     const inXor = verdictOn(xor, { features: ["x1", "x2", "x1^2"] });
     const lifted = verdictOn(apart, { features: ["x1", "x2", "x1*x2"] });
-    const tabs = parts.filter(({ area }) => area === "drawer").map(({ label }) => label);
+    const tabs = Object.values(page.english.parts);
     for (const verdict of [inXor, lifted]) {
       const [, named = "none"] = /see “(.*)”/.exec(captions(verdict)[0] ?? "") ?? [];
       expect(tabs).toContain(named);

@@ -1,0 +1,14 @@
+import { room } from "../room.js";
+
+/** The bar at the top. */
+export const header = room("header", {
+  title: "Perceptron Playground",
+  lessons: "Lessons",
+  share: "Share",
+  present: "Present",
+  presentHint: "Show it large, for a lecture hall. Escape leaves.",
+  theme: "Theme",
+  themes: { auto: "Auto", light: "Light", dark: "Dark", projector: "Projector" },
+  help: "Help",
+  close: "Close",
+});
