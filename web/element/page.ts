@@ -7,7 +7,7 @@ import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
-import { type PageWords, page as words } from "../words/en/page.js";
+import { type PageWords, page as words } from "../words/en/page/page.js";
 import { areas, type PartEntry } from "./part-entry.js";
 import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
 import type { PhoneSheet } from "./phone-sheets.js";
@@ -127,7 +127,7 @@ function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispa
       part=${name}
       data-part=${name}
       data-area=${area}
-      aria-label=${frame.words.room(words).parts[name]}
+      aria-label=${frame.words.room(words).parts[name as keyof PageWords["parts"]]}
       tabindex=${bare ? 0 : -1}
     >
       ${

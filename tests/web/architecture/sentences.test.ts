@@ -3,7 +3,31 @@ import { sentencesIn } from "./sentences.js";
 import { sourcesIn, treeOf } from "./tree.js";
 
 /** The views whose words have come to `web/words/` so far. */
-const moved = ["header", "notices", "panes", "shared/loading", "shared/offers", "shared/words", "stage", "story", "tools", "trace", "transport", "verdict"];
+const moved = [
+  "header",
+  "notices",
+  "panes",
+  "shared/answers",
+  "shared/buttons",
+  "shared/canvas",
+  "shared/chart",
+  "shared/controls",
+  "shared/files",
+  "shared/guide",
+  "shared/loading",
+  "shared/needs",
+  "shared/offers",
+  "shared/over-stage",
+  "shared/panels",
+  "shared/press",
+  "shared/words",
+  "stage",
+  "story",
+  "tools",
+  "trace",
+  "transport",
+  "verdict",
+];
 
 /** What they tell to whoever embeds the element, and to the reference: in English. */
 const forAuthors = ["web/element/styling.ts", "web/element/respond.ts", "web/element/persistence/state-database.ts"];
@@ -29,6 +53,7 @@ describe("a view holds no sentence", () => {
     ["classes", 'html`<p class="pp-row pp-spread"></p>`; const a = "pp-row pp-spread";'],
     ["codes", 'const a = { type: "set-pace" };'],
     ["keys", 'const a = event.key === "ArrowLeft";'],
+    ["what is dragged", 'const a = types.includes("Files");'],
     ["signs", "html`<p>${a} · ${b} ×</p>`"],
     ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
     ["styles", "css`.pp-a { grid-area: one two; }`"],

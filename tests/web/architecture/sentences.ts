@@ -15,9 +15,9 @@ const WORD = /\p{L}{2,}/u;
 const PHRASE = /\p{L}{2,}[,:;]? \p{L}|^\p{Lu}\p{Ll}+[.?!…]?$/u;
 /** Classes, ids, media queries, fonts and the like: no reader sees them. */
 const NO_WORDS = /^[^A-Z]*\bpp-|^[-\w.#[\]="'():>~*, ]*[[#>=]|^\(|\b[x\d.]+px\b|[a-z]+:\/\/|^M[\d.]/;
-/** Names of keys, events and classes that the browser has. */
+/** Names of keys, events and classes that the browser has, and of what is dragged onto a page. */
 const NAMES =
-  /^(Arrow\w+|Escape|Enter|Tab|Home|End|Delete|Backspace|Insert|PageUp|PageDown|Space|AbortError|Shift|Control|Meta|Alt)$/;
+  /^(Arrow\w+|Escape|Enter|Tab|Home|End|Delete|Backspace|Insert|PageUp|PageDown|Space|AbortError|Shift|Control|Meta|Alt|Files)$/;
 
 /** Words for readers that stand in files of views instead of `web/words/`, by line. */
 export function sentencesIn(sources: readonly Source[]): string[] {

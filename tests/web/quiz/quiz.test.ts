@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
@@ -9,7 +10,8 @@ import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kind
 import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
 import { board, render } from "../../../web/views/quiz/index.js";
-import { type PageTargetName, pageTargets } from "../../../web/views/shared/needs/page-targets.js";
+import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
+import { targets } from "../../../web/words/en/shared/targets.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
@@ -254,7 +256,7 @@ describe("a challenge beside the stage", () => {
     const { needs } = challenges[name];
     const page = new Page(name);
     await page.until(() => document.querySelector(".pp-needs"));
-    const named = needs.map((need) => pageTargets[need as PageTargetName].name);
+    const named = needs.map((need) => targets.english[need as PageTargetName]);
     expect(textOf(document.querySelector(".pp-needs"))).toBe(named.join(", "));
     const around = document.querySelector(".pp-app");
     expect(around?.getAttribute("data-highlight")).toBe(needs.join(" "));

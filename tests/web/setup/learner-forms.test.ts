@@ -57,7 +57,15 @@ describe("a number that may be left to the data", () => {
   const field = (value: number | null) => {
     const commits: (number | null)[] = [];
     const commit = (next: number | null): unknown => commits.push(next);
-    const [spec] = autoNumberField({ id: "pp-classes", label: "Classes", rule, step: 1, value, commit }).values;
+    const [spec] = autoNumberField({
+      words: english,
+      id: "pp-classes",
+      label: "Classes",
+      rule,
+      step: 1,
+      value,
+      commit,
+    }).values;
     return { commits, spec: spec as FieldSpec };
   };
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { LearnerKind } from "../../../web/engine/types.js";
 import { english } from "../../../web/state/words.js";
 import { momentOf, type RunStanding, stateText as textOf } from "../../../web/views/transport/status-text.js";
+import { timeline } from "../../../web/words/en/timeline.js";
 import { transport } from "../../../web/words/en/transport.js";
 
-const { moment: momentParts, spokenMoment } = transport.english;
+const { moment: momentParts } = transport.english;
+const { spokenMoment } = timeline.english;
 const stateText = (standing: RunStanding) => textOf(standing, english);
 
 const standing: RunStanding = {

@@ -9,7 +9,7 @@ import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
 import type { Session } from "../../state/session.js";
 import { deleteSavedEvent } from "../../views/shared/press/delete-saved.js";
-import { kept } from "../../words/en/kept.js";
+import { kept } from "../../words/en/page/kept.js";
 import { savedIdIn } from "../entry-mark.js";
 import { addEntry, changeEntry, markEntry, numberOf } from "./entries.js";
 import { type Entry, EntryHistory } from "./entry-history.js";

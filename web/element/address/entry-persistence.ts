@@ -1,6 +1,6 @@
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Session } from "../../state/session.js";
-import { kept } from "../../words/en/kept.js";
+import { kept } from "../../words/en/page/kept.js";
 import { savedIdIn } from "../entry-mark.js";
 import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
 import { SavedStateIds } from "../saved-state-ids.js";

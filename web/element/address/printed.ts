@@ -1,5 +1,5 @@
 import type * as Parameters from "../../state/parameters/index.js";
-import type { KeptWords } from "../../words/en/kept.js";
+import type { KeptWords } from "../../words/en/page/kept.js";
 
 /**
  * The address of a page that shows a state, as it is typed from paper: readable, with what it does not say in words.

@@ -6,8 +6,7 @@ import { lockable } from "../../views/shared/controls/lockable.js";
 import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
-import { type DrawerWords, drawer as words } from "../../words/en/drawer.js";
-import { page } from "../../words/en/page.js";
+import { type DrawerWords, drawer as words } from "../../words/en/page/drawer.js";
 import type { DrawerPart, PartEntry } from "../part-entry.js";
 import { type PhoneSheet, phoneSheets } from "../phone-sheets.js";
 
@@ -89,11 +88,11 @@ function guideOf({ lesson, quiz }: Frame["state"]["ui"], say: DrawerWords): stri
 }
 
 function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs): Tab[] {
-  const say = frame.words.room(page);
+  const say = frame.words.room(words);
   const open = frame.state.ui.drawer;
   return parts.map(({ name }, index) => ({
     name,
-    label: say.parts[name],
+    label: say.parts[name as DrawerPart],
     controls: `pp-part-${name}`,
     selected: name === open,
     reached: open ? name === open : index === 0,

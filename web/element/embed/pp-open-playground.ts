@@ -3,7 +3,7 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import { linkNow } from "../../views/share/link-now.js";
 import { define } from "../../views/shared/controls/define.js";
 import { View } from "../../views/shared/view.js";
-import { embed } from "../../words/en/embed.js";
+import { embed } from "../../words/en/page/embed.js";
 
 /** All of a state, as the whole playground shows it: nothing left out, and nothing locked. */
 function unframed(state: PlaygroundState): PlaygroundState {

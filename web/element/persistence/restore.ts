@@ -2,7 +2,7 @@ import type { ReadState } from "../../state/document/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
-import { kept } from "../../words/en/kept.js";
+import { kept } from "../../words/en/page/kept.js";
 import { StateDatabase } from "./state-database.js";
 import { readUnloadRecord } from "./unload-record.js";
 

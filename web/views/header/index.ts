@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
 import type { Theme } from "../../state/document/state.js";
-import { header } from "../../words/en/header.js";
+import { header } from "../../words/en/page/header.js";
 import { define } from "../shared/controls/define.js";
 import { type Choice, options } from "../shared/controls/options.js";
 import type { FramePath } from "../shared/frame-paths.js";

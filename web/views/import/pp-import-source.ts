@@ -4,6 +4,7 @@ import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { decode, longestFile, longestImport, looksLikeJson } from "../../state/import/index.js";
 import { formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { english } from "../../state/words.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import type { Source } from "./source.js";
@@ -82,7 +83,7 @@ class PpImportSource extends LitElement {
           ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(longestImport)}. It stays on this computer.`}
         </p>
       </div>
-      ${this.#reading.bar(`Reading ${this.file?.name ?? "the file"}`)}
+      ${this.#reading.bar(`Reading ${this.file?.name ?? "the file"}`, english)}
       <p class="pp-error" role="alert">${refusal ?? nothing}</p>
     `;
   }

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import { type Corrections, type Preview, Reading, type Refused, sentenceOf } from "../../state/import/index.js";
+import { english } from "../../state/words.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { View } from "../shared/view.js";
@@ -93,7 +94,7 @@ class PpImportTable extends View<never> {
     const { busy } = this.#work;
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
-      <div class="pp-import-again">${this.#work.bar(readingName(this.source))}</div>
+      <div class="pp-import-again">${this.#work.bar(readingName(this.source), english)}</div>
       <div class="pp-spread pp-import-foot">
         <div class="pp-grow pp-import-outcome" role="status">
           ${busy ? "Reading…" : preview ? outcomeText(preview, this.#correct) : nothing}

@@ -1,4 +1,5 @@
 import { html, type LitElement, type TemplateResult } from "lit";
+import { english } from "../../state/words.js";
 import type { AbortableTask } from "../shared/files/abortable-task.js";
 import type { Source } from "./source.js";
 
@@ -8,7 +9,7 @@ export function waiting(reading: AbortableTask, source: Source | null, readAgain
     return html`
       <div class="pp-import-busy">
         <p class="pp-hint" role="status">Reading…</p>
-        ${reading.bar(readingName(source))}
+        ${reading.bar(readingName(source), english)}
       </div>
     `;
   }

@@ -82,15 +82,19 @@ export class PpLesson extends viewOf(
     const number = course.id === "" ? html`Lesson ${entry.number} · ` : nothing;
     return html`
       <div class="pp-guide pp-lesson" @click=${this.#link}>
-        ${guideHead(html`${number}${lesson.title}`, {
-          title: "Leave the lesson: what stands on the page stays",
-          label: "Leave the lesson",
-          press: () => tutor.leave(),
-        })}
+        ${guideHead(
+          html`${number}${lesson.title}`,
+          {
+            title: "Leave the lesson: what stands on the page stays",
+            label: "Leave the lesson",
+            press: () => tutor.leave(),
+          },
+          this.words,
+        )}
         ${stepsRow(opened, tutor.progress.of(course.id), this.#go)}
         ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
-        ${needsRow(step.highlight)}
+        ${needsRow(step.highlight, this.words)}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}
         ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length })}
@@ -107,7 +111,7 @@ export class PpLesson extends viewOf(
       if (!tried) return [];
       const again = index < shown.length - 1 && shown[index + 1]?.ask === one.ask;
       const inputs = { task: one, tries: tried, index, again, count: step.tasks.length, moment: this.#moment };
-      return [taskView({ ...inputs, submit: this.#submit, goOn: this.#goOn })];
+      return [taskView({ ...inputs, words: this.words, submit: this.#submit, goOn: this.#goOn })];
     });
   }
 

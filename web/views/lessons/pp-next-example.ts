@@ -37,7 +37,7 @@ class PpNextExample extends viewOf([
     if (!projection || !room || x1 === undefined || x2 === undefined) return nothing;
     const at = { x: pixelX(projection, x1), y: pixelY(projection, x2) };
     const over = { projection, room };
-    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextRing(at, over)} ${nextWord(at, over)}</g></svg>`;
+    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextRing(at, over)} ${nextWord(at, over, this.words)}</g></svg>`;
   }
 
   /** While it plays, every visit is the next one once. */

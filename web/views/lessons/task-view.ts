@@ -5,6 +5,7 @@ import { kindOf } from "../../state/lessons/checks/index.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
+import type { Words } from "../../state/words.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "../shared/answers/index.js";
 
@@ -18,6 +19,7 @@ interface TaskInputs {
   readonly again: boolean;
   readonly moment: CheckContext | null;
   readonly submit: (answer: Answer) => void;
+  readonly words: Words;
   /** Goes on without an answer. */
   readonly goOn: () => void;
 }
@@ -32,7 +34,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
     <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
-      <div class="pp-task-said" role="status">${feedbackFor(tries, unsafeHTML(tries.feedback))}</div>
+      <div class="pp-task-said" role="status">${feedbackFor(tries, unsafeHTML(tries.feedback), inputs.words)}</div>
       <div role="status">
         ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
         ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
@@ -42,10 +44,12 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   `;
 }
 
-function answerOf({ task, moment, submit }: TaskInputs, labelledBy: string): TemplateResult | typeof nothing {
+function answerOf({ task, moment, submit, words }: TaskInputs, labelledBy: string): TemplateResult | typeof nothing {
   const [check] = task.checks;
   // Another task begins with empty fields, also where it is answered in the same ones.
-  return check ? html`${keyed(task, formOf(check)({ check: check as never, labelledBy, moment, submit }))}` : nothing;
+  return check
+    ? html`${keyed(task, formOf(check)({ check: check as never, labelledBy, moment, submit, words }))}`
+    : nothing;
 }
 
 /** What goes on without the answer: never a locked door. */

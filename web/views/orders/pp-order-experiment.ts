@@ -71,12 +71,14 @@ class PpOrderExperiment extends viewOf(experimentReads) {
     return html`
       <div class="pp-orders-form">
         ${numberField({
+          words: this.words,
           ...{ id: "pp-orders-seeds", label: "Seeds", rule: SEEDS, step: 10, layout: "stacked", value: this.seeds },
           commit: (seeds) => {
             this.seeds = seeds;
           },
         })}
         ${numberField({
+          words: this.words,
           ...{ id: "pp-orders-epochs", label: "Epochs", rule: EPOCHS, step: 1, layout: "stacked", value: this.epochs },
           commit: (epochs) => {
             this.epochs = epochs;

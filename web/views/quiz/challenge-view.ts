@@ -4,6 +4,7 @@ import { counted } from "../../state/notation/numbers.js";
 
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
+import type { Words } from "../../state/words.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 
 interface ChallengeInputs {
@@ -12,10 +13,11 @@ interface ChallengeInputs {
   readonly best: number | null;
   readonly judge: () => void;
   readonly again: () => void;
+  readonly words: Words;
 }
 
 /** A challenge: what is to be done on the page, what that is worth, and what is to be beaten. */
-export function challengeView({ opened, best, judge, again }: ChallengeInputs): TemplateResult {
+export function challengeView({ opened, best, judge, again, words }: ChallengeInputs): TemplateResult {
   const { challenge, standing } = opened;
   const { ask } = challenge;
   const id = "pp-quiz-ask";
@@ -23,7 +25,7 @@ export function challengeView({ opened, best, judge, again }: ChallengeInputs): 
     <section class="pp-task" data-state="open" tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${ask}</p>
       <p>The page is the answer: change it, and have it judged as often as you like.</p>
-      ${needsRow(challenge.needs)}
+      ${needsRow(challenge.needs, words)}
       <div class="pp-answer">
         <button class="pp-button pp-button-primary" type="button" @click=${judge}>Judge it</button>
         <button class="pp-button" type="button" @click=${again}>Start again</button>

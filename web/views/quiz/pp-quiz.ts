@@ -68,11 +68,15 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const over = isChallenge ? "Challenge" : "Practice";
     return html`
       <div class="pp-guide pp-quiz">
-        ${guideHead(over, {
-          title: "Leave: what stood here before comes back",
-          label: `Leave the ${isChallenge ? "challenge" : "practice"}: what stood here before comes back`,
-          press: () => practice.leave(),
-        })}
+        ${guideHead(
+          over,
+          {
+            title: "Leave: what stood here before comes back",
+            label: `Leave the ${isChallenge ? "challenge" : "practice"}: what stood here before comes back`,
+            press: () => practice.leave(),
+          },
+          this.words,
+        )}
         ${guideHeading(title)} ${content}
       </div>
     `;
@@ -82,11 +86,12 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     if ("challenge" in opened) {
       const { best } = practice.scores.of(opened.at.challenge);
       const again = (): void => void practice.openChallenge(opened.at.challenge);
-      return challengeView({ opened, best, judge: () => this.#tell(practice.judge()), again });
+      return challengeView({ opened, best, judge: () => this.#tell(practice.judge()), again, words: this.words });
     }
     return html`
       ${questionView({
         opened,
+        words: this.words,
         hold: (draft) => practice.hold(draft),
         submit: this.#submit,
         show: () => {

@@ -3,6 +3,7 @@ import { keyed } from "lit/directives/keyed.js";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../state/quiz/opened.js";
+import type { Words } from "../../state/words.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";
@@ -13,6 +14,7 @@ interface QuestionInputs {
   readonly submit: (answer: Answer) => void;
   readonly show: () => void;
   readonly next: () => void;
+  readonly words: Words;
 }
 
 const whose = {
@@ -22,7 +24,7 @@ const whose = {
 } as const;
 
 /** A question: what is asked, what the answer is given in until it is right, and what is said to it. */
-export function questionView({ opened, hold, submit, show, next }: QuestionInputs): TemplateResult {
+export function questionView({ opened, hold, submit, show, next, words }: QuestionInputs): TemplateResult {
   const { question, at, tries, draft, truth, examples } = opened;
   const form = formOf(at.quiz);
   const open = tries.state === "open";
@@ -32,8 +34,8 @@ export function questionView({ opened, hold, submit, show, next }: QuestionInput
     ${whose[examples] === "" ? nothing : html`<p class="pp-quiz-whose">${whose[examples]}</p>`}
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${question.ask}</p>
-      ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit })) : nothing}
-      <div class="pp-task-said" role="status">${feedbackFor(tries, tries.feedback)}</div>
+      ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit, words })) : nothing}
+      <div class="pp-task-said" role="status">${feedbackFor(tries, tries.feedback, words)}</div>
       <div role="status">
         ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
         ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.feedback ? "" : ` ${tries.solution}`}</p>` : nothing}

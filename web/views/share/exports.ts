@@ -18,7 +18,7 @@ export function examples(dispatch: Dispatch): TemplateResult {
     <p>All examples, every digit of them. JSON opens here again as a file.</p>
     ${formats.map(({ format, label }) => {
       const make = () => dataFile(dispatch.now(), format);
-      return html`<pp-export format=${label} noun="the examples" .make=${make}></pp-export>`;
+      return html`<pp-export format=${label} what="examples" .make=${make}></pp-export>`;
     })}
   `;
 }
@@ -33,7 +33,7 @@ export function pythonScript(dispatch: Dispatch): TemplateResult {
       The run of the lead as a program: the same visits, mistakes and weights, to the last bit, with NumPy alone. It also
       shows what scikit-learn is called with.
     </p>
-    <pp-export format="Python" noun="the run" .make=${make}></pp-export>
+    <pp-export format="Python" what="run" .make=${make}></pp-export>
   `;
 }
 
@@ -44,7 +44,7 @@ export function citation(dispatch: Dispatch): TemplateResult {
   };
   return html`
     <p>This very moment as a reference, with the address that opens it.</p>
-    <pp-export format="BibTeX" noun="the citation" .make=${(part: Node) => made("bibtex", part)}></pp-export>
-    <pp-export format="Plain text" noun="the citation" .make=${(part: Node) => made("plain", part)}></pp-export>
+    <pp-export format="BibTeX" what="citation" .make=${(part: Node) => made("bibtex", part)}></pp-export>
+    <pp-export format="Plain text" what="citation" .make=${(part: Node) => made("plain", part)}></pp-export>
   `;
 }

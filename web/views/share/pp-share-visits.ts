@@ -43,15 +43,16 @@ class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visi
       </div>
       ${formats.map(
         ({ format, label }) =>
-          html`<pp-export format=${label} noun="the visits" .make=${() => this.#make(format, last)}></pp-export>`,
+          html`<pp-export format=${label} what="visits" .words=${this.words} .make=${() => this.#make(format, last)}></pp-export>`,
       )}
-      ${this.#making.bar("Making the table")}
+      ${this.#making.bar("Making the table", this.words)}
       ${frontier > mostTraced ? html`<p class="pp-hint">At most ${formatCount(mostTraced)} visits at once.</p>` : ""}
     `;
   }
 
   #field(which: "first" | "last", label: string, value: number): unknown {
     return numberField({
+      words: this.words,
       id: `pp-share-visits-${which}`,
       label,
       value,

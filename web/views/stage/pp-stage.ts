@@ -3,7 +3,7 @@ import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
-import { stage } from "../../words/en/stage.js";
+import { stage } from "../../words/en/stage/stage.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";

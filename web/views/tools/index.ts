@@ -4,8 +4,9 @@ import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import type { Words } from "../../state/words.js";
 import type { Label } from "../../words/en/labels.js";
-import { tools as said, type ToolsWords } from "../../words/en/tools.js";
+import { tools as said } from "../../words/en/stage/tools.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
@@ -46,11 +47,13 @@ function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
 }
 
 /** How many points a press lays down at once, and a drag again and again. */
-function brush(size: number, say: ToolsWords, dispatch: Dispatch): TemplateResult {
+function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
+  const say = words.room(said);
   return html`
     <div class="pp-tools-brush" title=${say.brushHint}>
       <label class="pp-label" for="pp-brush">${say.brush}</label>
       ${numberField({
+        words,
         id: "pp-brush",
         label: "",
         name: say.brushName,
@@ -128,7 +131,7 @@ class PpTools extends viewOf(reads) {
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
         ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
-          ${brush(ui.brush, say, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
+          ${brush(ui.brush, this.words, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
           ${viewButtons(frame, this, dispatch)}
         </div>
       </div>

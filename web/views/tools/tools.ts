@@ -3,8 +3,8 @@ import { className } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import { controls } from "../../words/en/controls.js";
-import { tools as said } from "../../words/en/tools.js";
+import { lock } from "../../words/en/shared/lock.js";
+import { tools as said } from "../../words/en/stage/tools.js";
 import { radio } from "../shared/controls/radio.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { classIcons, toolIcons } from "./icons.js";
@@ -44,7 +44,7 @@ type Drawn = FramePick<"examples" | "state.ui.lock" | "words">;
  * two of them.
  */
 function drawingObstacle({ examples: { base }, state: { ui }, words }: Drawn): string | null {
-  if (holds(ui.lock, "data")) return words.room(controls).locked;
+  if (holds(ui.lock, "data")) return words.room(lock).locked;
   return base > 2 ? words.room(said).tooManyFeatures(base) : null;
 }
 

@@ -70,7 +70,7 @@ const sources: readonly Choice<Level | "page">[] = [
 ];
 
 /** What the sheet is made of, and of one that is made, which. */
-function choices(choice: SheetChoice, choose: (choice: SheetChoice) => void): TemplateResult {
+function choices(choice: SheetChoice, words: Words, choose: (choice: SheetChoice) => void): TemplateResult {
   const seed = choice.kind === "made" ? choice.seed : 1;
   return html`
     ${selectField({
@@ -84,6 +84,7 @@ function choices(choice: SheetChoice, choose: (choice: SheetChoice) => void): Te
       choice.kind === "page"
         ? nothing
         : numberField({
+            words,
             id: "pp-worksheet-seed",
             label: "Seed",
             value: seed,
@@ -157,7 +158,7 @@ class PpWorksheet extends viewOf(reads) {
           <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
         </div>
         <div class="pp-row pp-bar pp-worksheet-bar">
-          ${choices(choice, this.#choose)}
+          ${choices(choice, this.words, this.#choose)}
           <button type="button" class="pp-button" @click=${this.#another}>Another sheet</button>
           <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>Print</button>
         </div>
@@ -180,7 +181,7 @@ class PpWorksheet extends viewOf(reads) {
     return html`<div class="pp-flow pp-worksheet-exports">
       ${formats.map(
         ({ format, label }) =>
-          html`<pp-export format=${label} noun="the worksheet" .make=${async () => this.#file(format)}></pp-export>`,
+          html`<pp-export format=${label} what="worksheet" .words=${this.words} .make=${async () => this.#file(format)}></pp-export>`,
       )}
     </div>`;
   }

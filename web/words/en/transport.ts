@@ -1,16 +1,16 @@
 import { count } from "../grammar/en.js";
 import { room } from "../room.js";
-import { epochs, updates, visits } from "./nouns.js";
+import { epochs, updates } from "./nouns.js";
 
 /** Where a run is. */
-interface Moment {
+export interface Moment {
   readonly visit: number;
   /** That of the visit made last, counted from 1; null while there is nothing to train. */
   readonly epoch: number | null;
   readonly updates: number;
 }
 
-/** The buttons that play, the timeline, the pace and the status. */
+/** The buttons that play, and the status: in the first picture. */
 export const transport = room("transport", {
   playback: "Playback",
   /** Names of the buttons; each holds its caption, so that what is seen can be said to a voice control. */
@@ -58,22 +58,6 @@ export const transport = room("transport", {
     epoch === null ? `visit ${count(visit)}` : `visit ${count(visit)}, in epoch ${count(epoch)}`,
     updates(made),
   ],
-  timeline: "Visit",
-  /** Digits without spaces: a screen reader would read them one group at a time. */
-  spokenMoment: ({ visit, epoch, updates: made }: Moment, end: number): string => {
-    const changes = made === 1 ? "1 update" : `${made} updates`;
-    return epoch === null
-      ? `visit ${visit} of ${end}, ${changes}`
-      : `visit ${visit} of ${end}, in epoch ${epoch}, ${changes}`;
-  },
-  pointedVisit: (visit: number, computed: boolean): string =>
-    computed ? `visit ${count(visit)}` : `visit ${count(visit)}, not computed yet`,
-
-  pace: "Pace",
-  pauseOnUpdates: "pause on each update",
-  visitsPerSecond: (speed: number): string => `${visits(speed)} per second`,
-  fullSpeed: "as fast as possible",
-
   /** What the run is doing, or how it ended. The ones without a count of epochs would take two lines with it. */
   noExamples: "no examples yet",
   notTrained: "not trained",

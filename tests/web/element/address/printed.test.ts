@@ -3,7 +3,7 @@ import { printedAddress } from "../../../../web/element/address/printed.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
-import { kept } from "../../../../web/words/en/kept.js";
+import { kept } from "../../../../web/words/en/page/kept.js";
 
 const site = "https://example.org/playground/?data=blobs#part";
 const address = (changes: Partial<PlaygroundState>) =>

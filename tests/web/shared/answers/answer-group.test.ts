@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import { answerGroup } from "../../../../web/views/shared/answers/answer-group.js";
 import { lacksNumber, numberIn, valueIn } from "../../../../web/views/shared/answers/form.js";
 import { byRole, clear, press, show } from "../../mounted.js";
@@ -21,6 +23,7 @@ beforeEach(async () => {
     <p id="ask">How many?</p>
     ${answerGroup({
       fields,
+      words: english,
       labelledBy: "ask",
       give: (group) => void given.push(...["size", "kind", "label"].map((name) => valueIn(group, name))),
       typed: (group) => void typed.push(numberIn(group, "size")),

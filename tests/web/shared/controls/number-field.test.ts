@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, test } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import { autoNumberField, numberField } from "../../../../web/views/shared/controls/number-field.js";
 import { byRole, clear, key, show, type, written } from "../../mounted.js";
 
@@ -11,7 +13,7 @@ const rule = { name: "The rate", min: 0, whole: false };
 async function rateField() {
   const committed: number[] = [];
   const commit = (value: number) => committed.push(value);
-  await show(numberField({ id: "rate", label: "Rate", value: 1, rule, step: 0.1, commit }));
+  await show(numberField({ words: english, id: "rate", label: "Rate", value: 1, rule, step: 0.1, commit }));
   const input = byRole("textbox", "Rate");
   const enter = async (text: string) => {
     await type(input, text);
@@ -48,7 +50,7 @@ test("a text that was refused leaves the value drawn in force", async () => {
 test("a number and back to what the data gives within one frame commits both", async () => {
   const committed: (number | null)[] = [];
   const commit = (value: number | null) => committed.push(value);
-  await show(autoNumberField({ id: "low", label: "Low", value: null, rule, step: 1, commit }));
+  await show(autoNumberField({ words: english, id: "low", label: "Low", value: null, rule, step: 1, commit }));
   const input = byRole("textbox", "Low");
   for (const text of ["3", "auto"]) {
     await type(input, text);

@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import {
   type NumberRule,
+  parseNumber as numberIn,
   numberText,
+  parseOrder as orderIn,
   orderText,
-  parseNumber,
-  parseOrder,
 } from "../../../../web/views/shared/controls/parse.js";
+
+const parseNumber = (text: string, rule: NumberRule) => numberIn(text, rule, english);
+const parseOrder = (text: string, n: number, name: string) => orderIn(text, n, name, english);
 
 const rate: NumberRule = { name: "Learning rate", min: 0, max: 1e6, above: true };
 const count: NumberRule = { name: "Brush size", min: 1, max: 50, whole: true };
@@ -82,9 +86,9 @@ describe("parseOrder", () => {
   it("says what is wrong", () => {
     expect(problem("3 1 x", 3)).toBe("Example numbers: “x” is not an example number.");
     expect(problem("1 2 -3", 3)).toBe("Example numbers: “-3” is not an example number.");
-    expect(problem("1 2 4", 3)).toBe("Example numbers: there is no example 4; they are numbered 1 to 3.");
-    expect(problem("0 1 2", 3)).toBe("Example numbers: there is no example 0; they are numbered 1 to 3.");
-    expect(problem("1 2 1", 3)).toBe("Example numbers: example 1 is there twice.");
+    expect(problem("1 2 4", 3)).toBe("Example numbers: there is no example 4. The examples have the numbers 1 to 3.");
+    expect(problem("0 1 2", 3)).toBe("Example numbers: there is no example 0. The examples have the numbers 1 to 3.");
+    expect(problem("1 2 1", 3)).toBe("Example numbers: example 1 occurs twice.");
     expect(problem("1 3", 3)).toBe("Example numbers: example 2 is missing.");
     expect(problem("", 8)).toBe("Example numbers: examples 1, 2, 3, 4, 5 and 3 more are missing.");
   });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 async function mount(make: PpExport["make"]): Promise<void> {
-  await show(html`<pp-export format="CSV" noun="the examples" .make=${make}></pp-export>`);
+  await show(html`<pp-export format="CSV" what="examples" .make=${make}></pp-export>`);
 }
 
 async function after(act: Promise<void>): Promise<void> {

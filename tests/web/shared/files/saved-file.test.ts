@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import { takesDownloads } from "../../../../web/views/shared/files/saved-file.js";
 import { maybeSaved } from "../../../../web/views/shared/files/to-copy.js";
 
@@ -37,7 +39,7 @@ describe("whether a page can surely save", () => {
 });
 
 it("says what to copy instead, or where to save what is too long for that", () => {
-  expect(maybeSaved("a.csv", { text: "x1" })).toMatch(/If a\.csv did not arrive, copy this text\.$/);
-  expect(maybeSaved("a.png", { picture: "blob:a" })).toMatch(/copy this picture\.$/);
-  expect(maybeSaved("a.csv", { text: "1".repeat(100_001) })).toMatch(/in a tab of its own\.$/);
+  expect(maybeSaved("a.csv", { text: "x1" }, english)).toMatch(/If a\.csv did not arrive, copy this text\.$/);
+  expect(maybeSaved("a.png", { picture: "blob:a" }, english)).toMatch(/copy this picture\.$/);
+  expect(maybeSaved("a.csv", { text: "1".repeat(100_001) }, english)).toMatch(/in a tab of its own and save there\.$/);
 });

@@ -9,7 +9,7 @@ import { describeExample, describeStage, readout } from "../../../../web/views/s
 import { equation, missingBoundary } from "../../../../web/views/stage/narration/describe-boundary.js";
 import { Narrator } from "../../../../web/views/stage/narration/narrator.js";
 import { labelOf, nextLabel } from "../../../../web/views/stage/plane/labels.js";
-import { narration } from "../../../../web/words/en/narration.js";
+import { narration } from "../../../../web/words/en/stage/narration.js";
 import { type FrameChanges, frameFrom, frameWith, paneWith } from "../../frames.js";
 import { fieldOf } from "../field.js";
 

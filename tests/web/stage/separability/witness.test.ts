@@ -13,8 +13,8 @@ import {
   shortened,
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
-import { drawing } from "../../../../web/words/en/drawing.js";
-import { page } from "../../../../web/words/en/page.js";
+import { drawer } from "../../../../web/words/en/page/drawer.js";
+import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import type { FrameChanges } from "../../frames.js";
 import { frameWith, paneWith } from "../../frames.js";
 import { findingsOf, verdictOn, xor } from "../../state/background/verdict.js";
@@ -177,7 +177,7 @@ describe("the maximum-margin line without a bias", () => {
   it("is said elsewhere where the stage cannot draw it: under a name that is on the page", () => {
     const inXor = verdictOn(xor, { features: ["x1", "x2", "x1^2"] });
     const lifted = verdictOn(apart, { features: ["x1", "x2", "x1*x2"] });
-    const tabs = Object.values(page.english.parts);
+    const tabs = Object.values(drawer.english.parts);
     for (const verdict of [inXor, lifted]) {
       const [, named = "none"] = /see “(.*)”/.exec(captions(verdict)[0] ?? "") ?? [];
       expect(tabs).toContain(named);

@@ -3,7 +3,7 @@ import { isThreshold } from "../../../state/notation/bias.js";
 import { labelText } from "../../../state/notation/labels.js";
 import { type Notation, usual } from "../../../state/notation/notation.js";
 import type { Words } from "../../../state/words.js";
-import { type HelpWords, help, type KeyHelp } from "../../../words/en/help.js";
+import { type HelpWords, help, type KeyHelp } from "../../../words/en/page/help.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { helpCss } from "./help.css.js";
 

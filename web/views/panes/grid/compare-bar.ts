@@ -3,7 +3,7 @@ import type { CompareMode } from "../../../state/document/state.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import type { Words } from "../../../state/words.js";
-import { panes } from "../../../words/en/panes.js";
+import { panes } from "../../../words/en/stage/panes.js";
 import { options } from "../../shared/controls/options.js";
 import { radio } from "../../shared/controls/radio.js";
 import type { FramePick } from "../../shared/frame-paths.js";

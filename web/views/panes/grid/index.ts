@@ -4,7 +4,7 @@ import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
 
 import type { Words } from "../../../state/words.js";
-import { panes as words } from "../../../words/en/panes.js";
+import { panes as words } from "../../../words/en/stage/panes.js";
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { Styles } from "../../shared/loading/styles.js";

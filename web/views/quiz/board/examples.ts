@@ -1,5 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { isPlane, numberOf } from "../../../state/quiz/asking.js";
+import type { Words } from "../../../state/words.js";
 import { type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { labelNear } from "../../shared/over-stage/label-near.js";
 import { nextRing, nextWord } from "../../shared/over-stage/next-example.js";
@@ -15,7 +16,7 @@ export function ringOf(standing: BoardQuestion): SVGTemplateResult | typeof noth
 }
 
 /** What the sentences of a question call the examples, as far as there is room: the one that comes next before the others. */
-export function examplesNamed(standing: BoardQuestion): SVGTemplateResult {
+export function examplesNamed(standing: BoardQuestion, words: Words): SVGTemplateResult {
   const { subject } = standing.question;
   const places = placesOf(standing);
   const next = nextOf(standing);
@@ -23,7 +24,7 @@ export function examplesNamed(standing: BoardQuestion): SVGTemplateResult {
   const inTurn = [...numbered.filter(({ row }) => row === next), ...numbered.filter(({ row }) => row !== next)];
   const at = places[next];
   return svg`
-    ${at ? nextWord(at, standing) : nothing}
+    ${at ? nextWord(at, standing, words) : nothing}
     ${inTurn.map(({ at, row }) => labelNear(String(numberOf(subject, row)), at, standing))}
   `;
 }

@@ -51,7 +51,7 @@ class PpQuizBoard extends viewOf([
               <path d="M0 0L8 4L0 8z" />
             </marker>
           </defs>
-          <g transform="scale(${this.#stage.magnification})">${ring} ${drawn} ${examplesNamed(standing)}</g>
+          <g transform="scale(${this.#stage.magnification})">${ring} ${drawn} ${examplesNamed(standing, this.words)}</g>
         </svg>
       </div>
     `;

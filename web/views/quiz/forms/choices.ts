@@ -4,14 +4,15 @@ import { valueIn } from "../../shared/answers/form.js";
 import { radio } from "../../shared/controls/radio.js";
 import type { FormInputs } from "./form.js";
 
-type Inputs = Pick<FormInputs, "labelledBy" | "draft" | "hold" | "submit">;
+type Inputs = Pick<FormInputs, "labelledBy" | "draft" | "hold" | "submit" | "words">;
 
 /** One of several. What is chosen is the draft: it may be chosen on the stage too. */
 export function choices(
   options: readonly (TemplateResult | string)[],
-  { labelledBy, draft, hold, submit }: Inputs,
+  { labelledBy, draft, hold, submit, words }: Inputs,
 ): TemplateResult {
   return answerGroup({
+    words,
     stacked: true,
     give: (group) => {
       const chosen = valueIn(group, labelledBy);

@@ -10,7 +10,7 @@ const labels = ["w₁", "w₂"] as const;
 
 /** The vector that is dragged on the stage, or its two weights, typed; arrow keys change them by a tenth of its length. */
 export const dragForm: QuizForm<"drag"> = {
-  render: ({ question, labelledBy, draft, hold, submit }) => {
+  render: ({ question, labelledBy, draft, hold, submit, words }) => {
     const vector = Array.isArray(draft) ? (draft as readonly number[]) : question.start;
     const step = (event: KeyboardEvent): void => {
       const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -21,6 +21,7 @@ export const dragForm: QuizForm<"drag"> = {
       hold(vector.map((weight, k) => (k === at ? Number((weight + way * by).toPrecision(12)) : weight)));
     };
     return answerGroup({
+      words,
       labelledBy,
       typed: (group) => {
         const typed = names.map((name) => numberIn(group, name));

@@ -1,6 +1,7 @@
 import type { TemplateResult } from "lit";
 import type { Answer } from "../../../state/lessons/checks/kind.js";
 import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
+import type { Words } from "../../../state/words.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Name extends QuizName = QuizName> {
@@ -11,6 +12,7 @@ export interface FormInputs<Name extends QuizName = QuizName> {
   readonly draft: Answer;
   readonly hold: (draft: Answer) => void;
   readonly submit: (answer: Answer) => void;
+  readonly words: Words;
 }
 
 export interface QuizForm<Name extends QuizName = QuizName> {

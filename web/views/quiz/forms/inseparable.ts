@@ -11,9 +11,10 @@ const labels = ["x₁", "x₂"] as const;
 
 /** The point that is placed on the stage, or its coordinates, typed; and its label. */
 export const inseparableForm: QuizForm<"inseparable"> = {
-  render: ({ labelledBy, draft, hold, submit }) => {
+  render: ({ labelledBy, draft, hold, submit, words }) => {
     const [x1 = Number.NaN, x2 = Number.NaN, label = 1] = Array.isArray(draft) ? (draft as readonly number[]) : [];
     return answerGroup({
+      words,
       labelledBy,
       typed: (group) => hold([...names.map((name) => numberIn(group, name)), numberIn(group, "label")]),
       give: (group) => {

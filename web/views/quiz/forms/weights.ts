@@ -8,9 +8,10 @@ import type { QuizForm } from "./form.js";
 
 /** A weight a feature, and the bias last where there is one. */
 export const weightsForm: QuizForm<"weights"> = {
-  render: ({ question, labelledBy, submit }) => {
+  render: ({ question, labelledBy, submit, words }) => {
     const names = question.names.map((_, k) => `weight-${k}`);
     return answerGroup({
+      words,
       labelledBy,
       give: (group) => {
         if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));

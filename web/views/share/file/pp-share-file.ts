@@ -73,7 +73,7 @@ class PpShareFile extends viewOf([]) {
         Start afresh
       </button>
       ${this.#parameters.failure(this.words)}
-      ${this.#work.bar(this.#doing)}
+      ${this.#work.bar(this.#doing, this.words)}
       <div role="status">${this.#said}</div>
       ${this.unsaved ? toCopy(this.unsaved, this.unsaved.name) : nothing}
     `;
@@ -81,7 +81,8 @@ class PpShareFile extends viewOf([]) {
 
   get #said(): unknown {
     if (this.#work.busy) return html`<p class="pp-share-opened">A moment…</p>`;
-    if (this.unsaved) return html`<p class="pp-share-opened">${maybeSaved(this.unsaved.name, this.unsaved)}</p>`;
+    if (this.unsaved)
+      return html`<p class="pp-share-opened">${maybeSaved(this.unsaved.name, this.unsaved, this.words)}</p>`;
     if (this.isFresh) return html`<p class="pp-share-opened">All is as at first; undo goes back.</p>`;
     return this.opened ? said(this.opened) : nothing;
   }

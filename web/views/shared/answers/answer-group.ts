@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../../../state/words.js";
+import { answers } from "../../../words/en/shared/answers.js";
 
 interface GroupInputs {
   /** The fields, each with a name. */
@@ -7,6 +9,7 @@ interface GroupInputs {
   readonly give: (group: HTMLElement) => void;
   /** The id of the question; undefined where a field is labelled by it. */
   readonly labelledBy?: string;
+  readonly words: Words;
   /** One below the other, as choices are. */
   readonly stacked?: boolean;
   /** Is told of every change while it is typed. */
@@ -17,7 +20,7 @@ interface GroupInputs {
  * Fields with a button that checks them, as Enter in one of them does. This is not a form: a frame with
  * `sandbox="allow-scripts"` blocks every submission.
  */
-export function answerGroup({ fields, give, labelledBy, stacked, typed }: GroupInputs): TemplateResult {
+export function answerGroup({ fields, give, labelledBy, stacked, typed, words }: GroupInputs): TemplateResult {
   const enter = (event: KeyboardEvent): void => {
     const { localName } = event.target as Element;
     if (event.key !== "Enter" || localName !== "input" || event.isComposing || event.defaultPrevented) return;
@@ -33,7 +36,7 @@ export function answerGroup({ fields, give, labelledBy, stacked, typed }: GroupI
       @keydown=${enter}
     >
       ${fields}
-      <button class="pp-button" type="button" @click=${(event: Event) => give(groupOf(event))}>Check</button>
+      <button class="pp-button" type="button" @click=${(event: Event) => give(groupOf(event))}>${words.room(answers).check}</button>
     </div>
   `;
 }

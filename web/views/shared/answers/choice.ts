@@ -5,8 +5,9 @@ import { answerGroup } from "./answer-group.js";
 import { type Form, valueIn } from "./form.js";
 
 /** One of several, which are texts of the lesson's own. */
-export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit }) =>
+export const choiceForm: Form<"choice"> = ({ check, labelledBy, submit, words }) =>
   answerGroup({
+    words,
     stacked: true,
     give: (group) => {
       const chosen = valueIn(group, labelledBy);

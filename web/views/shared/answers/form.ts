@@ -1,6 +1,7 @@
 import type { TemplateResult } from "lit";
 import type { Answer, CheckContext } from "../../../state/lessons/checks/kind.js";
 import type { Check, CheckOf } from "../../../state/lessons/lesson.js";
+import type { Words } from "../../../state/words.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
@@ -10,6 +11,7 @@ export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
   /** What it is decided by; null until all of the engine has come. */
   readonly moment: CheckContext | null;
   readonly submit: (answer: Answer) => void;
+  readonly words: Words;
 }
 
 export type Form<Kind extends Check["kind"] = Check["kind"]> = (inputs: FormInputs<Kind>) => TemplateResult;

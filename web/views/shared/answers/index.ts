@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { isRefused, orRefused } from "../../../state/lessons/checks/refused.js";
 import type { Check } from "../../../state/lessons/lesson.js";
+import type { Words } from "../../../state/words.js";
+import { answers } from "../../../words/en/shared/answers.js";
 import { cellsForm } from "./cells.js";
 import { choiceForm } from "./choice.js";
 import type { Form } from "./form.js";
@@ -9,9 +11,9 @@ import { numberForm } from "./number.js";
 import { weightsForm } from "./weights.js";
 
 /** What was done is on the page already: it is only to be looked at. */
-const deedForm: Form = ({ submit }) => html`
+const deedForm: Form = ({ submit, words }) => html`
   <div class="pp-answer">
-    <button class="pp-button" type="button" @click=${() => submit(null)}>Check</button>
+    <button class="pp-button" type="button" @click=${() => submit(null)}>${words.room(answers).check}</button>
   </div>
 `;
 
@@ -28,11 +30,11 @@ export function formOf({ kind }: Pick<Check, "kind">): Form {
   const form = (forms[kind] as Form | undefined) ?? deedForm;
   return (inputs) => {
     const made = orRefused(() => form(inputs));
-    return isRefused(made) ? noForm(made.message) : made;
+    return isRefused(made) ? noForm(made.message, inputs.words) : made;
   };
 }
 
 /** Where the engine refuses what the question is asked of, as examples of three classes by a learner of two. */
-function noForm(message: string): TemplateResult {
-  return html`<p class="pp-hint pp-answer-none" role="status">This can't be asked of what is on the page. ${message}</p>`;
+function noForm(message: string, words: Words): TemplateResult {
+  return html`<p class="pp-hint pp-answer-none" role="status">${words.room(answers).notAskable(message)}</p>`;
 }

@@ -3,8 +3,9 @@ import { answerGroup } from "./answer-group.js";
 import { type Form, lacksNumber, numberIn } from "./form.js";
 
 /** A number, typed. */
-export const numberForm: Form<"number"> = ({ labelledBy, submit }) =>
+export const numberForm: Form<"number"> = ({ labelledBy, submit, words }) =>
   answerGroup({
+    words,
     give: (group) => {
       if (!lacksNumber(group, ["number"])) submit(numberIn(group, "number"));
     },

@@ -6,13 +6,14 @@ import { answerGroup } from "./answer-group.js";
 import { type Form, lacksNumber, numberIn } from "./form.js";
 
 /** A weight a feature, and the bias last where it is asked for. */
-export const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit }) => {
+export const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit, words }) => {
   const { features, count, bias } = askedWeights(check, moment);
   const columns = features ? (moment?.frame.examples.columns ?? []) : [];
   const weights = Array.from({ length: count }, (_, k) => `w ${featureText(features?.[k] ?? `x${k + 1}`, columns)}`);
   const fields = [...weights, ...(bias ? ["b"] : [])].map((label, index) => ({ label, name: `weight-${index}` }));
   const names = fields.map(({ name }) => name);
   return answerGroup({
+    words,
     labelledBy,
     give: (group) => {
       if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));

@@ -1,4 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { english, type Words } from "../../../state/words.js";
+import { files } from "../../../words/en/shared/files.js";
 import { define } from "../controls/define.js";
 
 type Copying = "idle" | "copied" | "by-hand";
@@ -8,6 +10,7 @@ class PpCopy extends LitElement {
   static override properties = {
     text: { attribute: false },
     noun: {},
+    words: { attribute: false },
     named: { type: Boolean },
     copying: { state: true },
   };
@@ -15,6 +18,7 @@ class PpCopy extends LitElement {
   declare text: string;
   /** What is copied: "weights". */
   declare noun: string;
+  declare words: Words;
   /** Whether the button says so too. */
   declare named: boolean;
   declare private copying: Copying;
@@ -24,6 +28,7 @@ class PpCopy extends LitElement {
     this.text = "";
     this.noun = "text";
     this.named = false;
+    this.words = english;
     this.copying = "idle";
   }
 
@@ -37,14 +42,15 @@ class PpCopy extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const copy = `Copy ${this.noun}`;
+    const say = this.words.room(files);
+    const copy = say.copyIt(this.noun);
     return html`
-      <button type="button" class="pp-button" aria-label=${copy} @click=${this.#copy}>${this.named ? copy : "Copy"}</button>
-      <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? "Copied." : nothing}</span>
+      <button type="button" class="pp-button" aria-label=${copy} @click=${this.#copy}>${this.named ? copy : say.copy}</button>
+      <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? say.copied : nothing}</span>
       ${
         this.copying === "by-hand"
           ? html`<label class="pp-copy-by-hand">
-              The clipboard is out of reach here: copy this text.
+              ${say.copyByHand}
               <textarea class="pp-input" readonly rows="3" .value=${this.text}></textarea>
             </label>`
           : nothing

@@ -1,13 +1,13 @@
 import { html } from "lit";
 import type { Words } from "../../../state/words.js";
-import { controls } from "../../../words/en/controls.js";
+import { lock } from "../../../words/en/shared/lock.js";
 
 /** Controls that may be locked: then they show what they show and take nothing, and why is told with them. */
 export function lockable(isLocked: boolean, content: unknown, words: Words): unknown {
   if (!isLocked) return content;
   return html`
     <fieldset class="pp-locked" disabled>
-      <legend class="pp-visually-hidden">${words.room(controls).locked}</legend>
+      <legend class="pp-visually-hidden">${words.room(lock).locked}</legend>
       ${content}
     </fieldset>
   `;

@@ -1,4 +1,5 @@
 import type { TemplateResult } from "lit";
+import type { Words } from "../../../state/words.js";
 import { type FieldSpec, field } from "./controls.js";
 import { type NumberRule, numberText, parseNumber } from "./parse.js";
 
@@ -9,17 +10,19 @@ interface Spec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"
   readonly step: number;
   readonly commit: (value: Value) => void;
   readonly name?: string;
+  /** What says what is wrong with a text. */
+  readonly words: Words;
 }
 
 type NumberFieldSpec = Spec<number>;
 
 /** What ↑ and ↓ make of a text. */
-function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number): string | null {
-  const parsed = parseNumber(text, rule);
+function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number, words: Words): string | null {
+  const parsed = parseNumber(text, rule, words);
   if (!parsed.ok) return null;
   // Twelve digits hide the rounding of the sum: 0.1 + 0.2 is 0.3 here.
   const next = Number((parsed.value + direction * step).toPrecision(rule.whole ? 17 : 12));
-  return parseNumber(String(next), rule).ok ? numberText(next) : null;
+  return parseNumber(String(next), rule, words).ok ? numberText(next) : null;
 }
 
 /** Commits what is another value than the one drawn; once one has been, that too: it need not be in force any more. */
@@ -33,7 +36,7 @@ function committing<Value>(drawn: Value, commit: (value: Value) => void): (value
 }
 
 /** A field for one number. Writing the same number another way ("1.0" for 1) changes nothing. */
-export function numberField({ value, rule, step, commit, ...rest }: NumberFieldSpec): TemplateResult {
+export function numberField({ value, rule, step, commit, words, ...rest }: NumberFieldSpec): TemplateResult {
   const take = committing(value, commit);
   const signed = rule.min === undefined || rule.min < 0;
   return field({
@@ -42,19 +45,19 @@ export function numberField({ value, rule, step, commit, ...rest }: NumberFieldS
     // The numeric keypads of phones have no minus sign, so a signed field keeps the full keyboard.
     ...(signed ? {} : { keyboard: rule.whole ? "numeric" : "decimal" }),
     submit: (text) => {
-      const parsed = parseNumber(text, rule);
+      const parsed = parseNumber(text, rule, words);
       if (!parsed.ok) return parsed.message;
       take(parsed.value);
       return null;
     },
-    nudge: (text, direction) => nudged(text, direction, rule, step),
+    nudge: (text, direction) => nudged(text, direction, rule, step, words),
   });
 }
 
 const AUTO = "auto";
 
 /** A field for a number that the data gives (null) where none is written: empty it for that. */
-export function autoNumberField({ value, rule, step, commit, ...rest }: Spec<number | null>): TemplateResult {
+export function autoNumberField({ value, rule, step, commit, words, ...rest }: Spec<number | null>): TemplateResult {
   const take = committing(value, commit);
   const automatic = (text: string): boolean => text.trim() === "" || text.trim().toLowerCase() === AUTO;
   return field({
@@ -62,11 +65,12 @@ export function autoNumberField({ value, rule, step, commit, ...rest }: Spec<num
     value: value === null ? AUTO : numberText(value),
     keyboard: rule.whole ? "numeric" : "decimal",
     submit: (text) => {
-      const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule);
+      const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule, words);
       if (!parsed.ok) return parsed.message;
       take(parsed.value);
       return null;
     },
-    nudge: (text, direction) => (automatic(text) ? numberText(rule.min ?? 0) : nudged(text, direction, rule, step)),
+    nudge: (text, direction) =>
+      automatic(text) ? numberText(rule.min ?? 0) : nudged(text, direction, rule, step, words),
   });
 }

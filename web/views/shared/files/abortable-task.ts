@@ -1,5 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { Pause } from "../../../state/document/slices.js";
+import type { Words } from "../../../state/words.js";
+import { files } from "../../../words/en/shared/files.js";
 import { pause } from "../loading/pause.js";
 
 /**
@@ -63,14 +65,15 @@ export class AbortableTask implements ReactiveController {
   };
 
   /** The progress and the button that aborts; nothing until the task has reported progress. @param name "Making the table". */
-  bar(name: string): unknown {
+  bar(name: string, words: Words): unknown {
     if (!this.busy || this.#progress === null) return nothing;
+    const say = words.room(files);
     const percent = Math.floor(100 * this.#progress);
     return html`
       <div class="pp-line pp-work">
         <progress max="100" .value=${percent} aria-label=${name}></progress>
-        <span>${percent} %</span>
-        <button type="button" class="pp-button" @click=${this.cancel}>Cancel</button>
+        <span>${say.percent(percent)}</span>
+        <button type="button" class="pp-button" @click=${this.cancel}>${say.cancel}</button>
       </div>
     `;
   }

@@ -1,5 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { TextFile } from "../../../state/exports/text-file.js";
+import { english, type Words } from "../../../state/words.js";
+import { type Exported, files } from "../../../words/en/shared/files.js";
 import { define } from "../controls/define.js";
 import { saveFile } from "./saved-file.js";
 import { maybeSaved, type ToCopy, toCopy } from "./to-copy.js";
@@ -21,7 +23,8 @@ interface ExportResult extends ToCopy {
 export class PpExport extends LitElement {
   static override properties = {
     format: {},
-    noun: {},
+    what: {},
+    words: { attribute: false },
     // What makes it is asked when it is wanted: nothing is drawn by it.
     make: { attribute: false, hasChanged: () => false },
     outcome: { state: true },
@@ -29,8 +32,8 @@ export class PpExport extends LitElement {
 
   /** How it is written: "CSV". */
   declare format: string;
-  /** What it is, inside of a sentence: "the examples". */
-  declare noun: string;
+  declare what: Exported;
+  declare words: Words;
   /** Makes it, when it is wanted, for the place where it stands; null: it was ended before it was done. */
   declare make: (place: Node) => Promise<ExportedFile | null>;
   declare private outcome: ExportResult | null;
@@ -38,7 +41,8 @@ export class PpExport extends LitElement {
   constructor() {
     super();
     this.format = "";
-    this.noun = "";
+    this.what = "picture";
+    this.words = english;
     this.make = () => Promise.resolve(null);
     this.outcome = null;
   }
@@ -53,13 +57,14 @@ export class PpExport extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { format, noun, outcome } = this;
+    const { format, what, outcome } = this;
+    const say = this.words.room(files);
     return html`
       <span class="pp-export-format">${format}</span>
-      <button type="button" class="pp-button" aria-label="Save ${noun} as ${format}" @click=${this.#save}>Save</button>
-      <button type="button" class="pp-button" aria-label="Copy ${noun} as ${format}" @click=${this.#copy}>Copy</button>
+      <button type="button" class="pp-button" aria-label=${say.saveAs(what, format)} @click=${this.#save}>${say.save}</button>
+      <button type="button" class="pp-button" aria-label=${say.copyAs(what, format)} @click=${this.#copy}>${say.copy}</button>
       <span class="pp-muted pp-export-said" role="status">${outcome?.said ?? nothing}</span>
-      ${outcome ? toCopy(outcome, noun) : nothing}
+      ${outcome ? toCopy(outcome, say.names[what]) : nothing}
     `;
   }
 
@@ -68,11 +73,11 @@ export class PpExport extends LitElement {
     if (!file) return;
     const [content, type] = "text" in file ? [file.text, file.type] : [file.pixels, file.pixels.type];
     if (saveFile(file.name, content, type)) {
-      this.#say({ said: `Saved as ${file.name}.` });
+      this.#say({ said: this.words.room(files).saved(file.name) });
       return;
     }
     const laidOut = "text" in file ? { text: file.text } : { picture: URL.createObjectURL(file.pixels) };
-    this.#say({ said: maybeSaved(file.name, laidOut), ...laidOut });
+    this.#say({ said: maybeSaved(file.name, laidOut, this.words), ...laidOut });
   };
 
   readonly #copy = async (): Promise<void> => {
@@ -80,7 +85,7 @@ export class PpExport extends LitElement {
     if (!file) return;
     try {
       await copied(file);
-      this.#say({ said: "Copied." });
+      this.#say({ said: this.words.room(files).copied });
     } catch {
       await this.#layOut(file);
     }
@@ -100,12 +105,12 @@ export class PpExport extends LitElement {
   async #layOut(file: ExportedFile): Promise<void> {
     if ("pixels" in file) {
       this.#say({
-        said: "It cannot be copied from here: save it, or take this picture.",
+        said: this.words.room(files).copyPictureByHand,
         picture: URL.createObjectURL(file.pixels),
       });
       return;
     }
-    this.#say({ said: "The clipboard is out of reach here: copy this text.", text: file.text });
+    this.#say({ said: this.words.room(files).copyByHand, text: file.text });
     await this.updateComplete;
     this.querySelector("textarea")?.select();
   }

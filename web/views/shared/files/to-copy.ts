@@ -1,4 +1,6 @@
 import { html, nothing } from "lit";
+import type { Words } from "../../../state/words.js";
+import { files } from "../../../words/en/shared/files.js";
 
 /** A text with more characters takes a browser too long to lay out. */
 const mostLaidOut = 100_000;
@@ -11,11 +13,10 @@ export interface ToCopy {
 }
 
 /** What is said of a file that may not have been saved. */
-export function maybeSaved(name: string, { text }: ToCopy): string {
-  const why = "The frame around this page may block downloads.";
-  if (text === undefined) return `${why} If ${name} did not arrive, copy this picture.`;
-  if (text.length <= mostLaidOut) return `${why} If ${name} did not arrive, copy this text.`;
-  return `${why} If ${name} did not arrive, save it from a playground in a tab of its own.`;
+export function maybeSaved(name: string, { text }: ToCopy, words: Words): string {
+  const { maybeSaved: say } = words.room(files);
+  if (text === undefined) return say.picture(name);
+  return text.length <= mostLaidOut ? say.text(name) : say.long(name);
 }
 
 /** @param label What it is: "the examples". */

@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from "lit";
+import type { Words } from "../../../state/words.js";
+import { guide } from "../../../words/en/shared/guide.js";
 
 /** How a guide is left, and what then stands on the page. */
 interface Leave {
@@ -8,11 +10,11 @@ interface Leave {
 }
 
 /** Above all that guides: what it belongs to, and the way out. */
-export function guideHead(over: unknown, { title, label, press }: Leave): TemplateResult {
+export function guideHead(over: unknown, { title, label, press }: Leave, words: Words): TemplateResult {
   return html`
     <header class="pp-line">
       <p class="pp-grow pp-note pp-guide-over">${over}</p>
-      <button class="pp-button pp-button-quiet pp-guide-leave" type="button" title=${title} aria-label=${label} @click=${press}>Leave</button>
+      <button class="pp-button pp-button-quiet pp-guide-leave" type="button" title=${title} aria-label=${label} @click=${press}>${words.room(guide).leave}</button>
     </header>
   `;
 }

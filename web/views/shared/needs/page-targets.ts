@@ -1,69 +1,65 @@
+import type { TargetsWords } from "../../../words/en/shared/targets.js";
+
 /** What is not in sight in the lecture hall, unless a step needs it. */
 export type Aside = "setup" | "tools" | "drawer" | "weights" | "reading" | "vectors" | "notation";
 
 /** Something on the page that a step can need. */
 export interface PageTarget {
-  /** As it is called in a sentence: "the stage". */
-  readonly name: string;
   readonly selector: string;
   /** What it is in, or is, that the lecture hall puts aside: see present.css.ts. */
   readonly aside?: Aside;
 }
 
-const part = (name: string, part: string): PageTarget => ({ name, selector: `[data-part="${part}"]` });
-const tab = (name: string, part: string): PageTarget => ({
-  name: `the tab ${name}`,
+const part = (part: string): PageTarget => ({ selector: `[data-part="${part}"]` });
+const tab = (part: string): PageTarget => ({
   selector: `:is(#pp-tab-${part}, .pp-panel[data-part="${part}"])`,
   aside: "drawer",
 });
-const press = (caption: string, label: string): PageTarget => ({
-  name: `the button ${caption}`,
-  selector: `.pp-transport-button[aria-label="${label}"]`,
-});
-const chosen = (name: string, section: string): PageTarget => ({
-  name: `the choice of ${name}`,
+/** By its key, which it has in every language. */
+const press = (key: string): PageTarget => ({ selector: `.pp-transport-button[aria-keyshortcuts="${key}"]` });
+const chosen = (section: string): PageTarget => ({
   selector: `.pp-setup-button[data-section="${section}"]`,
   aside: "setup",
 });
 
 /** What a step may highlight, by the names that the files of lessons have for it. */
 export const pageTargets = {
-  stage: part("the stage", "stage"),
-  tools: { ...part("the tools", "tools"), aside: "tools" },
-  transport: part("the transport", "transport"),
-  verdict: part("the verdict", "verdict"),
-  setup: { ...part("the settings", "setup"), aside: "setup" },
-  story: { name: "the story", selector: "pp-sentence" },
-  weights: { name: "the weights", selector: "pp-weights", aside: "weights" },
-  reading: { name: "More about the weights", selector: ".pp-reading", aside: "reading" },
-  equation: { name: "the equation", selector: "pp-equation" },
-  vectors: { name: "the update as vectors", selector: "pp-update", aside: "vectors" },
-  notation: { name: "Notation", selector: ".pp-notation", aside: "notation" },
+  stage: part("stage"),
+  tools: { ...part("tools"), aside: "tools" },
+  transport: part("transport"),
+  verdict: part("verdict"),
+  setup: { ...part("setup"), aside: "setup" },
+  story: { selector: "pp-sentence" },
+  weights: { selector: "pp-weights", aside: "weights" },
+  reading: { selector: ".pp-reading", aside: "reading" },
+  equation: { selector: "pp-equation" },
+  vectors: { selector: "pp-update", aside: "vectors" },
+  notation: { selector: ".pp-notation", aside: "notation" },
 
-  play: { name: "the button play", selector: ".pp-transport-play" },
-  start: press("start", "Start"),
-  visit: press("visit", "One visit"),
-  update: press("update", "One update"),
-  epoch: press("epoch", "One epoch"),
-  end: press("end", "To the end"),
-  timeline: { name: "the timeline", selector: ".pp-transport-timeline" },
-  count: { name: "the count under the stage", selector: ".pp-transport-status" },
+  play: { selector: ".pp-transport-play" },
+  start: press("Home"),
+  visit: press("ArrowRight"),
+  update: press("Shift+ArrowRight"),
+  epoch: press("E"),
+  end: press("End"),
+  timeline: { selector: ".pp-transport-timeline" },
+  count: { selector: ".pp-transport-status" },
 
-  data: chosen("data", "data"),
-  learner: chosen("the learner", "learner"),
-  features: chosen("features", "features"),
-  order: chosen("the order", "order"),
-  compare: { ...chosen("learners", "compare"), name: "Compare" },
+  data: chosen("data"),
+  learner: chosen("learner"),
+  features: chosen("features"),
+  order: chosen("order"),
+  compare: chosen("compare"),
 
-  lift: { name: "the button 3-D", selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])`, aside: "tools" },
-  charts: tab("Mistakes", "charts"),
-  comparison: tab("Compare", "compare"),
-  orders: tab("Order", "orders"),
-  margin: tab("Margin and bound", "margin"),
-  projection: tab("Projection", "projection"),
-  "weight-space": tab("Weight space", "weight-space"),
-  cures: tab("Cures", "cures"),
-  trace: tab("Trace", "trace"),
-} as const satisfies Readonly<Record<string, PageTarget>>;
+  lift: { selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])`, aside: "tools" },
+  charts: tab("charts"),
+  comparison: tab("compare"),
+  orders: tab("orders"),
+  margin: tab("margin"),
+  projection: tab("projection"),
+  "weight-space": tab("weight-space"),
+  cures: tab("cures"),
+  trace: tab("trace"),
+} as const satisfies Readonly<Record<keyof TargetsWords, PageTarget>>;
 
 export type PageTargetName = keyof typeof pageTargets;

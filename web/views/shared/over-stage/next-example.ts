@@ -1,4 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import type { Words } from "../../../state/words.js";
+import { guide } from "../../../words/en/shared/guide.js";
 import { insidePlot, type PlanePoint } from "../canvas/projection.js";
 import { aboveFirst, labelNear, type Writing } from "./label-near.js";
 
@@ -14,6 +16,6 @@ export function nextRing({ x, y }: PlanePoint, { projection, room }: Writing): S
 }
 
 /** What the ring says. */
-export function nextWord(at: PlanePoint, over: Writing): SVGTemplateResult | typeof nothing {
-  return labelNear("next", at, over, aboveFirst);
+export function nextWord(at: PlanePoint, over: Writing, words: Words): SVGTemplateResult | typeof nothing {
+  return labelNear(words.room(guide).next, at, over, aboveFirst);
 }

@@ -1,4 +1,4 @@
-import { type NarrationWords, narration } from "../../../words/en/narration.js";
+import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
 import { activeTool } from "../../shared/press/active-tool.js";
 import { paintedLabel } from "../input/brush.js";

@@ -8,7 +8,7 @@ import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
 import type { Notation } from "../../../state/notation/notation.js";
 import { MINUS } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
-import { narration } from "../../../words/en/narration.js";
+import { narration } from "../../../words/en/stage/narration.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { differing, trainsApart } from "../draw/needs.js";

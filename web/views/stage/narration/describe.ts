@@ -5,7 +5,7 @@ import { hyperplane, type PaneView } from "../../../state/frame.js";
 import { scoreNumber } from "../../../state/notation/bias.js";
 import { hasResiduals, labelText, quantized } from "../../../state/notation/labels.js";
 import { verdictNow, whyShown } from "../../../state/verdict.js";
-import { narration } from "../../../words/en/narration.js";
+import { narration } from "../../../words/en/stage/narration.js";
 import { drawable, fraction, reason, separatorName } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";

@@ -1,7 +1,7 @@
 /** What the stage says and draws beside the first picture, and does when keys are pressed: soon after that. */
 
 import type { Words } from "../../../state/words.js";
-import { narration } from "../../../words/en/narration.js";
+import { narration } from "../../../words/en/stage/narration.js";
 
 export { whyShown } from "../../../state/verdict.js";
 export * as updateDrawing from "../draw/update-drawing.js";

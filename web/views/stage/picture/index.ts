@@ -5,7 +5,7 @@ import { mostPictures } from "../../../state/exports/limits.js";
 import { svgOf, tikzOf } from "../../../state/exports/picture/index.js";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import type { PaneView } from "../../../state/frame.js";
-import { picture } from "../../../words/en/picture.js";
+import { picture } from "../../../words/en/stage/picture.js";
 import { readTheme } from "../../shared/canvas/colors.js";
 import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
 import { selectField } from "../../shared/controls/controls.js";
@@ -59,8 +59,8 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
     return html`
       <p>${say.intro}</p>
       ${stages.length > 1 ? this.#choice(stages) : nothing}
-      <pp-export format="SVG" noun="the picture" .make=${() => this.#drawing("svg")}></pp-export>
-      <pp-export format="PNG" noun="the picture" .make=${this.#pixels}></pp-export>
+      <pp-export format="SVG" what="picture" .words=${this.words} .make=${() => this.#drawing("svg")}></pp-export>
+      <pp-export format="PNG" what="picture" .words=${this.words} .make=${this.#pixels}></pp-export>
       ${this.#tikz(frame)}
       ${this.#animation(frame.playback.frontier)}
     `;
@@ -73,7 +73,7 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
     }
     const byPoints = panes.some(({ regions }) => regions.kind === "field");
     return html`
-      <pp-export format="TikZ" noun="the picture" .make=${() => this.#drawing("tex")}></pp-export>
+      <pp-export format="TikZ" what="picture" .words=${this.words} .make=${() => this.#drawing("tex")}></pp-export>
       ${byPoints ? html`<p class="pp-hint">${say.tikzByPoints}</p>` : nothing}
     `;
   }
@@ -88,14 +88,15 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
         ${this.#field("first", this.first, 1e15)} ${this.#field("last", last, 1e15)} ${this.#field("pace", this.pace, 50)}
       </div>
       ${count > mostPictures ? html`<p class="pp-hint">${say.fewer(mostPictures, count)}</p>` : nothing}
-      <pp-export format="GIF" noun="the animation" .make=${() => this.#film(last)}></pp-export>
-      ${this.#filming.bar(say.making)}
+      <pp-export format="GIF" what="animation" .words=${this.words} .make=${() => this.#film(last)}></pp-export>
+      ${this.#filming.bar(say.making, this.words)}
     `;
   }
 
   #field(which: "first" | "last" | "pace", value: number, max: number): TemplateResult {
     const label = this.say(picture)[which];
     return numberField({
+      words: this.words,
       id: `pp-picture-${which}`,
       label,
       value,

@@ -1,7 +1,7 @@
 import type { PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import { drawing } from "../../../words/en/drawing.js";
+import { drawing } from "../../../words/en/stage/drawing.js";
 import { type Division, divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";

@@ -1,5 +1,5 @@
 import type { Verdict } from "../../../state/frame.js";
-import { drawing } from "../../../words/en/drawing.js";
+import { drawing } from "../../../words/en/stage/drawing.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { pathOf, strokePath } from "../../shared/canvas/polyline.js";

@@ -1,6 +1,6 @@
 import type { Verdict } from "../../../state/frame.js";
 import { whyShown } from "../../../state/verdict.js";
-import { type DrawingWords, drawing } from "../../../words/en/drawing.js";
+import { type DrawingWords, drawing } from "../../../words/en/stage/drawing.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { drawable, reason, separatorName } from "../../shared/words/verdict-words.js";
 import { drawCaption } from "../draw/caption.js";

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { Speed, UiState } from "../../../state/document/state.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
 import type { Words } from "../../../state/words.js";
-import { transport } from "../../../words/en/transport.js";
+import { timeline } from "../../../words/en/timeline.js";
 import { type Choice, options } from "../../shared/controls/options.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
@@ -12,7 +12,7 @@ const told = "told";
 
 /** What the run can be played at. */
 export function paces(words: Words): readonly Choice<string>[] {
-  const { pauseOnUpdates, visitsPerSecond, fullSpeed } = words.room(transport);
+  const { pauseOnUpdates, visitsPerSecond, fullSpeed } = words.room(timeline);
   const steady = SPEEDS.map((speed) => ({
     value: String(speed),
     title: speed === "max" ? fullSpeed : visitsPerSecond(speed),
@@ -42,7 +42,7 @@ function nearest(speed: Speed): Speed {
 export function render(ui: Pick<UiState, "pace" | "speed">, words: Words, dispatch: Dispatch): TemplateResult {
   const choose = (event: Event): void => dispatch(paceIntent((event.target as HTMLSelectElement).value));
   return html`
-    <label for="pp-transport-pace">${words.room(transport).pace}</label>
+    <label for="pp-transport-pace">${words.room(timeline).pace}</label>
     <select class="pp-select" id="pp-transport-pace" @change=${choose}>
       ${options(paces(words), paceOf(ui))}
     </select>

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
-import { transport } from "../../../words/en/transport.js";
+import { timeline as words } from "../../../words/en/timeline.js";
 import { placeAcross, type StageSize } from "../../shared/canvas/layer.js";
 import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
@@ -97,13 +97,13 @@ class PpTimeline extends viewOf(timelineReads) {
     const { frame } = this;
     const end = frame ? this.#end(frame) : 1;
     const moment = momentOf(frame);
-    const say = this.say(transport);
+    const say = this.say(words);
     return html`
       <div
         class="pp-timeline"
         role="slider"
         tabindex="0"
-        aria-label=${say.timeline}
+        aria-label=${say.name}
         aria-orientation="horizontal"
         aria-valuemin="0"
         aria-valuemax=${end}
@@ -236,7 +236,7 @@ class PpTimeline extends viewOf(timelineReads) {
     label.hidden = this.#hoverX === null;
     if (this.#hoverX === null) return;
     const visit = this.#visitAt(this.#hoverX);
-    label.textContent = this.say(transport).pointedVisit(visit, visit <= frame.playback.frontier);
+    label.textContent = this.say(words).pointedVisit(visit, visit <= frame.playback.frontier);
     const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
     label.style.transform = `translateX(${Math.round(left)}px)`;
   }

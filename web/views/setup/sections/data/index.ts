@@ -22,7 +22,7 @@ function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): Template
       <label class="pp-label" for="pp-preset">Preset</label>
       ${presetSelect("pp-preset", frame, dispatch)}
     </div>
-    ${info && data.kind === "preset" ? presetFields(info, data, dispatch) : nothing}
+    ${info && data.kind === "preset" ? presetFields(info, data, frame.words, dispatch) : nothing}
     ${data.kind === "table" ? tableFields(data, dispatch) : nothing}
     <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes, data)}</p>
     <button class="pp-button pp-button-start" type="button" data-wants="import" @click=${() => dispatch({ type: "set-ui", ui: { importing: true } })}>

@@ -4,6 +4,7 @@ import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
 import { irisSpecies } from "../../../../state/data/class-names.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import type { Words } from "../../../../state/words.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { nextSeed } from "../next-seed.js";
 import { axesFields, pairFields } from "./pair-fields.js";
@@ -13,14 +14,16 @@ import { completeOptions, IRIS_COLUMNS } from "./preset-options.js";
 export function presetFields(
   info: PresetInfo,
   data: Extract<DataSource, { kind: "preset" }>,
+  words: Words,
   dispatch: Dispatch,
 ): unknown {
-  return keyed(info.name, optionFields(info, data, dispatch));
+  return keyed(info.name, optionFields(info, data, words, dispatch));
 }
 
 function optionFields(
   info: PresetInfo,
   data: Extract<DataSource, { kind: "preset" }>,
+  words: Words,
   dispatch: Dispatch,
 ): TemplateResult {
   const options = completeOptions(info, data);
@@ -47,6 +50,7 @@ function optionFields(
     ${
       n !== undefined
         ? numberField({
+            words,
             id: "pp-preset-n",
             label: html`Examples <i>n</i>`,
             value: n,
@@ -59,6 +63,7 @@ function optionFields(
     ${
       noise !== undefined
         ? numberField({
+            words,
             id: "pp-preset-noise",
             label: "Noise",
             value: noise,
@@ -72,6 +77,7 @@ function optionFields(
       seed !== undefined
         ? html`
             ${numberField({
+              words,
               id: "pp-preset-seed",
               label: "Data seed",
               value: seed,

@@ -44,6 +44,7 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
         @change=${(event: Event) => hold(Number((event.target as HTMLInputElement).value))}
       />
       ${numberField({
+        words: frame.words,
         id: "pp-split",
         label: "",
         name: "Held-out percentage",
@@ -58,7 +59,7 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
       fraction > 0
         ? html`
             <p class="pp-hint pp-counts">${formatCount(heldOut)} of ${formatCount(frame.examples.count)} examples are held out from training.</p>
-            ${numberField({ id: "pp-split-seed", label: "Split seed", value: seed, rule: seedRule, step: 1, commit: (wanted) => reseed(() => wanted) })}
+            ${numberField({ words: frame.words, id: "pp-split-seed", label: "Split seed", value: seed, rule: seedRule, step: 1, commit: (wanted) => reseed(() => wanted) })}
             <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>
               New split seed
             </button>

@@ -34,6 +34,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
     choose: (kind) => change((now) => startOf(kind, now)),
   });
   const epochs = numberField({
+    words: frame.words,
     id: "pp-max-epochs",
     label: "Max epochs",
     value: state.maxEpochs,

@@ -7,6 +7,7 @@ import type { Dispatch, Intent } from "../../../../state/intent.js";
 import { biasLetter, biasNumber } from "../../../../state/notation/bias.js";
 import { subscript } from "../../../../state/notation/digits.js";
 import { formatCount } from "../../../../state/notation/numbers.js";
+import type { Words } from "../../../../state/words.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { SetupFrame } from "../inputs.js";
 
@@ -20,10 +21,11 @@ function numberInput(
   symbol: TemplateResult,
   name: string,
   value: number,
+  words: Words,
   commit: (value: number) => void,
 ): TemplateResult {
   const rule = { name, min: -LARGEST_WEIGHT, max: LARGEST_WEIGHT };
-  return numberField({ id, label: symbol, name, layout: "stacked", value, rule, step: 0.1, commit });
+  return numberField({ words, id, label: symbol, name, layout: "stacked", value, rule, step: 0.1, commit });
 }
 
 type Start = {
@@ -65,6 +67,7 @@ function fields(
           html`<i>w</i>${subscript(index + 1)}`,
           `Initial w${index + 1}`,
           weight,
+          frame.words,
           (value) =>
             start((now) => {
               const initial = startingWeights(now);
@@ -74,8 +77,13 @@ function fields(
       )}
       ${
         frame.state.bias
-          ? numberInput("pp-initial-bias", html`<i>${letter}</i>`, `Initial ${letter}`, biasNumber(bias, ui), (value) =>
-              start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
+          ? numberInput(
+              "pp-initial-bias",
+              html`<i>${letter}</i>`,
+              `Initial ${letter}`,
+              biasNumber(bias, ui),
+              frame.words,
+              (value) => start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
             )
           : nothing
       }

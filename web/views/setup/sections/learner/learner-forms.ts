@@ -21,9 +21,10 @@ function numberSetting(
   spec: LearnerSpec,
   field: NumberField,
   value: number | null,
-  say: Say,
+  words: Words,
   commit: Commit,
 ): TemplateResult {
+  const say = words.room(learnerSettings);
   const { symbol, min, max, above = false, whole = false, step } = field;
   const [label, hint] = [say.labels[field.path], say.hints.fields[field.path]];
   const alias = say.aliases[`${spec.kind}.${field.path}`];
@@ -35,8 +36,8 @@ function numberSetting(
     ...(hint && { hint }),
   };
   return field.default === null
-    ? autoNumberField({ ...told, value, commit })
-    : numberField({ ...told, value: value ?? field.default, commit });
+    ? autoNumberField({ ...told, words, value, commit })
+    : numberField({ ...told, words, value: value ?? field.default, commit });
 }
 
 function choiceSetting(field: ChoiceField, value: string, say: Say, commit: Commit): TemplateResult {
@@ -50,19 +51,18 @@ function choiceSetting(field: ChoiceField, value: string, say: Say, commit: Comm
   });
 }
 
-function setting(spec: LearnerSpec, field: LearnerField, say: Say, commit: Commit): TemplateResult {
+function setting(spec: LearnerSpec, field: LearnerField, words: Words, commit: Commit): TemplateResult {
   const value = settingOf(spec, field);
-  if (field.kind === "choice") return choiceSetting(field, String(value), say, commit);
-  return numberSetting(spec, field, value === null ? null : Number(value), say, commit);
+  if (field.kind === "choice") return choiceSetting(field, String(value), words.room(learnerSettings), commit);
+  return numberSetting(spec, field, value === null ? null : Number(value), words, commit);
 }
 
 /** A control for each setting that matters. `place` tells learners apart, so that none inherits what was typed for another. */
 export function learnerFields(spec: LearnerSpec, place: number, words: Words, change: (edit: Edit) => void): unknown[] {
-  const say = words.room(learnerSettings);
   return applyingFields(spec).map((field) =>
     keyed(
       `${place} ${spec.kind} ${field.path}`,
-      setting(spec, field, say, (value) =>
+      setting(spec, field, words, (value) =>
         change((learner) => (learner.kind === spec.kind ? withSetting(learner, field, value) : learner)),
       ),
     ),

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import type { Words } from "../../../../state/words.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { checkbox, field, selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
@@ -51,11 +52,12 @@ const shuffles = (kind: OrderKind): boolean => kind === "shuffle-once" || kind =
 
 type Change = (order: OrderSpec) => OrderSpec;
 
-function seedFields(order: OrderSpec, set: (change: Change) => void): TemplateResult {
+function seedFields(order: OrderSpec, words: Words, set: (change: Change) => void): TemplateResult {
   const reseed = (next: (seed: number) => number): void =>
     set((now) => (shuffles(now.kind) ? { kind: now.kind, seed: next(now.seed ?? 0) } : now));
   return html`
     ${numberField({
+      words,
       id: "pp-order-seed",
       label: "Order seed",
       value: order.seed ?? 0,
@@ -67,7 +69,7 @@ function seedFields(order: OrderSpec, set: (change: Change) => void): TemplateRe
   `;
 }
 
-function customField(order: OrderSpec, n: number, set: (change: Change) => void): TemplateResult {
+function customField(order: OrderSpec, n: number, words: Words, set: (change: Change) => void): TemplateResult {
   const indices = order.indices ?? [];
   const value = orderText(indices);
   return field({
@@ -78,7 +80,7 @@ function customField(order: OrderSpec, n: number, set: (change: Change) => void)
     lines: 2,
     value,
     submit: (text) => {
-      const parsed = parseOrder(text, n, "Example numbers");
+      const parsed = parseOrder(text, n, "Example numbers", words);
       if (!parsed.ok) return parsed.message;
       if (orderText(parsed.value) !== value) set((now) => ({ ...now, kind: "custom", indices: parsed.value }));
       return null;
@@ -104,8 +106,8 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
     hint: ORDERS.find(({ value }) => value === order.kind)?.hint ?? "",
     choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
   });
-  const seed = shuffles(order.kind) ? seedFields(order, set) : "";
-  const custom = order.kind === "custom" ? customField(order, n, set) : "";
+  const seed = shuffles(order.kind) ? seedFields(order, frame.words, set) : "";
+  const custom = order.kind === "custom" ? customField(order, n, frame.words, set) : "";
   return html`
     ${lockable(holds(state.ui.lock, "order"), [select, seed, custom], frame.words)}
     ${checkbox("Sound at each visit", state.ui.sound, (sound) => dispatch({ type: "set-ui", ui: { sound } }))}

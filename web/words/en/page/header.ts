@@ -1,4 +1,4 @@
-import { room } from "../room.js";
+import { room } from "../../room.js";
 
 /** The bar at the top. */
 export const header = room("header", {

@@ -1,4 +1,4 @@
-import { room } from "../room.js";
+import { room } from "../../room.js";
 
 /** Keys that are pressed, and what they do. */
 export type KeyHelp = readonly [keys: readonly string[], does: string];

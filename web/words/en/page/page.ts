@@ -1,9 +1,9 @@
-import { room } from "../room.js";
+import { room } from "../../room.js";
 
-/** The parts of the page by their names, and the ways to them. */
+/** What stands on the page from the first picture on, and the ways to it. */
 export const page = room("page", {
   title: "Perceptron Playground",
-  /** Names of regions; what stands on the tabs of those in the drawer. */
+  /** Names of regions; those in the drawer have theirs in its own room. */
   parts: {
     header: "Playground",
     setup: "Setup",
@@ -13,14 +13,6 @@ export const page = room("page", {
     transport: "Transport",
     verdict: "Verdict",
     story: "Story",
-    charts: "Mistakes",
-    compare: "Compare",
-    orders: "Order",
-    margin: "Margin and bound",
-    projection: "Projection",
-    "weight-space": "Weight space",
-    cures: "Cures",
-    trace: "Trace",
   },
   skip: {
     stage: "Skip to the stage",

@@ -1,4 +1,4 @@
-import { room } from "../room.js";
+import { room } from "../../room.js";
 
 /** The stage, from the first picture on. */
 export const stage = room("stage", {

@@ -1,5 +1,5 @@
-import { count } from "../grammar/en.js";
-import { room } from "../room.js";
+import { count } from "../../grammar/en.js";
+import { room } from "../../room.js";
 
 /** The stage as a picture or an animation, to save and to copy. */
 export const picture = room("picture", {

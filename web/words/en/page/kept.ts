@@ -1,5 +1,5 @@
-import { list } from "../grammar/en.js";
-import { room } from "../room.js";
+import { list } from "../../grammar/en.js";
+import { room } from "../../room.js";
 
 /** What the browser keeps of a page, and what its address says. */
 export const kept = room("kept", {

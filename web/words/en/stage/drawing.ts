@@ -1,6 +1,6 @@
-import type { Precision } from "../../state/notation/numbers.js";
-import { count, number } from "../grammar/en.js";
-import { room } from "../room.js";
+import type { Precision } from "../../../state/notation/numbers.js";
+import { count, number } from "../../grammar/en.js";
+import { room } from "../../room.js";
 
 /** What is written on the stage's picture: short, as there is little room. Of two captions the first is the longer. */
 export const drawing = room("drawing", {

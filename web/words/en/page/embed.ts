@@ -1,4 +1,4 @@
-import { room } from "../room.js";
+import { room } from "../../room.js";
 
 /** A figure in another page. */
 export const embed = room("embed", {

@@ -1,9 +1,9 @@
-import type { Notation } from "../../state/notation/notation.js";
-import { count, list, number, plural } from "../grammar/en.js";
-import { room } from "../room.js";
-import { biasNoun } from "./bias.js";
-import { type Label, labelled } from "./labels.js";
-import { examples } from "./nouns.js";
+import type { Notation } from "../../../state/notation/notation.js";
+import { count, list, number, plural } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import { biasNoun } from "../bias.js";
+import { type Label, labelled } from "../labels.js";
+import { examples } from "../nouns.js";
 
 /** An example where it is on the plot. Numbers of examples and visits are counted from 1. */
 interface Shown {

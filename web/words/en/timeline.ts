@@ -1,0 +1,23 @@
+import { count } from "../grammar/en.js";
+import { room } from "../room.js";
+import { visits } from "./nouns.js";
+import type { Moment } from "./transport.js";
+
+/** The timeline and the pace, which come after the first picture. */
+export const timeline = room("timeline", {
+  name: "Visit",
+  /** Digits without spaces: a screen reader would read them one group at a time. */
+  spokenMoment: ({ visit, epoch, updates: made }: Moment, end: number): string => {
+    const changes = made === 1 ? "1 update" : `${made} updates`;
+    return epoch === null
+      ? `visit ${visit} of ${end}, ${changes}`
+      : `visit ${visit} of ${end}, in epoch ${epoch}, ${changes}`;
+  },
+  pointedVisit: (visit: number, computed: boolean): string =>
+    computed ? `visit ${count(visit)}` : `visit ${count(visit)}, not computed yet`,
+
+  pace: "Pace",
+  pauseOnUpdates: "pause on each update",
+  visitsPerSecond: (speed: number): string => `${visits(speed)} per second`,
+  fullSpeed: "as fast as possible",
+});
