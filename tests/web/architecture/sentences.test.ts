@@ -5,6 +5,7 @@ import { sourcesIn, treeOf } from "./tree.js";
 /** The views whose words have come to `web/words/` so far. */
 const moved = [
   "header",
+  "lift",
   "notices",
   "panes",
   "shared/answers",

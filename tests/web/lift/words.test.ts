@@ -6,7 +6,10 @@ import { type Frame, hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
 import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
+import { lift as words } from "../../../web/words/en/stage/lift.js";
 import { Bench, stateOf } from "../state/engine.js";
+
+const said = words.english;
 
 const xor: readonly Point[] = [
   [0, 0, -1],
@@ -36,8 +39,8 @@ describe("what the lift says", () => {
     const { frame, figure, words } = lift(xor, lifted, 1e6, "x1*x2");
     expect(hyperplane(frame.pane.current)).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
     expect(words).toBe(
-      "Three examples stay at height 0, (1, 1) rises to 1. Now a plane has the positives on one side and the negatives " +
-        "on the other; where it cuts the sheet of x₁∧x₂, seen from above, is the boundary.",
+      "3 examples stay at height 0; (1, 1) rises to 1. Now a plane has the positives on one side and the negatives " +
+        "on the other. Seen from above, the boundary is where it cuts the sheet of x₁∧x₂.",
     );
     expect(figure.plane.length).toBeGreaterThanOrEqual(3);
     expect(figure.trace).toHaveLength(2);
@@ -45,22 +48,22 @@ describe("what the lift says", () => {
   });
 
   it("before and during training", () => {
-    expect(lift(xor, lifted, 0, "x1*x2").words).toContain("All weights are 0: there is no plane yet.");
+    expect(lift(xor, lifted, 0, "x1*x2").words).toContain(said.noWeights);
     const { frame, words } = lift(xor, lifted, 20, "x1*x2");
     const count = frame.pane.trainingMistakes ?? 0;
     expect(count).toBeGreaterThan(0);
-    expect(words).toContain(`The plane still misclassifies ${count === 1 ? "one example" : `${count} examples`}`);
+    expect(words).toContain(said.mistakes("plane", count));
   });
 
   it("where the feature is none of the learner's", () => {
-    expect(lift(xor, {}, 2, "x1*x2").words).toContain("x₁∧x₂ is no feature of the learner");
+    expect(lift(xor, {}, 2, "x1*x2").words).toContain(said.upright.noFeature("x₁∧x₂"));
   });
 
   it("where there is no single plane", () => {
     const kernel = { learners: [{ kind: "kernel", kernel: { kind: "polynomial" } }] } as const;
-    expect(lift(xor, kernel, 20, "x1*x2").words).toContain("Kernel predicts with no single plane");
+    expect(lift(xor, kernel, 20, "x1*x2").words).toContain(said.noPlane("kernel"));
     const voted = lift(xor, { ...lifted, learners: [{ kind: "voted" }] }, 20, "x1*x2");
-    expect(voted.words).toContain("Voted predicts with no single plane");
+    expect(voted.words).toContain(said.noPlane("voted"));
     expect([voted.figure.plane, voted.figure.trace]).toEqual([[], []]);
   });
 
@@ -73,13 +76,14 @@ describe("what the lift says", () => {
     ];
     const squares = { features: ["x1^2", "x2^2"] };
     const { figure, words } = lift(circles, squares, 1e6, "x1^2");
-    expect(words).toContain("Now a surface, bent by the other products, has the positives on one side");
+    expect(words).toContain(said.separates("surface"));
+    expect(words).toContain(said.bentByProducts);
     expect(figure.cells.length).toBeGreaterThan(20);
     const averaged = lift(xor, { ...lifted, learners: [{ kind: "averaged" }] }, 30, "x1*x2");
-    expect(averaged.words).toContain(", that of the mean weights,");
+    expect(averaged.words).toContain(said.ofMean);
     const unit = lift(xor, { features: ["x1", "x2", "x1*x2"], scaling: "unit-norm" }, 8, "x1*x2");
-    expect(unit.words).toContain("surface, bent by the scaling,");
-    expect(unit.words).toContain("scaled as the learner sees it");
+    expect(unit.words).toContain(said.bentByScaling);
+    expect(unit.words).toContain(said.scaled);
   });
 
   it("of the bias, on and off", () => {
@@ -89,11 +93,11 @@ describe("what the lift says", () => {
     ];
     const on = lift(apart, {}, 1e6, "bias");
     expect(on.words).toContain("All examples rise to x₀ = 1. Now a plane through the origin has the positives");
-    expect(on.words).toContain("without a bias (dashed)");
+    expect(on.words).toContain(said.unbiased("bias"));
     expect(on.figure.unbiased.length).toBeGreaterThan(0);
     const off = lift(apart, { bias: false }, 10, "bias");
     expect(off.words).toBe(
-      "The bias is off: the examples stay in the plane, where every boundary goes through the origin.",
+      "The bias is off, so the examples stay in the plane, where every boundary goes through the origin.",
     );
     expect(off.figure.unbiased).toEqual([]);
   });
@@ -107,7 +111,7 @@ describe("what the lift says", () => {
       [3, 3, 1],
     ];
     const ui = { ...defaultState.ui, biasAs };
-    expect(lift(apart, { ui }, 1e6, "bias").words).toContain(`without a ${noun} (dashed)`);
+    expect(lift(apart, { ui }, 1e6, "bias").words).toMatch(new RegExp(`Without a ${noun},.*\\(dashed\\)`));
     expect(lift(apart, { ui, bias: false }, 10, "bias").words).toContain(`The ${noun} is off`);
   });
 

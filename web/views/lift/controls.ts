@@ -1,5 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import type { LiftWords } from "../../words/en/stage/lift.js";
 import type { LiftFeature, LiftFeatures } from "./features.js";
 
 interface LiftActions {
@@ -18,23 +19,23 @@ const LOWER = svg`<path d="M8 3.5v8M4.5 8.5l3.5 3.5 3.5-3.5" />`;
 const CROSS = svg`<path d="M4 4l8 8M12 4l-8 8" />`;
 
 /** What the picture is about, how to turn it without dragging, and how to close it. */
-export function liftBar(features: LiftFeatures, shown: string, id: string, actions: LiftActions): TemplateResult {
+export function liftBar(features: LiftFeatures, shown: string, id: string, say: LiftWords, actions: LiftActions): TemplateResult {
   const pick = (event: Event): void => actions.choose((event.target as HTMLSelectElement).value);
   return html`
     <div class="pp-row pp-lift-bar">
       <div class="pp-line pp-lift-choice">
-        <label for=${id}>Height</label>
+        <label for=${id}>${say.height}</label>
         <select class="pp-select" id=${id} @change=${pick}>
-          ${group("Features of the learner", features.own, shown)} ${group("Other products", features.others, shown)}
-          ${group("The constant feature", [features.bias], shown)}
+          ${group(say.own, features.own, shown)} ${group(say.others, features.others, shown)}
+          ${group(say.constant, [features.bias], shown)}
         </select>
       </div>
-      <div class="pp-lift-buttons" role="group" aria-label="View of the 3-D picture">
-        ${button("Turn to the left", LEFT, () => actions.turn(-STEP, 0))}
-        ${button("Turn to the right", RIGHT, () => actions.turn(STEP, 0))}
-        ${button("Look from higher", HIGHER, () => actions.turn(0, STEP))}
-        ${button("Look from lower", LOWER, () => actions.turn(0, -STEP))}
-        ${button("Close the 3-D picture", CROSS, actions.close)}
+      <div class="pp-lift-buttons" role="group" aria-label=${say.view}>
+        ${button(say.left, LEFT, () => actions.turn(-STEP, 0))}
+        ${button(say.right, RIGHT, () => actions.turn(STEP, 0))}
+        ${button(say.higher, HIGHER, () => actions.turn(0, STEP))}
+        ${button(say.lower, LOWER, () => actions.turn(0, -STEP))}
+        ${button(say.close, CROSS, actions.close)}
       </div>
     </div>
   `;

@@ -1,5 +1,7 @@
 import { BIAS, heightsFor, type Liftable } from "../../state/data/lift-features.js";
 import { featureText } from "../../state/notation/feature-text.js";
+import { lift } from "../../words/en/stage/lift.js";
+import type { LiftFrame } from "./inputs.js";
 
 /** A feature that the examples can be lifted to. */
 export interface LiftFeature {
@@ -17,13 +19,13 @@ export interface LiftFeatures {
 /** More would be a list nobody reads. */
 const MOST_OWN = 40;
 
-export function liftFeatures(frame: Liftable, chosen: string | null): LiftFeatures {
-  const named = (name: string): LiftFeature => ({ name, title: featureTitle(name, frame.examples.columns) });
+export function liftFeatures(frame: Liftable & Pick<LiftFrame, "words">, chosen: string | null): LiftFeatures {
+  const named = (name: string): LiftFeature => ({ name, title: featureTitle(name, frame) });
   const { own, others } = heightsFor(frame, chosen);
   return { own: own.slice(0, MOST_OWN).map(named), others: others.map(named), bias: named(BIAS) };
 }
 
 /** As it is written on an axis; the constant feature is x₀. */
-function featureTitle(name: string, columns: readonly string[]): string {
-  return name === BIAS ? "x₀ = 1 (the bias)" : featureText(name, columns);
+function featureTitle(name: string, { examples, words }: Liftable & Pick<LiftFrame, "words">): string {
+  return name === BIAS ? words.room(lift).constantName : featureText(name, examples.columns);
 }

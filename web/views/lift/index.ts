@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
 import { featureText } from "../../state/notation/feature-text.js";
+import { lift as words } from "../../words/en/stage/lift.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
@@ -33,8 +34,6 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, STEP / 2],
   ArrowDown: [0, -STEP / 2],
 };
-
-const KEY_HELP = "Left and right arrow keys turn the picture, up and down raise and lower the eye, Home goes back.";
 
 /** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
 class PpLift extends viewOf(liftReads) {
@@ -200,16 +199,17 @@ class PpLift extends viewOf(liftReads) {
     const { frame } = this;
     const lift = this.#lift;
     if (!frame || !lift) return nothing;
+    const say = this.say(words);
     const shown = featureShown(frame, lift.feature);
     return html`
-      ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, this.#actions)}
+      ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, say, this.#actions)}
       <div
         class="pp-surface pp-lift-surface"
         part="lift"
         tabindex="0"
         role="application"
-        aria-roledescription="3-D picture"
-        aria-label="3-D picture, turned with the arrow keys"
+        aria-roledescription=${say.role}
+        aria-label=${say.name}
         aria-describedby="${this.#id}-help"
         ?data-hover=${this.#hovered !== null}
       >
@@ -217,7 +217,7 @@ class PpLift extends viewOf(liftReads) {
       </div>
       <p class="pp-aside-note pp-lift-words">${this.#told.words}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
-      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
     `;
   }

@@ -4,9 +4,10 @@ import type { ViewWindow } from "../../../state/document/state.js";
 import { hyperplane, type PaneView } from "../../../state/frame.js";
 import { scoreNumber } from "../../../state/notation/bias.js";
 import { hasResiduals, labelText, quantized } from "../../../state/notation/labels.js";
+import { separatorOf, whyInseparable } from "../../../state/separability.js";
 import { verdictNow, whyShown } from "../../../state/verdict.js";
 import { narration } from "../../../words/en/stage/narration.js";
-import { drawable, fraction, reason, separatorName } from "../../shared/words/verdict-words.js";
+import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
 import { isHeldOut } from "../plane/place.js";
@@ -117,11 +118,11 @@ export function describeVerdict(frame: StageFrame, pane: PaneView): string {
   const shown = whyShown(frame, pane) && drawable(verdict);
   if (separable) {
     if (!shown || !geometric) return say.separable;
-    return `${say.separable} ${say.marginShown(separatorName(verdict.subject), geometric.margin)}`;
+    return `${say.separable} ${say.marginShown(separatorOf(verdict.subject), geometric.margin)}`;
   }
   if (!shown || !witness) return say.notSeparable;
   const averages = say.averagesShown(sharesOf(witness.positive), sharesOf(witness.negative));
-  return `${say.notSeparableBecause(reason(witness, verdict.subject))} ${averages}`;
+  return `${say.notSeparableBecause(whyInseparable(witness, verdict.subject))} ${averages}`;
 }
 
 function sharesOf(shares: readonly Share[]) {

@@ -1,8 +1,9 @@
 import type { Verdict } from "../../../state/frame.js";
+import { separatorOf, whyInseparable } from "../../../state/separability.js";
 import { whyShown } from "../../../state/verdict.js";
 import { type DrawingWords, drawing } from "../../../words/en/stage/drawing.js";
 import type { Layer } from "../../shared/canvas/layer.js";
-import { drawable, reason, separatorName } from "../../shared/words/verdict-words.js";
+import { drawable } from "../../shared/words/verdict-words.js";
 import { drawCaption } from "../draw/caption.js";
 import { LineLabels } from "../draw/line-labels.js";
 import { differing } from "../draw/needs.js";
@@ -62,12 +63,13 @@ export function captions(verdict: Verdict, say: DrawingWords): string[] {
   const scaled = subject.scaling !== "none";
   const { length } = subject.features;
   if (analysis.separable) {
-    const separator = separatorName(subject);
+    const separator = separatorOf(subject);
     return scaled
       ? [say.marginInScaledSpace(separator), say.inScaledSpace]
       : [say.marginInSpace(separator, length), say.inSpace(length)];
   }
   if (!drawable(verdict)) return [scaled ? say.whyInScaledSpace : say.whyInSpace(length), say.notSeparable];
-  const seen = analysis.witness ? reason(analysis.witness, subject) : "";
-  return [say.notSeparableBecause(seen), seen, say.notSeparable];
+  if (!analysis.witness) return [say.notSeparable];
+  const why = whyInseparable(analysis.witness, subject);
+  return [say.notSeparableBecause(why), say.reason(why), say.notSeparable];
 }

@@ -1,6 +1,9 @@
 import type { Precision } from "../../../state/notation/numbers.js";
+import type { Inseparable, Separator } from "../../../state/separability.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { separatorNoun } from "../nouns.js";
+import { separability } from "../separability.js";
 
 /** What is written on the stage's picture: short, as there is little room. Of two captions the first is the longer. */
 export const drawing = room("drawing", {
@@ -26,14 +29,15 @@ export const drawing = room("drawing", {
       : `maximum margin ρ = ${number(margin, precision)}`,
 
   notSeparable: "not separable",
-  notSeparableBecause: (reason: string): string => `not linearly separable: ${reason}`,
+  notSeparableBecause: (why: Inseparable): string => `not linearly separable: ${separability.english.reasons[why]}`,
+  reason: (why: Inseparable): string => separability.english.reasons[why],
   /** What the stage can't draw is in another space. */
   inSpace: (features: number): string => `in the space of ${count(features)} features`,
   inScaledSpace: "in the scaled space",
-  marginInSpace: (separator: string, features: number): string =>
-    `maximum-margin ${separator} in the space of ${count(features)} features: see “Margin and bound”`,
-  marginInScaledSpace: (separator: string): string =>
-    `maximum-margin ${separator} in the scaled space: see “Margin and bound”`,
+  marginInSpace: (separator: Separator, features: number): string =>
+    `maximum-margin ${separatorNoun(separator)} in the space of ${count(features)} features: see “Margin and bound”`,
+  marginInScaledSpace: (separator: Separator): string =>
+    `maximum-margin ${separatorNoun(separator)} in the scaled space: see “Margin and bound”`,
   whyInSpace: (features: number): string =>
     `not linearly separable in the space of ${count(features)} features: see “Margin and bound”`,
   whyInScaledSpace: "not linearly separable in the scaled space: see “Margin and bound”",

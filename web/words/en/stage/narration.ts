@@ -1,9 +1,10 @@
 import type { Notation } from "../../../state/notation/notation.js";
+import type { Inseparable, Separator } from "../../../state/separability.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { biasNoun } from "../bias.js";
 import { type Label, labelled } from "../labels.js";
-import { examples } from "../nouns.js";
+import { biasNoun, examples, separatorNoun } from "../nouns.js";
+import { separability } from "../separability.js";
 
 /** An example where it is on the plot. Numbers of examples and visits are counted from 1. */
 interface Shown {
@@ -111,10 +112,11 @@ export const narration = room("narration", {
         }),
 
   separable: "The examples are linearly separable.",
-  marginShown: (separator: string, margin: number): string =>
-    `The stage shows the maximum-margin ${separator}, with a margin of ${number(margin)} on both sides.`,
+  marginShown: (separator: Separator, margin: number): string =>
+    `The stage shows the maximum-margin ${separatorNoun(separator)}, with a margin of ${number(margin)} on both sides.`,
   notSeparable: "The examples are not linearly separable.",
-  notSeparableBecause: (reason: string): string => `The examples are not linearly separable: ${reason}.`,
+  notSeparableBecause: (why: Inseparable): string =>
+    `The examples are not linearly separable: ${separability.english.reasons[why]}.`,
   /** Of a label without examples in it there is no average. */
   averagesShown: (positive: readonly Share[], negative: readonly Share[]): string => {
     const averages = [
