@@ -6,6 +6,7 @@ import { sourcesIn, treeOf } from "./tree.js";
 const moved = [
   "header",
   "lift",
+  "margin",
   "notices",
   "panes",
   "shared/answers",
@@ -59,6 +60,7 @@ describe("a view holds no sentence", () => {
     ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
     ["styles", "css`.pp-a { grid-area: one two; }`"],
     ["fonts", "context.font = `italic ${size}px ${theme.serif}`;"],
+    ["paths", "svg`<path d=${`M${x} ${y}v4`} />`"],
     ["imports", 'import { A } from "./a b.js";'],
     ["what is thrown at programmers", 'throw new Error("A view that was given no frame.");'],
   ])("but has %s", (_, text) => {

@@ -6,7 +6,7 @@ import { type Frame, hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
 import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
-import { lift as words } from "../../../web/words/en/stage/lift.js";
+import { lift as words } from "../../../web/words/en/companion/lift.js";
 import { Bench, stateOf } from "../state/engine.js";
 
 const said = words.english;

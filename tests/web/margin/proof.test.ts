@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ProofView } from "../../../web/state/proof.js";
+import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/proof.js";
+import type { Proof } from "../../../web/views/margin/proof/inputs.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
+import { proof } from "../../../web/words/en/companion/proof.js";
+import { tighten } from "../../../web/words/en/companion/tighten.js";
 import { textOf } from "../template-text.js";
 
 /** γ = 0.5, R = 2: from weights 0 at most 16 updates. Two have been made. */
@@ -36,8 +39,8 @@ const view: ProofView = {
 const { step } = view;
 if (!step) throw new Error("There is a step.");
 
-const linesOf = (...of: Parameters<typeof proofLines>) => {
-  const { update, all } = proofLines(...of);
+const linesOf = (...of: [ProofView, ProofStepView, Proof, boolean]) => {
+  const { update, all } = proofLines(...of, proof.english);
   return [...update, ...all];
 };
 
@@ -63,7 +66,7 @@ describe("the lines of the proof", () => {
       terms: { ...view.terms, margin },
       step: { ...step, before: { ...step.before, potential: 1.6e19 }, after: { ...step.after, potential: 1.6e19 } },
     };
-    const fallen = linesOf(far, far.step, "distance", true).find(({ why }) => why.startsWith("The three together"));
+    const fallen = linesOf(far, far.step, "distance", true).find(({ why }) => why === proof.english.why.fallen);
     expect(fallen?.numbers[0]).toBeCloseTo(2 * (4 / margin) * 1 + 1.75 - 4, 0);
     expect(fallen?.numbers[0]).toBeGreaterThanOrEqual(4);
   });
@@ -131,10 +134,11 @@ describe("tighten", () => {
   it("says how many orders there were, and which were ended", () => {
     const { counts } = view;
     if (!counts) throw new Error("There are counts.");
-    expect(histogramText(counts, 16)).toBe(
-      "4 random orders, from weights 0: 3 to 9 updates; none above the bound of 16.",
+    const text = (told: UpdateCounts) => histogramText(told, 16, tighten.english);
+    expect(text(counts)).toBe(
+      "4 random orders, from weights 0. They make 3 to 9 updates, never more than the bound of 16.",
     );
-    expect(histogramText({ ...counts, unfinished: 2 }, 16)).toContain("2 of them had not converged");
+    expect(text({ ...counts, unfinished: 2 })).toContain("2 of them had not converged");
   });
 });
 

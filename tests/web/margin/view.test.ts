@@ -51,7 +51,7 @@ describe("the tab margin and bound", () => {
     await draw();
     expect(bench.session.state.ui.proof).toBe("angle");
     expect(page()).not.toContain("Linearly separable.");
-    expect(page()).toContain("At most 51 updates. From weights 0 that is (R/γ)².");
+    expect(page()).toContain("At most 51 updates. From weights 0 the bound is (R/γ)².");
   });
 });
 
@@ -63,7 +63,7 @@ describe("a proof on the run", () => {
     await draw();
     expect(page()).toContain("All updates so far: this one");
     // (0, 0, 1) with label −1 against (2, 2, −3)/√17.
-    expect(lines()[0]).toMatch(/^y\(w\*·z\) ≥ γ: 0.7276 ≥ 0.2425 \(moved by the last update\) w\* has every example/);
+    expect(lines()[0]).toMatch(/^y\(w\*·z\) ≥ γ: 0.7276 ≥ 0.2425 \(moved by the last update\) Every example/);
     expect(lines()[2]).toContain("‖z‖² ≤ R²: 1 ≤ 3");
     expect(document.querySelectorAll("[data-moved]")).toHaveLength(6);
     bench.do({ type: "advance", how: { until: "converged" } });
@@ -83,7 +83,7 @@ describe("a proof on the run", () => {
 
   it("names learning rate and start where the bound is another", async () => {
     await open(and, "angle", { learners: [{ kind: "perceptron", learningRate: 0.5 }] });
-    expect(page()).toContain("At most 51 updates. From weights 0 that is (R/γ)², whatever the learning rate");
+    expect(page()).toContain("At most 51 updates. From weights 0 the bound is (R/γ)², whatever the learning rate");
     await open(and, "angle", { initial: { weights: [9, -9], bias: 4 } });
     expect(page()).toMatch(
       /This run starts from other weights w₀, so it is where the two bounds meet, and not \(R\/γ\)²/,
@@ -93,7 +93,7 @@ describe("a proof on the run", () => {
   it("says which line fails where nothing separates", async () => {
     await open(xor, "angle", { visit: 20 });
     expect(page()).toContain("The first line fails.");
-    expect(page()).toContain("The point (0.5, 0.5) is an average of positives and one of negatives");
+    expect(page()).toContain("The point (0.5, 0.5) is an average of positives and also of negatives");
     expect(page()).toContain("‖w‖ against updates");
     expect(queryRole("list")).toBeNull();
   });
@@ -102,7 +102,7 @@ describe("a proof on the run", () => {
     ["another rule", and, { learners: [{ kind: "batch" }] }, "The theorem is about updates that add one example"],
     ["one label", [[1, 1, 1]], {}, "Without examples of both labels there is nothing to prove."],
     ["no example", [], {}, "Without examples of both labels there is nothing to prove."],
-    ["the origin alone", twoAtOrigin, { bias: false }, "Every example is the origin"],
+    ["the origin alone", twoAtOrigin, { bias: false }, "Every example is at the origin"],
   ])("says why there is none, with %s", async (_, points, changes, why) => {
     await open(points, "distance", changes);
     expect(page()).toContain(why);
@@ -115,7 +115,7 @@ describe("tighten", () => {
     await open(and, "tighten");
     expect(page()).toMatch(/Bound \(R\/γ\)² 51 Updates in this order 18/);
     expect(queryRole("button")).toBeNull();
-    expect(page()).toMatch(/200 random orders, from weights 0: \d+ to \d+ updates; none above the bound of 51\./);
+    expect(page()).toMatch(/200 random orders, from weights 0. They make \d+ to \d+ updates, never more than the bound of 51\./);
     bench.do({ type: "move-point", index: 3, to: [0.7, 0.7] });
     await draw();
     const told = /Bound \(R\/γ\)² before 51 → (\d+)/.exec(page())?.[1];

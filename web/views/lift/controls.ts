@@ -1,6 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { LiftWords } from "../../words/en/stage/lift.js";
+import type { LiftWords } from "../../words/en/companion/lift.js";
 import type { LiftFeature, LiftFeatures } from "./features.js";
 
 interface LiftActions {
@@ -19,7 +19,13 @@ const LOWER = svg`<path d="M8 3.5v8M4.5 8.5l3.5 3.5 3.5-3.5" />`;
 const CROSS = svg`<path d="M4 4l8 8M12 4l-8 8" />`;
 
 /** What the picture is about, how to turn it without dragging, and how to close it. */
-export function liftBar(features: LiftFeatures, shown: string, id: string, say: LiftWords, actions: LiftActions): TemplateResult {
+export function liftBar(
+  features: LiftFeatures,
+  shown: string,
+  id: string,
+  say: LiftWords,
+  actions: LiftActions,
+): TemplateResult {
   const pick = (event: Event): void => actions.choose((event.target as HTMLSelectElement).value);
   return html`
     <div class="pp-row pp-lift-bar">

@@ -1,6 +1,6 @@
 import { BIAS, heightsFor, type Liftable } from "../../state/data/lift-features.js";
 import { featureText } from "../../state/notation/feature-text.js";
-import { lift } from "../../words/en/stage/lift.js";
+import { lift } from "../../words/en/companion/lift.js";
 import type { LiftFrame } from "./inputs.js";
 
 /** A feature that the examples can be lifted to. */

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { BIAS, featureShown } from "../../state/data/lift-features.js";
 import type { LiftState } from "../../state/document/state.js";
 import { featureText } from "../../state/notation/feature-text.js";
-import { lift as words } from "../../words/en/stage/lift.js";
+import { lift as words } from "../../words/en/companion/lift.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
 import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";

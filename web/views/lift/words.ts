@@ -3,7 +3,7 @@ import { BIAS } from "../../state/data/lift-features.js";
 import { productOf } from "../../state/data/product.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../../state/notation/feature-text.js";
-import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/stage/lift.js";
+import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
 import type { Cloud } from "./figure/cloud.js";
 import type { Figure } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit";
+import { margin } from "../../words/en/companion/margin.js";
 import { copyButtonCss } from "../shared/buttons/copy-button.css.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
@@ -11,12 +12,7 @@ import "./proof/pp-proof.js";
 import { separabilityCss } from "./separability.css.js";
 import { separability } from "./separability.js";
 
-const choices = [
-  { value: "margin", title: "Margin" },
-  { value: "angle", title: "Proof: angle" },
-  { value: "distance", title: "Proof: distance" },
-  { value: "tighten", title: "Tighten" },
-] as const;
+const choices = ["margin", "angle", "distance", "tighten"] as const;
 
 /** What the tab shows of margin and bound. */
 class PpMarginChoice extends viewOf(["state.ui.proof"]) {
@@ -25,14 +21,15 @@ class PpMarginChoice extends viewOf(["state.ui.proof"]) {
   protected override render(): unknown {
     const chosen = this.frame?.state.ui.proof;
     if (!chosen) return nothing;
-    return html`<div class="pp-segments" role="radiogroup" aria-label="Margin, proof or edits">
+    const say = this.say(margin);
+    return html`<div class="pp-segments" role="radiogroup" aria-label=${say.choice}>
       ${choices.map(
-        ({ value, title }) => html`<label class="pp-segment">
+        (value) => html`<label class="pp-segment">
           ${radio({
             group: this.#name,
             checked: value === chosen,
             choose: () => this.dispatch({ type: "set-ui", ui: { proof: value } }),
-          })}<span>${title}</span>
+          })}<span>${say.choices[value]}</span>
         </label>`,
       )}
     </div>`;

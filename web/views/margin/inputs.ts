@@ -2,6 +2,7 @@ import type { FramePath, FramePick } from "../shared/frame-paths.js";
 
 /** What the margin and the bound show of a frame. */
 export const marginReads = [
+  "words",
   "examples",
   "state.data",
   "state.learners",

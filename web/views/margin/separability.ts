@@ -4,11 +4,13 @@ import type { Analysis } from "../../engine/types.js";
 import type { Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { trainsAsPerceptron } from "../../state/learners/traits.js";
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { separatorOf } from "../../state/separability.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
+import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { checkbox } from "../shared/controls/controls.js";
 import { featureName } from "../shared/words/feature-name.js";
-import { drawable, separatorName } from "../shared/words/verdict-words.js";
+import { filled } from "../shared/words/filled.js";
+import { drawable } from "../shared/words/verdict-words.js";
 import { weightsJson } from "../shared/words/weights-order.js";
 import type { MarginFrame } from "./inputs.js";
 import { witnessTable } from "./witness-table.js";
@@ -18,53 +20,43 @@ type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometr
 
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
 export function separability(frame: MarginFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(margin);
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
   return html`
     <div class="pp-columns pp-separability" ?data-stale=${verdict.stale}>
       <div class="pp-separability-words">
-        <p class="pp-verdict" aria-live="polite">${sentence(verdict)}</p>
-        ${verdict.stale ? html`<p class="pp-hint">${staleness(verdict)}</p>` : nothing}
-        ${words(frame, verdict, dispatch)}
+        <p class="pp-verdict" aria-live="polite">${sentence(verdict, say)}</p>
+        ${verdict.stale ? html`<p class="pp-hint">${say.stale(verdict.progress)}</p>` : nothing}
+        ${meaning(frame, verdict, dispatch)}
       </div>
       <div class="pp-separability-numbers">${numbers(frame, verdict)}</div>
     </div>
   `;
 }
 
-function withoutVerdict({ findings }: MarginFrame): string {
+function withoutVerdict({ findings, words }: MarginFrame): string {
   const without = findings?.noVerdict ?? 0;
-  return typeof without === "string" ? without : `Analysing: ${percent(without)}`;
+  return typeof without === "string" ? without : words.room(margin).analysing(without);
 }
 
 /** The verdict in plain words. */
-function sentence({ analysis, subject }: Verdict): TemplateResult {
-  const name = separatorName(subject);
-  if (analysis.separable === null) {
-    return html`<strong>Too close to decide.</strong> The gap or overlap is so small that a proof would take too
-      long.`;
-  }
-  return analysis.separable
-    ? html`<strong>Linearly separable.</strong> A ${name} over these features has all positives on one side and all
-        negatives on the other.`
-    : html`<strong>Not linearly separable:</strong> no ${name} over these features has all positives on one side and all
-        negatives on the other.`;
-}
-
-function staleness({ progress }: Verdict): string {
-  return `This is from before the last change. Analysing: ${percent(progress)}`;
-}
-
-/** "40 %", with the narrow no-break space. */
-function percent(share: number): string {
-  return `${Math.floor(100 * share)}\u202f%`;
+function sentence({ analysis, subject }: Verdict, say: MarginWords): TemplateResult {
+  const separator = separatorOf(subject);
+  const [verdict, meaning] =
+    analysis.separable === null
+      ? say.undecided
+      : analysis.separable
+        ? say.separable(separator)
+        : say.inseparable(separator);
+  return html`<strong>${verdict}</strong> ${meaning}`;
 }
 
 function separated({ analysis: { margin, bound, separator, geometric } }: Verdict): Separated | null {
   return margin !== null && bound !== null && separator && geometric ? { margin, bound, separator, geometric } : null;
 }
 
-function words(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
+function meaning(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult | typeof nothing {
   const found = separated(verdict);
   if (found) return html`${onStage(frame, verdict, dispatch)} ${measures(frame, verdict, found)}`;
   return verdict.analysis.witness ? onStage(frame, verdict, dispatch) : nothing;
@@ -75,56 +67,48 @@ function numbers(frame: MarginFrame, verdict: Verdict): TemplateResult | typeof 
   const found = separated(verdict);
   if (found) return separators(frame, verdict, found);
   const { witness } = verdict.analysis;
-  return witness ? witnessTable(verdict, witness, frame.state.ui.precision) : nothing;
+  return witness ? witnessTable(verdict, witness, frame) : nothing;
 }
 
 /** Asks the stage to draw it; where it cannot, says where it is. */
 function onStage(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(margin);
   const { analysis, subject } = verdict;
-  const what = `the maximum-margin ${separatorName(subject)}`;
+  const separator = separatorOf(subject);
   if (drawable(verdict)) {
-    const label = analysis.separable ? `Show ${what} on the stage` : "Show why on the stage";
+    const label = analysis.separable ? say.showMargin(separator) : say.showWhy;
     return checkbox(label, whyShown(frame, frame.pane), (why) => dispatch({ type: "set-ui", ui: { why } }));
   }
-  const where = subject.scaling === "none" ? spaceName(subject.features) : "the space of the scaled features";
+  const space = subject.scaling === "none" ? subject.features.length : "scaled";
   return html`<p class="pp-hint">
-    ${analysis.separable ? `The stage cannot draw ${what}: it lives in ${where}.` : `These points live in ${where}, which the stage does not draw.`}
+    ${analysis.separable ? say.marginElsewhere(separator, space) : say.whyElsewhere(space)}
   </p>`;
 }
 
-function spaceName(features: readonly string[]): string {
-  return features.length === 1 ? "the space of the one feature" : `the space of the ${features.length} features`;
-}
+const gamma = html`<var>γ</var>`;
+const rho = html`<var>ρ</var>`;
+const R = html`<var>R</var>`;
 
 function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, separated: Separated): TemplateResult {
-  const number = (value: number) => formatNumber(value, frame.state.ui.precision);
-  const { geometric, margin, bound } = separated;
-  const name = separatorName(subject);
-  const others = subject.bias ? "no other" : "of those through the origin no other";
-  const near = support.length === 1 ? "1 example is" : `${formatCount(support.length)} examples are`;
+  const say = frame.words.room(margin);
+  const number = (value: number) => frame.words.number(value, frame.state.ui.precision);
+  const { geometric, bound } = separated;
   const example = subject.bias ? html`(<b>x</b>, 1)` : html`<b>x</b>`;
+  const weights = subject.bias ? html`(<b>w</b>, <var>b</var>)` : html`<b>w</b>`;
   return html`
     <dl class="pp-measures">
-      <dt>Geometric margin <var>ρ</var></dt>
+      <dt>${filled(say.geometricMargin, { rho })}</dt>
       <dd>${number(geometric.margin)}</dd>
-      <dd class="pp-hint">
-        The distance of the maximum-margin ${name} from the nearest examples, in feature space: ${others} has a larger
-        one. ${near} that near, and ${support.length === 1 ? "it alone decides" : "they alone decide"} where it is.
-      </dd>
-      <dt>Radius <var>R</var></dt>
+      <dd class="pp-hint">${say.geometricHint(separatorOf(subject), support.length)}</dd>
+      <dt>${filled(say.radius, { R })}</dt>
       <dd>${number(analysis.radius)}</dd>
-      <dd class="pp-hint">The length of the longest ${example}.</dd>
-      <dt>Margin of the bound <var>γ</var></dt>
-      <dd>${number(margin)}</dd>
+      <dd class="pp-hint">${filled(say.radiusHint, { example })}</dd>
+      <dt>${filled(say.boundMargin, { gamma })}</dt>
+      <dd>${number(separated.margin)}</dd>
       <dd class="pp-hint">
-        ${
-          subject.bias
-            ? html`The largest margin that (<b>w</b>, <var>b</var>) of length 1 can have, with the bias as the weight of a
-                feature that is always 1. The bound divides by <var>γ</var>, not by <var>ρ</var>.`
-            : html`The largest margin that <b>w</b> of length 1 can have: without a bias it is <var>ρ</var>.`
-        }
+        ${filled(subject.bias ? say.boundMarginHint : say.boundMarginUnbiased, { weights, gamma, rho })}
       </dd>
-      <dt>Bound (<var>R</var>/<var>γ</var>)²</dt>
+      <dt>${filled(say.bound, { formula: html`(<var>R</var>/<var>γ</var>)²` })}</dt>
       <dd>${number(bound)}</dd>
     </dl>
     <p class="pp-bound">${boundSentence(frame, bound)}</p>
@@ -133,37 +117,39 @@ function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, s
 
 /** The bound against what the lead has done, or why it does not hold for the lead. */
 function boundSentence(frame: MarginFrame, bound: number): TemplateResult {
-  const most = formatCount(wholeBound(bound));
-  const theorem =
-    "No run of the perceptron from weights 0 makes more updates, in whatever order it visits the examples.";
+  const say = frame.words.room(margin);
+  const most = wholeBound(bound);
   if (boundApplies(frame)) {
     // While it plays, it is not drawn anew: no number shall be one of before.
-    const made = frame.playback.playing ? "At most" : `${formatCount(frame.pane.updates)} of at most`;
-    return html`<strong>${made} ${most} update${most === "1" ? "" : "s"}.</strong> ${theorem}`;
+    const made = frame.playback.playing ? say.atMost(most) : say.made(frame.pane.updates, most);
+    return html`<strong>${made}</strong> ${say.theorem}`;
   }
-  return html`${theorem} ${exception(frame)}`;
+  return html`${say.theorem} ${exception(frame)}`;
 }
 
-function exception({ pane: { learner, initial } }: MarginFrame): string {
-  if (!trainsAsPerceptron(learner)) return "The learner chosen updates by another rule, which this does not bound.";
-  return startsFromZero(initial) ? "" : "This run starts from other weights, which it does not bound.";
+function exception({ pane: { learner, initial }, words }: MarginFrame): string {
+  const say = words.room(margin);
+  if (!trainsAsPerceptron(learner)) return say.otherRule;
+  return startsFromZero(initial) ? "" : say.otherStart;
 }
 
 function separators(frame: MarginFrame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
+  const { words, state } = frame;
+  const say = words.room(margin);
   const { columns } = subject.examples;
-  const number = (value: number) => html`<td>${formatNumber(value, frame.state.ui.precision)}</td>`;
+  const number = (value: number) => html`<td>${words.number(value, state.ui.precision)}</td>`;
   const row = (name: unknown, ...values: readonly number[]) =>
     html`<tr><th scope="row">${name}</th>${values.map(number)}</tr>`;
   const json = (model: { weights: Float64Array; bias: number }) =>
     weightsJson(subject.features, model.weights, subject.bias ? model.bias : null);
   return html`
-    <div class="pp-separators" tabindex="0" role="group" aria-label="Weights that separate">
+    <div class="pp-separators" tabindex="0" role="group" aria-label=${say.weights}>
       <table>
         <thead>
           <tr>
             <td></td>
-            <th scope="col">maximum margin</th>
-            ${subject.bias ? html`<th scope="col">of the bound</th>` : nothing}
+            <th scope="col">${say.maximumMargin}</th>
+            ${subject.bias ? html`<th scope="col">${say.ofBound}</th>` : nothing}
           </tr>
         </thead>
         <tbody>
@@ -174,13 +160,13 @@ function separators(frame: MarginFrame, { subject }: Verdict, { separator, geome
               ...(subject.bias ? [separator.weights[j] ?? 0] : []),
             ),
           )}
-          ${subject.bias ? row(html`bias <var>b</var>`, geometric.bias, separator.bias) : nothing}
+          ${subject.bias ? row(filled(say.bias, { b: html`<var>b</var>` }), geometric.bias, separator.bias) : nothing}
         </tbody>
         <tfoot>
           <tr>
             <td></td>
-            <td><pp-copy noun="maximum-margin weights" .text=${json(geometric)}></pp-copy></td>
-            ${subject.bias ? html`<td><pp-copy noun="weights of the bound" .text=${json(separator)}></pp-copy></td>` : nothing}
+            <td><pp-copy noun=${say.copyMaximumMargin} .words=${words} .text=${json(geometric)}></pp-copy></td>
+            ${subject.bias ? html`<td><pp-copy noun=${say.copyOfBound} .words=${words} .text=${json(separator)}></pp-copy></td>` : nothing}
           </tr>
         </tfoot>
       </table>

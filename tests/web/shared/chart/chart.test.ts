@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import { Chart, type ChartArea, type Plot } from "../../../../web/views/shared/chart/chart.js";
 import { clear, drawn, show } from "../../mounted.js";
 
@@ -8,7 +10,7 @@ afterEach(clear);
 
 /** A view with a chart of one number. */
 class ChartHost extends LitElement {
-  frame = { state: { ui: { theme: "light" } } };
+  frame = { words: english, state: { ui: { theme: "light" } } };
   number = 0;
   readonly shown: number[] = [];
   chart: Chart<Plot> | null = null;

@@ -1,11 +1,13 @@
 import { html, type TemplateResult } from "lit";
 import type { ProofStepView, ProofView } from "../../../state/proof.js";
+import type { ProofWords } from "../../../words/en/companion/proof.js";
+import { filled } from "../../shared/words/filled.js";
 import type { Proof } from "./inputs.js";
 import { limitsOf } from "./picture.js";
 
 /** An inequality of a proof, with the numbers of the moment: `left` is at least, or at most, `right`. */
 export interface ProofLine {
-  readonly left: TemplateResult;
+  readonly left: unknown;
   readonly right: TemplateResult;
   readonly sign: "≥" | "≤";
   readonly numbers: readonly [left: number, right: number];
@@ -14,7 +16,7 @@ export interface ProofLine {
   readonly moved: boolean;
 }
 
-type ProofWords = Omit<ProofLine, "moved">;
+type StillLine = Omit<ProofLine, "moved">;
 
 const z = html`<b>z</b>`;
 const w = html`<b>w</b>`;
@@ -32,53 +34,67 @@ interface ProofLines {
 }
 
 /** @param updated Whether the visit made last made an update. */
-export function proofLines(view: ProofView, step: ProofStepView, proof: Proof, updated: boolean): ProofLines {
+export function proofLines(
+  view: ProofView,
+  step: ProofStepView,
+  proof: Proof,
+  updated: boolean,
+  say: ProofWords,
+): ProofLines {
   const made = step.updates > 0;
-  const line = (told: ProofWords): ProofLine => ({ ...told, moved: updated && made });
-  return { update: made ? ofUpdate(view, step, proof).map(line) : [], all: ofMoment(view, step, proof).map(line) };
+  const line = (told: StillLine): ProofLine => ({ ...told, moved: updated && made });
+  return {
+    update: made ? ofUpdate(view, step, proof, say).map(line) : [],
+    all: ofMoment(view, step, proof, say).map(line),
+  };
 }
 
 /** The lines on one update. */
-function ofUpdate({ terms }: ProofView, { gain, cross, stepSquared }: ProofStepView, proof: Proof): ProofWords[] {
+function ofUpdate(
+  { terms }: ProofView,
+  { gain, cross, stepSquared }: ProofStepView,
+  proof: Proof,
+  { why, beforeMinusAfter }: ProofWords,
+): StillLine[] {
   const rate = terms.learningRate ?? 1;
   const eta = rate === 1 ? "" : html`<var>η</var>`;
   const squares = rate === 1 ? "" : html`<var>η</var>²`;
-  const gained: ProofWords = {
+  const gained: StillLine = {
     left: html`${eta}<var>y</var>(${star}·${z})`,
     right: html`${eta}<var>γ</var>`,
     sign: "≥",
     numbers: [gain, rate * terms.margin],
-    why: "w* has every example at least γ on its side: so much the update adds to w·w*.",
+    why: why.gained,
   };
-  const mistaken: ProofWords = {
+  const mistaken: StillLine = {
     left: html`2${eta}<var>y</var>(${w}·${z})`,
     right: html`0`,
     sign: "≤",
     numbers: [cross, 0],
-    why: "It was a mistake: with the weights before it, y·a was not above 0.",
+    why: why.mistaken,
   };
-  const long: ProofWords = {
+  const long: StillLine = {
     left: html`${squares}‖${z}‖²`,
     right: html`${squares}<var>R</var>²`,
     sign: "≤",
     numbers: [stepSquared, (rate * terms.radius) ** 2],
-    why: "No example is longer than R.",
+    why: why.long,
   };
   if (proof === "angle") return [gained, mistaken, long];
   // Of the squares themselves the difference would be lost where α is large.
   const reach = (rate * terms.radius ** 2) / terms.margin;
-  const fallen: ProofWords = {
-    left: html`‖${w} − <var>α</var>${star}‖² before − after`,
+  const fallen: StillLine = {
+    left: filled(beforeMinusAfter, { distance: html`‖${w} − <var>α</var>${star}‖²` }),
     right: html`${squares}<var>R</var>²`,
     sign: "≥",
     numbers: [2 * reach * gain - cross - stepSquared, (rate * terms.radius) ** 2],
-    why: `The three together: it falls by 2α times the first, less the second and the third; α is ${rate === 1 ? "" : "η"}R²/γ.`,
+    why: rate === 1 ? why.fallen : why.fallenByRate,
   };
   return [gained, mistaken, long, fallen];
 }
 
 /** The lines on all updates so far. */
-function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Proof): ProofWords[] {
+function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Proof, { why }: ProofWords): StillLine[] {
   const limits = limitsOf(view);
   const rate = view.terms.learningRate ?? 1;
   const eta = rate === 1 ? "" : html`<var>η</var>`;
@@ -91,7 +107,7 @@ function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Pro
         right: html`‖${start} − <var>α</var>${star}‖² − <var>k</var>${squares}<var>R</var>²`,
         sign: "≤",
         numbers: [after.potential, limits.potential(updates)],
-        why: "It fell by so much k times; and no square falls below 0.",
+        why: why.fallenOften,
       },
     ];
   }
@@ -101,7 +117,7 @@ function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Pro
       right: html`${fromZero ? "" : html`${start}·${star} + `}<var>k</var>${eta}<var>γ</var>`,
       sign: "≥",
       numbers: [after.along, limits.along(updates)],
-      why: "The first line of an update, k times.",
+      why: why.along,
     },
     {
       left: length,
@@ -110,14 +126,14 @@ function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Pro
         : html`√(‖${start}‖² + <var>k</var>${squares}<var>R</var>²)`,
       sign: "≤",
       numbers: [after.length, limits.length(updates)],
-      why: "The second and the third, k times.",
+      why: why.length,
     },
     {
       left: along,
       right: length,
       sign: "≤",
       numbers: [after.along, after.length],
-      why: "w* has length 1; the closer the two, the smaller the angle between w and w*.",
+      why: why.angle,
     },
   ];
 }

@@ -1,12 +1,15 @@
 import { html, nothing, type PropertyDeclarations, svg, type TemplateResult } from "lit";
-import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
+import type { Precision } from "../../../state/notation/numbers.js";
 import type { ProofView } from "../../../state/proof.js";
+import type { Words } from "../../../state/words.js";
+import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { Memo } from "../../shared/frame-paths.js";
 import { hint, plain } from "../../shared/offers/offer.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
+import { filled } from "../../shared/words/filled.js";
 import { failing } from "./failing.js";
 import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";
@@ -60,22 +63,23 @@ class PpProof extends throttledViewOf(proofReads) {
     const { frame } = this;
     const view = this.#view;
     if (!frame) return nothing;
-    if (!view) return hint(withoutProof(frame) ?? plain("Analysing …"), frame, this.dispatch);
+    if (!view) return hint(withoutProof(frame) ?? plain(this.say(words).analysing), frame, this.dispatch);
     const proof = proofOf(frame);
     return html`<div class="pp-proof" ?data-stale=${!frame.findings?.proof}>
-      ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget(), frame.state.bias)}
+      ${proof ? this.#proof(frame, view, proof) : tighten(view, this.#baseline.standing, () => this.#forget(), frame.state.bias, this.words)}
     </div>`;
   }
 
   #proof(frame: ProofFrame, view: ProofView, proof: Proof): TemplateResult {
+    const say = this.say(words);
     return html`<div>
         ${this.#chart.box("pp-chart-proof")}
-        <p class="pp-muted">${key(view, proof)}</p>
-        <p class="pp-visually-hidden">${chartText(view, proof)}</p>
+        <p class="pp-muted">${key(view, proof, say)}</p>
+        <p class="pp-visually-hidden">${chartText(view, proof, say)}</p>
         ${
           view.separable
-            ? html`<p>${boundText(view, proof, frame)}</p>
-                ${checkbox("As far as the bound", this.whole, (whole) => {
+            ? html`<p>${boundText(view, proof, frame, say)}</p>
+                ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
                 })}`
             : nothing
@@ -92,16 +96,18 @@ class PpProof extends throttledViewOf(proofReads) {
   #lines(frame: ProofFrame, view: ProofView, proof: Proof): TemplateResult | typeof nothing {
     const { step } = view;
     if (!step) return nothing;
+    const say = this.say(words);
     const { precision } = frame.state.ui;
+    const list = (lines: readonly ProofLine[]) => lineList(lines, this.words, precision);
     const updated = (frame.pane.event?.update ?? null) !== null && step.visit === frame.pane.visit;
-    const { update, all } = proofLines(view, step, proof, updated);
+    const { update, all } = proofLines(view, step, proof, updated, say);
     return html`<div>
-        <h2>The last update</h2>
-        ${update.length > 0 ? lineList(update, precision) : html`<p class="pp-hint">There is none yet.</p>`}
+        <h2>${say.lastUpdate}</h2>
+        ${update.length > 0 ? list(update) : html`<p class="pp-hint">${say.noUpdate}</p>`}
       </div>
       <div>
-        <h2>${momentName(step.updates)}</h2>
-        ${lineList(all, precision)}
+        <h2>${momentName(step.updates, say)}</h2>
+        ${list(all)}
       </div>`;
   }
 
@@ -112,32 +118,37 @@ class PpProof extends throttledViewOf(proofReads) {
   }
 }
 
-function momentName(updates: number): TemplateResult | string {
-  if (updates === 0) return "Before the first update";
-  return updates === 1 ? "All updates so far: this one" : html`All <var>k</var> = ${formatCount(updates)} updates`;
+function momentName(updates: number, say: ProofWords): unknown {
+  if (updates === 0) return say.beforeUpdates;
+  return updates === 1 ? say.oneUpdate : filled(say.allUpdates(updates), { k: html`<var>k</var>` });
 }
 
-function lineList(lines: readonly ProofLine[], precision: "short" | "full"): TemplateResult {
-  return html`<ol class="pp-stack pp-proof-lines">${lines.map((line) => lineItem(line, precision))}</ol>`;
+function lineList(lines: readonly ProofLine[], spoken: Words, precision: Precision): TemplateResult {
+  return html`<ol class="pp-stack pp-proof-lines">${lines.map((line) => lineItem(line, spoken, precision))}</ol>`;
 }
 
-function lineItem({ left, right, sign, numbers, why, moved }: ProofLine, precision: "short" | "full"): TemplateResult {
-  const [one, other] = numbers.map((number) => formatNumber(number, precision));
+function lineItem(
+  { left, right, sign, numbers, why, moved }: ProofLine,
+  spoken: Words,
+  precision: Precision,
+): TemplateResult {
+  const [one, other] = numbers.map((number) => spoken.number(number, precision));
   return html`<li ?data-moved=${moved}>
     ${left} ${sign} ${right}: <span class="pp-proof-numbers">${one} ${sign} ${other}</span>
-    ${moved ? html`<span class="pp-visually-hidden">(moved by the last update)</span>` : nothing}
+    ${moved ? html`<span class="pp-visually-hidden">${spoken.room(words).moved}</span>` : nothing}
     <span class="pp-note pp-proof-why">${why}</span>
   </li>`;
 }
 
-function key({ separable }: ProofView, proof: Proof): TemplateResult {
+function key({ separable }: ProofView, proof: Proof, { curves }: ProofWords): unknown {
   const length = html`${sample(1.25)} ‖<b>w</b>‖`;
-  const least = html`${sample(1.25, true)} the bounds`;
-  if (!separable) return html`${length}, ${sample(1.25, true)} √<var>k</var> <var>R</var>.`;
-  if (proof === "angle")
-    return html`${sample(3)} <b>w</b>·<b>w</b>*, ${length}, ${least}: they meet where no update is left.`;
-  return html`${sample(3)} ‖<b>w</b> − <var>α</var><b>w</b>*‖², ${sample(1.25, true)} its bound: it reaches 0 where no
-    update is left.`;
+  const dashed = sample(1.25, true);
+  if (!separable) return filled(curves.length, { length, bound: html`${dashed} √<var>k</var> <var>R</var>` });
+  if (proof === "angle") {
+    return filled(curves.angle, { along: html`${sample(3)} <b>w</b>·<b>w</b>*`, length, sample: dashed });
+  }
+  const distance = html`${sample(3)} ‖<b>w</b> − <var>α</var><b>w</b>*‖²`;
+  return filled(curves.distance, { distance, sample: dashed });
 }
 
 function sample(width: number, dashed = false): TemplateResult {

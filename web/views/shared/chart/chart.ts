@@ -1,4 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import type { Words } from "../../../state/words.js";
 import { type Palette, readPalette } from "../canvas/palette.js";
 import { ThemeWatch } from "../canvas/surface/theme-watch.js";
 
@@ -17,10 +18,12 @@ export interface ChartArea {
   /** Of the box, in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** For what is written on it. */
+  readonly words: Words;
 }
 
 interface Host extends ReactiveControllerHost, HTMLElement {
-  readonly frame: { readonly state: { readonly ui: { readonly theme: string } } } | null;
+  readonly frame: { readonly state: { readonly ui: { readonly theme: string } }; readonly words: Words } | null;
 }
 
 /**
@@ -35,8 +38,9 @@ export class Chart<P extends Plot> implements ReactiveController {
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
   readonly #sizes = new ResizeObserver(() => this.#fit());
   #box: HTMLElement | null = null;
-  /** The one the plot was made in. */
+  /** Those that the plot was made in. */
   #palette: Palette | null = null;
+  #words: Words | null = null;
   #plot: P | null = null;
   #shown: readonly unknown[] = [];
 
@@ -92,17 +96,19 @@ export class Chart<P extends Plot> implements ReactiveController {
     if (this.#plot) this.#draw(this.#plot);
   }
 
-  /** A new plot, unless there is one in this box and in the present theme. */
+  /** A new plot, unless there is one in this box, in the present theme and language. */
   #make(box: HTMLElement): void {
     const probe = box.querySelector<HTMLElement>(".pp-chart-probe");
     const { frame } = this.#host;
     if (!probe || !frame) return;
     const palette = this.#themes.theme(probe, frame.state.ui.theme);
-    if (this.#plot && palette === this.#palette) return;
+    const { words } = frame;
+    if (this.#plot && palette === this.#palette && words === this.#words) return;
     this.#leave();
     this.#box = box;
     this.#palette = palette;
-    this.#plot = this.#create({ box, probe, width: box.clientWidth, height: box.clientHeight });
+    this.#words = words;
+    this.#plot = this.#create({ box, probe, width: box.clientWidth, height: box.clientHeight, words });
     this.#sizes.observe(box);
   }
 

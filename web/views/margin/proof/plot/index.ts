@@ -1,6 +1,6 @@
 import uPlot from "uplot";
-import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
 import { wholeBound } from "../../../../state/verdict.js";
+import { type ProofWords, proof } from "../../../../words/en/companion/proof.js";
 import { type Palette, readPalette } from "../../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
 import { MomentLine } from "../../../shared/chart/moment-line.js";
@@ -19,7 +19,8 @@ const CURVES = 4;
 
 const empty: uPlot.AlignedData = [[0, 1], ...Array.from({ length: CURVES }, () => [null, null])];
 
-export function createPlot({ box, probe, ...size }: ChartArea): ProofPlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea): ProofPlot {
+  const say = words.room(proof);
   const palette = readPalette(probe);
   let shown: Pick<ProofPicture, "end" | "most" | "bound" | "curves"> = { end: 5, most: 1, bound: null, curves: [] };
   const line = new MomentLine();
@@ -29,8 +30,8 @@ export function createPlot({ box, probe, ...size }: ChartArea): ProofPlot {
       ...chartOptions({
         size,
         palette,
-        x: { label: "updates k", space: 4, range: () => [0, shown.end] },
-        y: { range: () => [0, 1.08 * shown.most], text: (value) => formatNumber(value), fractions: true },
+        x: { label: say.axis, space: 4, range: () => [0, shown.end] },
+        y: { range: () => [0, 1.08 * shown.most], text: (value) => words.number(value), fractions: true },
       }),
       // Above it stands what the bound is.
       padding: [1.7 * palette.fontSize, 22, 0, 0],
@@ -45,7 +46,7 @@ export function createPlot({ box, probe, ...size }: ChartArea): ProofPlot {
           pxAlign: 0,
         })),
       ],
-      hooks: { draw: [(drawn) => drawBound(drawn, shown.bound, palette)] },
+      hooks: { draw: [(drawn) => drawBound(drawn, shown.bound, palette, say)] },
     },
     empty,
     box,
@@ -87,7 +88,7 @@ function strokes({ ink, line }: Palette): Record<Curve["style"], Stroke> {
 }
 
 /** The vertical line beyond which there is no update. */
-function drawBound(plot: uPlot, bound: number | null, { ink, font, fontSize }: Palette): void {
+function drawBound(plot: uPlot, bound: number | null, { ink, font, fontSize }: Palette, say: ProofWords): void {
   if (bound === null || !(bound <= (plot.scales["x"]?.max ?? 0))) return;
   const { ctx, bbox } = plot;
   const at = plot.valToPos(bound, "x", true);
@@ -105,7 +106,7 @@ function drawBound(plot: uPlot, bound: number | null, { ink, font, fontSize }: P
   ctx.fillStyle = ink;
   ctx.textAlign = "right";
   ctx.textBaseline = "bottom";
-  const text = `at most ${formatCount(wholeBound(bound))}`;
+  const text = say.boundMark(wholeBound(bound));
   const right = Math.min(at + ctx.measureText(text).width / 2, bbox.left + bbox.width);
   ctx.fillText(text, right, bbox.top - 0.2 * em);
   ctx.restore();

@@ -1,9 +1,10 @@
 import { tickIncrement } from "d3-array";
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { counted, formatCount } from "../../../../state/notation/numbers.js";
 
 import type { UpdateCounts } from "../../../../state/proof.js";
 
+import type { Words } from "../../../../state/words.js";
+import { type TightenWords, tighten } from "../../../../words/en/companion/tighten.js";
 import { type Bar, barsOf } from "./standing.js";
 
 /** What a histogram of whole numbers is drawn over: each has the room of 1 around it. */
@@ -39,10 +40,11 @@ const HEIGHT = 90;
 const TICK = 4;
 
 /** How many updates random orders need, under the bound. */
-export function histogram(counts: UpdateCounts, bound: number): TemplateResult | typeof nothing {
-  if (counts.total === 0) return html`<p class="pp-hint">${histogramText(counts, bound)}</p>`;
+export function histogram(counts: UpdateCounts, bound: number, words: Words): TemplateResult | typeof nothing {
+  const say = words.room(tighten);
+  if (counts.total === 0) return html`<p class="pp-hint">${histogramText(counts, bound, say)}</p>`;
   const bars = barsOf(counts.counts);
-  if (bars.length === 0) return html`<p class="pp-hint">Training in random orders …</p>`;
+  if (bars.length === 0) return html`<p class="pp-hint">${say.training}</p>`;
   const { low, high, ticks, reachesBound } = countAxis(bars, bound);
   const share = (updates: number) => (updates - low) / (high - low);
   const place = (updates: number) => WIDTH * share(updates);
@@ -51,8 +53,8 @@ export function histogram(counts: UpdateCounts, bound: number): TemplateResult |
   return html`
     <figure class="pp-proof-orders">
       <p class="pp-proof-orders-scale" aria-hidden="true">
-        <span>tallest bar: ${counted(most, "order")}</span>
-        <span>bound ${formatCount(bound)}${reachesBound ? nothing : " →"}</span>
+        <span>${say.tallest(most)}</span>
+        <span>${say.boundMark(bound)}${reachesBound ? nothing : " →"}</span>
       </p>
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT + TICK}" aria-hidden="true" preserveAspectRatio="none">
         ${bars.map(
@@ -66,22 +68,22 @@ export function histogram(counts: UpdateCounts, bound: number): TemplateResult |
       <p class="pp-proof-orders-axis" aria-hidden="true">
         ${ticks.map(
           (updates) =>
-            html`<span .style=${`left: ${(100 * share(updates)).toFixed(2)}%`}>${formatCount(updates)}</span>`,
+            html`<span .style=${`left: ${(100 * share(updates)).toFixed(2)}%`}>${words.count(updates)}</span>`,
         )}
       </p>
-      <p class="pp-proof-orders-name" aria-hidden="true">updates</p>
-      <figcaption>${histogramText(counts, bound)}</figcaption>
+      <p class="pp-proof-orders-name" aria-hidden="true">${say.axis}</p>
+      <figcaption>${histogramText(counts, bound, say)}</figcaption>
     </figure>
   `;
 }
 
-export function histogramText({ counts, unfinished, done, total }: UpdateCounts, bound: number): string {
-  if (total === 0) return "With so many examples, random orders are not tried: they would take too long.";
-  const range = `${formatCount(counts[0] ?? 0)} to ${formatCount(counts.at(-1) ?? 0)} updates`;
-  const orders = done < total ? `${formatCount(counts.length)} of ${formatCount(total)}` : formatCount(total);
-  const rest =
-    unfinished > 0
-      ? ` ${formatCount(unfinished)} of them had not converged when they were ended, and would need more.`
-      : "";
-  return `${orders} random orders, from weights 0: ${range}; none above the bound of ${formatCount(bound)}.${rest}`;
+export function histogramText(
+  { counts, unfinished, done, total }: UpdateCounts,
+  bound: number,
+  say: TightenWords,
+): string {
+  if (total === 0) return say.notTried;
+  const tried = say.tried(done < total ? counts.length : total, total);
+  const range = say.range(counts[0] ?? 0, counts.at(-1) ?? 0, bound);
+  return [tried, range, ...(unfinished > 0 ? [say.unfinished(unfinished)] : [])].join(" ");
 }

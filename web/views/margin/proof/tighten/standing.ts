@@ -1,17 +1,15 @@
 import type { ProofView, UpdateCounts } from "../../../../state/proof.js";
 import { wholeBound } from "../../../../state/verdict.js";
+import type { UpdateCount } from "../../../../words/en/companion/tighten.js";
 
 /** Where things stand with the examples: the bound from weights 0, and how many updates there are. */
 export interface BoundStanding {
   readonly bound: number;
   readonly margin: number;
-  readonly updates: Count;
+  readonly updates: UpdateCount;
   /** Of the random orders, the one in the middle. */
-  readonly median: Count;
+  readonly median: UpdateCount;
 }
-
-/** A number of updates; "unknown" as long as it is, "more" where runs were ended before they had made them all. */
-export type Count = number | "unknown" | "more";
 
 export function standingOf({ separable, terms, counts }: ProofView): BoundStanding | null {
   if (!separable) return null;
@@ -24,7 +22,7 @@ export function standingOf({ separable, terms, counts }: ProofView): BoundStandi
   };
 }
 
-function medianOf({ counts, unfinished }: UpdateCounts): Count {
+function medianOf({ counts, unfinished }: UpdateCounts): UpdateCount {
   if (unfinished > 0) return "more";
   const middle = (counts.length - 1) / 2;
   return ((counts[Math.floor(middle)] ?? 0) + (counts[Math.ceil(middle)] ?? 0)) / 2;

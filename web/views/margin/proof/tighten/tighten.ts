@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
 import type { ProofView } from "../../../../state/proof.js";
+import type { Words } from "../../../../state/words.js";
+import { tighten as said, type TightenWords } from "../../../../words/en/companion/tighten.js";
+import { filled } from "../../../shared/words/filled.js";
 import { histogram } from "./histogram.js";
-import { type BoundStanding, type Count, sameStanding, standingOf } from "./standing.js";
+import { type BoundStanding, sameStanding, standingOf } from "./standing.js";
 
 /**
  * The bound and the updates, before edits and now.
@@ -14,58 +16,43 @@ export function tighten(
   baseline: BoundStanding | null,
   forget: () => void,
   bias: boolean,
+  words: Words,
 ): TemplateResult | typeof nothing {
+  const say = words.room(said);
   const now = standingOf(view);
-  if (!now)
-    return html`<p>Nothing separates these examples: there is no margin <var>γ</var>, and no bound to tighten.</p>`;
+  if (!now) return html`<p>${filled(say.inseparable, { gamma })}</p>`;
   const before = baseline && !sameStanding(baseline, now) ? baseline : null;
   return html`
     <div>
-      <p>
-        Drag a point on the stage towards the other label: the margin <var>γ</var> of the bound shrinks, and the bound
-        grows. What it was before stays next to it.
-      </p>
+      <p>${filled(say.drag, { gamma })}</p>
       <dl class="pp-measures">
-        ${row(html`Margin of the bound <var>γ</var>`, before, now, ({ margin }) => formatNumber(margin))}
-        ${row(html`Bound (<var>R</var>/<var>γ</var>)²`, before, now, ({ bound }) => formatCount(bound))}
-        ${row("Updates in this order", before, now, ({ updates }) => counted(updates))}
-        ${view.counts?.total === 0 ? nothing : row("Updates in random orders, median", before, now, ({ median }) => counted(median))}
+        ${row(filled(say.margin, { gamma }), before, now, say, ({ margin }) => words.number(margin))}
+        ${row(filled(say.bound, { formula: html`(<var>R</var>/<var>γ</var>)²` }), before, now, say, ({ bound }) => words.count(bound))}
+        ${row(say.updates, before, now, say, ({ updates }) => say.counted(updates))}
+        ${view.counts?.total === 0 ? nothing : row(say.median, before, now, say, ({ median }) => say.counted(median))}
       </dl>
-      <p class="pp-hint">${whichMargin(bias)}</p>
-      <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now) : nothing}</p>
-      ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>Forget what was before</button></p>` : nothing}
+      <p class="pp-hint">${filled(bias ? say.gamma : say.gammaUnbiased, { gamma, rho: html`<var>ρ</var>` })}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now, say) : nothing}</p>
+      ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>${say.forget}</button></p>` : nothing}
     </div>
-    <div>${view.counts ? histogram(view.counts, now.bound) : nothing}</div>
+    <div>${view.counts ? histogram(view.counts, now.bound, words) : nothing}</div>
   `;
 }
 
-/** The two margins of the tab, told apart. */
-function whichMargin(bias: boolean): TemplateResult {
-  return bias
-    ? html`<var>γ</var> counts the bias as the weight of a feature that is always 1. It is not the distance on the
-        stage: that is the geometric margin <var>ρ</var>, under “Margin”. The bound divides by <var>γ</var>, not by
-        <var>ρ</var>.`
-    : html`Without a bias <var>γ</var> is the geometric margin <var>ρ</var>, under “Margin”.`;
-}
+const gamma = html`<var>γ</var>`;
 
 function row(
   name: unknown,
   before: BoundStanding | null,
   now: BoundStanding,
+  say: TightenWords,
   text: (standing: BoundStanding) => string,
 ): TemplateResult {
   return html`<dt>${name}</dt>
-    <dd>${before ? html`<span class="pp-muted"><span class="pp-visually-hidden">before </span>${text(before)} → </span>` : nothing}${text(now)}</dd>`;
-}
-
-function counted(count: Count): string {
-  if (count === "unknown") return "…";
-  return count === "more" ? "not ended" : formatCount(count);
+    <dd>${before ? html`<span class="pp-muted"><span class="pp-visually-hidden">${say.before} </span>${text(before)} → </span>` : nothing}${text(now)}</dd>`;
 }
 
 /** Once it is all known: not at every place that a point is dragged over. */
-function spoken(before: BoundStanding, now: BoundStanding): string {
-  return now.updates === "unknown"
-    ? ""
-    : `The bound was ${formatCount(before.bound)} and is ${formatCount(now.bound)}; updates in this order: ${counted(before.updates)} before, ${counted(now.updates)} now.`;
+function spoken(before: BoundStanding, now: BoundStanding, say: TightenWords): string {
+  return now.updates === "unknown" ? "" : say.spoken([before.bound, now.bound], [before.updates, now.updates]);
 }

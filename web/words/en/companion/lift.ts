@@ -106,8 +106,7 @@ export const lift = room("lift", {
   boundary: (feature: string): string => `Seen from above, the boundary is where it cuts the sheet of ${feature}.`,
   boundaryAtOne: "The boundary is where it cuts height 1.",
   /** The dashed line. */
-  unbiased: (as: BiasAs): string =>
-    `Without a ${biasNoun(as)}, the boundary would be where it cuts height 0 (dashed).`,
+  unbiased: (as: BiasAs): string => `Without a ${biasNoun(as)}, the boundary would be where it cuts height 0 (dashed).`,
 });
 
 export type LiftWords = typeof lift.english;
