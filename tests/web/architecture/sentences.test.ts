@@ -4,11 +4,13 @@ import { sourcesIn, treeOf } from "./tree.js";
 
 /** The views whose words have come to `web/words/` so far. */
 const moved = [
+  "charts",
   "header",
   "lift",
   "margin",
   "notices",
   "panes",
+  "projection",
   "shared/answers",
   "shared/buttons",
   "shared/canvas",
@@ -29,6 +31,7 @@ const moved = [
   "trace",
   "transport",
   "verdict",
+  "weight-space",
 ];
 
 /** What they tell to whoever embeds the element, and to the reference: in English. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/words.js";
 import { visitAfterKey, visitAt } from "../../../web/views/charts/pp-charts.js";
 import { groupSize, MOST_STEPS, mistakesPerEpoch } from "../../../web/views/charts/series.js";
 import { key, momentInWords, summary, tableRows } from "../../../web/views/charts/summary.js";
+import { charts } from "../../../web/words/en/companion/charts.js";
 
 /** A run given by which visits were updates. */
 function counter(updates: readonly boolean[]): (visits: ArrayLike<number>) => Float64Array {
@@ -112,19 +114,20 @@ describe("places and keys", () => {
 });
 
 describe("the chart in words", () => {
+  const said = charts.english;
   const updates = [true, true, false, true, false, false, true];
   const ask = counter(updates);
 
   it("sums up the epochs", () => {
-    expect(summary(mistakesPerEpoch(ask, 6, 2))).toBe(
+    expect(summary(mistakesPerEpoch(ask, 6, 2), said)).toBe(
       "Mistakes per epoch over 3 epochs: fewest 0, most 2; 0 in epoch 3, the last.",
     );
-    expect(summary(mistakesPerEpoch(ask, 2, 2))).toBe("Mistakes per epoch: 2 in the only epoch so far.");
-    expect(summary(mistakesPerEpoch(ask, 1, 2))).toBe("No epoch has been completed yet.");
+    expect(summary(mistakesPerEpoch(ask, 2, 2), said)).toBe("Mistakes per epoch: 2 in the only epoch so far.");
+    expect(summary(mistakesPerEpoch(ask, 1, 2), said)).toBe("No epoch has been completed yet.");
   });
 
   it("has a row for each epoch and for the one under way", () => {
-    expect(tableRows(mistakesPerEpoch(ask, 7, 2))).toEqual([
+    expect(tableRows(mistakesPerEpoch(ask, 7, 2), english)).toEqual([
       { epochs: "1", mistakes: "2" },
       { epochs: "2", mistakes: "1" },
       { epochs: "3", mistakes: "0" },
@@ -134,16 +137,19 @@ describe("the chart in words", () => {
 
   it("says when a row or a step stands for several epochs", () => {
     const long = mistakesPerEpoch((visits) => Float64Array.from(visits, (v) => v), 2 * MOST_STEPS, 1);
-    expect(tableRows(long).at(-1)).toEqual({ epochs: `${2 * MOST_STEPS - 1}–${2 * MOST_STEPS}`, mistakes: "1" });
-    expect(tableRows(long)).toHaveLength(20);
-    expect(key(long)).toBe(
-      "Each step is the mean of 2 epochs; the band reaches from their fewest to their most mistakes.",
+    expect(tableRows(long, english).at(-1)).toEqual({
+      epochs: `${2 * MOST_STEPS - 1}–${2 * MOST_STEPS}`,
+      mistakes: "1",
+    });
+    expect(tableRows(long, english)).toHaveLength(20);
+    expect(key(long, said)).toBe(
+      "Each step is the mean of 2 epochs. The band shows their fewest to their most mistakes.",
     );
-    expect(key(mistakesPerEpoch(ask, 6, 2))).toBeNull();
+    expect(key(mistakesPerEpoch(ask, 6, 2), said)).toBeNull();
   });
 
   it("places the moment shown", () => {
-    const at = (visit: number) => momentInWords(ask, visit, 2);
+    const at = (visit: number) => momentInWords(ask, visit, 2, said);
     expect([0, 1, 2, 6].map(at)).toEqual([
       "In epoch 1: 0 mistakes so far",
       "In epoch 1: 1 mistake so far",

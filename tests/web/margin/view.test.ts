@@ -70,7 +70,7 @@ describe("a proof on the run", () => {
     await draw();
     expect(page()).toContain("All k = 18 updates");
     expect(page()).toContain(
-      "after 18 updates w·w* is 5.336 and ‖w‖ is 5.385; the margin of the bound is γ = 0.2425, and R = 1.732.",
+      "after 18 updates w·w* is 5.336 and ‖w‖ is 5.385. The margin of the bound is γ = 0.2425, and R = 1.732.",
     );
     expect(document.querySelectorAll("[data-moved]")).toHaveLength(0);
   });
@@ -86,7 +86,7 @@ describe("a proof on the run", () => {
     expect(page()).toContain("At most 51 updates. From weights 0 the bound is (R/γ)², whatever the learning rate");
     await open(and, "angle", { initial: { weights: [9, -9], bias: 4 } });
     expect(page()).toMatch(
-      /This run starts from other weights w₀, so it is where the two bounds meet, and not \(R\/γ\)²/,
+      /This run starts from other weights w₀, so the bound is where the two dashed curves meet, not \(R\/γ\)²/,
     );
   });
 
@@ -115,12 +115,14 @@ describe("tighten", () => {
     await open(and, "tighten");
     expect(page()).toMatch(/Bound \(R\/γ\)² 51 Updates in this order 18/);
     expect(queryRole("button")).toBeNull();
-    expect(page()).toMatch(/200 random orders, from weights 0. They make \d+ to \d+ updates, never more than the bound of 51\./);
+    expect(page()).toMatch(
+      /200 random orders, from weights 0. They make \d+ to \d+ updates, never more than the bound of 51\./,
+    );
     bench.do({ type: "move-point", index: 3, to: [0.7, 0.7] });
     await draw();
     const told = /Bound \(R\/γ\)² before 51 → (\d+)/.exec(page())?.[1];
     expect(Number(told)).toBeGreaterThan(51);
-    expect(page()).toMatch(/The bound was 51 and is \d+; updates in this order: 18 before/);
+    expect(page()).toMatch(/The bound was 51 and is \d+ now\. Updates in this order: 18 before/);
     await press(byRole("button", "Forget what was before"));
     expect(page()).not.toContain("before 51");
   });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
+import { projection } from "../../../web/words/en/companion/projection.js";
 import "../../../web/views/projection/index.js";
 import { marginName } from "../../../web/views/projection/words.js";
 import { allByRole, byRole, clear, drawn, key, press, queryRole, show, textOf } from "../mounted.js";
@@ -56,10 +58,13 @@ describe("the projection", () => {
     expect(margin).toBeGreaterThan(0);
     expect(page()).toContain("All 5 examples are on the right side. The functional margin is");
     const geometric = Number((margin / length).toPrecision(4));
-    expect(page()).toContain(`the geometric margin ρ, a distance, is ${geometric}`);
-    const { ui } = bench.frame.state;
-    expect(marginName({ ...ui, axis: "distance" }, found)).toBe(`ρ = ${geometric}`);
-    expect(marginName({ ...ui, axis: "score" }, found)).toBe(`min y·a = ${Number(margin.toPrecision(4))}`);
+    expect(page()).toContain(`The geometric margin ρ, a distance, is ${geometric}`);
+    const { frame } = bench;
+    const { state } = frame;
+    const named = (axis: "distance" | "score") =>
+      marginName({ ...frame, state: { ...state, ui: { ...state.ui, axis } } }, found);
+    expect(named("distance")).toBe(`ρ = ${geometric}`);
+    expect(named("score")).toBe(`min y·a = ${Number(margin.toPrecision(4))}`);
   });
 
   it("turns negatives round, and measures in distances, as the state says", async () => {
@@ -67,21 +72,21 @@ describe("the projection", () => {
     await press(byRole("checkbox", "Turn the negatives round"));
     await draw();
     expect(bench.frame.state.ui.turned).toBe(true);
-    expect(page()).toContain("Each negative is turned round, x to −x, and the 1 of the bias to −1");
+    expect(page()).toContain("Each negative is turned round, x to −x, and the 1 of its bias to −1");
     const axis = byRole("combobox", "Measured in") as HTMLSelectElement;
-    expect(page()).toContain("with 2w and 2b in place of w and b every number here doubles");
+    expect(page()).toContain("with 2w and 2b instead of w and b every number here doubles");
     axis.value = "distance";
     axis.dispatchEvent(new Event("change", { bubbles: true }));
     await draw();
     expect(bench.frame.state.ui.axis).toBe("distance");
-    expect(page()).toContain("every number here stays as it is");
+    expect(page()).toContain("every number here stays the same");
   });
 
   it("tells of the example that is chosen, here or elsewhere", async () => {
     await open({ initial: { weights: [0, 0], bias: -1 } }, 2);
     bench.do({ type: "select", example: 3 });
     await draw();
-    expect(page()).toContain("Example 4 (+1): w·x = ‖w‖ times how far along w it lies = 3.606 · 4.715 = 17.");
+    expect(page()).toContain("Example 4 (+1): w·x = ‖w‖ times how far along w it is = 3.606 · 4.715 = 17.");
     expect(page()).toContain("Score 17, distance 4.715: on the right side.");
   });
 
@@ -113,7 +118,7 @@ describe("the projection", () => {
     expect(page()).toContain("Example 1 (0): ");
     await open({ initial: { weights: [0, 0], bias: -1 }, ui: { ...ui, biasAs: "weight" } }, 3);
     expect(page()).toContain("w·x = −w₀ = ");
-    expect(page()).toContain("with 2w and 2w₀ in place of w and w₀");
+    expect(page()).toContain("with 2w and 2w₀ instead of w and w₀");
   });
 
   it("says that columns count, where there are too many for dots", async () => {
@@ -126,7 +131,7 @@ describe("the projection", () => {
     await open({ learners: [{ kind: "averaged" }] }, 9);
     expect(page()).toContain("These are the mean weights, which predict.");
     await open({ learners: [{ kind: "voted" }] }, 9);
-    expect(page()).toContain("What predicts is a vote");
+    expect(page()).toContain(projection.english.whose.votes);
   });
 
   it("leaves keys to the page that are not its own", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { HalfPlane } from "../../../web/engine/types.js";
 import type { RegionView } from "../../../web/state/frame.js";
 import { usual } from "../../../web/state/notation/notation.js";
+import { english } from "../../../web/state/words.js";
 import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
 import { neighbour } from "../../../web/views/weight-space/index.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";
@@ -123,10 +124,10 @@ describe("the two weights", () => {
   });
 
   it("have names and places", () => {
-    const names = ["x1", "x12", "bias", "x1*x2"].map((name) => weightName(name, usual));
+    const names = ["x1", "x12", "bias", "x1*x2"].map((name) => weightName(name, usual, english));
     expect(names).toEqual(["w₁", "w₁₂", "b", "w of x₁∧x₂"]);
-    expect(weightName("bias", { ...usual, biasAs: "weight" })).toBe("w₀");
-    expect(weightName("bias", { ...usual, biasAs: "threshold" })).toBe("−θ");
+    expect(weightName("bias", { ...usual, biasAs: "weight" }, english)).toBe("w₀");
+    expect(weightName("bias", { ...usual, biasAs: "threshold" }, english)).toBe("−θ");
     const model = { weights: Float64Array.of(5, 6), bias: 7 };
     expect(placeIn(model, ["x2", "x1"], ["x1", "bias"])).toEqual({ x: 6, y: 7 });
   });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
+import { weightSpace } from "../../../web/words/en/companion/weight-space.js";
 import "../../../web/views/weight-space/index.js";
 import { allByRole, byRole, clear, drawn, key, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
@@ -79,7 +81,7 @@ describe("weight space", () => {
     ] as const;
     await openPoints(xor, {});
     await look();
-    expect(page()).toContain("Nor do any others: the examples are not separable.");
+    expect(page()).toContain(weightSpace.english.othersDoNot);
     const through = [
       [1, 1, 1],
       [2, 2, -1],
@@ -107,7 +109,7 @@ describe("weight space", () => {
     expect(await key(surface, "ArrowRight")).toBe(true);
     expect(bench.frame.selected).toBe(0);
     await draw();
-    expect(page()).toContain("Example 1 (−1) asks for 1·w₁ + 1·w₂ < 0. The present weights are on the wrong side.");
+    expect(page()).toContain("Example 1 (−1) needs 1·w₁ + 1·w₂ < 0. The current weights are on the wrong side.");
     await key(surface, "End");
     await draw();
     expect(bench.frame.selected).toBe(4);
@@ -122,14 +124,14 @@ describe("weight space", () => {
     bench.do({ type: "advance", how: { updates: 2500 } });
     await draw();
     expect(page()).toMatch(/of 1.200 lines are drawn: those that bound the region, and a sample\./);
-    expect(page()).toMatch(/Of the way every 4th update is drawn, and the last one\./);
+    expect(page()).toContain(weightSpace.english.pathDrawn(4));
   });
 
   it.each<[string, Partial<PlaygroundState>, RegExp]>([
     ["a kernel counts", { learners: [{ kind: "kernel" }] }, /keeps a count/],
     ["classes have weights each", { learners: [{ kind: "multiclass" }] }, /for each class/],
     ["a tree is grown", { learners: [{ kind: "decision-tree" }] }, /no weights/],
-    ["there is one weight", { features: ["x1"], bias: false }, /one weight only/],
+    ["there is one weight", { features: ["x1"], bias: false }, /only one weight/],
     ["there is nothing to train", { data: { kind: "points", points: [] } }, /./],
   ])("says why there is none where %s", async (_, changes, why) => {
     await open(changes, 2);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
-import { formatCount } from "../../state/notation/numbers.js";
+import { charts } from "../../words/en/companion/charts.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { Memo, runReads } from "../shared/frame-paths.js";
@@ -88,16 +88,17 @@ class PpCharts extends throttledViewOf(reads) {
   }
 
   protected override render(): TemplateResult {
+    const say = this.say(charts);
     const series = this.series;
-    const marks = series && key(series);
+    const marks = series && key(series, say);
     const trains = this.frame?.pane.current !== null;
     return html`
       <div class="pp-charts">
-        <h2 class="pp-heading">Mistakes per epoch</h2>
+        <h2 class="pp-heading">${say.title}</h2>
         ${this.renderPlot()}
         <p class="pp-chart-caption">${this.moment()}</p>
         ${marks && trains ? html`<p class="pp-chart-key">${marks}</p>` : nothing}
-        ${series && trains ? html`<p class="pp-visually-hidden">${summary(series)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
+        ${series && trains ? html`<p class="pp-visually-hidden">${summary(series, say)}</p> ${series.epochs > 0 ? this.renderTable(series) : nothing}` : nothing}
       </div>
     `;
   }
@@ -111,7 +112,7 @@ class PpCharts extends throttledViewOf(reads) {
         ?hidden=${frame?.pane.current === null}
         role="slider"
         tabindex="0"
-        aria-label="Epoch shown"
+        aria-label=${this.say(charts).epochShown}
         aria-valuemin="0"
         aria-valuemax=${Math.ceil((frame?.pane.frontier ?? 0) / examples)}
         aria-valuenow=${Math.floor((frame?.pane.visit ?? 0) / examples)}
@@ -128,19 +129,20 @@ class PpCharts extends throttledViewOf(reads) {
   }
 
   private renderTable(series: MistakeSeries): TemplateResult {
-    const rows = this.tableOpen ? tableRows(series) : [];
+    const say = this.say(charts);
+    const rows = this.tableOpen ? tableRows(series, this.words) : [];
     const onToggle = (event: Event) => {
       this.tableOpen = (event.currentTarget as HTMLDetailsElement).open;
     };
     return html`
       <details class="pp-chart-table" @toggle=${onToggle}>
-        <summary>Table</summary>
+        <summary>${say.table}</summary>
         <table>
-          <caption>${series.mean.length > TABLE_ROWS ? `The last ${TABLE_ROWS} of ${formatCount(series.mean.length)} rows` : nothing}</caption>
+          <caption>${series.mean.length > TABLE_ROWS ? say.lastRows(TABLE_ROWS, series.mean.length) : nothing}</caption>
           <thead>
             <tr>
-              <th scope="col">${series.group > 1 ? "epochs" : "epoch"}</th>
-              <th scope="col">${series.group > 1 ? "mistakes (mean)" : "mistakes"}</th>
+              <th scope="col">${series.group > 1 ? say.columns.epochs : say.columns.epoch}</th>
+              <th scope="col">${series.group > 1 ? say.columns.mean : say.columns.mistakes}</th>
             </tr>
           </thead>
           <tbody>
@@ -152,11 +154,11 @@ class PpCharts extends throttledViewOf(reads) {
   }
 
   private moment(): string {
+    const say = this.say(charts);
     const frame = this.frame;
-    if (frame === null || frame.pane.obstacle !== null) return "Nothing to train on yet";
-    if (frame.pane.current === null)
-      return "This learner is complete before the first visit: it has no epochs to learn in.";
-    return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength);
+    if (frame === null || frame.pane.obstacle !== null) return say.nothing;
+    if (frame.pane.current === null) return say.noEpochs;
+    return momentInWords(frame.pane.mistakesBefore, frame.pane.visit, frame.pane.epochLength, say);
   }
 
   private draw(plot: MistakesPlot): void {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { projection } from "../../words/en/companion/projection.js";
 import { openLayer } from "../shared/canvas/layer.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
@@ -18,12 +19,7 @@ import { planeFigure } from "./plane-figure.js";
 import { projectionCss } from "./projection.css.js";
 import { aboutAxis, exampleText, nothingToProject, summary } from "./words.js";
 
-const axes = [
-  { value: "score", title: "scores" },
-  { value: "distance", title: "distances" },
-] as const;
-
-const KEY_HELP = "Left and right arrow keys go from example to example along the line, Home and End to the outermost.";
+const axes = ["score", "distance"] as const;
 
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
 class PpProjection extends throttledViewOf(projectionReads) {
@@ -43,6 +39,7 @@ class PpProjection extends throttledViewOf(projectionReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame) return nothing;
+    const say = this.say(projection);
     const { axis, turned } = frame.state.ui;
     const without = nothingToProject(frame);
     if (without) return hint(without, frame, this.dispatch);
@@ -53,20 +50,20 @@ class PpProjection extends throttledViewOf(projectionReads) {
       <div class="pp-row pp-bar pp-projection-bar">
         ${selectField({
           id: `${this.#id}-axis`,
-          label: "Measured in",
-          choices: axes,
+          label: say.axis,
+          choices: axes.map((value) => ({ value, title: say.axes[value] })),
           value: axis,
           choose: (chosen) => this.dispatch({ type: "set-ui", ui: { axis: chosen } }),
         })}
-        ${checkbox("Turn the negatives round", turned, (on) => this.dispatch({ type: "set-ui", ui: { turned: on } }))}
+        ${checkbox(say.turn, turned, (on) => this.dispatch({ type: "set-ui", ui: { turned: on } }))}
       </div>
       <div class="pp-projection-pictures">
         <div
           class="pp-surface pp-projection-surface"
           tabindex="0"
           role="application"
-          aria-roledescription="number line"
-          aria-label="Examples on the line of the weights"
+          aria-roledescription=${say.role}
+          aria-label=${say.name}
           aria-describedby="${this.#id}-help"
           @pointermove=${this.#hand.hover}
           @pointerleave=${this.#hand.leave}
@@ -79,8 +76,8 @@ class PpProjection extends throttledViewOf(projectionReads) {
         ${planeFigure(frame, found)}
       </div>
       <p class="pp-projection-words">${summary(frame, found)}</p>
-      <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame.state.ui)}</p>
-      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <p class="pp-muted pp-projection-example" aria-live="polite">${about ?? aboutAxis(frame)}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
     </div>`;
   }

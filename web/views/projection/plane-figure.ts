@@ -1,5 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Examples, ProjectionView } from "../../state/frame.js";
+import { projection } from "../../words/en/companion/projection.js";
 import { strideFor } from "../shared/words/stride.js";
 import { turnedFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
@@ -32,8 +33,8 @@ export function planeFigure(frame: ProjectionFrame, found: ProjectionView): Temp
   const { turned } = frame.state.ui;
   const plane = planeOf(frame, found);
   if (!plane) {
-    const why = "Turned round as points of a plane are examples of two features, x₁ and x₂ as they are.";
-    return turned ? html`<p class="pp-plane-figure pp-hint">${why}</p>` : nothing;
+    const { plane: say } = frame.words.room(projection);
+    return turned ? html`<p class="pp-plane-figure pp-hint">${say.none}</p>` : nothing;
   }
   const text = caption(frame, found);
   const numbers = sampleOf(plane.examples.count);
@@ -62,12 +63,10 @@ function planeOf({ pane, state, examples }: ProjectionFrame, found: ProjectionVi
   return { examples, found, unit, w: { x: w1, y: -w2 }, threshold: -model.bias / length / unit };
 }
 
-function caption({ state }: ProjectionFrame, { model }: ProjectionView): string {
-  if (!state.ui.turned)
-    return "Each example goes straight onto the line of w: at a right angle to it, along the boundary.";
-  return model.bias === 0
-    ? "x to −x for each negative: all should lie on the one side that w points to."
-    : `x to −x for each negative. Its 1 of the bias turns too: the dashed line is the turned ones’ w·x = ${turnedFormula(state.ui)}.`;
+function caption({ state, words }: ProjectionFrame, { model }: ProjectionView): string {
+  const { plane: say } = words.room(projection);
+  if (!state.ui.turned) return say.projected;
+  return model.bias === 0 ? say.turned : say.turnedWithBias(turnedFormula(state.ui));
 }
 
 function sampleOf(count: number): readonly number[] {

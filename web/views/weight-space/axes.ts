@@ -6,6 +6,8 @@ import { subscript } from "../../state/notation/digits.js";
 import { featureText } from "../../state/notation/feature-text.js";
 import type { Notation } from "../../state/notation/notation.js";
 
+import type { Words } from "../../state/words.js";
+import { weightSpace } from "../../words/en/companion/weight-space.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 
 /** All weights that there are: of the features, and "bias". */
@@ -30,10 +32,12 @@ export function withAxis(axes: WeightAxes, place: 0 | 1, name: string): WeightAx
 }
 
 /** "w₁", "b", "w of x₁∧x₂". As the weight of x₀ = 1 a threshold is −θ. */
-export function weightName(name: string, notation: Notation, columns: readonly string[] = []): string {
+export function weightName(name: string, notation: Notation, words: Words, columns: readonly string[] = []): string {
   if (name === "bias") return isThreshold(notation) ? "−θ" : biasLetter(notation);
   const [base = 0, ...others] = productOf(name) ?? [];
-  return base > 0 && others.length === 0 ? `w${subscript(base)}` : `w of ${featureText(name, columns)}`;
+  return base > 0 && others.length === 0
+    ? `w${subscript(base)}`
+    : words.room(weightSpace).weightOf(featureText(name, columns));
 }
 
 /** The two weights of a hyperplane. */

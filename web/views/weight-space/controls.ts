@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
 import type { Notation } from "../../state/notation/notation.js";
+import type { Words } from "../../state/words.js";
+import { weightSpace } from "../../words/en/companion/weight-space.js";
 import { selectField } from "../shared/controls/controls.js";
 import { weightName, weightsOf } from "./axes.js";
 import type { WeightSpaceFrame } from "./inputs.js";
@@ -13,8 +15,12 @@ interface WeightSpaceActs {
 
 /** Which two weights, and how much of their plane. */
 export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, acts: WeightSpaceActs): TemplateResult {
+  const say = frame.words.room(weightSpace);
   const { columns } = frame.examples;
-  const choices = weightsOf(frame).map((name) => ({ value: name, title: title(name, frame.state.ui, columns) }));
+  const choices = weightsOf(frame).map((name) => ({
+    value: name,
+    title: title(name, frame.state.ui, frame.words, columns),
+  }));
   const select = (place: 0 | 1, label: string): TemplateResult =>
     selectField({
       id: `${id}-${place}`,
@@ -25,21 +31,21 @@ export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, 
     });
   return html`
     <div class="pp-row pp-bar pp-weight-space-bar">
-      ${select(0, "Across")} ${select(1, "Up")}
-      <div class="pp-weight-space-zoom" role="group" aria-label="Window of weight space">
-        ${button("Zoom in", "+", () => acts.zoom(1 / 2))} ${button("Zoom out", "−", () => acts.zoom(2))}
-        <button type="button" class="pp-button pp-button-quiet" @click=${() => acts.zoom(0)}>Fit</button>
+      ${select(0, say.across)} ${select(1, say.up)}
+      <div class="pp-weight-space-zoom" role="group" aria-label=${say.window}>
+        ${button(say.zoomIn, "+", () => acts.zoom(1 / 2))} ${button(say.zoomOut, "−", () => acts.zoom(2))}
+        <button type="button" class="pp-button pp-button-quiet" @click=${() => acts.zoom(0)}>${say.fit}</button>
       </div>
     </div>
   `;
 }
 
 /** "w₁ of petal length", where the feature has a name of its own. */
-function title(name: string, notation: Notation, columns: readonly string[]): string {
-  const short = weightName(name, notation, columns);
+function title(name: string, notation: Notation, words: Words, columns: readonly string[]): string {
+  const short = weightName(name, notation, words, columns);
   const base = /^x(\d+)$/.exec(name)?.[1];
   const column = base ? columns[Number(base) - 1] : undefined;
-  return column && !/^x[₀-₉\d]+$/.test(column) ? `${short} of ${column}` : short;
+  return column && !/^x[₀-₉\d]+$/.test(column) ? words.room(weightSpace).weightOfColumn(short, column) : short;
 }
 
 function button(name: string, sign: string, press: () => void): TemplateResult {

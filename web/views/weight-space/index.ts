@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { weightSpace } from "../../words/en/companion/weight-space.js";
 import { openLayer } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";
 import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
@@ -38,7 +39,6 @@ export function neighbour(key: string, lines: readonly ExampleLine[], from: numb
 
 /** Pixels that a pointer may be from a line. */
 const NEAR = 9;
-const KEY_HELP = "Arrow keys go from line to line, Home and End to the first and the last, Escape to none.";
 
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
 class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
@@ -80,6 +80,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame) return nothing;
+    const say = this.say(weightSpace);
     const without = noPlane(frame);
     if (without) return hint(without, frame, this.dispatch);
     const picture = this.#picture;
@@ -100,8 +101,8 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
         class="pp-surface pp-weight-space-surface"
         tabindex="0"
         role="application"
-        aria-roledescription="plane of weights"
-        aria-label="Weight space: a line for each example"
+        aria-roledescription=${say.role}
+        aria-label=${say.name}
         aria-describedby="${this.#id}-help"
         @pointermove=${this.#hand.hover}
         @pointerleave=${this.#hand.leave}
@@ -113,13 +114,9 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
       </div>
       <div class="pp-weight-space-words">
         <p aria-live="polite">${text}</p>
-        <p aria-live="polite">${
-          chosen
-            ? lineText(frame, picture, chosen)
-            : "Each example is a line: solid for positives, dashed for negatives. Its short strokes point to the weights that get it right. An update jumps at a right angle to the line it is for."
-        }</p>
+        <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : say.about}</p>
       </div>
-      <p class="pp-visually-hidden" id="${this.#id}-help">${KEY_HELP}</p>
+      <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
     </div>`;
   }

@@ -1,10 +1,10 @@
 import type { RegionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { labelText } from "../../state/notation/labels.js";
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { MINUS } from "../../state/notation/numbers.js";
+import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-space.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { type Message, plain } from "../shared/offers/offer.js";
-import { exampleName } from "../shared/words/ordinal.js";
 import { axesOf, heldWeights, weightName } from "./axes.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 import type { ExampleLine } from "./lines.js";
@@ -12,98 +12,89 @@ import type { WeightPicture } from "./picture.js";
 
 /** Why there is no plane of weights; null where there is one. */
 export function noPlane(frame: WeightSpaceFrame): Message | null {
+  const say = frame.words.room(weightSpace);
   const { learner, current } = frame.pane;
   const obstacle = obstacleOf(frame);
   if (obstacle) return obstacle;
-  if (isBaseline(learner)) return plain("This learner has no weights, and so no space of weights.");
-  if (tellsClasses(learner))
-    return plain(
-      "This learner has a weight vector for each class: an example is no line in the plane of two of its weights.",
-    );
-  if (traitsOf(learner).weights === "per-example")
-    return plain(
-      "The kernel perceptron keeps a count for each example. Its weights live in the space of the features the kernel implies.",
-    );
-  if (!axesOf(frame))
+  if (isBaseline(learner)) return plain(say.noWeights);
+  if (tellsClasses(learner)) return plain(say.manyVectors);
+  if (traitsOf(learner).weights === "per-example") return plain(say.kernel);
+  if (!axesOf(frame)) {
     return {
-      text: "There is one weight only. A plane of weights takes two: add a feature, or the bias.",
-      offers: [{ words: "Turn the bias on", field: "bias", act: { type: "configure", bias: true } }],
+      text: say.oneWeight,
+      offers: [{ words: say.turnBiasOn, field: "bias", act: { type: "configure", bias: true } }],
     };
-  return current === null || !frame.findings?.featureMap ? plain("Looking …") : null;
+  }
+  return current === null || !frame.findings?.featureMap ? plain(say.looking) : null;
 }
 
 /** What the region is, in a sentence or two. */
 export function regionText(frame: WeightSpaceFrame, picture: WeightPicture): string {
+  const say = frame.words.room(weightSpace);
   const { region } = picture;
-  if (!region) return "Looking for the weights that get every example right …";
-  const held = heldText(frame, picture);
+  if (!region) return say.lookingForRegion;
+  const held = heldIn(frame, picture);
+  if (region.where === "outside") return say.outside(held);
   if (region.where === "inside") {
-    const bounding = new Set(Array.from(region.edges).filter((edge) => edge >= 0)).size;
-    return `Shaded: the weights that get every example right${held && `, ${held}`}. The lines of ${formatCount(bounding)} examples bound them.`;
+    return say.inside(held, new Set(Array.from(region.edges).filter((edge) => edge >= 0)).size);
   }
-  if (region.where === "outside")
-    return `The weights that get every example right lie beyond this window${held && `, ${held}`}.`;
   return emptyText(frame, picture, region, held);
 }
 
 /** What it means that no weights of the plane get every example right. */
-function emptyText(frame: WeightSpaceFrame, { axes }: WeightPicture, region: RegionView, held: string): string {
-  const { columns } = frame.examples;
-  const two = axes.map((name) => weightName(name, frame.state.ui, columns)).join(" and ");
+function emptyText(
+  frame: WeightSpaceFrame,
+  { axes }: WeightPicture,
+  region: RegionView,
+  held: readonly HeldWeight[],
+): string {
+  const say = frame.words.room(weightSpace);
+  const two = axes.map((name) => nameOf(name, frame));
   const { verdict } = frame.findings ?? {};
   const separable = verdict && !verdict.stale ? verdict.analysis.separable : null;
-  const culprit =
-    region.firstNever === null ? "" : ` Whatever ${two} are, ${exampleName(region.firstNever)} is not right.`;
-  if (held === "") {
-    if (separable)
-      return "The weights that get every example right are too few to be seen here, but there are some: the examples are separable.";
-    return `Empty: no weights get every example right. That is what not separable looks like.${culprit}`;
-  }
-  const here = `Empty here: ${held}, no ${two} get every example right.${culprit}`;
-  if (separable === true)
-    return `${here} That is not the same as not separable: with other values of what is held there are some.`;
-  if (separable === false) return `${here} Nor do any others: the examples are not separable.`;
-  return `${here} Whether others do is another question.`;
+  const culprit = region.firstNever === null ? [] : [say.never(two, region.firstNever + 1)];
+  if (held.length === 0) return separable ? say.tooFew : [say.empty, ...culprit].join(" ");
+  const others = separable === null ? say.othersUnknown : separable ? say.othersDo : say.othersDoNot;
+  return [say.emptyHere(held, two), ...culprit, others].join(" ");
 }
 
-/** "with b = 1 held"; nothing where no weight is. */
-function heldText(frame: WeightSpaceFrame, { model, axes }: WeightPicture): string {
-  const held = heldWeights(frame, model, axes);
-  const [one] = held;
-  if (!one) return "";
-  if (held.length > 3) return `with the other ${formatCount(held.length)} weights held as they are`;
-  const { columns } = frame.examples;
-  const each = held.map(({ name, value }) => `${weightName(name, frame.state.ui, columns)} = ${formatNumber(value)}`);
-  return `with ${each.join(", ")} held`;
+function nameOf(name: string, { state, words, examples }: WeightSpaceFrame): string {
+  return weightName(name, state.ui, words, examples.columns);
+}
+
+function heldIn(frame: WeightSpaceFrame, { model, axes }: WeightPicture): readonly HeldWeight[] {
+  return heldWeights(frame, model, axes).map(({ name, value }) => ({ name: nameOf(name, frame), value }));
 }
 
 /** What of a large picture is drawn. */
 export function drawnText(frame: WeightSpaceFrame, { lines }: WeightPicture): string {
-  const parts: string[] = [];
+  const say = frame.words.room(weightSpace);
   const { count, heldOut } = frame.examples;
   const trained = heldOut ? heldOut.reduce((sum, held) => sum - held, count) : count;
-  if (lines.length < trained)
-    parts.push(
-      `${formatCount(lines.length)} of ${formatCount(trained)} lines are drawn: those that bound the region, and a sample.`,
-    );
   const every = frame.findings?.weights?.path?.every ?? 1;
-  if (every > 1) parts.push(`Of the way every ${formatCount(every)}th update is drawn, and the last one.`);
-  return parts.join(" ");
+  return [
+    ...(lines.length < trained ? [say.linesDrawn(lines.length, trained)] : []),
+    ...(every > 1 ? [say.pathDrawn(every)] : []),
+  ].join(" ");
 }
 
 /** What is said of one line. */
 export function lineText(frame: WeightSpaceFrame, { axes, model }: WeightPicture, line: ExampleLine): string {
-  const { precision } = frame.state.ui;
-  const { columns } = frame.examples;
+  const { words, state } = frame;
   const { p, q, rest } = line.half;
-  const [u, v] = axes.map((name) => weightName(name, frame.state.ui, columns));
-  const number = (value: number): string => formatNumber(value, precision);
+  const [u, v] = axes.map((name) => nameOf(name, frame));
+  const number = (value: number): string => words.number(value, state.ui.precision);
   const added = (value: number, name: string): string =>
-    value === 0 ? "" : ` ${value < 0 ? "−" : "+"} ${number(Math.abs(value))}${name && `·${name}`}`;
-  const sum = `${p === 0 && q === 0 ? number(rest) : `${number(p)}·${u}${added(q, v ?? "")}${added(rest, "")}`}`;
-  const name = exampleName(line.example);
-  const right = rightNow(frame, model, line) ? "right" : "wrong";
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${labelText(line.label, frame.state.ui)}) asks for ${sum} ${line.label > 0 ? ">" : "<"} 0. The present weights are on the ${right} side.`;
+    value === 0 ? "" : ` ${value < 0 ? MINUS : "+"} ${number(Math.abs(value))}${name && `·${name}`}`;
+  const sum = p === 0 && q === 0 ? number(rest) : `${number(p)}·${u}${added(q, v ?? "")}${added(rest, "")}`;
+  return words
+    .room(weightSpace)
+    .line(
+      line.example + 1,
+      labelText(line.label, state.ui),
+      `${sum} ${line.label > 0 ? ">" : "<"} 0`,
+      rightNow(frame, model, line),
+    );
 }
 
 function rightNow(

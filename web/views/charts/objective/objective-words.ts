@@ -1,8 +1,8 @@
 /** The descent of J(w) in words. */
 
 import type { DescentCurve, DescentView } from "../../../state/frame.js";
-import { counted, formatNumber } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
+import { type ChartsWords, charts } from "../../../words/en/companion/charts.js";
 import { learnerDigest } from "../../shared/words/learner-name.js";
 
 /** "Batch, η = 0.5". */
@@ -12,21 +12,33 @@ export function nameOf({ learner }: DescentCurve, words: Words): string {
 
 /** Where the curves begin and end, and how high they get. */
 export function descentText({ now, before }: DescentView, words: Words): string {
-  const said = [now, ...(before ? [before] : [])].map((curve, index) => {
-    const name = index === 0 ? nameOf(curve, words) : `Before, ${nameOf(curve, words)}`;
-    const { epoch, objective } = curve;
-    if (objective.length === 0) return `${name}: nothing yet.`;
-    const most = objective.reduce((high, value) => Math.max(high, value), 0);
-    const last = formatNumber(objective.at(-1) ?? 0);
-    return `${name}: ${formatNumber(objective[0] ?? 0)} at the start, at most ${formatNumber(most)}, ${last} after ${counted(epoch.at(-1) ?? 0, "epoch")}.`;
-  });
-  return `J(w) after each epoch. ${said.join(" ")}`;
+  const { objective: say } = words.room(charts);
+  const said = [
+    curveText(now, words, say.nothing, say.curve),
+    ...(before ? [curveText(before, words, say.nothingBefore, say.curveBefore)] : []),
+  ];
+  return [say.intro, ...said].join(" ");
 }
 
-/** Of two curves one may be the other, only higher: from weights 0 that is all a learning rate does. Null where it is not. */
-export function scaledText({ now, before }: DescentView): string | null {
-  if (!before || !oneIsMultiple(now, before)) return null;
-  return "The one is a multiple of the other: from weights 0 the learning rate only scales w, and J(w) with it.";
+type ObjectiveWords = ChartsWords["objective"];
+
+function curveText(
+  curve: DescentCurve,
+  words: Words,
+  nothing: ObjectiveWords["nothing"],
+  text: ObjectiveWords["curve"],
+): string {
+  const name = nameOf(curve, words);
+  const { epoch, objective } = curve;
+  const [start] = objective;
+  if (start === undefined) return nothing(name);
+  const most = objective.reduce((high, value) => Math.max(high, value), 0);
+  return text(name, start, most, objective.at(-1) ?? 0, epoch.at(-1) ?? 0);
+}
+
+/** Of two curves one may be the other, only higher: from weights 0 that is all a learning rate does. */
+export function isScaled({ now, before }: DescentView): boolean {
+  return before !== null && oneIsMultiple(now, before);
 }
 
 function oneIsMultiple(now: DescentCurve, before: DescentCurve): boolean {

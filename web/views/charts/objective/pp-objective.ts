@@ -1,10 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { traitsOf } from "../../../state/learners/traits.js";
+import { charts } from "../../../words/en/companion/charts.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
-import { descentText, nameOf, scaledText } from "./objective-words.js";
+import { filled } from "../../shared/words/filled.js";
+import { descentText, isScaled, nameOf } from "./objective-words.js";
 import { createPlot, type ObjectivePlot } from "./plot/index.js";
 
 const reads = [
@@ -29,18 +31,27 @@ class PpObjective extends throttledViewOf(reads) {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.#concerned) return nothing;
     const descent = this.frame?.findings?.descent ?? null;
-    const scaled = descent && scaledText(descent);
     const { words } = this;
+    const { objective: say } = this.say(charts);
     return html`
       <figure class="pp-objective">
         <figcaption>
-          <h2 class="pp-heading"><span class="pp-objective-symbol">J(w)</span> after each epoch</h2>
+          <h2 class="pp-heading">${filled(say.title, { J: html`<span class="pp-objective-symbol">J(w)</span>` })}</h2>
         </figcaption>
         ${this.#chart.box("pp-chart-objective")}
         <p class="pp-chart-caption">
-          J(w) = Σ −y·a over the misclassified: what each update takes a step down.
-          ${descent?.before ? html`${key(false)} ${nameOf(descent.now, words)}, ${key(true)} before: ${nameOf(descent.before, words)}.` : "Another η leaves this curve faint beside its own."}
-          ${scaled ?? nothing}
+          ${say.about}
+          ${
+            descent?.before
+              ? filled(say.curves, {
+                  sample: key(false),
+                  now: nameOf(descent.now, words),
+                  sampleBefore: key(true),
+                  before: nameOf(descent.before, words),
+                })
+              : say.alone
+          }
+          ${descent && isScaled(descent) ? say.multiple : nothing}
         </p>
         <p class="pp-visually-hidden">${descent ? descentText(descent, words) : nothing}</p>
       </figure>

@@ -1,4 +1,5 @@
 import uPlot from "uplot";
+import { charts } from "../../../words/en/companion/charts.js";
 import { placeAcross } from "../../shared/canvas/layer.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../shared/chart/chart.js";
@@ -24,11 +25,11 @@ const NOTHING: uPlot.AlignedData = [
 
 const NONE = "transparent";
 
-export function createPlot({ box, probe, ...size }: ChartArea): MistakesPlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea): MistakesPlot {
   const palette = readPalette(probe);
   let series: MistakeSeries | null = null;
   const plot = new uPlot(
-    options(palette, () => series, size),
+    options(palette, () => series, size, words.room(charts).axis),
     NOTHING,
     box,
   );
@@ -54,7 +55,12 @@ function columns({ starts, mean, spread }: MistakeSeries): uPlot.AlignedData {
   return [Array.from(starts), spread ? steps(spread.high) : none, spread ? steps(spread.low) : none, steps(mean)];
 }
 
-function options(palette: Palette, series: () => MistakeSeries | null, size: ChartSpec["size"]): uPlot.Options {
+function options(
+  palette: Palette,
+  series: () => MistakeSeries | null,
+  size: ChartSpec["size"],
+  label: string,
+): uPlot.Options {
   const paths = uPlot.paths.stepped?.({ align: 1 });
   const step = (stroke: string, lineWidth: number): uPlot.Series => ({
     stroke: () => stroke,
@@ -68,7 +74,7 @@ function options(palette: Palette, series: () => MistakeSeries | null, size: Cha
     ...chartOptions({
       size,
       palette,
-      x: { label: "epoch", space: 4, range: () => xRange(series()) },
+      x: { label, space: 4, range: () => xRange(series()) },
       y: { range: () => yRange(series()) },
     }),
     padding: [10, 22, 0, 0],

@@ -39,7 +39,7 @@ function thresholdName({ state }: ProjectionFrame, { line, found }: Picture): st
 }
 
 /** From the threshold to the nearest example, on its side. */
-function marginOf({ state }: ProjectionFrame, { found, line }: Picture) {
+function marginOf(frame: ProjectionFrame, { found, line }: Picture) {
   const i = line.examples.indexOf(found.nearest);
-  return { place: line.place[i] ?? line.threshold, name: marginName(state.ui, found) };
+  return { place: line.place[i] ?? line.threshold, name: marginName(frame, found) };
 }

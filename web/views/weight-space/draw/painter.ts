@@ -26,7 +26,10 @@ export function paint(
   drawPlane(
     layer,
     layout,
-    [weightName(axes[0], frame.state.ui, columns), weightName(axes[1], frame.state.ui, columns)],
+    [
+      weightName(axes[0], frame.state.ui, frame.words, columns),
+      weightName(axes[1], frame.state.ui, frame.words, columns),
+    ],
     theme,
   );
   const { event, learner } = frame.pane;

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import type { DescentCurve, DescentView } from "../../../../state/frame.js";
-import { formatNumber } from "../../../../state/notation/numbers.js";
+import { charts } from "../../../../words/en/companion/charts.js";
 import { readPalette } from "../../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
 import { MomentLine } from "../../../shared/chart/moment-line.js";
@@ -19,7 +19,7 @@ const nothing: uPlot.AlignedData = [
   [null, null],
 ];
 
-export function createPlot({ box, probe, ...size }: ChartArea): ObjectivePlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea): ObjectivePlot {
   const palette = readPalette(probe);
   let end = 5;
   let most = 1;
@@ -29,8 +29,8 @@ export function createPlot({ box, probe, ...size }: ChartArea): ObjectivePlot {
       ...chartOptions({
         size,
         palette,
-        x: { label: "epochs", space: 4, range: () => [0, end] },
-        y: { range: () => [0, 1.08 * most], text: (value) => formatNumber(value), fractions: true },
+        x: { label: words.room(charts).objective.axis, space: 4, range: () => [0, end] },
+        y: { range: () => [0, 1.08 * most], text: (value) => words.number(value), fractions: true },
       }),
       padding: [10, 22, 0, 0],
       series: [

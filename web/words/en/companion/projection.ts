@@ -1,0 +1,94 @@
+import type { Precision } from "../../../state/notation/numbers.js";
+import { count, number, plural } from "../../grammar/en.js";
+import { room } from "../../room.js";
+
+/** An example on the number line, counted from 1. */
+interface Projected {
+  readonly example: number;
+  /** As it is written: "+1". */
+  readonly label: string;
+  readonly heldOut: boolean;
+  readonly length: number;
+  readonly along: number;
+  readonly score: number;
+  readonly distance: number;
+  readonly right: boolean;
+}
+
+/** All examples on the line of the weights. */
+export const projection = room("projection", {
+  role: "number line",
+  name: "Examples on the line of the weights",
+  keyHelp:
+    "The left and right arrow keys go from example to example along the line, Home and End to the first and the last.",
+  axis: "Measured in",
+  axes: { score: "scores", distance: "distances" },
+  turn: "Turn the negatives round",
+
+  noWeights: "This learner has no weights, so there is no direction to project the examples on.",
+  manyVectors:
+    "This learner has a weight vector for each class, so there is no single direction to project the examples on.",
+  kernel:
+    "The kernel’s weights are in the space of the features that it implies, so there is no direction here to project the examples on.",
+  projecting: "Projecting …",
+  zeroWeights: "All weights are 0, so there is no direction yet to project the examples on. Make a visit.",
+  makeVisit: "Make a visit",
+
+  /** Whose weights these are, where they are not those in training. */
+  whose: {
+    mean: "These are the mean weights, which predict.",
+    best: "These are the best weights so far, which predict.",
+    votes: "A vote predicts; these are the weights in training.",
+  },
+  /** @param threshold what w·x is there, as a formula and as a number. */
+  length: (length: number, [formula, threshold]: readonly [string, number], precision: Precision): string =>
+    `‖w‖ = ${number(length, precision)}, and the threshold is where w·x = ${formula} = ${number(threshold, precision)}.`,
+  turned: "Each negative is turned round, x to −x, so that all should be above 0.",
+  turnedWithBias: "Each negative is turned round, x to −x, and the 1 of its bias to −1, so that all should be above 0.",
+  wrong: (wrong: number, trained: number): string => {
+    if (wrong === 0)
+      return plural(trained, {
+        one: "The one example is on the right side.",
+        other: "All # examples are on the right side.",
+      });
+    return plural(wrong, {
+      one: `# of ${count(trained)} examples is on the wrong side.`,
+      other: `# of ${count(trained)} examples are on the wrong side.`,
+    });
+  },
+  margin: (functional: number, geometric: number, nearest: number, precision: Precision): string =>
+    `The functional margin is ${number(functional, precision)}. The geometric margin ρ, a distance, is ${number(geometric, precision)}. The nearest is example ${count(nearest)}.`,
+  noMargin: "There is no margin: for that, all examples must be on the right side.",
+  columns: "Each column counts the examples that fall there.",
+  marks: {
+    score: (margin: number): string => `min y·a = ${number(margin)}`,
+    distance: (margin: number): string => `ρ = ${number(margin)}`,
+  },
+
+  /** @param b the letter of the bias. */
+  about: {
+    distance: (b: string): string =>
+      `In distances: with 2w and 2${b} instead of w and ${b} every number here stays the same, because it is the same boundary.`,
+    score: (b: string): string =>
+      `In scores: with 2w and 2${b} instead of w and ${b} every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.`,
+  },
+  example: (
+    { example, label, heldOut, length, along, score, distance, right }: Projected,
+    precision: Precision,
+  ): string => {
+    const labels = heldOut ? `${label}, held out` : label;
+    const product = `${number(length, precision)} · ${number(along, precision)} = ${number(length * along, precision)}`;
+    const side = right ? "on the right side" : "on the wrong side";
+    return `Example ${count(example)} (${labels}): w·x = ‖w‖ times how far along w it is = ${product}. Score ${number(score, precision)}, distance ${number(distance, precision)}: ${side}.`;
+  },
+
+  plane: {
+    none: "Only examples of two features, x₁ and x₂ as they are, can be turned round in a plane.",
+    projected: "Each example goes straight to the line of w: perpendicular to it, along the boundary.",
+    turned: "x becomes −x for each negative: all examples should be on the side that w points to.",
+    turnedWithBias: (formula: string): string =>
+      `x becomes −x for each negative, and the 1 of its bias turns too: for examples turned round, the dashed line is w·x = ${formula}.`,
+  },
+});
+
+export type ProjectionWords = typeof projection.english;
