@@ -281,9 +281,9 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     await expect
       .poll(() => stageText(page))
       .toBe(
-        "3 positive and 2 negative examples. No boundary: the weights are 0 and the bias −1, so every score is negative. " +
-          "The examples are linearly separable. Shown: the maximum-margin line, with margin 0.2236 on both sides. " +
-          "Nothing has been visited yet. 3 examples are misclassified now.",
+        "Examples: 3 positive, 2 negative. There is no boundary: the weights are 0 and the bias is −1, so every score is negative. " +
+          "The examples are linearly separable. The stage shows the maximum-margin line, with a margin of 0.2236 on both sides. " +
+          "No example has been visited yet. 3 examples are misclassified now.",
       );
     await pressButton(page, "Why?");
     await page.evaluate(() => document.querySelector("perceptron-playground")?.advance({ until: "converged" }));
@@ -291,7 +291,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     await expect
       .poll(() => stageText(page))
       .toMatch(
-        /^3 positive and 2 negative examples\. Boundary 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
+        /^Examples: 3 positive, 2 negative\. The boundary is 12 x1 \+ 2 x2 − 31 = 0\. The examples are linearly separable\. Visit 1\D?160: example 5, .* No example is misclassified now\.$/,
       );
     expect(await page.problems()).toEqual([]);
   });

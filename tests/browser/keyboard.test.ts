@@ -80,14 +80,14 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     await expect.poll(() => announcement(page)).toMatch(/^Example 3, positive, at /);
     await key(page, "f");
     await expect.poll(async () => (await drawnPoints(page))[2]?.[2]).toBe(-1);
-    await expect.poll(() => announcement(page)).toBe("Example 3 is now negative");
+    await expect.poll(() => announcement(page)).toBe("Example 3 is now negative.");
     await key(page, "Alt+ArrowUp");
     const nudged = (await drawnPoints(page))[2] ?? [];
     expect(nudged[1]).toBeGreaterThan(drawn[2]?.[1] ?? 0);
     expect(nudged[1]).toBeCloseTo((drawn[2]?.[1] ?? 0) + step / 20, 9);
     await key(page, "Delete");
     await expect.poll(() => drawnPoints(page)).toEqual(drawn.filter((_, index) => index !== 2));
-    await expect.poll(() => announcement(page)).toBe("Example 3 removed");
+    await expect.poll(() => announcement(page)).toBe("Example 3 removed.");
     await key(page, "Escape");
 
     // Space plays, from the stage too.

@@ -254,7 +254,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     ["1.1", "pp-weights"],
     ["2.3", ".pp-notation > summary"],
     ["8.4", "#pp-tab-projection"],
-    ["9.1", '[data-part="tools"] label[title="Draws negative examples"]'],
+    ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
     ["16.4", ".pp-reading > summary"],
     ["9.2", '.pp-setup-button[data-section="order"]'],
     ["18.1", '[data-part="tools"] [data-wants="lift"]'],

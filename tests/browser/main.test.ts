@@ -88,7 +88,7 @@ describeEachBrowser("the main job", (getBrowser) => {
     await expect
       .poll(() => snapshot(page))
       .toMatchObject({ visit: 0, updates: 0, weights: [0, 0], bias: 0, stopReason: null });
-    await expect.poll(() => stageText(page)).toMatch(/^20 positive and 20 negative examples\. No boundary/);
+    await expect.poll(() => stageText(page)).toMatch(/^Examples: 20 positive, 20 negative\. There is no boundary/);
     await expect.poll(() => story(page)).toContain(visit.english.introduction);
     await expect.poll(() => page.attribute({ role: "button", name: "Play" }, "aria-disabled")).toBe(null);
     await openSetting(page, "Data");
@@ -128,7 +128,7 @@ describeEachBrowser("the main job", (getBrowser) => {
     await expect.poll(() => story(page)).toContain("It has converged after");
     const end = await snapshot(page);
     expect(end).toMatchObject({ converged: true, stopReason: "converged", trainingMistakes: 0 });
-    await expect.poll(() => stageText(page)).toMatch(/Boundary .* = 0\..*No example is misclassified now\./);
+    await expect.poll(() => stageText(page)).toMatch(/The boundary is .* = 0\..*No example is misclassified now\./);
 
     const timeline = await page.box({ role: "slider", name: "Visit" });
     const y = timeline.y + timeline.height / 2;

@@ -81,7 +81,7 @@ describeOneBrowser("presets", (getBrowser) => {
     const told = await story(page);
     expect(told).toContain("after 232 epochs and 446 updates");
     expect(told).toMatch(/Weights now.* 12 .* 2 bias b −31/);
-    await expect.poll(() => stageText(page)).toContain("Boundary 12 x1 + 2 x2 − 31 = 0.");
+    await expect.poll(() => stageText(page)).toContain("The boundary is 12 x1 + 2 x2 − 31 = 0.");
     expect(await page.problems()).toEqual([]);
   });
 
@@ -98,10 +98,10 @@ describeOneBrowser("presets", (getBrowser) => {
       .toMatch(/No line can separate these examples\. .*Add x₁∧x₂/);
     await expect
       .poll(() => stageText(page))
-      .toContain("Shown: the average of positives (½ of example 2, ½ of example 3)");
+      .toContain("The stage shows the average of the positives (½ of example 2, ½ of example 3)");
     await pressButton(page, "Why?");
     await expect.poll(async () => (await state(page)).ui.why).toBe(false);
-    expect(await stageText(page)).not.toContain("Shown:");
+    expect(await stageText(page)).not.toContain("The stage shows");
     await pressButton(page, "Why?");
     expect(await page.problems()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describeOneBrowser("presets", (getBrowser) => {
       // Reviews are not in the plane.
       if (name === "reviews") continue;
       expect(await stageText(page), name).toMatch(
-        /^\d+ positive and \d+ negative examples\.|^\d+ examples: \d+ of class (0|setosa), /,
+        /^Examples: \d+ positive, \d+ negative\. |^\d+ examples: \d+ of class (0|setosa), /,
       );
     }
     expect(await page.problems()).toEqual([]);

@@ -1,8 +1,10 @@
+import { whyInseparable } from "../../../../web/state/separability.js";
+import { separability } from "../../../../web/words/en/separability.js";
 import { describe, expect, it } from "vitest";
 import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyShown } from "../../../../web/state/verdict.js";
-import { drawable, reason } from "../../../../web/views/shared/words/verdict-words.js";
+import { drawable } from "../../../../web/views/shared/words/verdict-words.js";
 import { describeVerdict } from "../../../../web/views/stage/narration/describe.js";
 import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
 import {
@@ -31,7 +33,7 @@ function figureOn(points: readonly Point[], changes?: Parameters<typeof verdictO
 
 const reasonOn = (points: readonly Point[], changes?: Parameters<typeof verdictOn>[1]): string => {
   const { analysis, subject } = verdictOn(points, changes);
-  return analysis.witness ? reason(analysis.witness, subject) : "";
+  return analysis.witness ? separability.english.reasons[whyInseparable(analysis.witness, subject)] : "";
 };
 
 const inTriangle: readonly Point[] = [

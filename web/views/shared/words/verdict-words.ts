@@ -1,23 +1,10 @@
-import type { Witness } from "../../../engine/types.js";
-import type { Subject, Verdict } from "../../../state/frame.js";
+import type { Verdict } from "../../../state/frame.js";
 import { formatNumber } from "../../../state/notation/numbers.js";
-import { overAxes, separatorOf, whyInseparable } from "../../../state/separability.js";
-import { separatorNoun } from "../../../words/en/nouns.js";
-import { separability } from "../../../words/en/separability.js";
+import { overAxes } from "../../../state/separability.js";
 
 /** Whether the stage can draw it. Lines and averages stay what they are when each axis is scaled; distances do not. */
 export function drawable({ analysis, subject }: Verdict): boolean {
   return overAxes(subject) && (analysis.separable === false || subject.scaling === "none");
-}
-
-/** "line": what would separate the examples. */
-export function separatorName(subject: Pick<Subject, "features" | "bias">): string {
-  return separatorNoun(separatorOf(subject));
-}
-
-/** "the two diagonals cross": why no line separates, as one can see it. */
-export function reason(witness: Witness, subject: Subject): string {
-  return separability.english.reasons[whyInseparable(witness, subject)];
 }
 
 const FRACTIONS: Readonly<Record<string, string>> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };

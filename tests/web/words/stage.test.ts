@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { narration } from "../../../web/words/en/stage/narration.js";
+import { panes } from "../../../web/words/en/stage/panes.js";
+import { tools } from "../../../web/words/en/stage/tools.js";
+
+const said = narration.english;
+
+describe("the stage in words", () => {
+  it("names what is added, held out and flipped", () => {
+    expect(said.added("negative", 2, -3)).toBe("Negative example added at 2, −3.");
+    expect(said.added({ className: "setosa" }, 2, 3)).toBe("Example of class setosa added at 2, 3.");
+    expect(said.flipped(1000, "positive")).toBe("Example 1\u202f000 is now positive.");
+    const shown = { example: 2, label: "positive", heldOut: true, x: 1, y: 0 } as const;
+    expect(said.example(shown, 0)).toBe("Example 2, positive, held out, at 1, 0; score 0");
+    expect(said.readout(shown, ["x₁", "x₂"])).toBe("example 2 · positive · held out · x₁ 1 · x₂ 0");
+  });
+
+  it("counts what is misclassified", () => {
+    expect([0, 1, 2].map(said.misclassifiedHeldOut)).toEqual([
+      "No held-out example is misclassified now.",
+      "1 held-out example is misclassified now.",
+      "2 held-out examples are misclassified now.",
+    ]);
+  });
+
+  it("tells a visit with labels 0 and 1, and one with a score for each class", () => {
+    const visit = { visit: 5, example: 1, label: "negative", labels: null, score: 5, mistake: true } as const;
+    expect(said.visited(visit)).toBe("Visit 5: example 1, negative, score 5, a mistake.");
+    expect(said.visited({ ...visit, labels: { y: "0", q: 1 } })).toContain("negative, y 0, q 1, score 5");
+    expect(said.visited({ ...visit, score: [1, -2], mistake: false })).toMatch(/scores by class 1; −2, correct\.$/);
+  });
+
+  it("leaves out an average that takes no example", () => {
+    const half = { example: 3, share: "½" };
+    expect(said.averagesShown([], [half])).toBe("The stage shows the average of the negatives (½ of example 3).");
+    expect(said.averagesShown([half], [half])).toMatch(/the average of the positives .* and the average of the neg/);
+  });
+
+  it("says by what a learner misclassifies, where that is another than has converged", () => {
+    const { misclassified } = panes.english;
+    expect([misclassified(1, null), misclassified(0, "mean"), misclassified(2, "votes")]).toEqual([
+      "1 misclassified",
+      "0 misclassified by the mean",
+      "2 misclassified by the vote",
+    ]);
+  });
+
+  it("has the names of classes in the legend, where they have any", () => {
+    const { legendEntry } = tools.english;
+    expect(legendEntry(2, "positive", "versicolor")).toBe("2 positive: versicolor");
+    expect(legendEntry(1, { className: "2" }, "")).toBe("1 class 2");
+  });
+});
