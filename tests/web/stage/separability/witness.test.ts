@@ -1,8 +1,7 @@
-import { whyInseparable } from "../../../../web/state/separability.js";
-import { separability } from "../../../../web/words/en/separability.js";
 import { describe, expect, it } from "vitest";
 import type { Point, UiState } from "../../../../web/state/document/state.js";
 import type { Frame, Verdict } from "../../../../web/state/frame.js";
+import { whyInseparable } from "../../../../web/state/separability.js";
 import { whyShown } from "../../../../web/state/verdict.js";
 import { drawable } from "../../../../web/views/shared/words/verdict-words.js";
 import { describeVerdict } from "../../../../web/views/stage/narration/describe.js";
@@ -16,6 +15,7 @@ import {
   witnessFigure,
 } from "../../../../web/views/stage/separability/why-figure.js";
 import { drawer } from "../../../../web/words/en/page/drawer.js";
+import { separability } from "../../../../web/words/en/separability.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import type { FrameChanges } from "../../frames.js";
 import { frameWith, paneWith } from "../../frames.js";
