@@ -13,10 +13,7 @@ export interface NumberLimits {
 /** Limits are written out, or as a power of ten where that would be a long row of digits. */
 const limit = (value: number): string => (Math.abs(value) < 1e17 ? count(value) : number(value));
 
-/** Named in a sentence; of more, the first so many. */
-const mostNamed = 5;
-
-/** What controls say of what is typed into them. */
+/** What controls say of what is typed into them; what is special to some of them is in rooms of its own. */
 export const controls = room("controls", {
   /** @param name of the field: the message stands alone when it is read out. */
   notInRange: (name: string, { min, max, above = false, whole = false }: NumberLimits): string => {
@@ -29,15 +26,5 @@ export const controls = room("controls", {
       ...(max === undefined ? [] : [`at most ${limit(max)}`]),
     ];
     return limits.length > 0 ? `${name} must be ${noun} ${list(limits)}.` : `${name} must be ${noun}.`;
-  },
-  notAnExample: (name: string, word: string): string => `${name}: “${word}” is not an example number.`,
-  noSuchExample: (name: string, word: string, examples: number): string =>
-    `${name}: there is no example ${word}. The examples have the numbers 1 to ${count(examples)}.`,
-  exampleTwice: (name: string, example: number): string => `${name}: example ${count(example)} occurs twice.`,
-  examplesMissing: (name: string, missing: readonly number[]): string => {
-    const named = missing.slice(0, mostNamed).map(count);
-    if (missing.length === 1) return `${name}: example ${list(named)} is missing.`;
-    const more = missing.length - mostNamed;
-    return `${name}: examples ${list(more > 0 ? [...named, `${count(more)} more`] : named)} are missing.`;
   },
 });

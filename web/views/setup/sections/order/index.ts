@@ -9,7 +9,7 @@ import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Choice } from "../../../shared/controls/options.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
-import { orderText, parseOrder } from "../../../shared/controls/parse.js";
+import { orderText, parseOrder } from "../../../shared/controls/parse-order.js";
 import type { SetupFrame } from "../inputs.js";
 import { nextSeed } from "../next-seed.js";
 
