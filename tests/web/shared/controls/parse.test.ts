@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/words.js";
-import {
-  type NumberRule,
-  parseNumber as numberIn,
-  numberText,
-  parseOrder as orderIn,
-  orderText,
-} from "../../../../web/views/shared/controls/parse.js";
+import { type NumberRule, parseNumber as numberIn, numberText } from "../../../../web/views/shared/controls/parse.js";
+import { parseOrder as orderIn, orderText } from "../../../../web/views/shared/controls/parse-order.js";
 
 const parseNumber = (text: string, rule: NumberRule) => numberIn(text, rule, english);
 const parseOrder = (text: string, n: number, name: string) => orderIn(text, n, name, english);
