@@ -5,5 +5,5 @@ export const stage = room("stage", {
   role: "plot",
   /** @param learner where there are several stages. */
   name: (learner: string | null): string =>
-    learner === null ? "Stage: the examples and the boundary" : `Stage: ${learner}`,
+    learner === null ? "Stage: the examples and the decision boundary" : `Stage: ${learner}`,
 });
