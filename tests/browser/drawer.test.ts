@@ -97,7 +97,7 @@ describeOneBrowser("the drawer", (getBrowser) => {
     await expect.poll(() => openParts()).toEqual(["Order"]);
     await pressButton(page, "Run");
     await expect.poll(() => page.text(panelOf("Order")), { timeout: 15_000 }).toMatch(/401 of 401|401 runs/);
-    await inSetting(page, "Learner", () => page.click({ role: "button", name: /^Other cures/ }));
+    await inSetting(page, "Learner", () => page.click({ role: "button", name: /^See other cures/ }));
     await expect.poll(() => openParts()).toEqual(["Cures"]);
     expect(await page.problems()).toEqual([]);
   });

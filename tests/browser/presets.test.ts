@@ -37,8 +37,8 @@ describeOneBrowser("presets", (getBrowser) => {
 
   test("Iris, setosa against versicolor by their petals, converges", async () => {
     await choose("Preset", "iris");
-    await choose("x₁ (across)", "2");
-    await choose("x₂ (up)", "3");
+    await choose("Horizontal axis, x₁", "2");
+    await choose("Vertical axis, x₂", "3");
     await choose("Positive species", "0");
     await choose("Negative species", "1");
     await expect
@@ -54,7 +54,7 @@ describeOneBrowser("presets", (getBrowser) => {
   });
 
   test("choosing the same column twice swaps the two", async () => {
-    await choose("x₁ (across)", "3");
+    await choose("Horizontal axis, x₁", "3");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ columns: [3, 2] });
     await choose("Positive species", "1");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ species: [1, 0] });
@@ -136,7 +136,7 @@ describeOneBrowser("presets", (getBrowser) => {
     const fields = [
       ["Examples n", "30"],
       ["Noise", "0.1"],
-      ["Data seed", "9"],
+      ["Random seed", "9"],
     ] as const;
     for (const [name, value] of fields) await page.fill({ role: "textbox", name }, value);
     await painted(page);
@@ -144,7 +144,7 @@ describeOneBrowser("presets", (getBrowser) => {
       .poll(async () => (await state(page)).data)
       .toMatchObject({ name: "moons", n: 30, noise: 0.1, seed: 9 });
     await expect.poll(() => page.text(".pp-counts")).toBe("15 positive, 15 negative");
-    await pressButton(page, "New data seed");
+    await pressButton(page, "Draw new data");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ seed: 10 });
     await pressButton(page, "Undo");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ seed: 9 });

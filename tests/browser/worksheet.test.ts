@@ -84,7 +84,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
       });
     expect(await sounding()).toBe(false);
     await openSetting(page, "Order");
-    await press(page, { role: "checkbox", name: "Sound at each visit" });
+    await press(page, { role: "checkbox", name: "Play a sound for each visit" });
     await expect.poll(sounding).toBe(true);
     await closeSetting(page);
     const tones = () =>

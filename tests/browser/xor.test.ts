@@ -154,7 +154,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     page = await openPlayground(getBrowser(), server, "?data=xor&learner=kernel&kernel=polynomial&speed=max", {
       reducedMotion: true,
     });
-    await inSetting(page, "Learner", () => page.click({ role: "button", name: /^Other cures/ }));
+    await inSetting(page, "Learner", () => page.click({ role: "button", name: /^See other cures/ }));
     await expect.poll(() => page.has(panelOf("Cures"))).toBe(true);
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");

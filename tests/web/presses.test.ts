@@ -114,22 +114,22 @@ describe("the bench", { timeout: 30_000 }, () => {
 
   test("goes two seeds on by two presses", async () => {
     await open({ order: { kind: "shuffle-once", seed: 4 } });
-    for (let presses = 0; presses < 2; presses++) await press(button("New order seed"));
+    for (let presses = 0; presses < 2; presses++) await press(button("Shuffle again"));
     expect(bench.session.state.order).toEqual({ kind: "shuffle-once", seed: 6 });
   });
 
   test("holds out another part by the seed that was chosen just before", async () => {
     await open({ split: { fraction: 0.2, seed: 1 } });
-    await press(button("New split seed"));
-    change(byRole("slider", "Held out, %"), "40");
+    await press(button("Draw a new split"));
+    change(byRole("slider", "Test examples, %"), "40");
     expect(bench.session.state.split).toEqual({ fraction: 0.4, seed: 2 });
   });
 
   test("changes two options of a preset", async () => {
     bench = new Bench(stateOf([], { data: { kind: "preset", name: "iris" } }));
     await paint("bench");
-    await expect.poll(() => queryRole("combobox", "x₁ (across)"), loading).not.toBeNull();
-    change(byRole("combobox", "x₁ (across)"), "0");
+    await expect.poll(() => queryRole("combobox", "Horizontal axis, x₁"), loading).not.toBeNull();
+    change(byRole("combobox", "Horizontal axis, x₁"), "0");
     change(byRole("combobox", "Positive species"), "2");
     expect(bench.session.state.data).toMatchObject({ columns: [0, 3], species: [2, 1] });
   });

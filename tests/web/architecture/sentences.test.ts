@@ -11,6 +11,7 @@ const moved = [
   "notices",
   "panes",
   "projection",
+  "setup",
   "shared/answers",
   "shared/buttons",
   "shared/canvas",

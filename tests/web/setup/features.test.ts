@@ -7,6 +7,7 @@ import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { featureText } from "../../../web/state/notation/feature-text.js";
+import { english } from "../../../web/state/words.js";
 import { setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
 import { codingNote, isXor } from "../../../web/views/setup/sections/features/coding.js";
 import { overfitting } from "../../../web/views/setup/sections/features/overfitting.js";
@@ -19,6 +20,7 @@ import { featuresWords } from "../../../web/views/setup/sections/phrases.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { differs } from "../../../web/views/shared/view.js";
 import { featureName } from "../../../web/views/shared/words/feature-name.js";
+import { setupFeatures } from "../../../web/words/en/setup/features.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/background/verdict.js";
 import { textOf } from "../template-text.js";
@@ -76,7 +78,7 @@ describe("a product typed in", () => {
     ["x1^16", "x1^16"],
     ["x1", "x1"],
   ])("as “%s” is %s", (text, value) => {
-    expect(parseTypedProduct(text, plane)).toEqual({ ok: true, value });
+    expect(parseTypedProduct(text, plane, english)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -85,25 +87,25 @@ describe("a product typed in", () => {
     ["x3*terrible", "x2*x3"],
     ["NOT²", "x3^2"],
   ])("of words as “%s” is %s", (text, value) => {
-    expect(parseTypedProduct(text, words)).toEqual({ ok: true, value });
+    expect(parseTypedProduct(text, words, english)).toEqual({ ok: true, value });
   });
 
   it.each([
     ["", "Write a product such as x1*x2."],
     ["x1*", "Write a product such as x1*x2."],
     ["x1**x2", "Write a product such as x1*x2."],
-    ["x3", "There is no x3: the base features are x1 and x2."],
-    ["x1*x0", "x0 is the bias: it is 1 in every product already."],
-    ["x1+x2", "“x1+x2” is no feature. Write a product such as x1*x2."],
-    ["good", "“good” is no feature. Write a product such as x1*x2."],
-    ["2x1", "“2x1” is no feature. Write a product such as x1*x2."],
+    ["x3", "There is no x3. The base features are x1 and x2."],
+    ["x1*x0", "x0 is the bias: it is already in every product, as 1."],
+    ["x1+x2", "“x1+x2” is not a feature. Write a product such as x1*x2."],
+    ["good", "“good” is not a feature. Write a product such as x1*x2."],
+    ["2x1", "“2x1” is not a feature. Write a product such as x1*x2."],
     ["x1^0", "The power of x1 must be a whole number from 1 to 16."],
     ["x1^1.5", "The power of x1 must be a whole number from 1 to 16."],
     ["x1^2^2", "The power of x1 must be a whole number from 1 to 16."],
     ["x1^17", "A product has at most 16 factors; this one has 17."],
     ["x1^9*x2^8", "A product has at most 16 factors; this one has 17."],
   ])("as “%s” is refused: %s", (text, message) => {
-    expect(parseTypedProduct(text, plane)).toEqual({ ok: false, message });
+    expect(parseTypedProduct(text, plane, english)).toEqual({ ok: false, message });
   });
 
   it("is read back from how it is written on the page, whichever way", () => {
@@ -112,7 +114,7 @@ describe("a product typed in", () => {
       fc.property(product, (factors) => {
         const name = nameOf(factors.toSorted());
         for (const text of [name, featureText(name), featureText(name, words), factors.map((k) => `x${k}`).join(" ")]) {
-          expect(parseTypedProduct(text, words)).toEqual({ ok: true, value: name });
+          expect(parseTypedProduct(text, words, english)).toEqual({ ok: true, value: name });
         }
         expect(canonical(name)).toBe(name);
       }),
@@ -127,16 +129,16 @@ describe("a product typed in", () => {
         dispatchAt(frame(situation), (intent) => intents.push(intent)),
       ).values[0] as FieldSpec;
     const { submit, hint } = told({ features: ["x1", "x2"] });
-    expect(hint).toBe("Such as x1*x2 or x1^2; Enter adds it.");
+    expect(hint).toBe(setupFeatures.english.addHint(["x1*x2", "x1^2"]));
     expect(submit("x2 x1")).toBeNull();
     expect(intents).toEqual([{ type: "set-features", features: ["x1", "x2", "x1*x2"] }]);
-    expect(submit("x2")).toBe("x₂ is chosen already.");
-    expect(submit("x9")).toBe("There is no x9: the base features are x1 and x2.");
-    expect(told(reviews).hint).toBe("Such as excellent*terrible or excellent*not; Enter adds it.");
+    expect(submit("x2")).toBe(setupFeatures.english.alreadyChosen("x₂"));
+    expect(submit("x9")).toBe(setupFeatures.english.noSuchBase(9, 2));
+    expect(told(reviews).hint).toBe(setupFeatures.english.addHint(["excellent*terrible", "excellent*not"]));
     expect(told(reviews).submit("not terrible")).toBeNull();
     expect(intents.at(-1)).toEqual({ type: "set-features", features: ["x1", "x2", "x3", "x2*x3"] });
     const most = Array.from({ length: 200 }, (_, k) => `x1^${(k % 15) + 1}*x2^${Math.floor(k / 15) + 1}`);
-    expect(told({ features: most }).submit("x1")).toBe("At most 200 features are chosen at once.");
+    expect(told({ features: most }).submit("x1")).toBe(setupFeatures.english.tooMany(200));
     expect(intents).toHaveLength(2);
   });
 });
@@ -168,7 +170,7 @@ describe("sets of features", () => {
     const buttons = setButtons(
       chosen,
       dispatchAt(chosen, (intent) => intents.push(intent)),
-    ).values[0];
+    ).values[1];
     for (const button of buttons as { readonly values: readonly unknown[] }[]) {
       for (const value of button.values) if (typeof value === "function") value();
     }
@@ -179,16 +181,16 @@ describe("sets of features", () => {
     expect(featuresWords(frame({}))).toBe("x₁, x₂");
     expect(featuresWords(frame({ features: ["x1", "x2", "x1*x2", "x1^2", "x2^2", "x1^3"] }))).toBe("6 features");
     expect(featuresWords({ ...frame(reviews), state: { ...frame(reviews).state, scaling: "standardize" } })).toMatch(
-      /, standardized$/,
+      /, standardised$/,
     );
   });
 
   it("cost what a visit multiplies", () => {
     const features = productsUpTo(2, 3, true);
-    expect(costText(frame({ features }))).toBe("9 features and x₀: a visit costs 10 multiplications.");
-    expect(costText(frame({ features: ["x1"], bias: false }))).toBe("1 feature: a visit costs 1 multiplication.");
+    expect(costText(frame({ features }))).toBe("With 9 features and the bias, a visit takes 10 multiplications.");
+    expect(costText(frame({ features: ["x1"], bias: false }))).toBe("With 1 feature, a visit takes 1 multiplication.");
     expect(costText(frame({ learner: { kind: "multiclass", classes: 3 } }))).toBe(
-      "2 features and x₀: a visit costs 9 multiplications, one for each class and feature.",
+      "With 2 features and the bias for each class, a visit takes 9 multiplications.",
     );
     expect(costText(frame({ learner: { kind: "kernel" } }))).toMatch(
       /^2 features\. Kernel: .* An update changes all 2/,
@@ -197,14 +199,12 @@ describe("sets of features", () => {
   });
 
   it("grow with the square and the cube of the base features", () => {
-    expect(growthText(frame({}))).toEqual({
-      pairs: "Of D features there are D(D+1)/2 pairs, O(D²): here 3.",
-      triples: "There are D(D+1)(D+2)/6 triples, O(D³): here 4.",
-    });
-    expect(growthText(frame(reviews))).toEqual({
-      pairs: "Of D features there are D(D−1)/2 pairs, O(D²): here 3.",
-      triples: "There are D(D−1)(D−2)/6 triples, O(D³): here 1.",
-    });
+    expect(growthText(frame({}))).toBe(
+      "D features have D(D+1)/2 pairs, which is O(D²): 3 here. They have D(D+1)(D+2)/6 triples, which is O(D³): 4 here.",
+    );
+    expect(growthText(frame(reviews))).toBe(
+      "D features have D(D−1)/2 pairs, which is O(D²): 3 here. They have D(D−1)(D−2)/6 triples, which is O(D³): 1 here.",
+    );
   });
 });
 
@@ -223,9 +223,9 @@ describe("what a product is", () => {
     );
 
   it("depends on the coding", () => {
-    expect(note(corners["zero-one"], [-1, 1, 1, -1])).toMatch(/^For 0 and 1 .* is AND: .* Recode to −1\/\+1$/s);
+    expect(note(corners["zero-one"], [-1, 1, 1, -1])).toMatch(/^For 0 and 1, .* is AND: .* Recode to −1\/\+1$/s);
     expect(note(corners["plus-minus"], [-1, 1, 1, -1])).toMatch(
-      /^For −1 and \+1 .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
+      /^For −1 and \+1, .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
     );
     expect(note([0, 0, 2, 1, 1, 0, 1, 1], [-1, 1, 1, -1])).toBe("");
     expect(textOf(codingNote(frame(reviews), dispatchAt(frame(reviews))))).toMatch(
@@ -253,7 +253,7 @@ describe("what a product is", () => {
       note(corners["plus-minus"], [-1, 1, 1, -1], (before) =>
         frameFrom(before, { features, findings, ...changes, state: { ...before.state, ...state } }),
       );
-    expect(told({})).toContain("tight: 4 updates, and 4 are made");
+    expect(told({})).toContain(setupFeatures.english.tightBound(4));
     expect(told({ learner: { kind: "perceptron", tie: "mistake", learningRate: 0.1 } })).toContain("tight");
     const stale = findingsOf({ ...verdictOn(points, { features }), stale: true });
     for (const changes of [
@@ -288,7 +288,7 @@ describe("what a product is", () => {
 describe("overfitting", () => {
   it("is what can happen, not what must", () => {
     expect(textOf(overfitting(frame({}), dispatchAt(frame({}))))).toContain(
-      "the training examples can be fitted ever better",
+      "can be fitted better and better, but other examples are often predicted worse",
     );
   });
 });
@@ -296,18 +296,18 @@ describe("overfitting", () => {
 describe("a trial in words", () => {
   it("says how far it is", () => {
     const rows = [{}, {}] as never;
-    expect(progressText({ running: true, rows, total: 4 })).toBe("2 of 4 trained");
-    expect(progressText({ running: false, rows, total: 4 })).toBe("Cancelled: 2 of 4 trained");
-    expect(progressText({ running: false, rows, total: 2 })).toBe("All 2 trained");
+    expect(progressText({ running: true, rows, total: 4 }, english)).toBe("2 of 4 trained");
+    expect(progressText({ running: false, rows, total: 4 }, english)).toBe("Cancelled: 2 of 4 trained");
+    expect(progressText({ running: false, rows, total: 2 }, english)).toBe("All 2 trained");
   });
 
   it("says how a run ended", () => {
     const end = { epochs: 12, visits: 2_000_000, obstacle: null };
-    expect(endNote({ ...end, stop: "converged" })).toBeNull();
-    expect(endNote({ ...end, stop: "max-epochs" })).toBe("Did not converge in 12 epochs.");
-    expect(endNote({ ...end, stop: "settled", epochs: 1 })).toBe("Settled after 1 epoch.");
-    expect(endNote({ ...end, stop: null })).toBe("Stopped after 2\u202f000\u202f000 visits.");
-    expect(endNote({ ...end, stop: null, obstacle: "Too large." })).toBe("Too large.");
+    expect(endNote({ ...end, stop: "converged" }, english)).toBeNull();
+    expect(endNote({ ...end, stop: "max-epochs" }, english)).toBe("Did not converge in 12 epochs.");
+    expect(endNote({ ...end, stop: "settled", epochs: 1 }, english)).toBe("Settled after 1 epoch.");
+    expect(endNote({ ...end, stop: null }, english)).toBe("Stopped after 2\u202f000\u202f000 visits.");
+    expect(endNote({ ...end, stop: null, obstacle: "Too large." }, english)).toBe("Too large.");
   });
 
   it("ranks weights by their size, equals in their order", () => {

@@ -44,7 +44,7 @@ describe("the form of a learner", () => {
 
   it("changes one setting, and says what is out of range", () => {
     const { changes, numbers } = form({ kind: "kernel", tie: "correct", kernel: { kind: "rbf" } });
-    expect(numbers[0]?.submit("0")).toBe("Width must be a number greater than 0 and at most 1\u202f000\u202f000.");
+    expect(numbers[0]?.submit("0")).toBe("Gamma must be a number greater than 0 and at most 1\u202f000\u202f000.");
     expect(numbers[0]?.submit("1")).toBeNull();
     expect(changes).toEqual([]);
     expect(numbers[0]?.submit("0.25")).toBeNull();

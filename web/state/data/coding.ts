@@ -1,7 +1,7 @@
 import type { Examples } from "./examples.js";
 
 /** How examples write false and true. */
-type Coding = "zero-one" | "plus-minus";
+export type Coding = "zero-one" | "plus-minus";
 
 /** Whether all values are 0 or 1, or all −1 or +1; null for other data, and for none. */
 export function codingOf({ X }: Pick<Examples, "X">): Coding | null {

@@ -30,7 +30,7 @@ export const settingLabels: Readonly<Record<SettingPath, string>> = {
   "kernel.kind": "Kernel",
   "kernel.degree": "Degree",
   "kernel.offset": "Offset",
-  "kernel.gamma": "Width",
+  "kernel.gamma": "Gamma",
   k: "Neighbours",
   maxDepth: "Maximum depth",
 };

@@ -279,7 +279,7 @@ describe("what is to be done", () => {
     const say = async (wanted: typeof learner | typeof order) =>
       lacking({ kind: "setting", settings: [wanted] }, await momentOf(bench));
     expect(await say(learner)).toBe("“Learner” is “Perceptron”: choose “Passive-aggressive”.");
-    expect(await say(order)).toBe("“Order” is “Given”: choose “Shuffle each epoch”.");
+    expect(await say(order)).toBe("“Order” is “Original order”: choose “Shuffle each epoch”.");
   });
 
   it("has features among others", async () => {

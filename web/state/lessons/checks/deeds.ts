@@ -1,3 +1,5 @@
+import type { OrderKind } from "../../../engine/types.js";
+import { orderTitles } from "../../data/order-titles.js";
 import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
 import { learnerTitles, settingLabels, settingValues } from "../../learners/names.js";
@@ -130,6 +132,7 @@ function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
       .split(",")
       .map((feature) => featureText(feature, frame.examples.columns))
       .join(", ")}”`;
+  if (path === "order.kind") return `“${orderTitles[value as OrderKind] ?? value}”`;
   const field = fieldOf(wanted, frame);
   if (!field) return `“${asTitle(value)}”`;
   return `“${settingValues[value] ?? value}”`;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { setup } from "../../../words/en/setup/setup.js";
 import { define } from "../../shared/controls/define.js";
 import { type PartView, viewOf } from "../../shared/view.js";
 import { headingCss } from "../../shared/words/heading.css.js";
@@ -12,10 +13,11 @@ class PpBench extends viewOf(setupReads, setupReadsAtRest) {
   protected override render(): unknown {
     const { frame } = this;
     if (!frame) return nothing;
+    const say = this.say(setup);
     return html`
       <div class="pp-spread pp-bench-head">
-        <h2 class="pp-heading">Setup</h2>
-        <button class="pp-button pp-button-quiet" type="button" @click=${this.#unpin}>Unpin</button>
+        <h2 class="pp-heading">${say.setup}</h2>
+        <button class="pp-button pp-button-quiet" type="button" @click=${this.#unpin}>${say.unpin}</button>
       </div>
       ${sections.map((section) => this.#section(section, frame))}
     `;
@@ -27,7 +29,7 @@ class PpBench extends viewOf(setupReads, setupReadsAtRest) {
     return html`
       <details class="pp-bench-section" data-section=${section.name} open>
         <summary>
-          <h3>${section.title}</h3>
+          <h3>${this.say(setup).titles[section.name]}</h3>
           <span class="pp-grow pp-bench-words">${section.words(frame)}</span>
         </summary>
         <pp-section .frame=${frame} .section=${section} .dispatch=${this.dispatch}></pp-section>

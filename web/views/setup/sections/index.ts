@@ -1,6 +1,7 @@
 import type { TemplateResult } from "lit";
 import { type Lazy, lazy, part } from "../../../engine/lazy.js";
 import type { Dispatch } from "../../../state/intent.js";
+import type { setup } from "../../../words/en/setup/setup.js";
 import type { Styled } from "../../shared/loading/styles.js";
 import { dataWords } from "../../shared/words/data-words.js";
 import type { SetupFrame } from "./inputs.js";
@@ -13,10 +14,8 @@ interface SectionView extends Styled {
 }
 
 export interface Section {
-  readonly name: string;
-  readonly title: string;
-  /** What stands before it in the sentence of the setup. */
-  readonly before: string;
+  /** What the words call it by. */
+  readonly name: keyof typeof setup.english.titles;
   /** What it says of the setup: in the sentence, and beside its heading. */
   readonly words: (frame: SetupFrame) => string;
   /** What its fields are likely to need: see element/prefetch-on-hover.ts. */
@@ -30,38 +29,28 @@ const panels = lazy(() => import("../panels/index.js"));
 export const sections: readonly Section[] = [
   {
     name: "data",
-    title: "Data",
-    before: "",
     words: (frame) => dataWords(frame, frame.words),
     wants: "learners",
     view: part(panels, ({ data }) => data),
   },
   {
     name: "learner",
-    title: "Learner",
-    before: "learned by",
     words: learnerWords,
     wants: "learners",
     view: part(panels, ({ learner }) => learner),
   },
   {
     name: "features",
-    title: "Features",
-    before: "from",
     words: featuresWords,
     view: part(panels, ({ features }) => features),
   },
   {
     name: "order",
-    title: "Order",
-    before: "visited",
     words: orderWords,
     view: part(panels, ({ order }) => order),
   },
   {
     name: "compare",
-    title: "Compare",
-    before: "",
     words: compareWords,
     wants: "learners",
     view: part(panels, ({ compare }) => compare),

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
+import { setup } from "../../../words/en/setup/setup.js";
 import { define } from "../../shared/controls/define.js";
 import { onFileDropped } from "../../shared/press/dropped-file.js";
 import { OutsidePress } from "../../shared/press/outside-press.js";
@@ -83,17 +84,18 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
     if (!frame) return nothing;
     return html`
       <div class="pp-setup" @keydown=${this.#escape}>
-        <div class="pp-flow pp-setup-sentence" role="toolbar" aria-label="Setup" @keydown=${goAlong} @focusin=${stop}>${sections.map((section) => this.#part(section, frame))}</div>
+        <div class="pp-flow pp-setup-sentence" role="toolbar" aria-label=${this.say(setup).setup} @keydown=${goAlong} @focusin=${stop}>${sections.map((section) => this.#part(section, frame))}</div>
         ${open ? this.#popover(open, frame) : nothing}
       </div>
     `;
   }
 
   #part(section: Section, frame: SetupFrame): TemplateResult {
-    const { name, title, before, words, wants } = section;
+    const { name, words, wants } = section;
+    const { titles, before } = this.say(setup);
     return html`
       <span class="pp-setup-part" data-part-of=${name}>
-        ${before}
+        ${before[name]}
         <button
           type="button"
           class="pp-setup-button"
@@ -105,19 +107,20 @@ class PpSetup extends viewOf(setupReads, setupReadsAtRest) {
           @focus=${section.view.load}
           @click=${() => this.#press(section)}
         >
-          <span class="pp-visually-hidden">${title}: </span><span class="pp-setup-words">${words(frame)}</span>
+          <span class="pp-visually-hidden">${titles[name]}: </span><span class="pp-setup-words">${words(frame)}</span>
         </button>
       </span>
     `;
   }
 
-  #popover({ name, title }: Section, frame: SetupFrame): TemplateResult {
+  #popover({ name }: Section, frame: SetupFrame): TemplateResult {
+    const { titles, pin, close } = this.say(setup);
     return html`
       <div class="pp-popover" role="dialog" aria-labelledby="pp-popover-title" tabindex="-1" data-setting=${name}>
         <div class="pp-line pp-popover-head">
-          <h2 id="pp-popover-title">${title}</h2>
-          <button type="button" class="pp-button pp-button-quiet pp-popover-pin" @click=${this.#pin}>Pin</button>
-          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
+          <h2 id="pp-popover-title">${titles[name]}</h2>
+          <button type="button" class="pp-button pp-button-quiet pp-popover-pin" @click=${this.#pin}>${pin}</button>
+          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>${close}</button>
         </div>
         <pp-section .frame=${frame} .section=${this.open} .dispatch=${this.dispatch}></pp-section>
       </div>

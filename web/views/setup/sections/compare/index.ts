@@ -6,6 +6,7 @@ import type { Dispatch } from "../../../../state/intent.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { learners as learnerWords } from "../../../../words/en/learners.js";
+import { setupCompare } from "../../../../words/en/setup/compare.js";
 import { removeIcon } from "../../../shared/buttons/remove-icon.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { radio } from "../../../shared/controls/radio.js";
@@ -23,6 +24,7 @@ function keepFocus(event: Event, index: number, count: number): void {
 }
 
 function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupCompare);
   const painted = frame.state.learners.map((one) => ({ learner: one }));
   const remove = (event: Event): void => {
     keepFocus(event, index, frame.state.learners.length);
@@ -44,8 +46,8 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
         html`<button
           class="pp-button pp-button-quiet pp-button-icon"
           type="button"
-          aria-label="Remove ${name.full}"
-          title="Remove"
+          aria-label=${say.removeName(name.full)}
+          title=${say.remove}
           @click=${remove}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>
@@ -66,6 +68,7 @@ function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const { learners } = frame.state;
   const full = learners.length >= mostLearners;
   const next = nextKind(learners);
+  const say = frame.words.room(setupCompare);
   const { short } = frame.words.room(learnerWords);
   const add = (event: Event): void => {
     const select = (event.currentTarget as HTMLElement).parentElement?.querySelector("select");
@@ -74,13 +77,13 @@ function adding(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   };
   return html`
     <div class="pp-adding" data-wants="learners compare">
-      <label class="pp-label" for=${ADD}>Compare with</label>
+      <label class="pp-label" for=${ADD}>${say.compareWith}</label>
       <select class="pp-select" id=${ADD} ?disabled=${full} aria-describedby=${full ? "pp-compare-full" : nothing}>
         ${descriptors.map(({ kind }) => html`<option value=${kind} .selected=${kind === next}>${short[kind]}</option>`)}
       </select>
-      <button class="pp-button" type="button" ?disabled=${full} @click=${add}>Add</button>
+      <button class="pp-button" type="button" ?disabled=${full} @click=${add}>${say.add}</button>
     </div>
-    ${full ? html`<p class="pp-hint" id="pp-compare-full">No more than ${mostLearners} are compared at once.</p>` : nothing}
+    ${full ? html`<p class="pp-hint" id="pp-compare-full">${say.full(mostLearners)}</p>` : nothing}
   `;
 }
 
@@ -92,7 +95,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
       learners.length > 1
         ? html`
             <fieldset class="pp-compare">
-              <legend class="pp-visually-hidden">Learner that the bench and the story are about</legend>
+              <legend class="pp-visually-hidden">${frame.words.room(setupCompare).shown}</legend>
               ${namesOf(learners, frame.words).map((name, index) => row(name, index, frame, dispatch))}
             </fieldset>
           `

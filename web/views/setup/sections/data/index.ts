@@ -4,7 +4,8 @@ import { className, classNames } from "../../../../state/data/class-names.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
+import type { Words } from "../../../../state/words.js";
+import { setupData } from "../../../../words/en/setup/data.js";
 import { checkbox } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import type { SetupFrame } from "../inputs.js";
@@ -15,29 +16,35 @@ import { tableFields } from "./table-fields.js";
 
 function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
-  const drawn = data.kind === "points";
+  const say = frame.words.room(setupData);
   const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
   return html`
     <div class="pp-field">
-      <label class="pp-label" for="pp-preset">Preset</label>
+      <label class="pp-label" for="pp-preset">${say.preset}</label>
       ${presetSelect("pp-preset", frame, dispatch)}
     </div>
     ${info && data.kind === "preset" ? presetFields(info, data, frame.words, dispatch) : nothing}
-    ${data.kind === "table" ? tableFields(data, dispatch) : nothing}
-    <p class="pp-hint pp-counts">${drawn ? "drawn: " : nothing}${countText(counts.classes, data)}</p>
+    ${data.kind === "table" ? tableFields(data, frame.words, dispatch) : nothing}
+    <p class="pp-hint pp-counts">${countText(counts.classes, data, frame.words)}</p>
     <button class="pp-button pp-button-start" type="button" data-wants="import" @click=${() => dispatch({ type: "set-ui", ui: { importing: true } })}>
-      Import data…
+      ${say.importData}
     </button>
   `;
 }
 
-function countText(classes: readonly number[], data: DataSource): TemplateResult {
+function countText(classes: readonly number[], data: DataSource, words: Words): unknown {
+  const say = words.room(setupData);
+  if (classes.length > 2)
+    return say.classes(classes.map((count, number) => ({ count, name: className(data, number) })));
   const [negative = 0, positive = 0] = classes;
-  if (classes.length > 2) {
-    return html`${classes.map((count, number) => `${formatCount(count)} of class ${className(data, number)}`).join(", ")}`;
-  }
-  const [negatives, positives] = classNames(data)?.map((name) => ` (${name})`) ?? [];
-  return html`<b class="pp-count-positive">${formatCount(positive)}</b> positive${positives}, <b class="pp-count-negative">${formatCount(negative)}</b> negative${negatives}`;
+  const [negatives = null, positives = null] = classNames(data) ?? [];
+  const counts = say.counts({
+    positive: { count: positive, name: positives },
+    negative: { count: negative, name: negatives },
+  });
+  return counts.map((phrase) =>
+    typeof phrase === "string" ? phrase : html`<b class="pp-count-${phrase.tone}">${phrase.text}</b>`,
+  );
 }
 
 /** Where the examples are from, which of them are held out, and what an edit does to the weights. */
@@ -47,7 +54,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   return html`
     ${lockable(holds(lock, "data"), source(frame, counts, dispatch), frame.words)}
     <div class="pp-stack pp-group">${lockable(holds(lock, "split"), splitFields(frame, counts.heldOut, dispatch), frame.words)}</div>
-    ${checkbox("Keep weights when data changes", frame.state.ui.keepWeights, (keep) =>
+    ${checkbox(frame.words.room(setupData).keepWeights, frame.state.ui.keepWeights, (keep) =>
       dispatch({ type: "set-keep-weights", keep }),
     )}
   `;

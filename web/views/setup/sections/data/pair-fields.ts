@@ -1,4 +1,6 @@
 import { html, type TemplateResult } from "lit";
+import type { Words } from "../../../../state/words.js";
+import { setupData } from "../../../../words/en/setup/data.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import { choose, type Pair } from "./preset-options.js";
 
@@ -24,7 +26,8 @@ export function pairFields(
 export function axesFields(
   titles: readonly string[],
   pair: Pair,
+  words: Words,
   change: (chosen: (pair: Pair) => Pair) => void,
 ): TemplateResult {
-  return pairFields({ id: "pp-column", labels: ["x₁ (across)", "x₂ (up)"], titles }, pair, change);
+  return pairFields({ id: "pp-column", labels: words.room(setupData).axes, titles }, pair, change);
 }

@@ -5,10 +5,11 @@ import { irisSpecies } from "../../../../state/data/class-names.js";
 import type { DataSource } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import type { Words } from "../../../../state/words.js";
+import { setupData } from "../../../../words/en/setup/data.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { nextSeed } from "../next-seed.js";
 import { axesFields, pairFields } from "./pair-fields.js";
-import { completeOptions, IRIS_COLUMNS } from "./preset-options.js";
+import { completeOptions } from "./preset-options.js";
 
 /** The options of the preset that is chosen. */
 export function presetFields(
@@ -26,6 +27,7 @@ function optionFields(
   words: Words,
   dispatch: Dispatch,
 ): TemplateResult {
+  const say = words.room(setupData);
   const options = completeOptions(info, data);
   const load = (change: (now: PresetOptions) => PresetOptions): void =>
     dispatch(({ state: { data: now } }) => {
@@ -37,14 +39,14 @@ function optionFields(
   return html`
     ${
       columns &&
-      axesFields(IRIS_COLUMNS, columns, (change) => load((now) => ({ columns: change(now.columns ?? columns) })))
+      axesFields(say.irisColumns, columns, words, (change) =>
+        load((now) => ({ columns: change(now.columns ?? columns) })),
+      )
     }
     ${
       species &&
-      pairFields(
-        { id: "pp-species", labels: ["Positive species", "Negative species"], titles: irisSpecies },
-        species,
-        (change) => load((now) => ({ species: change(now.species ?? species) })),
+      pairFields({ id: "pp-species", labels: say.species, titles: irisSpecies }, species, (change) =>
+        load((now) => ({ species: change(now.species ?? species) })),
       )
     }
     ${
@@ -52,9 +54,9 @@ function optionFields(
         ? numberField({
             words,
             id: "pp-preset-n",
-            label: html`Examples <i>n</i>`,
+            label: html`${say.examples} <i>n</i>`,
             value: n,
-            rule: { name: "Examples n", min: info.n.min, max: info.n.max, whole: true },
+            rule: { name: say.examples, min: info.n.min, max: info.n.max, whole: true },
             step: 1,
             commit: (value) => load(() => ({ n: value })),
           })
@@ -65,9 +67,9 @@ function optionFields(
         ? numberField({
             words,
             id: "pp-preset-noise",
-            label: "Noise",
+            label: say.noise,
             value: noise,
-            rule: { name: "Noise", min: 0, max: 1 },
+            rule: { name: say.noise, min: 0, max: 1 },
             step: 0.05,
             commit: (value) => load(() => ({ noise: value })),
           })
@@ -79,13 +81,13 @@ function optionFields(
             ${numberField({
               words,
               id: "pp-preset-seed",
-              label: "Data seed",
+              label: say.seed,
               value: seed,
-              rule: { name: "Data seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
+              rule: { name: say.seed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
               step: 1,
               commit: (value) => load(() => ({ seed: value })),
             })}
-            <button class="pp-button pp-button-under" type="button" @click=${() => load((now) => ({ seed: nextSeed(now.seed ?? seed) }))}>New data seed</button>
+            <button class="pp-button pp-button-under" type="button" @click=${() => load((now) => ({ seed: nextSeed(now.seed ?? seed) }))}>${say.newSeed}</button>
           `
         : nothing
     }

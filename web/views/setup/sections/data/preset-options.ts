@@ -2,7 +2,6 @@ import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
 import { hasColumns, hasSpecies } from "../../../../state/data/presets.js";
 import type { DataSource } from "../../../../state/document/state.js";
 
-export const IRIS_COLUMNS = ["sepal length", "sepal width", "petal length", "petal width"] as const;
 export type Pair = readonly [number, number];
 type Preset = Extract<DataSource, { kind: "preset" }>;
 

@@ -3,13 +3,12 @@ import { live } from "lit/directives/live.js";
 import { mostHeldOut } from "../../../../state/document/limits.js";
 import type { PlaygroundState, Split } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
+import { setupData } from "../../../../words/en/setup/data.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { SetupFrame } from "../inputs.js";
 import { nextSeed } from "../next-seed.js";
 
-const percentRule = { name: "Held-out percentage", min: 0, max: 100 * mostHeldOut } as const;
-const seedRule = { name: "Split seed", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true } as const;
+const mostPercent = 100 * mostHeldOut;
 
 function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }): Split {
   return state.split ?? { fraction: 0, seed: 0 };
@@ -17,6 +16,8 @@ function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }):
 
 /** Which part of the examples is held out from training. */
 export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispatch): TemplateResult {
+  const { words } = frame;
+  const say = words.room(setupData);
   const { fraction, seed } = splitOf(frame);
   // As it was typed: a hundred times 0.29 is 28.999999999999996.
   const percent = Number((100 * fraction).toPrecision(12));
@@ -32,25 +33,25 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
     });
   return html`
     <div class="pp-slider">
-      <label class="pp-label" for="pp-split-range">Held out, %</label>
+      <label class="pp-label" for="pp-split-range">${say.heldOut}</label>
       <input
         class="pp-range"
         id="pp-split-range"
         type="range"
         min="0"
-        max=${percentRule.max}
+        max=${mostPercent}
         step="5"
         .value=${live(String(percent))}
         @change=${(event: Event) => hold(Number((event.target as HTMLInputElement).value))}
       />
       ${numberField({
-        words: frame.words,
+        words,
         id: "pp-split",
         label: "",
-        name: "Held-out percentage",
+        name: say.heldOutName,
         layout: "bare",
         value: percent,
-        rule: percentRule,
+        rule: { name: say.heldOutName, min: 0, max: mostPercent },
         step: 5,
         commit: hold,
       })}
@@ -58,10 +59,18 @@ export function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispat
     ${
       fraction > 0
         ? html`
-            <p class="pp-hint pp-counts">${formatCount(heldOut)} of ${formatCount(frame.examples.count)} examples are held out from training.</p>
-            ${numberField({ words: frame.words, id: "pp-split-seed", label: "Split seed", value: seed, rule: seedRule, step: 1, commit: (wanted) => reseed(() => wanted) })}
+            <p class="pp-hint pp-counts">${say.heldOutCount(heldOut, frame.examples.count)}</p>
+            ${numberField({
+              words,
+              id: "pp-split-seed",
+              label: say.splitSeed,
+              value: seed,
+              rule: { name: say.splitSeed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
+              step: 1,
+              commit: (wanted) => reseed(() => wanted),
+            })}
             <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>
-              New split seed
+              ${say.newSplit}
             </button>
           `
         : nothing

@@ -2,33 +2,33 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Table } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { featureText } from "../../../../state/notation/feature-text.js";
-
+import type { Words } from "../../../../state/words.js";
+import { setupData } from "../../../../words/en/setup/data.js";
 import { axesFields } from "./pair-fields.js";
 
 /** More of the features that are not drawn are not named. */
 const MOST_NAMED = 8;
 
 /** Which two features of a table are drawn, and what the others are. */
-export function tableFields(data: Table, dispatch: Dispatch): TemplateResult {
+export function tableFields(data: Table, words: Words, dispatch: Dispatch): TemplateResult {
   const features = data.columns.slice(0, -1);
   return html`
-    ${axesFields(features, [0, 1], (change) =>
+    ${axesFields(features, [0, 1], words, (change) =>
       dispatch(({ state: { data: now } }) =>
         now.kind === "table" ? { type: "set-table", data: withAxes(now, change([0, 1])) } : null,
       ),
     )}
-    ${features.length > 2 ? html`<p class="pp-hint pp-counts">Not drawn: ${othersText(features)}.</p>` : nothing}
+    ${features.length > 2 ? html`<p class="pp-hint pp-counts">${othersText(features, words)}</p>` : nothing}
   `;
 }
 
-/** "x₃ petal length (cm), x₄ petal width (cm)" */
-function othersText(features: readonly string[]): string {
+/** "Not drawn: x₃ petal length (cm) and x₄ petal width (cm)." */
+function othersText(features: readonly string[], words: Words): string {
   const named = features.map((column, k) => {
     const name = featureText(`x${k + 1}`);
     return column === name ? name : `${name} ${column}`;
   });
-  const left = named.length - 2 - MOST_NAMED;
-  return named.slice(2, 2 + MOST_NAMED).join(", ") + (left > 0 ? `, and ${left} more` : "");
+  return words.room(setupData).notDrawn(named.slice(2, 2 + MOST_NAMED), named.length - 2 - MOST_NAMED);
 }
 
 /** The table with two of its features first, which makes them the axes of the stage. */

@@ -8,8 +8,7 @@ import { holds, lockedReason } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
 import { featureText, wordOf } from "../../../../state/notation/feature-text.js";
-import { counted } from "../../../../state/notation/numbers.js";
-
+import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { field } from "../../../shared/controls/controls.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import { chosen } from "../chosen-features.js";
@@ -41,6 +40,7 @@ function chip({ name, content, checked, fixed, toggle }: Chip): TemplateResult {
 
 /** Which features there are: base features, products of them, and the one that is always 1. */
 export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupFeatures);
   const { columns } = frame.examples;
   const features = chosen(frame);
   const standard = setOf(frame, 2);
@@ -56,7 +56,7 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   };
   return html`
     <fieldset class="pp-chips">
-      <legend class="pp-visually-hidden">Features</legend>
+      <legend class="pp-visually-hidden">${say.features}</legend>
       ${biasChip(frame, dispatch)}
       ${repeat(
         shown,
@@ -66,8 +66,7 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
             name: featureText(name, columns),
             content: featureName(name, columns),
             checked: features.includes(name),
-            fixed:
-              locked ?? (features.length === 1 && features[0] === name ? "At least one feature stays." : undefined),
+            fixed: locked ?? (features.length === 1 && features[0] === name ? say.lastFeature : undefined),
             toggle: toggle(name),
           }),
       )}
@@ -81,11 +80,15 @@ function focusBefore(input: HTMLInputElement): void {
 }
 
 /** The bias is the weight of a feature that is 1 for every example. */
-function biasChip({ pane: { learner }, state }: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function biasChip(
+  { pane: { learner }, state, words }: SetupFrame,
+  dispatch: Dispatch,
+): TemplateResult | typeof nothing {
   if (!hasWeights(learner)) return nothing;
+  const say = words.room(setupFeatures);
   return chip({
-    name: "Bias: x₀ = 1, a feature that is always on",
-    content: html`Bias <var>x</var><sub>0</sub> = 1`,
+    name: say.biasName,
+    content: html`${say.bias} <var>x</var><sub>0</sub> = 1`,
     checked: state.bias,
     fixed: holds(state.ui.lock, "bias") ? lockedReason : undefined,
     toggle: (bias) => dispatch({ type: "configure", bias }),
@@ -94,20 +97,21 @@ function biasChip({ pane: { learner }, state }: SetupFrame, dispatch: Dispatch):
 
 /** The base features alone, with all pairs, with all triples. */
 export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupFeatures);
   const present = presentSet(frame);
   return html`
-    <div class="pp-button-row pp-feature-sets" role="group" aria-label="Sets of features">
-      ${sets.map(({ most, title }) => {
+    <div class="pp-button-row pp-feature-sets" role="group" aria-label=${say.sets}>
+      ${sets.map((most) => {
         const features = setOf(frame, most);
         return html`
           <button
             class="pp-button"
             type="button"
             aria-pressed=${most === present ? "true" : "false"}
-            title=${counted(features.length, "feature")}
+            title=${say.count(features.length)}
             @click=${() => dispatch({ type: "set-features", features })}
           >
-            ${title}
+            ${say.set[most]}
           </button>
         `;
       })}
@@ -117,14 +121,16 @@ export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResul
 
 /** Any product, typed in. */
 export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const { words } = frame;
+  const say = words.room(setupFeatures);
   const { columns, base } = frame.examples;
   const submit = (text: string): string | null => {
-    const parsed = parseTypedProduct(text, columns);
+    const parsed = parseTypedProduct(text, columns, words);
     if (!parsed.ok) return parsed.message;
     const features = chosen(dispatch.now());
     const next = tidy([...features, parsed.value]);
-    if (sameFeatures(next, features)) return `${featureText(parsed.value, columns)} is chosen already.`;
-    if (next.length > mostFeatures) return `At most ${mostFeatures} features are chosen at once.`;
+    if (sameFeatures(next, features)) return say.alreadyChosen(featureText(parsed.value, columns));
+    if (next.length > mostFeatures) return say.tooMany(mostFeatures);
     dispatch((now) => ({ type: "set-features", features: tidy([...chosen(now), parsed.value]) }));
     return null;
   };
@@ -133,8 +139,8 @@ export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateRes
     .map((name) => typed(name, columns));
   return field({
     id: "pp-feature",
-    label: "Add a product",
-    ...(examples.length > 0 && { hint: `Such as ${examples.join(" or ")}; Enter adds it.` }),
+    label: say.addProduct,
+    ...(examples.length > 0 && { hint: say.addHint(examples) }),
     value: "",
     submit,
   });

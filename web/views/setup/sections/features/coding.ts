@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { codingOf } from "../../../../state/data/coding.js";
+import { type Coding, codingOf } from "../../../../state/data/coding.js";
 import { tidy } from "../../../../state/data/feature-names.js";
 import { tieRule } from "../../../../state/data/scores.js";
 import type { Examples } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { traitsOf } from "../../../../state/learners/traits.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
 import { boundApplies, verdictNow, wholeBound } from "../../../../state/verdict.js";
+import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import type { SetupFrame } from "../inputs.js";
 
@@ -24,39 +24,35 @@ export function codingNote(frame: SetupFrame, dispatch: Dispatch): TemplateResul
   const { state, examples } = frame;
   const coding = codingOf(examples);
   if (!coding || examples.base < 2) return nothing;
+  const say = frame.words.room(setupFeatures);
   const unscaled = state.scaling === "none";
   const [name, square] = ["x1*x2", "x1^2"].map((product) => featureName(product, examples.columns));
   if (state.data.kind === "reviews") {
     if (!unscaled) return nothing;
-    return html`
-      <p class="pp-hint">
-        A word is there (1) or not (0), so ${name} is 1 only where both are there: AND. A square would add nothing: x² = x.
-      </p>
-    `;
+    const [before, after] = say.and;
+    return html`<p class="pp-hint">${before}${name}${after}</p>`;
   }
-  const to = coding === "zero-one" ? "plus-minus" : "zero-one";
-  const note = coding === "zero-one" ? zeroOne(name, square) : plusMinus(name, square, frame);
+  const to: Coding = coding === "zero-one" ? "plus-minus" : "zero-one";
+  const note = coding === "zero-one" ? zeroOne(name, square, say) : plusMinus(name, square, frame);
   return html`
     <div class="pp-stack pp-feature-note">
       ${unscaled ? note : nothing}
       <button class="pp-button pp-button-start" type="button" @click=${() => dispatch({ type: "recode", to })}>
-        Recode to ${to === "plus-minus" ? "−1/+1" : "0/1"}
+        ${say.recode[to]}
       </button>
     </div>
   `;
 }
 
-function zeroOne(name: unknown, square: unknown): TemplateResult {
-  return html`<p class="pp-hint">
-    For 0 and 1 the product ${name} is AND: 1 only where both are 1. A square adds nothing: ${square} is the feature itself.
-  </p>`;
+function zeroOne(name: unknown, square: unknown, say: typeof setupFeatures.english): TemplateResult {
+  const [before, between, after] = say.zeroOne;
+  return html`<p class="pp-hint">${before}${name}${between}${square}${after}</p>`;
 }
 
 function plusMinus(name: unknown, square: unknown, frame: SetupFrame): TemplateResult {
-  return html`<p class="pp-hint">
-    For −1 and +1 the product ${name} is not AND but “the same” (XNOR): +1 where the two agree, −1 where they differ. A
-    square is 1 everywhere: ${square} is a second <var>x</var><sub>0</sub>. ${tightBound(frame)}
-  </p>`;
+  const [before, between, second, after] = frame.words.room(setupFeatures).plusMinus;
+  const x0 = html`<var>x</var><sub>0</sub>`;
+  return html`<p class="pp-hint">${before}${name}${between}${square}${second}${x0}${after} ${tightBound(frame)}</p>`;
 }
 
 /**
@@ -72,6 +68,5 @@ function tightBound(frame: SetupFrame): string | typeof nothing {
   if (!state.bias || features.length !== 3 || tidy(features).join() !== "x1,x2,x1*x2") return nothing;
   if (tieRule(learner) !== "mistake" || traitsOf(learner).predicts !== "current") return nothing;
   if (!boundApplies(frame)) return nothing;
-  const updates = formatCount(wholeBound(bound));
-  return `The label is this product or its opposite, so with it the bound of XOR is tight: ${updates} updates, and ${updates} are made.`;
+  return frame.words.room(setupFeatures).tightBound(wholeBound(bound));
 }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import type { SetupFrame } from "../inputs.js";
@@ -27,15 +28,12 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
 }
 
 function growth(frame: SetupFrame): TemplateResult {
-  const { pairs, triples } = growthText(frame);
+  const say = frame.words.room(setupFeatures);
   return html`
     <details class="pp-aside">
-      <summary>How fast their number grows</summary>
-      <p class="pp-hint">${pairs} ${triples}</p>
-      <p class="pp-hint">
-        CIML, section 4.7, prints O(D²) for triples as well. That is a slip of the pen: a third factor multiplies their
-        number by about D once more.
-      </p>
+      <summary>${say.growth}</summary>
+      <p class="pp-hint">${growthText(frame)}</p>
+      <p class="pp-hint">${say.misprint}</p>
     </details>
   `;
 }

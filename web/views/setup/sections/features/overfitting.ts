@@ -2,41 +2,33 @@ import { html, nothing, type TemplateResult } from "lit";
 import { sameFeatures } from "../../../../state/data/feature-names.js";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
+import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
-import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
+import { endRow, trialButton, trialOf } from "./trial-parts.js";
 
 /** What is held out at a press. */
 const PART = 0.3;
 /** Of fewer examples a part says nothing. */
 const FEWEST = 10;
 
-const TITLES: Readonly<Record<string, string>> = {
-  base: "Base",
-  pairs: "+ pairs",
-  triples: "+ triples",
-  chosen: "As chosen",
-};
-
 /** Whether more features help with examples that were not trained on. */
 export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupTrials);
   const trial = trialOf(frame, "features");
   return html`
-    <p class="pp-hint">
-      With more features the training examples can be fitted ever better, and others often worse: overfitting. Mistakes
-      on held-out examples show it.
-    </p>
-    ${trialButton(frame, { of: "features", title: "Try feature sets" }, dispatch)} ${holdOut(frame, dispatch)}
+    <p class="pp-hint">${say.overfitting}</p>
+    ${trialButton(frame, { of: "features", title: say.compareFeatureSets }, dispatch)} ${holdOut(frame, dispatch)}
     ${trial && trial.rows.length > 0 ? table(frame, trial) : nothing}
   `;
 }
 
 /** The way to held-out examples where there are none. */
-function holdOut({ examples }: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+function holdOut({ examples, words }: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (examples.heldOut) return nothing;
+  const say = words.room(setupTrials);
   if (examples.count < FEWEST) {
-    return html`<p class="pp-hint">None are held out, and ${examples.count} examples are too few for that.</p>`;
+    return html`<p class="pp-hint">${say.tooFewToHoldOut(examples.count)}</p>`;
   }
   const hold = (event: Event): void => {
     // The button goes once it is pressed.
@@ -46,37 +38,38 @@ function holdOut({ examples }: SetupFrame, dispatch: Dispatch): TemplateResult |
   };
   return html`
     <div class="pp-row pp-trial-start">
-      <button class="pp-button" type="button" @click=${hold}>Hold out 30 %</button>
-      <span class="pp-hint">None are held out yet.</span>
+      <button class="pp-button" type="button" @click=${hold}>${say.holdOut(100 * PART)}</button>
+      <span class="pp-hint">${say.noneHeldOut}</span>
     </div>
   `;
 }
 
 function table(frame: SetupFrame, { rows, examples, heldOut }: TrialView): TemplateResult {
+  const { words } = frame;
+  const say = words.room(setupTrials);
   const features = chosen(frame);
   const mistakes = (row: TrialRow, count: number | null, of: number): string => {
-    if (row.obstacle !== null || count === null) return "—";
-    return `${formatCount(count)} of ${formatCount(of)}`;
+    return row.obstacle !== null || count === null ? "—" : say.misclassified(count, of);
   };
   return html`
     <table class="pp-trial">
       <caption>
-        Misclassified after training from zero to the end
+        ${say.featuresCaption}
       </caption>
       <thead>
-        <tr><th scope="col">Features</th><th scope="col">Training</th><th scope="col">Held out</th></tr>
+        <tr><th scope="col">${say.features}</th><th scope="col">${say.training}</th><th scope="col">${say.heldOut}</th></tr>
       </thead>
       ${rows.map(
         (row) => html`
           <tbody ?data-present=${sameFeatures(row.features, features)}>
             <tr>
               <th scope="row">
-                ${TITLES[row.name]} <span class="pp-trial-count">(${row.features.length})</span>
+                ${say.featureSets[row.name]} <span class="pp-trial-count">(${words.count(row.features.length)})</span>
               </th>
               <td>${mistakes(row, row.trainingMistakes, examples)}</td>
               <td>${mistakes(row, row.heldOutMistakes, heldOut)}</td>
             </tr>
-            ${endNote(row) === null ? nothing : noteRow(endNote(row))}
+            ${endRow(row, words)}
           </tbody>
         `,
       )}

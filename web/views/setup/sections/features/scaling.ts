@@ -2,74 +2,57 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel, Scaling } from "../../../../engine/types.js";
 import type { TrialRow } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { formatCount, formatNumber } from "../../../../state/notation/numbers.js";
+import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { selectField } from "../../../shared/controls/controls.js";
-import type { Choice } from "../../../shared/controls/options.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import type { SetupFrame } from "../inputs.js";
-import { endNote, noteRow, trialButton, trialOf } from "./trial-parts.js";
+import { endRow, noteRow, trialButton, trialOf } from "./trial-parts.js";
 
 /** Most weights of a ranking that are listed. */
 const MOST_LISTED = 5;
 
-const SCALINGS: readonly (Choice<Scaling> & { readonly hint: string })[] = [
-  { value: "none", title: "None", hint: "The base features as they are." },
-  {
-    value: "standardize",
-    title: "Standardise",
-    hint: "Each base feature less its mean, divided by its standard deviation, before products are made.",
-  },
-  {
-    value: "min-max",
-    title: "Min–max",
-    hint: "Each base feature from 0 at its smallest to 1 at its largest value, before products are made.",
-  },
-  {
-    value: "unit-norm",
-    title: "Unit norm",
-    hint: "Each example divided by its length, so that all have length 1, before products are made.",
-  },
-];
-
-const titleOf = (scaling: Scaling): string => SCALINGS.find(({ value }) => value === scaling)?.title ?? "";
+const KINDS: readonly Scaling[] = ["none", "standardize", "min-max", "unit-norm"];
 
 /** How the base features are scaled, and what that does to a run. */
 export function scalingFields(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupTrials);
   const { scaling } = frame.state;
   const trial = trialOf(frame, "scaling");
   return html`
     ${selectField({
       id: "pp-scaling",
-      label: "Scaling",
-      choices: SCALINGS,
+      label: say.scaling,
+      choices: KINDS.map((value) => ({ value, title: say.scalings[value] })),
       value: scaling,
-      hint: SCALINGS.find(({ value }) => value === scaling)?.hint ?? "",
+      hint: say.scalingHints[scaling],
       choose: (next) => dispatch({ type: "set-scaling", scaling: next }),
     })}
-    ${trialButton(frame, { of: "scaling", title: "Try all scalings" }, dispatch)}
+    ${trialButton(frame, { of: "scaling", title: say.compareScalings }, dispatch)}
     ${trial && trial.rows.length > 0 ? table(frame, trial.rows) : nothing}
   `;
 }
 
 function table(frame: SetupFrame, rows: readonly TrialRow[]): TemplateResult {
+  const { words } = frame;
+  const say = words.room(setupTrials);
   const ranked = rows.some(({ plane }) => plane);
   return html`
     <table class="pp-trial">
       <caption>
-        Trained from zero with each scaling${ranked ? "; below each its weights, the largest first" : ""}
+        ${ranked ? say.scalingCaptionRanked : say.scalingCaption}
       </caption>
       <thead>
-        <tr><th scope="col">Scaling</th><th scope="col">Updates</th><th scope="col">Epochs</th></tr>
+        <tr><th scope="col">${say.scaling}</th><th scope="col">${say.updates}</th><th scope="col">${say.epochs}</th></tr>
       </thead>
       ${rows.map(
         (row) => html`
           <tbody ?data-present=${row.scaling === frame.state.scaling}>
             <tr>
-              <th scope="row">${titleOf(row.scaling)}</th>
-              <td>${formatCount(row.updates)}</td>
-              <td>${row.stop === "converged" ? formatCount(row.epochs) : "—"}</td>
+              <th scope="row">${say.scalings[row.scaling]}</th>
+              <td>${words.count(row.updates)}</td>
+              <td>${row.stop === "converged" ? words.count(row.epochs) : "—"}</td>
             </tr>
-            ${endNote(row) === null ? nothing : noteRow(endNote(row))} ${row.plane ? noteRow(weights(frame, row)) : nothing}
+            ${endRow(row, words)} ${row.plane ? noteRow(weights(frame, row)) : nothing}
           </tbody>
         `,
       )}
@@ -77,18 +60,19 @@ function table(frame: SetupFrame, rows: readonly TrialRow[]): TemplateResult {
   `;
 }
 
-function weights({ examples }: SetupFrame, { features, plane }: TrialRow): TemplateResult | typeof nothing {
+function weights({ examples, words }: SetupFrame, { features, plane }: TrialRow): TemplateResult | typeof nothing {
   if (!plane) return nothing;
+  const say = words.room(setupTrials);
   const ranked = ranking(features, plane);
   const more = ranked.length - MOST_LISTED;
-  return html`<ol class="pp-flow pp-ranking" aria-label="Weights, the largest first">
+  return html`<ol class="pp-flow pp-ranking" aria-label=${say.weights}>
     ${ranked
       .slice(0, MOST_LISTED)
       .map(
         ({ feature, weight }) =>
-          html`<li>${featureName(feature, examples.columns)} <b>${formatNumber(weight)}</b></li>`,
+          html`<li>${featureName(feature, examples.columns)} <b>${words.number(weight)}</b></li>`,
       )}
-    ${more > 0 ? html`<li>${more} more</li>` : nothing}
+    ${more > 0 ? html`<li>${say.moreWeights(more)}</li>` : nothing}
   </ol>`;
 }
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { counted, formatCount } from "../../../../state/notation/numbers.js";
-
+import type { Words } from "../../../../state/words.js";
+import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { obstacleOffers } from "../../../shared/offers/obstacle.js";
 import { offerButtons } from "../../../shared/offers/offer.js";
 import type { SetupFrame } from "../inputs.js";
@@ -19,37 +19,41 @@ export function trialButton(
   dispatch: Dispatch,
 ): TemplateResult {
   const trial = trialOf(frame, of);
+  const say = frame.words.room(setupTrials);
   const running = trial?.running ?? false;
   const press = (): void =>
     dispatch((now) => (trialOf(now, of)?.running ? { type: "cancel-trial" } : { type: "run-trial", of }));
   return html`
     <div class="pp-row pp-trial-start">
       <button class="pp-button" type="button" ?disabled=${frame.pane.obstacle !== null && !running} @click=${press}>
-        ${running ? "Cancel" : title}
+        ${running ? say.cancel : title}
       </button>
-      <span class="pp-hint" role="status">${trial ? progressText(trial) : (frame.pane.obstacle ?? nothing)}</span>
+      <span class="pp-hint" role="status">${trial ? progressText(trial, frame.words) : (frame.pane.obstacle ?? nothing)}</span>
     </div>
     ${trial ? nothing : offerButtons(obstacleOffers(frame), frame, dispatch)}
   `;
 }
 
-export function progressText({ running, rows, total }: Pick<TrialView, "running" | "rows" | "total">): string {
-  if (running) return `${rows.length} of ${total} trained`;
-  return rows.length < total ? `Cancelled: ${rows.length} of ${total} trained` : `All ${total} trained`;
+export function progressText(
+  { running, rows, total }: Pick<TrialView, "running" | "rows" | "total">,
+  words: Words,
+): string {
+  return words.room(setupTrials).progress({ running, trained: rows.length, total });
 }
 
 /** How a run ended that did not converge, or why there was none; null for one that converged. */
-export function endNote({
-  stop,
-  epochs,
-  visits,
-  obstacle,
-}: Pick<TrialRow, "stop" | "epochs" | "visits" | "obstacle">): string | null {
+export function endNote(
+  { obstacle, ...end }: Pick<TrialRow, "stop" | "epochs" | "visits" | "obstacle">,
+  words: Words,
+): string | null {
   if (obstacle !== null) return obstacle;
-  if (stop === "converged") return null;
-  if (stop === null) return `Stopped after ${formatCount(visits)} visits.`;
-  const time = counted(epochs, "epoch");
-  return stop === "settled" ? `Settled after ${time}.` : `Did not converge in ${time}.`;
+  return end.stop === "converged" ? null : words.room(setupTrials).ended(end);
+}
+
+/** What there is to say of how a run ended, below its row. */
+export function endRow(row: TrialRow, words: Words): TemplateResult | typeof nothing {
+  const note = endNote(row, words);
+  return note === null ? nothing : noteRow(note);
 }
 
 /** A line of its own below a row, as wide as the table. */

@@ -5,6 +5,7 @@ import type { Dispatch } from "../../../../state/intent.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import { takesInitial } from "../../../../state/learners/traits.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
+import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
@@ -13,7 +14,7 @@ import type { SetupFrame } from "../inputs.js";
 import { initialWeights } from "./initial-weights.js";
 import { learnerChoices, learnerFields } from "./learner-forms.js";
 
-const epochsRule = { name: "Max epochs", min: 1, max: 2147483647, whole: true } as const;
+const MOST_EPOCHS = 2147483647;
 
 /** The settings of the learner at the lead, and of every run. */
 export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number): TemplateResult {
@@ -21,11 +22,12 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
   const { state, lead } = frame;
   const change = (edit: (learner: LearnerSpec) => LearnerSpec): void =>
     dispatch(({ pane }) => ({ type: "configure", learner: edit(pane.learner) }));
+  const say = frame.words.room(setupLearner);
   const { hints } = frame.words.room(learnerSettings);
   const { lock } = state.ui;
   const select = selectField({
     id: "pp-learner",
-    label: "Learner",
+    label: say.learner,
     choices: learnerChoices(frame.words),
     value: learner.kind,
     hint: hints.kinds[learner.kind],
@@ -36,9 +38,9 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
   const epochs = numberField({
     words: frame.words,
     id: "pp-max-epochs",
-    label: "Max epochs",
+    label: say.maxEpochs,
     value: state.maxEpochs,
-    rule: epochsRule,
+    rule: { name: say.maxEpochs, min: 1, max: MOST_EPOCHS, whole: true },
     step: 1,
     commit: (maxEpochs) => dispatch({ type: "configure", maxEpochs }),
   });
@@ -46,6 +48,6 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
     ${lockable(holds(lock, "learners"), [select, learnerFields(learner, lead, frame.words, change)], frame.words)}
     ${takesInitial(learner) ? lockable(holds(lock, "initial"), initialWeights(frame, draw, dispatch), frame.words) : nothing}
     ${lockable(holds(lock, "maxEpochs"), epochs, frame.words)}
-    ${drawerButton("Other cures: a kernel, hidden units", "cures", frame, dispatch)}
+    ${drawerButton(say.cures, "cures", frame, dispatch)}
   `;
 }

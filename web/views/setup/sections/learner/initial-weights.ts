@@ -6,8 +6,8 @@ import type { Frame, PaneView } from "../../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../../state/intent.js";
 import { biasLetter, biasNumber } from "../../../../state/notation/bias.js";
 import { subscript } from "../../../../state/notation/digits.js";
-import { formatCount } from "../../../../state/notation/numbers.js";
 import type { Words } from "../../../../state/words.js";
+import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { SetupFrame } from "../inputs.js";
 
@@ -54,9 +54,8 @@ function fields(
   { weights, bias }: Initial,
   start: (next: (now: Frame) => Initial) => void,
 ): TemplateResult {
-  if (weights.length > MOST_FIELDS) {
-    return html`<p class="pp-hint">${formatCount(weights.length)} weights are too many to set one by one.</p>`;
-  }
+  const say = frame.words.room(setupLearner);
+  if (weights.length > MOST_FIELDS) return html`<p class="pp-hint">${say.tooManyWeights(weights.length)}</p>`;
   const { ui } = frame.state;
   const letter = biasLetter(ui);
   return html`
@@ -65,7 +64,7 @@ function fields(
         numberInput(
           `pp-initial-${index + 1}`,
           html`<i>w</i>${subscript(index + 1)}`,
-          `Initial w${index + 1}`,
+          say.initial(`w${index + 1}`),
           weight,
           frame.words,
           (value) =>
@@ -80,7 +79,7 @@ function fields(
           ? numberInput(
               "pp-initial-bias",
               html`<i>${letter}</i>`,
-              `Initial ${letter}`,
+              say.initial(letter),
               biasNumber(bias, ui),
               frame.words,
               (value) => start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
@@ -93,6 +92,7 @@ function fields(
 
 /** @param draws how many random starts were drawn before, and what counts the next. */
 export function initialWeights(frame: SetupFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupLearner);
   const weights = startingWeights(frame);
   const start = (next: (now: Frame) => Initial): void => dispatch((now) => startFrom(now, next(now)));
   const random = ({ pane, order, state }: Frame): Initial => {
@@ -101,17 +101,17 @@ export function initialWeights(frame: SetupFrame, draws: () => number, dispatch:
   };
   return html`
     <div class="pp-stack pp-group" role="group" aria-labelledby="pp-initial-label">
-      <span class="pp-label" id="pp-initial-label">Initial weights</span>
+      <span class="pp-label" id="pp-initial-label">${say.initialWeights}</span>
       ${fields(frame, weights, start)}
       <div class="pp-button-row">
-        <button class="pp-button" type="button" @click=${() => start(random)}>Random start</button>
+        <button class="pp-button" type="button" @click=${() => start(random)}>${say.randomise}</button>
         <button
           class="pp-button"
           type="button"
           ?disabled=${isZero(weights)}
           @click=${() => start(({ pane }) => ({ weights: pane.features.map(() => 0), bias: 0 }))}
         >
-          Reset to zero
+          ${say.setToZero}
         </button>
       </div>
     </div>

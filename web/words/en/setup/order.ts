@@ -1,0 +1,29 @@
+import type { OrderKind } from "../../../engine/types.js";
+import { orderTitles } from "../../../state/data/order-titles.js";
+import { count } from "../../grammar/en.js";
+import { room } from "../../room.js";
+
+const hints: Readonly<Record<OrderKind, string>> = {
+  given: "Each epoch visits the examples in the order they were drawn or listed.",
+  "positives-first": "Each epoch visits all positive examples, then all negative ones.",
+  "shuffle-once": "The seed shuffles the examples once. Every epoch repeats that order.",
+  "shuffle-each-epoch": "The seed shuffles the examples again for every epoch.",
+  custom: "Each epoch visits the examples in the order you write.",
+};
+
+/** In which order the examples are visited. */
+export const setupOrder = room("setup.order", {
+  order: "Visit order",
+  titles: orderTitles,
+  hints,
+  customUpTo: (examples: number): string => `Custom order (up to ${count(examples)} examples)`,
+  seed: "Shuffle seed",
+  newSeed: "Shuffle again",
+  numbers: "Your order",
+  numbersHint: (examples: number): string =>
+    `Write each number from 1 to ${count(examples)} once, with spaces between: 3 1 2.`,
+  sound: "Play a sound for each visit",
+  soundHint:
+    "The pitch is the signed margin y·a: high is far on the right side, low is far on the wrong side. Left and right follow x₁. A mistake buzzes.",
+  seeOrder: "See the order, and what shuffling gains",
+});
