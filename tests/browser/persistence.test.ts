@@ -122,8 +122,8 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     const before = await shown(page);
     const [line = ""] = (await keptId(page))?.split(".") ?? [];
     await pressButton(page, "Share");
-    await pressButton(page, /start afresh/);
-    await pressButton(page, "Start afresh");
+    await pressButton(page, /start over/);
+    await pressButton(page, "Start over");
     await expect.poll(() => shown(page)).toEqual(first);
     await page.waitFor(
       async (line: string) => {

@@ -12,6 +12,7 @@ const moved = [
   "panes",
   "projection",
   "setup",
+  "share",
   "shared/answers",
   "shared/buttons",
   "shared/canvas",

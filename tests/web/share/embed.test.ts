@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import { define } from "../../../web/views/shared/controls/define.js";
 import "../../../web/views/share/embed/pp-share-embed.js";
+import { shareEmbed } from "../../../web/words/en/share/embed.js";
 import { dispatchAt, frameWith } from "../frames.js";
 
 /** A playground as far as the section asks it. */
@@ -53,10 +54,10 @@ const preset = { ...frameWith([]), state: { ...frameWith([]).state, data: { kind
 test("what is chosen is in all that can be copied, and in the drawing", async () => {
   const { text, tick, areas } = await shown(preset);
   expect(text("iframe")).toContain("data=xor&amp;embed=true");
-  expect(areas()).toEqual(["Stage", "Transport", "Story"]);
+  expect(areas()).toEqual(["stage", "transport", "story"]);
   await tick("Story");
   await tick("Learner");
-  expect(areas()).toEqual(["Stage", "Transport"]);
+  expect(areas()).toEqual(["stage", "transport"]);
   expect(text("iframe")).toContain("hide=story");
   expect(text("Markdown")).toMatch(/^\[Perceptron Playground\]\(<.*lock=learner/);
   expect(text("element")).toContain('hide="story" lock="learner" embed="true"');
@@ -67,9 +68,9 @@ test("what is chosen is in all that can be copied, and in the drawing", async ()
 test("a figure that is not compact has more to leave out", async () => {
   const { tick, has, text, areas } = await shown(preset);
   expect(has("Verdict")).toBe(false);
-  await tick("Compact: stage, transport and a line of story");
+  await tick(shareEmbed.english.compact);
   expect(has("Verdict")).toBe(true);
-  expect(areas()).toContain("Verdict");
+  expect(areas()).toContain("verdict");
   expect(text("iframe")).not.toContain("embed");
 });
 

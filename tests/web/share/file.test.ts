@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Dispatch, Intent } from "../../../web/state/intent.js";
 import "../../../web/views/share/file/pp-share-file.js";
+import { shareFile } from "../../../web/words/en/share/file.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, press, show, textOf } from "../mounted.js";
 
@@ -28,6 +29,7 @@ async function open(text: string): Promise<void> {
   input?.dispatchEvent(new Event("change"));
 }
 
+const say = shareFile.english;
 const said = () => textOf(byRole("status"));
 
 test("the state is saved under a name that says what it is", async () => {
@@ -38,7 +40,7 @@ test("the state is saved under a name that says what it is", async () => {
     links.push(`${this.download} at ${this.href}`);
   });
   await showSection();
-  await press(byRole("button", "Save state as a file"));
+  await press(byRole("button", say.save));
   await expect.poll(() => links).toEqual(["perceptron-points-visit-0.json at blob:1"]);
   expect(await blobs[0]?.text()).toContain('"points":[[1,2,1]]');
 });
@@ -46,7 +48,7 @@ test("the state is saved under a name that says what it is", async () => {
 test("a file that is opened takes the place of the state, and leaves the tool in hand", async () => {
   const heard = await showSection();
   await open('{"v":1,"data":{"kind":"preset","name":"xor"},"visit":3}');
-  await expect.poll(said).toBe("mine.json is open; undo goes back.");
+  await expect.poll(said).toBe(say.opened("mine.json"));
   expect(heard).toMatchObject([{ type: "replace", state: { data: { name: "xor" }, visit: 3, ui: { tool: "erase" } } }]);
 });
 
@@ -65,16 +67,16 @@ test("a file that is no state changes nothing, and the page around is told", asy
   host.addEventListener("pp-error", (event) => told.push((event as CustomEvent).detail));
   vi.spyOn(section as Element, "getRootNode").mockReturnValue(host.attachShadow({ mode: "open" }));
   await open("x1,x2\n1,2\n");
-  await expect.poll(said).toContain("mine.json was not opened: everything is as it was.");
+  await expect.poll(said).toContain(say.notOpened("mine.json"));
   expect(said()).toContain("file is not JSON");
   expect(heard).toEqual([]);
   expect(told).toEqual([{ code: "bad-value", field: "file", message: expect.stringContaining("file is not JSON") }]);
 });
 
-test("starting afresh goes back to what the page opens with", async () => {
+test("starting over goes back to what the page opens with", async () => {
   const heard = await showSection();
-  await press(byRole("button", "Start afresh"));
-  await expect.poll(said).toBe("All is as at first; undo goes back.");
+  await press(byRole("button", say.startOver));
+  await expect.poll(said).toBe(say.startedOver);
   const { ui, ...problem } = defaultState;
   expect(heard).toMatchObject([{ type: "replace", state: { ...problem, ui: { ...ui, tool: "erase" } } }]);
 });

@@ -5,6 +5,7 @@ import type { Frame } from "../../../web/state/frame.js";
 import "../../../web/views/share/link/pp-share-link.js";
 import { contentsText } from "../../../web/views/share/link/contents.js";
 import { define } from "../../../web/views/shared/controls/define.js";
+import { shareLink } from "../../../web/words/en/share/link.js";
 import { dispatchAt, frameWith } from "../frames.js";
 
 /** A playground as far as the section asks it. */
@@ -56,8 +57,8 @@ test("the link is of the page, and it is said what it holds and how long it is",
     ]),
   );
   expect(link()).toMatch(/#v1\.[\w-]+$/);
-  expect(text()).toContain("It holds 2 drawn points, Perceptron, visit 0. Whoever opens it sees the same, to the bit.");
-  expect(text()).toContain(`It has ${link()?.length} characters.`);
+  expect(text()).toContain(`It contains 2 drawn points, Perceptron and visit 0. ${shareLink.english.forAll}`);
+  expect(text()).toContain(shareLink.english.length(link()?.length ?? 0));
 });
 
 test("a page that says something by attributes gets a token, which says all", async () => {
@@ -69,14 +70,14 @@ test("a page that says something by attributes gets a token, which says all", as
 test("a playground that does not read its page's address gives its state alone", async () => {
   const { text, link } = await shown(frameWith([[1, 2, 1]]), []);
   expect(link()).toMatch(/^#v1\.[\w-]+$/);
-  expect(text()).toContain("This page does not read its address.");
+  expect(text()).toContain(shareLink.english.noAddress);
 });
 
 test("what no link can hold is offered as a file", async () => {
   const points = Array.from({ length: 1000 }, (_, k) => [Math.sin(k), Math.cos(k * k), 1] as const);
   const { text, link } = await shown(frameWith(points));
   expect(link()).toBe(undefined);
-  expect(text()).toContain("save the state as one");
+  expect(text()).toContain("A file holds everything");
 });
 
 test("where the clipboard is refused the link is laid out to be copied by hand", async () => {
@@ -99,7 +100,7 @@ test("the words name all that is not as the page opens", () => {
   };
   const changed = { ...state, bias: false, split: { fraction: 0.2, seed: 1 }, maxEpochs: 2000, ui } as Frame["state"];
   expect(contentsText({ ...frame, state: changed }).replace(/\s/g, " ")).toBe(
-    "It holds 1 drawn point, Perceptron, visit 0, no bias, what is held out, at most 2 000 epochs, the 3-D picture, " +
-      "the shading, what is open below, the dark theme.",
+    "It contains 1 drawn point, Perceptron, visit 0, no bias, the held-out examples, at most 2 000 epochs, " +
+      "the 3-D picture, the shading, the open panel and the dark theme.",
   );
 });

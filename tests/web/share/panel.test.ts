@@ -3,8 +3,10 @@ import { html, render } from "lit";
 import { afterEach, expect, test } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
+import { english } from "../../../web/state/words.js";
 import "../../../web/views/share/pp-share.js";
 import { sections as registered } from "../../../web/views/share/sections.js";
+import { share } from "../../../web/words/en/share/share.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, drawn, key, press, queryRole, show } from "../mounted.js";
 
@@ -26,7 +28,7 @@ async function showPanel(frame: Frame = frameWith([[1, 2, 1]], {}, { share: true
 
 const closing: Intent = { type: "set-ui", ui: { share: false } };
 const expanded = (): (string | null)[] =>
-  sections.map(({ label }) => byRole("button", label).getAttribute("aria-expanded"));
+  sections.map(({ label }) => byRole("button", label(english)).getAttribute("aria-expanded"));
 
 test("it opens with the focus in it and its first section open", async () => {
   await showPanel();
@@ -36,11 +38,11 @@ test("it opens with the focus in it and its first section open", async () => {
 
 test("one section is open at a time, and may be closed", async () => {
   await showPanel();
-  const first = sections[0]?.label ?? "";
+  const first = sections[0]?.label(english) ?? "";
   await press(byRole("button", first));
   expect(expanded()).not.toContain("true");
   expect(queryRole("region", first)).toBe(null);
-  const last = sections.at(-1)?.label ?? "";
+  const last = sections.at(-1)?.label(english) ?? "";
   await press(byRole("button", first));
   await press(byRole("button", last));
   expect(expanded().filter((is) => is === "true")).toHaveLength(sections.length > 1 ? 1 : 0);
@@ -49,7 +51,7 @@ test("one section is open at a time, and may be closed", async () => {
 test("every section of the registry has something to say", async () => {
   for (const { render } of registered) {
     const frame = frameWith([[1, 2, 1]]);
-    await show(html`${render(frame, dispatchAt(frame), null)}`);
+    await show(html`${render(frame, dispatchAt(frame), english, null)}`);
     await expect.poll(() => document.body.textContent?.trim()).not.toBe("");
   }
 });
@@ -83,7 +85,7 @@ test("where the page around has the playground as one file, it is offered", asyn
   render(html`<pp-share .frame=${frame} .dispatch=${dispatchAt(frame)}></pp-share>`, root);
   await drawn();
   const opener = [...root.querySelectorAll("button")].find(
-    (one) => one.textContent?.trim() === "Use it without a network",
+    (one) => one.textContent?.trim() === share.english.sections.offline,
   );
   await press(opener as HTMLElement);
   await expect.poll(() => root.querySelector("a[download]")?.getAttribute("href")).toBe("./one.html");

@@ -1,22 +1,26 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../../state/words.js";
+import { share } from "../../words/en/share/share.js";
 import { takesDownloads } from "../shared/files/saved-file.js";
 import "../shared/buttons/copy-button.js";
 
 /** The playground itself, to be taken where there is no network. @param file Its address. */
-export function offline(file: string): TemplateResult {
+export function offline(file: string, words: Words): TemplateResult {
+  const say = words.room(share);
   return html`
-    <p>The whole playground is one file: keep it, and a double-click opens it in a browser, without a network.</p>
+    <p>${say.offline}</p>
     <div class="pp-row">
-      <a class="pp-button" href=${file} download>Download for offline use</a>
+      <a class="pp-button" href=${file} download>${say.download}</a>
     </div>
-    ${takesDownloads() ? nothing : inTab(new URL(file, document.baseURI).href)}
-    <p>What is drawn here does not go with it: save that as a file too, and open it there.</p>
+    ${takesDownloads() ? nothing : inTab(new URL(file, document.baseURI).href, words)}
+    <p>${say.notInside}</p>
   `;
 }
 
-function inTab(address: string): TemplateResult {
+function inTab(address: string, words: Words): TemplateResult {
+  const say = words.room(share);
   return html`
-    <p>The frame around this page may block downloads. If the file does not arrive, open its address in a tab of its own.</p>
-    <pp-copy noun="address" named .text=${address}></pp-copy>
+    <p>${say.mayBlock}</p>
+    <pp-copy noun=${say.address} named .words=${words} .text=${address}></pp-copy>
   `;
 }

@@ -2,18 +2,14 @@ import { html } from "lit";
 import { mostTraced } from "../../state/exports/limits.js";
 import type { TextFile } from "../../state/exports/text-file.js";
 import { leadRunOf, runInSlices, type TraceFormat, TraceReplay, traceFile } from "../../state/exports/trace/index.js";
+import { share } from "../../words/en/share/share.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
-import { formatCount } from "../../state/notation/numbers.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
 
-const formats: readonly { readonly format: TraceFormat; readonly label: string }[] = [
-  { format: "csv", label: "CSV" },
-  { format: "markdown", label: "Markdown" },
-  { format: "latex", label: "LaTeX" },
-];
+const formats: readonly TraceFormat[] = ["csv", "markdown", "latex"];
 
 /** The visits of the lead's run as a table: all that have been made, or a stretch of them. */
 class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visit"]) {
@@ -32,21 +28,21 @@ class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visi
   }
 
   protected override render(): unknown {
+    const say = this.say(share);
     const frontier = this.frame?.pane.frontier ?? 0;
-    if (frontier === 0)
-      return html`<p>There is no visit yet: play, or step, and they can be taken along from here.</p>`;
+    if (frontier === 0) return html`<p>${say.noVisits}</p>`;
     const last = Math.min(this.last ?? frontier, this.first + mostTraced - 1);
     return html`
-      <p>A line a visit: epoch, example, score, label, mistake, and the weights after it.</p>
+      <p>${say.visits}</p>
       <div class="pp-flow pp-export-fields">
-        ${this.#field("first", "From visit", this.first)} ${this.#field("last", "to visit", last)}
+        ${this.#field("first", say.firstVisit, this.first)} ${this.#field("last", say.lastVisit, last)}
       </div>
       ${formats.map(
-        ({ format, label }) =>
-          html`<pp-export format=${label} what="visits" .words=${this.words} .make=${() => this.#make(format, last)}></pp-export>`,
+        (format) =>
+          html`<pp-export format=${say.formats[format]} what="visits" .words=${this.words} .make=${() => this.#make(format, last)}></pp-export>`,
       )}
-      ${this.#making.bar("Making the table", this.words)}
-      ${frontier > mostTraced ? html`<p class="pp-hint">At most ${formatCount(mostTraced)} visits at once.</p>` : ""}
+      ${this.#making.bar(say.makingTable, this.words)}
+      ${frontier > mostTraced ? html`<p class="pp-hint">${say.mostVisits(mostTraced)}</p>` : ""}
     `;
   }
 

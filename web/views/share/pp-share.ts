@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { share } from "../../words/en/share/share.js";
 import { define } from "../shared/controls/define.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { View } from "../shared/view.js";
@@ -39,11 +40,12 @@ class PpShare extends View {
 
   protected override render(): unknown {
     const host = hostOf(this);
+    const say = this.say(share);
     return html`
       <div class="pp-header-panel pp-share" role="dialog" aria-labelledby="pp-share-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-header-panel-head">
-          <h2 id="pp-share-title">Share</h2>
-          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
+          <h2 id="pp-share-title">${say.title}</h2>
+          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>${say.close}</button>
         </div>
         ${this.sections.filter(({ shown }) => shown?.(host) ?? true).map((section) => this.#section(section, host))}
       </div>
@@ -66,11 +68,11 @@ class PpShare extends View {
             aria-controls="pp-share-${name}"
             @click=${press}
           >
-            ${label}
+            ${label(this.words)}
           </button>
         </h3>
         <div id="pp-share-${name}" role="region" aria-labelledby="pp-share-${name}-heading" ?hidden=${!isOpen}>
-          ${isOpen ? render(frame, dispatch, host) : nothing}
+          ${isOpen ? render(frame, dispatch, this.words, host) : nothing}
         </div>
       </section>
     `;

@@ -82,7 +82,7 @@ describe("the areas of a figure", () => {
 
   it("give the room of what is left out to the stage", () => {
     const stage = (hide: typeof firstFigure.hide) =>
-      areasOf({ ...firstFigure, hide }, 640).find(({ name }) => name === "Stage");
+      areasOf({ ...firstFigure, hide }, 640).find(({ name }) => name === "stage");
     expect(stage(["transport"])?.height).toBeGreaterThan(stage([])?.height ?? 0);
   });
 });

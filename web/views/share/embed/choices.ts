@@ -1,56 +1,64 @@
 import type { Part, Theme, UiState } from "../../../state/document/state.js";
-import type { Choice } from "../../shared/controls/options.js";
+import type { Words } from "../../../state/words.js";
+import { drawer } from "../../../words/en/page/drawer.js";
+import { page } from "../../../words/en/page/page.js";
+import { shareEmbed } from "../../../words/en/share/embed.js";
 
-type Locked = UiState["lock"][number];
+type Say = typeof shareEmbed.english;
 
-/** What its author knows the parts of the page by. The bench is the setup, pinned: a figure opens with none. */
-const titles: Readonly<Record<Exclude<Part, "bench">, string>> = {
-  header: "Title and buttons",
-  setup: "Setup",
-  tools: "Tools",
-  transport: "Transport",
-  verdict: "Verdict",
-  story: "Story",
-  charts: "Mistakes",
-  compare: "Compare",
-  orders: "Order",
-  margin: "Margin and bound",
-  projection: "Projection",
-  "weight-space": "Weight space",
-  cures: "Cures",
-  trace: "Trace",
-};
-
-/** What a figure can leave out. */
-export const hideable = Object.entries(titles) as [keyof typeof titles, string][];
+/** What a figure can leave out. The bench is the setup, pinned: a figure opens with none. */
+const hideable: readonly Exclude<Part, "bench">[] = [
+  "header",
+  "setup",
+  "tools",
+  "transport",
+  "verdict",
+  "story",
+  "charts",
+  "compare",
+  "orders",
+  "margin",
+  "projection",
+  "weight-space",
+  "cures",
+  "trace",
+];
 
 /** The parts that are there to be left out of a compact figure. */
-export const compact: ReadonlySet<Part> = new Set(["transport", "story"]);
+const compact: readonly Part[] = ["transport", "story"];
 
-export const lockable: readonly (readonly [Locked, string])[] = [
-  ["setup", "All settings"],
-  ["data", "Data"],
-  ["features", "Features"],
-  ["scaling", "Scaling"],
-  ["bias", "Bias"],
-  ["learner", "Learner"],
-  ["initial", "Initial weights"],
-  ["order", "Order"],
-  ["max-epochs", "When it stops"],
-  ["split", "What is held out"],
-  ["notation", "Labels and bias as written"],
-  ["transport", "The moment shown"],
+/** What can be left out, with what its author knows it by. */
+export function hideableParts(isCompact: boolean, words: Words): (readonly [Part, string])[] {
+  const titles = { ...words.room(page).parts, ...words.room(drawer).parts, header: words.room(shareEmbed).header };
+  return hideable.filter((part) => !isCompact || compact.includes(part)).map((part) => [part, titles[part]]);
+}
+
+export const lockable: readonly (UiState["lock"][number] & keyof Say["locks"])[] = [
+  "setup",
+  "data",
+  "features",
+  "scaling",
+  "bias",
+  "learner",
+  "initial",
+  "order",
+  "max-epochs",
+  "split",
+  "notation",
+  "transport",
 ];
 
-export const sizes: readonly (Choice<string> & { readonly width: number | null; readonly height: number })[] = [
-  { value: "text", title: "As wide as the text, 480 high", width: null, height: 480 },
-  { value: "large", title: "As wide as the text, 720 high", width: null, height: 720 },
-  { value: "figure", title: "640 × 480", width: 640, height: 480 },
-  { value: "phone", title: "360 × 560", width: 360, height: 560 },
+interface Size {
+  readonly value: keyof Say["sizes"];
+  readonly width: number | null;
+  readonly height: number;
+}
+
+export const sizes: readonly Size[] = [
+  { value: "text", width: null, height: 480 },
+  { value: "large", width: null, height: 720 },
+  { value: "figure", width: 640, height: 480 },
+  { value: "phone", width: 360, height: 560 },
 ];
 
-export const themes: readonly Choice<Theme>[] = [
-  { value: "auto", title: "As the reader's system" },
-  { value: "light", title: "Light" },
-  { value: "dark", title: "Dark" },
-];
+export const themes: readonly (Theme & keyof Say["themes"])[] = ["auto", "light", "dark"];

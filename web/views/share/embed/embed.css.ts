@@ -31,7 +31,7 @@ export const embedCss = css`
     stroke-width: 2;
   }
 
-  .pp-embed-preview [data-name="Stage"] rect {
+  .pp-embed-preview [data-name="stage"] rect {
     fill: var(--pp-accent-soft);
   }
 

@@ -4,13 +4,15 @@ import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.j
 import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
 import { link, parameters } from "../../../state/link-and-parameters.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
+import type { Words } from "../../../state/words.js";
+import { shareEmbed } from "../../../words/en/share/embed.js";
 import { checkbox, selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { elementScript, hostOf } from "../offline-file.js";
-import { compact, hideable, lockable, sizes, themes } from "./choices.js";
+import { hideableParts, lockable, sizes, themes } from "./choices.js";
 import "../../shared/buttons/copy-button.js";
 import { type Area, areasOf } from "../../../state/embed/areas.js";
 
@@ -18,27 +20,25 @@ import { type Area, areasOf } from "../../../state/embed/areas.js";
 const usualWidth = 720;
 
 /** The figure drawn small: a page that allows no frames cannot show it in one. */
-function preview(figure: Figure): TemplateResult {
+function preview(figure: Figure, words: Words): TemplateResult {
+  const say = words.room(shareEmbed);
   const width = figure.width ?? usualWidth;
   const areas = areasOf(figure, width);
-  const names = areas.map(({ name }) => name.toLowerCase()).join(", ");
   return svg`<svg
     class="pp-picture pp-embed-preview"
     viewBox="0 0 ${width} ${figure.height}"
     role="img"
-    aria-label=${`The figure has ${names}.`}
-  >${areas.map(drawn)}</svg>`;
+    aria-label=${say.preview(areas.map(({ name }) => name))}
+  >${areas.map((area) => drawn(area, say.areas[area.name]))}</svg>`;
 }
 
-function drawn({ name, x, y, width, height }: Area): TemplateResult {
+function drawn({ name, x, y, width, height }: Area, title: string): TemplateResult {
   const size = Math.min(28, 0.8 * height);
   return svg`<g data-name=${name}>
     <rect x=${x + 2} y=${y + 2} width=${Math.max(0, width - 4)} height=${Math.max(0, height - 4)} rx="4"></rect>
-    <text x=${x + width / 2} y=${y + height / 2} font-size=${size}>${name}</text>
+    <text x=${x + width / 2} y=${y + height / 2} font-size=${size}>${title}</text>
   </g>`;
 }
-
-const title = "Perceptron Playground";
 
 /** This moment as a figure in another page: what it shows and takes, and what is written there for it. */
 class PpShareEmbed extends throttledViewOf(["state"]) {
@@ -58,8 +58,8 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
 
   protected override render(): unknown {
     return html`
-      ${checkbox("Compact: stage, transport and a line of story", this.figure.embed, (embed) => this.#change({ embed }))}
-      ${this.#hidden()} ${this.#locked()} ${this.#size()} ${preview(this.figure)} ${this.#snippets()}
+      ${checkbox(this.say(shareEmbed).compact, this.figure.embed, (embed) => this.#change({ embed }))}
+      ${this.#hidden()} ${this.#locked()} ${this.#size()} ${preview(this.figure, this.words)} ${this.#snippets()}
     `;
   }
 
@@ -69,10 +69,10 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
 
   #hidden(): TemplateResult {
     const { hide, embed } = this.figure;
-    const there = hideable.filter(([part]) => !embed || compact.has(part));
+    const there = hideableParts(embed, this.words);
     return html`
       <fieldset class="pp-embed-choices">
-        <legend>Left out</legend>
+        <legend>${this.say(shareEmbed).hide}</legend>
         ${there.map(([part, label]) =>
           checkbox(label, hide.includes(part), (out) => this.#change({ hide: withWord(hide, part, out) })),
         )}
@@ -82,11 +82,14 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
 
   #locked(): TemplateResult {
     const { lock } = this.figure;
+    const say = this.say(shareEmbed);
     return html`
       <fieldset class="pp-embed-choices">
-        <legend>Locked</legend>
-        ${lockable.map(([word, label]) =>
-          checkbox(label, lock.includes(word), (locked) => this.#change({ lock: withWord(lock, word, locked) })),
+        <legend>${say.lock}</legend>
+        ${lockable.map((word) =>
+          checkbox(say.locks[word], lock.includes(word), (locked) =>
+            this.#change({ lock: withWord(lock, word, locked) }),
+          ),
         )}
       </fieldset>
     `;
@@ -94,12 +97,13 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
 
   #size(): TemplateResult {
     const { width, height, theme } = this.figure;
+    const say = this.say(shareEmbed);
     const size = sizes.find((one) => one.width === width && one.height === height)?.value ?? "text";
     return html`
       ${selectField({
         id: "pp-embed-size",
-        label: "Size",
-        choices: sizes,
+        label: say.size,
+        choices: sizes.map(({ value }) => ({ value, title: say.sizes[value] })),
         value: size,
         layout: "wide",
         choose: (value) => {
@@ -109,8 +113,8 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
       })}
       ${selectField({
         id: "pp-embed-theme",
-        label: "Theme",
-        choices: themes,
+        label: say.theme,
+        choices: themes.map((value) => ({ value, title: say.themes[value] })),
         value: theme,
         layout: "wide",
         choose: (theme) => this.#change({ theme }),
@@ -123,15 +127,16 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
     if (!frame) return nothing;
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(frame.words));
     const { own, target } = linkTargetOf(this);
-    if (own && isFile()) return ofFile;
+    const say = this.say(shareEmbed);
+    if (own && isFile()) return html`<p role="status">${say.isFile}</p>`;
     const state = askedState(this.dispatch, stateOf(frame.state, figure));
     const href = own ? link.module.linkOf(state, target, parameters.module) : null;
     return html`
       ${
         href === null
-          ? html`<p role="status">No address says this: it is too long for one, or this page does not read its own.</p>`
+          ? html`<p role="status">${say.noAddress}</p>`
           : html`
-              ${copy("iframe", iframeOf(href, title, figure))} ${copy("Markdown", markdownOf(href, title))}
+              ${this.#copy(say.iframe, iframeOf(href, say.title, figure))} ${this.#copy(say.markdown, markdownOf(href, say.title))}
             `
       }
       ${this.#element(state, own)}
@@ -145,18 +150,13 @@ class PpShareEmbed extends throttledViewOf(["state"]) {
     if (!parameters.module || (own && script === null)) return nothing;
     const element = elementOf(parameters.module.parametersOf(state), this.figure, script);
     return element === null
-      ? html`<p role="status">Attributes cannot say all of this: an element could not show it.</p>`
-      : copy("element", element);
+      ? html`<p role="status">${this.say(shareEmbed).noElement}</p>`
+      : this.#copy(this.say(shareEmbed).element, element);
   }
-}
 
-const ofFile = html`<p role="status">
-  This page is a file on this computer, which no other page can show. Put it on a web server, open it from there, and copy
-  this then.
-</p>`;
-
-function copy(noun: string, text: string): TemplateResult {
-  return html`<pp-copy noun=${noun} named .text=${text}></pp-copy>`;
+  #copy(noun: string, text: string): TemplateResult {
+    return html`<pp-copy noun=${noun} named .words=${this.words} .text=${text}></pp-copy>`;
+  }
 }
 
 function withWord<Word>(words: readonly Word[], word: Word, there: boolean): Word[] {

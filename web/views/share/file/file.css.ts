@@ -8,7 +8,7 @@ export const fileCss = css`
     overflow-wrap: anywhere;
   }
 
-  .pp-share-afresh {
+  .pp-share-start-over {
     margin: 1.2em 0 0.7em !important;
   }
 

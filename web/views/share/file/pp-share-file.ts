@@ -4,6 +4,7 @@ import { defaultState } from "../../../state/document/defaults.js";
 import type { Refusal } from "../../../state/document/refusal.js";
 import type { StateFile } from "../../../state/link/index.js";
 import { link, parameters } from "../../../state/link-and-parameters.js";
+import { shareFile } from "../../../words/en/share/file.js";
 import { define } from "../../shared/controls/define.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import { saveFile } from "../../shared/files/saved-file.js";
@@ -33,7 +34,7 @@ class PpShareFile extends viewOf([]) {
   };
 
   declare private opened: Opened | null;
-  /** Whether the last that was done here was to start afresh. */
+  /** Whether the last that was done here was to start over. */
   declare private isFresh: boolean;
   /** The last that was written, where a frame may have kept it from being saved. */
   declare private unsaved: StateFile | null;
@@ -57,20 +58,18 @@ class PpShareFile extends viewOf([]) {
   }
 
   protected override render(): unknown {
+    const say = this.say(shareFile);
     return html`
-      <p>The data, the learners, this visit and what is shown, as a file that any playground opens.</p>
+      <p>${say.intro}</p>
       <div class="pp-row">
-        <button type="button" class="pp-button" @click=${this.#save}>Save state as a file</button>
-        <button type="button" class="pp-button" @click=${this.#choose}>Open a file …</button>
-        <input type="file" accept=".json,application/json" aria-label="File to open" hidden @change=${this.#open} />
+        <button type="button" class="pp-button" @click=${this.#save}>${say.save}</button>
+        <button type="button" class="pp-button" @click=${this.#choose}>${say.open}</button>
+        <input type="file" accept=".json,application/json" aria-label=${say.fileToOpen} hidden @change=${this.#open} />
       </div>
       ${this.#link.failure(this.words)}
-      <p class="pp-share-afresh" id="pp-share-afresh">
-        Back to what the page opens with at first. What this browser keeps of this tab, so that it survives a reload, is
-        forgotten; undo still goes back.
-      </p>
-      <button type="button" class="pp-button" aria-describedby="pp-share-afresh" @click=${this.#startAfresh}>
-        Start afresh
+      <p class="pp-share-start-over" id="pp-share-start-over">${say.startOverHint}</p>
+      <button type="button" class="pp-button" aria-describedby="pp-share-start-over" @click=${this.#startOver}>
+        ${say.startOver}
       </button>
       ${this.#parameters.failure(this.words)}
       ${this.#work.bar(this.#doing, this.words)}
@@ -80,18 +79,19 @@ class PpShareFile extends viewOf([]) {
   }
 
   get #said(): unknown {
-    if (this.#work.busy) return html`<p class="pp-share-opened">A moment…</p>`;
+    const say = this.say(shareFile);
+    if (this.#work.busy) return html`<p class="pp-share-opened">${say.busy}</p>`;
     if (this.unsaved)
       return html`<p class="pp-share-opened">${maybeSaved(this.unsaved.name, this.unsaved, this.words)}</p>`;
-    if (this.isFresh) return html`<p class="pp-share-opened">All is as at first; undo goes back.</p>`;
-    return this.opened ? said(this.opened) : nothing;
+    if (this.isFresh) return html`<p class="pp-share-opened">${say.startedOver}</p>`;
+    return this.opened ? said(this.opened, say) : nothing;
   }
 
   readonly #save = (): void =>
     this.dispatch.inTurn(() => {
       const { module } = link;
       const { state } = this.dispatch.now();
-      this.#doing = "Writing the file";
+      this.#doing = this.say(shareFile).writing;
       this.unsaved = null;
       if (module) void this.#work.begin((_, __, pause) => module.fileOf(state, pause)).then(this.#written);
     }, link);
@@ -106,7 +106,7 @@ class PpShareFile extends viewOf([]) {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
     if (!file) return;
-    this.#doing = `Reading ${file.name}`;
+    this.#doing = this.say(shareFile).reading(file.name);
     const content = await this.#work.begin(async (_, __, pause) => (await link.load()).contentOfFile(file, pause));
     // The same file can be opened again, once it has been mended.
     input.value = "";
@@ -125,7 +125,7 @@ class PpShareFile extends viewOf([]) {
   };
 
   /** To what the attributes say, as for one who comes without a link. */
-  readonly #startAfresh = (): void =>
+  readonly #startOver = (): void =>
     this.dispatch.inTurn(() => {
       if (!link.module || !parameters.module) return;
       const host = hostOf(this);
@@ -139,8 +139,8 @@ class PpShareFile extends viewOf([]) {
     }, parameters);
 }
 
-function said({ name, refusals, taken }: Opened): unknown {
-  const line = taken ? `${name} is open; undo goes back.` : `${name} was not opened: everything is as it was.`;
+function said({ name, refusals, taken }: Opened, say: typeof shareFile.english): unknown {
+  const line = taken ? say.opened(name) : say.notOpened(name);
   const reasons = refusals.map(({ message }) => html`<li>${message}</li>`);
   return html`
     <p class="pp-share-opened">${line}</p>

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { link, parameters } from "../../../state/link-and-parameters.js";
-import { formatCount } from "../../../state/notation/numbers.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
+import type { Words } from "../../../state/words.js";
+import { shareLink } from "../../../words/en/share/link.js";
 import { define } from "../../shared/controls/define.js";
 import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
@@ -23,39 +24,31 @@ class PpShareLink extends throttledViewOf(reads) {
     if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(frame.words));
     const { own, target } = linkTargetOf(this);
     const href = link.module.linkOf(askedState(this.dispatch, frame.state), target, parameters.module);
-    if (href === null) return tooLong(link.module.longestLink);
+    if (href === null) return tooLong(link.module.longestLink, frame.words);
     return own ? ofPage(frame, href) : ofElement(frame, href);
   }
 }
 
 function ofPage(frame: LinkFrame, href: string): TemplateResult {
+  const { words } = frame;
+  const say = words.room(shareLink);
   return html`
-    <p>${contentsText(frame)} ${isFile() ? "It opens on this computer alone: this page is a file here." : "Whoever opens it sees the same, to the bit."} ${lengthText(href)}</p>
-    <pp-copy noun="link" named .text=${href}></pp-copy>
+    <p>${contentsText(frame)} ${isFile() ? say.hereOnly : say.forAll} ${say.length(href.length)}</p>
+    <pp-copy noun=${say.link} named .words=${words} .text=${href}></pp-copy>
   `;
 }
 
 function ofElement(frame: LinkFrame, token: string): TemplateResult {
+  const { words } = frame;
+  const say = words.room(shareLink);
   return html`
-    <p>
-      This page does not read its address. What is copied goes behind the address of a playground that does.
-      ${contentsText(frame)} ${lengthText(token)}
-    </p>
-    <pp-copy noun="state" named .text=${token}></pp-copy>
+    <p>${say.noAddress} ${contentsText(frame)} ${say.length(token.length)}</p>
+    <pp-copy noun=${say.state} named .words=${words} .text=${token}></pp-copy>
   `;
 }
 
-function tooLong(most: number): TemplateResult {
-  return html`
-    <p role="status">
-      This is more than a link can hold: it would be longer than ${formatCount(most)} characters, and some programs cut
-      such links. Nothing is left out of a file: save the state as one, below.
-    </p>
-  `;
-}
-
-function lengthText(text: string): string {
-  return `It has ${formatCount(text.length)} characters.`;
+function tooLong(most: number, words: Words): TemplateResult {
+  return html`<p role="status">${words.room(shareLink).tooLong(most)}</p>`;
 }
 
 define("pp-share-link", PpShareLink);
