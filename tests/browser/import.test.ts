@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { importing } from "../../web/words/en/import.js";
 import { fromR, irisTable } from "../web/state/import/iris.js";
 import { openSetting } from "./arrangement.js";
 import {
@@ -85,9 +86,9 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await open();
     await openImport();
     await paste(fromR());
-    await said("150 examples of 4 features: 50 setosa, 50 versicolor, 50 virginica.");
+    await said("150 examples with 4 features: 50 setosa, 50 versicolor and 50 virginica.");
     await page.select("#pp-import-positive", "setosa");
-    await said("50 positive (setosa), 100 negative (not setosa)");
+    await said("50 positive (setosa) and 100 negative (not setosa)");
     await press(page, { role: "button", name: "Import" });
     await expect.poll(() => page.has(".pp-import")).toBe(false);
     const { data } = await state(page);
@@ -144,12 +145,12 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
   test("a file is dropped on the page; one that is too large is refused by its size", async () => {
     await open();
     await drop("iris.csv", fromR());
-    await said("150 examples of 4 features");
+    await said("150 examples with 4 features");
     await expect.poll(() => page.text("#pp-import-hint")).toContain("iris.csv");
     await drop("huge.csv", "1,2,3", 50_000_000);
     await expect
       .poll(() => page.text(".pp-import-source > .pp-error"))
-      .toBe("huge.csv has 50 MB: more than fits, which is 25 MB. It was not read.");
+      .toBe(importing.english.tooLarge("huge.csv", 50_000_000, 25_000_000));
     expect(await page.problems()).toEqual([]);
   });
 
@@ -167,7 +168,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
       Object.defineProperty(event, "clipboardData", { value: { getData: () => lines.join("\n") } });
       field?.dispatchEvent(event);
     });
-    await said("100\u202f000 examples of 2 features");
+    await said("100\u202f000 examples with 2 features");
     await press(page, { role: "button", name: "Import" });
     await expect.poll(() => page.has(".pp-import")).toBe(false);
     await page.waitFor(() => {

@@ -6,6 +6,7 @@ import { sourcesIn, treeOf } from "./tree.js";
 const moved = [
   "charts",
   "header",
+  "import",
   "lift",
   "margin",
   "notices",

@@ -3,6 +3,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { link } from "../../../web/state/link-and-parameters.js";
 import "../../../web/views/import/index.js";
+import { importing as words } from "../../../web/words/en/import.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
 import { endlessFile } from "../state/document/endless.js";
 import { Bench } from "../state/engine.js";
@@ -49,6 +50,7 @@ async function choosesFile(file: File): Promise<void> {
   await settled();
 }
 
+const say = words.english;
 const importing = () => bench.session.state.ui.importing;
 const said = () => document.querySelector(".pp-import-outcome")?.textContent?.replace(/\s+/g, " ").trim();
 const button = (name: string) => byRole("button", name) as HTMLButtonElement;
@@ -56,7 +58,7 @@ const button = (name: string) => byRole("button", name) as HTMLButtonElement;
 describe("a pasted table", () => {
   test("is shown as it would be read, and taken at a press", async () => {
     await paste(fromR());
-    expect(said()).toBe("150 examples of 4 features: 50 setosa, 50 versicolor, 50 virginica.");
+    expect(said()).toBe("150 examples with 4 features: 50 setosa, 50 versicolor and 50 virginica.");
     expect(bench.session.state.data.kind).toBe("points");
     await press(button("Import"));
     expect(bench.session.state.data).toMatchObject({ kind: "table", rows: irisTable, label: "Species" });
@@ -68,7 +70,7 @@ describe("a pasted table", () => {
   test("is read as it is corrected", async () => {
     await paste(fromR());
     await choose("pp-import-positive", "virginica");
-    expect(said()).toBe("150 examples of 4 features: 50 positive (virginica), 100 negative (not virginica).");
+    expect(said()).toBe("150 examples with 4 features: 50 positive (virginica) and 100 negative (not virginica).");
     await choose("pp-import-across", "4");
     // What the other axis has is swapped with it.
     await choose("pp-import-up", "4");
@@ -82,7 +84,7 @@ describe("a pasted table", () => {
   test("with something wrong in it is not taken, and says where", async () => {
     await paste(fromR().replace("4.9,3,", "4.9,NA,").replace("4.7", "four"));
     expect(said()).toBe(
-      "Line 3, column “Sepal.Width”: there is no value.Line 4, column “Sepal.Length”: “four” is no number. Leave out 1 row without a value",
+      "Line 3, column “Sepal.Width”: there is no value.Line 4, column “Sepal.Length”: “four” is no number. Leave out 1 row with a missing value",
     );
     expect(button("Import").disabled).toBe(true);
   });
@@ -116,13 +118,13 @@ describe("what takes its time", () => {
     expect(progress().value).toBeLessThan(100);
     await press(button("Cancel"));
     await settled();
-    expect(document.querySelector("pp-import-table")?.textContent).toContain("Nothing has changed.");
+    expect(document.querySelector("pp-import-table")?.textContent).toContain(say.cancelled);
     expect(document.activeElement).toBe(button("Read it again"));
     expect(bench.session.state.data.kind).toBe("points");
     vi.restoreAllMocks();
     await press(button("Read it again"));
     await settled();
-    expect(said()).toContain("3 000 examples of 2 features");
+    expect(said()).toContain("3 000 examples with 2 features");
   });
 
   test("a correction that is cancelled leaves what was shown", async () => {
@@ -130,7 +132,7 @@ describe("what takes its time", () => {
     const before = said();
     slowly();
     await choose("pp-import-positive", "0");
-    expect(said()).toBe("Reading…");
+    expect(said()).toBe(say.busy);
     await press(button("Cancel"));
     await settled();
     vi.restoreAllMocks();
@@ -155,10 +157,10 @@ describe("what takes its time", () => {
       await drawn();
     }
     await press(button("Cancel"));
-    expect(document.querySelector("pp-import-state")?.textContent).toContain("Nothing has changed.");
+    expect(document.querySelector("pp-import-state")?.textContent).toContain(say.cancelled);
     expect(bench.session.state.data).toMatchObject({ kind: "points" });
     await press(button("Read it again"));
-    await expect.poll(() => document.querySelector("pp-import-state")?.textContent).toContain("A state:");
+    await expect.poll(() => document.querySelector("pp-import-state")?.textContent).toContain(say.replaces);
   });
 });
 
@@ -177,7 +179,7 @@ describe("a file", () => {
     Object.defineProperty(file, "stream", { value: () => Promise.reject(new Error("it was read")) });
     await choosesFile(file);
     expect(document.querySelector("pp-import-source .pp-error")?.textContent).toBe(
-      "large.csv has 50 MB: more than fits, which is 25 MB. It was not read.",
+      "large.csv has 50 MB, and the limit is 25 MB. It was not read.",
     );
   });
 });
@@ -192,7 +194,7 @@ describe("a text", () => {
   ])("whose first name has a bracket is a table: %j", async (text) => {
     await paste(text);
     expect(document.querySelector("pp-import-state")).toBeNull();
-    expect(said()).toMatch(/^3 examples of 2 features/);
+    expect(said()).toMatch(/^3 examples with 2 features/);
     await press(button("Import"));
     expect(bench.session.state.data).toMatchObject({ kind: "table", columns: text.split("\n")[0]?.split(",") });
   });
@@ -204,14 +206,14 @@ describe("a text", () => {
 
   test.each(["", " \n\n"])("of a file that is empty says so: %j", async (text) => {
     await choosesFile(new File([text], "nothing.csv"));
-    expect(refusal()).toBe("nothing.csv is empty: there is nothing in it to read.");
+    expect(refusal()).toBe(say.empty("nothing.csv"));
     await paste(fromR());
     expect(refusal()).toBe("");
   });
 
   test("that is empty says so where it is pasted", async () => {
     await paste("");
-    expect(refusal()).toBe("What was pasted has no text.");
+    expect(refusal()).toBe(say.noText);
   });
 });
 
@@ -225,7 +227,7 @@ test.each([
     await choosesFile(file);
     const refusal = () => document.querySelector("pp-import-source .pp-error")?.textContent;
     await vi.waitFor(
-      () => expect(refusal()).toBe(`${name} has more than ${limit}, which is the most that fits. It was not read.`),
+      () => expect(refusal()).toBe(`${name} is larger than the limit of ${limit}. It was not read.`),
       20_000,
     );
     expect(sent()).toBeLessThan(most + 1_000_000);

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { looksLikeJson } from "../../state/import/index.js";
 import { link } from "../../state/link-and-parameters.js";
+import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
 import { workCss } from "../shared/files/work.css.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { closeDialog } from "../shared/panels/close-dialog.js";
 import { dialogCss } from "../shared/panels/dialog.css.js";
 import { onDropped, takeDropped } from "../shared/press/dropped-file.js";
-import { type PartView, View } from "../shared/view.js";
+import { type PartView, viewOf } from "../shared/view.js";
 import { importCss } from "./import.css.js";
 import { previewCss } from "./preview.css.js";
 import type { Source } from "./source.js";
@@ -16,8 +17,8 @@ import "./pp-import-state.js";
 import "./pp-import-table.js";
 
 /** The dialogue that reads data from elsewhere. Nothing is taken before it has been shown how it is read. */
-class PpImport extends View<never> {
-  static override properties = { source: { state: true }, file: { state: true } };
+class PpImport extends viewOf([]) {
+  static override properties = { ...viewOf([]).properties, source: { state: true }, file: { state: true } };
 
   declare private source: Source | null;
   /** One that was dropped, to be read. */
@@ -51,11 +52,12 @@ class PpImport extends View<never> {
   }
 
   protected override render(): unknown {
+    const say = this.say(importing);
     return html`
       <dialog class="pp-dialog pp-import" aria-labelledby="pp-import-title" @cancel=${this.#cancel}>
         <div class="pp-spread pp-dialog-head">
-          <h2 id="pp-import-title">Import data</h2>
-          <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
+          <h2 id="pp-import-title">${say.title}</h2>
+          <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>${say.close}</button>
         </div>
         ${this.#body()}
       </dialog>
@@ -68,19 +70,19 @@ class PpImport extends View<never> {
       this.source = detail;
     };
     return html`
-      <pp-import-source class="pp-import-source" .file=${file} .source=${source} @pp-source=${take}></pp-import-source>
+      <pp-import-source class="pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
       ${source === null ? nothing : this.#preview(source, looksLikeJson(source.text))}
     `;
   }
 
   #preview(source: Source, json: boolean): unknown {
     if (!json)
-      return html`<pp-import-table .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-table>`;
+      return html`<pp-import-table .frame=${this.frame} .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-table>`;
     return whenLoaded(
       link,
       this.words,
       () =>
-        html`<pp-import-state .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-state>`,
+        html`<pp-import-state .frame=${this.frame} .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-state>`,
     );
   }
 

@@ -3,8 +3,8 @@ import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
 import { decode, longestFile, longestImport, looksLikeJson } from "../../state/import/index.js";
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
-import { english } from "../../state/words.js";
+import { english, type Words } from "../../state/words.js";
+import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import type { Source } from "./source.js";
@@ -20,6 +20,7 @@ class PpImportSource extends LitElement {
   static override properties = {
     file: { attribute: false },
     source: { attribute: false },
+    words: { attribute: false },
     refusal: { state: true },
   };
 
@@ -27,6 +28,7 @@ class PpImportSource extends LitElement {
   declare file: File | null;
   /** The text that is read now, or null. */
   declare source: Source | null;
+  declare words: Words;
   /** Why the last file or text was not read. */
   declare private refusal: string | null;
 
@@ -37,6 +39,7 @@ class PpImportSource extends LitElement {
     super();
     this.file = null;
     this.source = null;
+    this.words = english;
     this.refusal = null;
   }
 
@@ -59,10 +62,11 @@ class PpImportSource extends LitElement {
   }
 
   protected override render(): unknown {
-    const { source, refusal } = this;
+    const { source, refusal, words } = this;
+    const say = words.room(importing);
     const shown = source && source.text.length <= mostShown ? source.text : "";
     return html`
-      <label class="pp-label" for="pp-import-text">Paste a table, or choose or drop a file</label>
+      <label class="pp-label" for="pp-import-text">${say.text}</label>
       <textarea
         class="pp-input pp-import-text"
         id="pp-import-text"
@@ -71,19 +75,19 @@ class PpImportSource extends LitElement {
         autocomplete="off"
         wrap="off"
         aria-describedby="pp-import-hint"
-        placeholder=${"height,weight,label\n1.72,64,yes\n1.65,80,no"}
+        placeholder=${say.sample}
         .value=${live(shown)}
         @input=${this.#type}
         @paste=${this.#paste}
       ></textarea>
       <div class="pp-row pp-import-choose">
-        <button class="pp-button" type="button" @click=${this.#choose}>Choose a file…</button>
-        <input type="file" aria-label="File to import" accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
+        <button class="pp-button" type="button" @click=${this.#choose}>${say.chooseFile}</button>
+        <input type="file" aria-label=${say.fileToImport} accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">
-          ${source ? html`<b>${source.name}</b>, ${sizeText(source.text.length)}.` : html`CSV, TSV, libsvm, or a saved state: 2 to ${mostColumns} features, up to ${formatCount(mostRows)} rows and ${sizeText(longestImport)}. It stays on this computer.`}
+          ${source ? html`<b>${source.name ?? say.pasted}</b> (${say.size(source.text.length)})` : say.limits(mostColumns, mostRows, longestImport)}
         </p>
       </div>
-      ${this.#reading.bar(`Reading ${this.file?.name ?? "the file"}`, english)}
+      ${this.#reading.bar(this.file ? say.reading(this.file.name) : say.readingFile, words)}
       <p class="pp-error" role="alert">${refusal ?? nothing}</p>
     `;
   }
@@ -91,7 +95,7 @@ class PpImportSource extends LitElement {
   readonly #type = (event: Event): void => {
     const { value } = event.target as HTMLTextAreaElement;
     clearTimeout(this.#typing);
-    this.#typing = setTimeout(() => this.#take(value, "the pasted text"), typed);
+    this.#typing = setTimeout(() => this.#take(value, null), typed);
   };
 
   /** A whole text in the place of what there is is taken at once, and a long one is not put into the field at all. */
@@ -102,8 +106,8 @@ class PpImportSource extends LitElement {
     if (!all && text.length <= mostShown) return;
     event.preventDefault();
     clearTimeout(this.#typing);
-    this.#take(text, "the pasted text");
-    if (text.trim() === "") this.refusal = "What was pasted has no text.";
+    this.#take(text, null);
+    if (text.trim() === "") this.refusal = this.words.room(importing).noText;
   };
 
   readonly #choose = (): void => this.querySelector<HTMLInputElement>("input[type=file]")?.click();
@@ -119,22 +123,20 @@ class PpImportSource extends LitElement {
   async #readFile(file: File): Promise<void> {
     const isState = /\.json$/i.test(file.name);
     if (this.#tooLong(file.size, file.name, isState)) return;
+    const say = this.words.room(importing);
     const most = isState ? longestFile : longestImport;
     try {
       const bytes = await this.#reading.begin((_, __, pause) => bytesOf(file.stream(), most, pause, file.size));
       if (!bytes) return;
       const text = decode(bytes);
       this.#take(text, file.name);
-      if (text.trim() === "") this.refusal = `${file.name} is empty: there is nothing in it to read.`;
+      if (text.trim() === "") this.refusal = say.empty(file.name);
     } catch (error) {
-      this.refusal =
-        error instanceof TooLarge
-          ? `${file.name} has more than ${sizeText(most)}, which is the most that fits. It was not read.`
-          : `${file.name} could not be read.`;
+      this.refusal = error instanceof TooLarge ? say.overLimit(file.name, most) : say.unreadable(file.name);
     }
   }
 
-  #take(text: string, name: string): void {
+  #take(text: string, name: string | null): void {
     if (this.#tooLong(text.length, name, looksLikeJson(text))) return;
     this.refusal = null;
     const detail = text.trim() === "" ? null : { text, name };
@@ -142,20 +144,12 @@ class PpImportSource extends LitElement {
   }
 
   /** A saved state may be as long as the largest table makes it. */
-  #tooLong(size: number, name: string, isState = false): boolean {
+  #tooLong(size: number, name: string | null, isState = false): boolean {
     const most = isState ? longestFile : longestImport;
     if (size <= most) return false;
-    this.refusal = `${name} has ${sizeText(size)}: more than fits, which is ${sizeText(most)}. It was not read.`;
+    this.refusal = this.words.room(importing).tooLarge(name, size, most);
     return true;
   }
-}
-
-/** "3.7 kB" */
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${formatCount(bytes)} bytes`;
-  return bytes < 1e6
-    ? `${formatNumber(Number((bytes / 1e3).toPrecision(2)))} kB`
-    : `${formatNumber(Number((bytes / 1e6).toPrecision(2)))} MB`;
 }
 
 define("pp-import-source", PpImportSource);

@@ -2,11 +2,13 @@ import { html, nothing, type PropertyValues } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
+import type { Dispatch } from "../../state/intent.js";
 import { link } from "../../state/link-and-parameters.js";
+import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import type { Source } from "./source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
@@ -16,8 +18,8 @@ interface Read extends ReadState {
 }
 
 /** What a saved state says that it does not fit, before it is opened. Fires `pp-done` once it is. */
-class PpImportState extends View<never> {
-  static override properties = { ...View.properties, source: { attribute: false }, read: { state: true } };
+class PpImportState extends viewOf([]) {
+  static override properties = { ...viewOf([]).properties, source: { attribute: false }, read: { state: true } };
 
   declare source: Source | null;
   declare private read: Read | null;
@@ -47,22 +49,23 @@ class PpImportState extends View<never> {
   };
 
   protected override render(): unknown {
-    if (!this.read) return waiting(this.#reading, this.source, this.#look);
+    if (!this.read) return waiting(this.#reading, this.source, this.words, this.#look);
+    const say = this.say(importing);
     const { refusals, readable } = this.read;
     return html`
-      <div class="pp-import-body" role="region" aria-label="Saved state" tabindex="0">
-        <p>${readable ? "A state: its data, learners and settings take the place of what there is." : "This cannot be opened."}</p>
+      <div class="pp-import-body" role="region" aria-label=${say.savedState} tabindex="0">
+        <p>${readable ? say.replaces : say.cannotOpen}</p>
         ${
           refusals.length > 0
             ? html`
-                <p>${readable ? "Not taken of it:" : nothing}</p>
+                <p>${readable ? say.leftOutOfState : nothing}</p>
                 <ul class="pp-error">${refusals.map(({ message }) => html`<li>${message}</li>`)}</ul>
               `
             : nothing
         }
       </div>
       <div class="pp-spread pp-import-foot">
-        <button class="pp-button pp-button-primary" type="button" ?disabled=${!readable} @click=${this.#open}>Open it</button>
+        <button class="pp-button pp-button-primary" type="button" ?disabled=${!readable} @click=${this.#open}>${say.open}</button>
       </div>
     `;
   }
@@ -77,7 +80,7 @@ class PpImportState extends View<never> {
   };
 }
 
-async function readIn({ text }: Source, { now }: View<never>["dispatch"], pause: Pause): Promise<Read | null> {
+async function readIn({ text }: Source, { now }: Dispatch, pause: Pause): Promise<Read | null> {
   if (!link.module) return null;
   const content = await link.module.contentOf(text, partOf(pause, 0, 0.8));
   const present = now().state;

@@ -2,20 +2,20 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import { type Corrections, type Preview, Reading, type Refused, sentenceOf } from "../../state/import/index.js";
-import { english } from "../../state/words.js";
+import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { View } from "../shared/view.js";
+import { viewOf } from "../shared/view.js";
 import { firstRows } from "./first-rows.js";
 import { formatGuess, roleGuesses } from "./guesses.js";
 import { outcomeText } from "./outcome.js";
 import type { Source } from "./source.js";
-import { focusCancelled, readingName, waiting } from "./waiting.js";
+import { focusCancelled, waiting } from "./waiting.js";
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
-class PpImportTable extends View<never> {
+class PpImportTable extends viewOf([]) {
   static override properties = {
-    ...View.properties,
+    ...viewOf([]).properties,
     source: { attribute: false },
     read: { state: true },
   };
@@ -64,9 +64,9 @@ class PpImportTable extends View<never> {
 
   protected override render(): unknown {
     const { read } = this;
-    if (!read) return waiting(this.#work, this.source, this.#look);
+    if (!read) return waiting(this.#work, this.source, this.words, this.#look);
     return html`
-      <div class="pp-import-body" role="region" aria-label="How it is read" tabindex="0" aria-busy=${this.#work.busy}>
+      <div class="pp-import-body" role="region" aria-label=${this.say(importing).table} tabindex="0" aria-busy=${this.#work.busy}>
         ${"refused" in read ? this.#refused(read) : this.#preview(read)}
       </div>
       ${this.#foot(read)}
@@ -75,7 +75,7 @@ class PpImportTable extends View<never> {
 
   #refused({ refused, delimiter }: Refused): TemplateResult {
     return html`
-      <div class="pp-import-guesses">${formatGuess({ delimiter }, this.#correct)}</div>
+      <div class="pp-import-guesses">${formatGuess({ delimiter }, this.words, this.#correct)}</div>
       <p class="pp-error" role="alert">${sentenceOf(refused)}</p>
     `;
   }
@@ -83,23 +83,24 @@ class PpImportTable extends View<never> {
   #preview(read: Preview): TemplateResult {
     return html`
       <div class="pp-import-guesses">
-        ${formatGuess(read.choices, this.#correct)} ${roleGuesses(read, this.#correct)}
+        ${formatGuess(read.choices, this.words, this.#correct)} ${roleGuesses(read, this.words, this.#correct)}
       </div>
-      ${firstRows(read)}
+      ${firstRows(read, this.words)}
     `;
   }
 
   #foot(read: Preview | Refused): TemplateResult {
     const preview = "refused" in read ? null : read;
+    const say = this.say(importing);
     const { busy } = this.#work;
     const table = busy ? null : (preview?.outcome?.table ?? null);
     return html`
-      <div class="pp-import-again">${this.#work.bar(readingName(this.source), english)}</div>
+      <div class="pp-import-again">${this.#work.bar(say.reading(this.source?.name ?? null), this.words)}</div>
       <div class="pp-spread pp-import-foot">
         <div class="pp-grow pp-import-outcome" role="status">
-          ${busy ? "Reading…" : preview ? outcomeText(preview, this.#correct) : nothing}
+          ${busy ? say.busy : preview ? outcomeText(preview, this.words, this.#correct) : nothing}
         </div>
-        <button class="pp-button pp-button-primary" type="button" ?disabled=${table === null} @click=${this.#take}>Import</button>
+        <button class="pp-button pp-button-primary" type="button" ?disabled=${table === null} @click=${this.#take}>${say.take}</button>
       </div>
     `;
   }

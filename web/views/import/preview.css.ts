@@ -52,7 +52,7 @@ export const previewCss = css`
     font-weight: 650;
   }
 
-  .pp-import-rows :is(tbody th, thead th:first-child, [data-role="left out"]) {
+  .pp-import-rows :is(tbody th, thead th:first-child, [data-role="left-out"]) {
     color: var(--pp-ink-3);
     font-weight: 400;
   }
@@ -63,7 +63,7 @@ export const previewCss = css`
     font-weight: 400;
   }
 
-  [data-role="left out"] > .pp-import-role {
+  [data-role="left-out"] > .pp-import-role {
     color: inherit;
   }
 
