@@ -90,7 +90,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
       await page.keyboard.press("Enter");
       await page.keyboard.type(line);
     }
-    await expect.poll(() => page.text(".pp-import-outcome")).toContain("2 examples of 2 features");
+    await expect.poll(() => page.text(".pp-import-outcome")).toContain("2 examples with 2 features");
     await press(page, { role: "button", name: "Import" });
     await expect.poll(async () => (await state(page)).data.kind).toBe("table");
     expect(await host.problems()).toEqual([]);
