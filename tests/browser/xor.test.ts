@@ -141,7 +141,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await choosePace(page, "max");
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "stopped");
-    await page.click({ role: "button", name: /Add the two conjunctions/ });
+    await page.click({ role: "button", name: /^Add the conjunctions/ });
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
     await expect

@@ -12,6 +12,7 @@ const moved = [
   "notices",
   "panes",
   "projection",
+  "reviews",
   "setup",
   "share",
   "shared/answers",
@@ -28,6 +29,7 @@ const moved = [
   "shared/panels",
   "shared/press",
   "shared/words",
+  "sound",
   "stage",
   "story",
   "tools",
@@ -67,6 +69,7 @@ describe("a view holds no sentence", () => {
     ["styles", "css`.pp-a { grid-area: one two; }`"],
     ["fonts", "context.font = `italic ${size}px ${theme.serif}`;"],
     ["paths", "svg`<path d=${`M${x} ${y}v4`} />`"],
+    ["a selector", 'root.querySelector("input, textarea");'],
     ["imports", 'import { A } from "./a b.js";'],
     ["what is thrown at programmers", 'throw new Error("A view that was given no frame.");'],
   ])("but has %s", (_, text) => {

@@ -20,6 +20,9 @@ const NO_WORDS =
 const NAMES =
   /^(Arrow\w+|Escape|Enter|Tab|Home|End|Delete|Backspace|Insert|PageUp|PageDown|Space|AbortError|Shift|Control|Meta|Alt|Files)$/;
 
+/** A selector of elements by their tags. */
+const TAGS = /^(input|textarea|select|button)(, (input|textarea|select|button))*$/;
+
 /** Words for readers that stand in files of views instead of `web/words/`, by line. */
 export function sentencesIn(sources: readonly Source[]): string[] {
   return sources
@@ -72,7 +75,7 @@ function children(value: unknown, only?: string): Said[] {
 }
 
 function phrase(words: string, at: number): Said[] {
-  return PHRASE.test(words) && !NO_WORDS.test(words) && !NAMES.test(words) ? [{ at, words }] : [];
+  return PHRASE.test(words) && ![NO_WORDS, NAMES, TAGS].some((known) => known.test(words)) ? [{ at, words }] : [];
 }
 
 /** The text between tags, and that of attributes which are read. */

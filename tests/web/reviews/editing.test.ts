@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import "../../../web/views/reviews/index.js";
+import { reviews as words } from "../../../web/words/en/reviews.js";
 import { allByRole, byRole, clear, key, leave, press, queryRole, show, type, written } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";
 
@@ -118,12 +119,12 @@ describe("a new review", () => {
 });
 
 test("an edit brings a button that goes back to the example, and it goes again", async () => {
-  expect(queryRole("button", /^Back to/)).toBe(null);
+  expect(queryRole("button", words.english.restore)).toBe(null);
   await press(byRole("button", "Delete review 1"));
   await nextFrame();
-  await press(byRole("button", /^Back to/));
+  await press(byRole("button", words.english.restore));
   await nextFrame();
   expect(data()).toEqual(courseReviews);
-  expect(queryRole("button", /^Back to/)).toBe(null);
+  expect(queryRole("button", words.english.restore)).toBe(null);
   expect(allByRole("textbox", /^Text of review/)).toHaveLength(4);
 });

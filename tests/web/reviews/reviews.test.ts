@@ -1,17 +1,21 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { LearnerSpec } from "../../../web/engine/types.js";
+import type { LearnerSpec, TieRule } from "../../../web/engine/types.js";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
 import type { Reviews } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
+import { english } from "../../../web/state/words.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
 import { explanation, noteText } from "../../../web/views/reviews/explanation.js";
-import { judged } from "../../../web/views/reviews/judged.js";
-import { numbersOf } from "../../../web/views/reviews/names.js";
 import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/shown-reviews.js";
+import { reviews as words } from "../../../web/words/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
+
+const say = words.english;
+const context = (shown: readonly string[], tie: TieRule = "mistake") =>
+  ({ words: shown, tie, precision: "short", language: english }) as const;
 
 const benches: Bench[] = [];
 const choose = { type: "load-preset", name: "reviews", options: {} } as const;
@@ -79,7 +83,7 @@ describe("what is shown of a moment", () => {
       ],
       selected: false,
       heldOut: false,
-      visit: { name: "visit 3", mistake: true },
+      visit: { visit: 2, mistake: true },
     });
     expect(reviews.map(({ selected }) => selected)).toEqual([true, false, false, false]);
     expect(reviews.map(({ visit }) => visit !== null)).toEqual([false, false, true, false]);
@@ -118,10 +122,7 @@ describe("what is shown of a moment", () => {
       { type: "set-scaling", scaling: "min-max" },
       { type: "add-learner", learner: { kind: "margin" } },
     );
-    expect(noteText(frame)).toBe(
-      "The scores are those of the lead, Averaged. The scores are by the weights that predict, not by those in training. " +
-        "The scores are of the scaled features; what is shown of a review is 0 or 1.",
-    );
+    expect(noteText(frame)).toBe([say.scoresOf("Averaged"), say.scoresOfModel, say.scoresOfScaled].join(" "));
   });
 });
 
@@ -129,14 +130,14 @@ describe("the story", () => {
   it("says why a weight a word is not enough, and offers the conjunctions", () => {
     const { text, press } = toldOf(reviewed().frame);
     expect(text).toContain("“not excellent” is no praise");
-    expect(text).toContain("the same features: excellent 0.5, terrible 0.5, not 0.5.");
-    expect(text).toContain("Add the two conjunctions: excellent∧not, terrible∧not");
+    expect(text).toContain("the same features: excellent 0.5, terrible 0.5 and not 0.5.");
+    expect(text).toContain("Add the conjunctions excellent∧not and terrible∧not");
     expect(press()).toEqual(conjunctions.features);
   });
 
   it("adds up what a conjunction does, and takes it out again", () => {
     const { text, press } = toldOf(reviewed(conjunctions, end).frame);
-    expect(text).toContain("Now “excellent” alone scores 1, and with “not” 1 + 0 − 2 = −1.");
+    expect(text).toContain("Now “excellent” alone scores 1, and with “not” it scores 1 + 0 − 2 = −1.");
     expect(text).not.toContain("prove");
     expect(press()).toEqual(["x1", "x2", "x3"]);
   });
@@ -150,8 +151,8 @@ describe("the story", () => {
         { type: "configure", bias: true, initial: { weights: [1, 2, 3, -4], bias: -5 } },
       ).frame,
     );
-    expect(text).toContain("Now “terrible” alone scores −2, and with “not” 3 + 1 − 4 − 5 = −5.");
-    expect(text).toContain("Add the conjunction: not∧o");
+    expect(text).toContain("Now “terrible” alone scores −2, and with “not” it scores 3 + 1 − 4 − 5 = −5.");
+    expect(text).toContain("Add the conjunction not∧o");
   });
 
   it("tells the scores of the table where other features are 1 with them", () => {
@@ -160,7 +161,7 @@ describe("the story", () => {
     const { combinations } = shownReviews(frame);
     // As binary numbers: "excellent" alone is 100, and with "not" 101.
     expect([combinations[4]?.score, combinations[5]?.score]).toEqual([2, -1]);
-    expect(toldOf(frame).text).toContain("Now “excellent” alone scores 2, and with “not” −1.");
+    expect(toldOf(frame).text).toContain("Now “excellent” alone scores 2, and with “not” it scores −1.");
   });
 
   it("tells no scores where another word is missing, or features are scaled", () => {
@@ -183,16 +184,16 @@ describe("words for scores", () => {
     [-0.5, 1, "mistake", "predicted negative: a mistake"],
     [0, 1, "mistake", "0 is a tie: a mistake"],
     [0, -1, "correct", "0 is a tie: correct"],
-    [0, 1, "negative", "0 is a tie, read as negative: a mistake"],
-    [0, 1, "positive", "0 is a tie, read as positive: correct"],
-    [-0, -1, "positive", "0 is a tie, read as positive: a mistake"],
-  ] as const)("score %d, label %d, tie rule %s", (score, label, tie, words) => {
+    [0, 1, "negative", "0 is a tie, counted as negative: a mistake"],
+    [0, 1, "positive", "0 is a tie, counted as positive: correct"],
+    [-0, -1, "positive", "0 is a tie, counted as positive: a mistake"],
+  ] as const)("score %d, label %d, tie rule %s", (score, label, tie, text) => {
     const [mistake] = engine.mistakesAmong({ kind: "perceptron", tie }, [score], [label]);
-    expect(judged(score, mistake === 1, tie).words).toBe(words);
+    expect(say.judged(score, mistake === 1, tie)).toBe(text);
   });
 
   it("list reviews by number", () => {
-    expect([[], [0], [0, 3], [0, 1, 9]].map(numbersOf)).toEqual(["", "1", "1 and 4", "1, 2 and 10"]);
+    expect([[], [0], [0, 3], [0, 1, 9]].map(say.numbers)).toEqual(["", "1", "1 and 4", "1, 2 and 10"]);
   });
 });
 
@@ -217,16 +218,16 @@ describe("all combinations", () => {
     expect(listedOf(rows(5, 3, 30)).map(({ reviews }) => reviews)).toEqual([[3], [30]]);
     const many = rows(8, ...Array.from({ length: 40 }, (_, k) => k));
     expect(listedOf(many)).toHaveLength(16);
-    expect(textOf(combinationsTable([], many, "mistake", "short"))).toContain(
-      "there are 256, too many to list. Here are the first 16 that reviews have",
+    expect(textOf(combinationsTable(many, context([])))).toContain(
+      "These words have 256 combinations, too many to list. Here are the first 16 that reviews have",
     );
   });
 
   it("show ties as ties", () => {
     const { frame } = reviewed(conjunctions, end);
     const { combinations } = shownReviews(frame);
-    const text = textOf(combinationsTable(courseReviews.words, combinations, "mistake", "short"));
-    expect(text).toContain("Four are ties: a score of 0 is on neither side.");
+    const text = textOf(combinationsTable(combinations, context(courseReviews.words)));
+    expect(text).toContain("4 are ties: a score of 0 is on neither side.");
     expect(text.match(/0: a tie/g)).toHaveLength(4);
     expect(text.match(/−1\s+negative/g)).toHaveLength(2);
     expect(text.match(/1\s+positive/g)).toHaveLength(2);
@@ -234,8 +235,8 @@ describe("all combinations", () => {
 
   it("are all ties before the first update", () => {
     const { frame } = reviewed();
-    const text = textOf(combinationsTable(courseReviews.words, shownReviews(frame).combinations, "positive", "short"));
+    const text = textOf(combinationsTable(shownReviews(frame).combinations, context(courseReviews.words, "positive")));
     expect(text).toContain("All are ties so far");
-    expect(text).toContain("0: a tie, read as positive");
+    expect(text).toContain("0: a tie, counted as positive");
   });
 });

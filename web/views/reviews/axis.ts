@@ -1,6 +1,6 @@
 /** The score axis that all reviews share, with 0 in the middle. Positions in percent of its width. */
 import { svg, type TemplateResult } from "lit";
-import { formatNumber } from "../../state/notation/numbers.js";
+import type { Words } from "../../state/words.js";
 
 /** Left free at both ends, for the markers. */
 const MARGIN = 7;
@@ -26,11 +26,11 @@ function roundUp(value: number): number {
 }
 
 /** The numbers above the strips. */
-export function axisScale({ most, at }: Axis): TemplateResult {
+export function axisScale({ most, at }: Axis, language: Words): TemplateResult {
   const ticks = [-most, -most / 2, 0, most / 2, most];
   return svg`
     <svg class="pp-reviews-scale" aria-hidden="true">
-      ${ticks.map((score) => svg`<text x="${at(score)}%" y="80%" text-anchor="middle">${formatNumber(score)}</text>`)}
+      ${ticks.map((score) => svg`<text x="${at(score)}%" y="80%" text-anchor="middle">${language.number(score)}</text>`)}
     </svg>
   `;
 }

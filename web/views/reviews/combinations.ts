@@ -1,11 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { TieRule } from "../../engine/types.js";
 import type { ScoredCombination } from "../../state/frame.js";
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
-import { capital } from "../shared/words/capital.js";
+import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { labelMark } from "./axis.js";
-import { readAs } from "./judged.js";
-import { numbersOf, spelt } from "./names.js";
+import type { ReviewContext } from "./review-row.js";
 
 /** What is shown of a combination of words. */
 export type CombinationView = Omit<ScoredCombination, "features">;
@@ -18,39 +15,33 @@ export function listedOf(combinations: readonly CombinationView[]): readonly Com
   return combinations.filter(({ reviews }) => reviews.length > 0).slice(0, LISTED);
 }
 
+type Context = Omit<ReviewContext, "axis">;
+
 /** What the weights say of every review there could be. */
-export function combinationsTable(
-  words: readonly string[],
-  combinations: readonly CombinationView[],
-  tie: TieRule,
-  precision: "short" | "full",
-): TemplateResult {
+export function combinationsTable(combinations: readonly CombinationView[], context: Context): TemplateResult {
+  const say = context.language.room(reviewsRoom);
   const listed = listedOf(combinations);
   const ties = combinations.filter(({ score }) => score === 0).length;
   const scored = combinations.some(({ score }) => score !== null);
+  const some = listed.length < LISTED ? "those-of-reviews" : LISTED;
+  const first = combinations.length > listed.length ? some : null;
   return html`
-    <h3 class="pp-heading" id="pp-combinations-heading">All combinations</h3>
+    <h3 class="pp-heading" id="pp-combinations-heading">${say.combinations}</h3>
     <p class="pp-reviews-text">
-      Every way to have these words or not${
-        combinations.length > listed.length
-          ? html`: there are ${formatCount(combinations.length)}, too many to list. Here are ${
-              listed.length < LISTED ? "those" : `the first ${LISTED}`
-            } that reviews have`
-          : nothing
-      }${scored ? ", with its score by the present weights." : "."}
-      ${scored && ties > 0 ? tiesText(ties, combinations) : nothing}
+      ${say.combinationsOf({ all: combinations.length, first, scored })}
+      ${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties(ties)}
     </p>
     <div class="pp-scroll-x pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
       <table>
         <thead>
           <tr>
-            ${words.map((word) => html`<th scope="col">${word}</th>`)}
-            ${scored ? html`<th scope="col">score <i>a</i></th><th scope="col">predicted</th>` : nothing}
-            <th scope="col">reviews</th>
+            ${context.words.map((word) => html`<th scope="col">${word}</th>`)}
+            ${scored ? html`<th scope="col">${say.score} <i>a</i></th><th scope="col">${say.columns.predicted}</th>` : nothing}
+            <th scope="col">${say.columns.reviews}</th>
           </tr>
         </thead>
         <tbody>
-          ${listed.map((row) => combinationRow(row, tie, precision))}
+          ${listed.map((row) => combinationRow(row, context))}
         </tbody>
       </table>
     </div>
@@ -59,30 +50,24 @@ export function combinationsTable(
 
 function combinationRow(
   { words, score, reviews }: CombinationView,
-  tie: TieRule,
-  precision: "short" | "full",
+  { tie, precision, language }: Context,
 ): TemplateResult {
+  const say = language.room(reviewsRoom);
+  const mark = score === null || score === 0 ? nothing : predictedMark(score);
   return html`
     <tr ?data-tie=${score === 0}>
       ${Array.from(words, (value) => html`<td ?data-on=${value !== 0}>${value}</td>`)}
       ${
         score === null
           ? nothing
-          : html`<td class="pp-combinations-score">${formatNumber(score, precision)}</td>
-              <td class="pp-combinations-label">${prediction(score, tie)}</td>`
+          : html`<td class="pp-combinations-score">${language.number(score, precision)}</td>
+              <td class="pp-combinations-label">${mark} ${say.predicted(score, tie)}</td>`
       }
-      <td>${reviews.length > 0 ? numbersOf(reviews) : html`<span class="pp-combinations-none">none</span>`}</td>
+      <td>${reviews.length > 0 ? say.numbers(reviews) : html`<span class="pp-combinations-none">${say.none}</span>`}</td>
     </tr>
   `;
 }
 
-function prediction(score: number, tie: TieRule): TemplateResult {
-  if (score === 0) return html`0: ${readAs(0, tie)}`;
-  return html`<svg viewBox="-10 -10 20 20" aria-hidden="true">${svg`${labelMark(score)}`}</svg> ${readAs(score, tie)}`;
-}
-
-function tiesText(ties: number, combinations: readonly CombinationView[]): string {
-  const all = ties === combinations.length;
-  if (all) return "All are ties so far: every score is 0.";
-  return `${ties === 1 ? "One is a tie" : `${capital(spelt(ties))} are ties`}: a score of 0 is on neither side.`;
+function predictedMark(score: number): TemplateResult {
+  return html`<svg viewBox="-10 -10 20 20" aria-hidden="true">${svg`${labelMark(score)}`}</svg>`;
 }

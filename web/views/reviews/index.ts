@@ -14,6 +14,7 @@ import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
 import type { FramePick } from "../shared/frame-paths.js";
@@ -136,41 +137,43 @@ class PpReviews extends viewOf(reviewsReads) {
     if (!shown) return nothing;
     const { reviews, combinations, axis } = shown;
     const tie = tieRule(frame.pane.learner);
-    const context = { words: data.words, axis, tie, precision };
+    const say = this.say(reviewsRoom);
+    const context = { words: data.words, axis, tie, precision, language: frame.words };
     const setFeatures = (change: (features: readonly string[]) => readonly string[]): void =>
       dispatch(({ pane }) => ({ type: "set-features", features: change(pane.features) }));
     return html`
       <div class="pp-reviews">
-        <h2 class="pp-heading">Course reviews</h2>
+        <h2 class="pp-heading">${say.heading}</h2>
         ${liftToggle(frame, dispatch)}
-        ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, this.#words)}
+        ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, say, this.#words)}
         <div class="pp-aside-note pp-reviews-axis" aria-hidden="true">
-          <span class="pp-reviews-ends"><span>← negative</span><span>score <i>a</i></span><span>positive →</span></span>
-          ${axisScale(axis)}
+          <span class="pp-reviews-ends"><span>${say.axis.negative}</span><span>${say.score} <i>a</i></span><span>${say.axis.positive}</span></span>
+          ${axisScale(axis, frame.words)}
         </div>
-        <ol class="pp-review-list" aria-label="Reviews">
+        <ol class="pp-review-list" aria-label=${say.list}>
           ${reviews.map((review) => reviewRow(review, context, this.#hand))}
         </ol>
         ${reviews.length < mostReviews ? this.#newReview(data) : nothing} ${this.#again(data)}
-        ${combinationsTable(data.words, combinations, tie, precision)}
+        ${combinationsTable(combinations, context)}
       </div>
     `;
   }
 
   #newReview({ words }: Reviews): TemplateResult {
+    const say = this.say(reviewsRoom);
     return html`
-      <div class="pp-review pp-review-new" role="group" aria-label="A new review">
-        ${labelButton(this.newLabel, "Label of the new review", () => {
+      <div class="pp-review pp-review-new" role="group" aria-label=${say.newReview}>
+        ${labelButton(this.newLabel, say.newLabel(this.newLabel), say, () => {
           this.newLabel = -this.newLabel;
         })}
         <pp-review-text
           .words=${words}
-          .name=${"Text of the new review"}
-          .hint=${"Write another review"}
+          .name=${say.newText}
+          .hint=${say.newHint}
           .held=${true}
           .submit=${this.#add}
         ></pp-review-text>
-        <button class="pp-button pp-review-add" type="button" @click=${this.#addNow}>Add</button>
+        <button class="pp-button pp-review-add" type="button" @click=${this.#addNow}>${say.add}</button>
       </div>
     `;
   }
@@ -184,7 +187,7 @@ class PpReviews extends viewOf(reviewsReads) {
           type="button"
           @click=${() => this.dispatch({ type: "load-preset", name: reviewsPreset.name, options: {} })}
         >
-          Back to the four reviews of the example
+          ${this.say(reviewsRoom).restore}
         </button>
       </div>
     `;
@@ -194,18 +197,19 @@ class PpReviews extends viewOf(reviewsReads) {
 define("pp-reviews", PpReviews);
 
 /** The button that opens and closes the 3-D picture where there is no plane to zoom into. */
-function liftToggle(frame: FramePick<"state.ui.lift">, dispatch: Dispatch): TemplateResult {
+function liftToggle(frame: FramePick<"state.ui.lift" | "words">, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(reviewsRoom);
   return html`
     <button
       type="button"
       class="pp-button pp-lift-toggle"
-      aria-label="3-D picture"
-      title="3-D picture"
+      aria-label=${say.liftName}
+      title=${say.liftName}
       aria-pressed=${frame.state.ui.lift !== null}
       data-wants="lift"
       @click=${() => toggleLift(dispatch)}
     >
-      3-D
+      ${say.lift}
     </button>
   `;
 }

@@ -1,9 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
-import { formatNumber } from "../../state/notation/numbers.js";
+import type { Words } from "../../state/words.js";
+import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { type Axis, labelMark, strip } from "./axis.js";
-import { judged } from "./judged.js";
-import { reviewName } from "./names.js";
 
 /** A review as it stands at the moment shown. */
 export interface ReviewView {
@@ -18,7 +17,7 @@ export interface ReviewView {
   readonly selected: boolean;
   readonly heldOut: boolean;
   /** The visit made last, if it looked at this review. */
-  readonly visit: { readonly name: string; readonly mistake: boolean } | null;
+  readonly visit: { readonly visit: number; readonly mistake: boolean } | null;
 }
 
 /** What can be done with a review. */
@@ -29,16 +28,19 @@ export interface ReviewActions {
   remove(index: number, event: Event): void;
 }
 
-interface RowContext {
+/** What reviews are shown with. */
+export interface ReviewContext {
+  /** Those that are features. */
   readonly words: readonly string[];
   readonly axis: Axis;
   readonly tie: TieRule;
   readonly precision: "short" | "full";
+  readonly language: Words;
 }
 
-export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewActions): TemplateResult {
+export function reviewRow(review: ReviewView, context: ReviewContext, hand: ReviewActions): TemplateResult {
   const { index, text, label, score, selected, visit } = review;
-  const name = reviewName(index);
+  const say = context.language.room(reviewsRoom);
   const ring = visit && (visit.mistake ? "mistake" : "correct");
   return html`
     <li class="pp-review" ?data-selected=${selected} ?data-visited=${visit !== null}>
@@ -46,20 +48,20 @@ export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewA
         class="pp-button pp-button-quiet pp-review-number"
         type="button"
         aria-pressed=${selected}
-        aria-label="Select ${name}"
-        title="Select ${name}"
+        aria-label=${say.select(index)}
+        title=${say.select(index)}
         @click=${() => hand.select(index)}
       >
-        ${index + 1}
+        ${context.language.count(index + 1)}
       </button>
-      ${labelButton(label, `Label of ${name}`, () => hand.relabel(index))}
+      ${labelButton(label, say.label(index, label), say, () => hand.relabel(index))}
       <pp-review-text
         .value=${text}
         .words=${context.words}
-        .name=${`Text of ${name}`}
+        .name=${say.text(index)}
         .submit=${(wanted: string) => hand.rewrite(index, wanted)}
       ></pp-review-text>
-      <div class="pp-row pp-review-chips">${chips(review)}</div>
+      <div class="pp-row pp-review-chips">${chips(review, context.language)}</div>
       <div class="pp-review-score">
         ${strip(context.axis, { label, score, visited: ring })}
         <p class="pp-flow pp-review-verdict">${verdict(review, context)}</p>
@@ -67,8 +69,8 @@ export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewA
       <button
         class="pp-button pp-button-quiet pp-button-icon pp-review-remove"
         type="button"
-        aria-label="Delete ${name}"
-        title="Delete ${name}"
+        aria-label=${say.remove(index)}
+        title=${say.remove(index)}
         @click=${(event: Event) => hand.remove(index, event)}
       >
         ${cross}
@@ -80,14 +82,13 @@ export function reviewRow(review: ReviewView, context: RowContext, hand: ReviewA
 export const cross = html`<svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d="M5.5 5.5l9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`}</svg>`;
 
 /** Pressed: positive. The sign says it too. */
-export function labelButton(label: number, name: string, toggle: () => void): TemplateResult {
-  const said = label > 0 ? "positive" : "negative";
+export function labelButton(label: number, name: string, say: ReviewsWords, toggle: () => void): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-button-icon pp-review-label"
       type="button"
-      aria-label="${name}: ${said}"
-      title="${said}; press for ${label > 0 ? "negative" : "positive"}"
+      aria-label=${name}
+      title=${say.labelHint(label)}
       @click=${toggle}
     >
       <svg viewBox="-10 -10 20 20" aria-hidden="true">${labelMark(label)}</svg>
@@ -95,27 +96,30 @@ export function labelButton(label: number, name: string, toggle: () => void): Te
   `;
 }
 
-function chips({ features, heldOut }: ReviewView): TemplateResult {
+function chips({ features, heldOut }: ReviewView, language: Words): TemplateResult {
   return html`
     <ul class="pp-review-features">
       ${features.map(
         ({ name, value }) =>
-          html`<li class="pp-aside-note pp-review-chip" ?data-on=${value !== 0}>${name} <b>${formatNumber(value)}</b></li>`,
+          html`<li class="pp-aside-note pp-review-chip" ?data-on=${value !== 0}>${name} <b>${language.number(value)}</b></li>`,
       )}
     </ul>
-    ${heldOut ? html`<span class="pp-aside-note pp-review-tag">held out</span>` : nothing}
+    ${heldOut ? html`<span class="pp-aside-note pp-review-tag">${language.room(reviewsRoom).heldOut}</span>` : nothing}
   `;
 }
 
 function verdict(
   { score, mistake, visit }: ReviewView,
-  { tie, precision }: RowContext,
+  { tie, precision, language }: ReviewContext,
 ): TemplateResult | typeof nothing {
-  const looked =
-    visit &&
-    html`<span>${visit.name}<span class="pp-visually-hidden">: ${visit.mistake ? "a mistake" : "correct"}</span></span>`;
+  const say = language.room(reviewsRoom);
+  const looked = visit && visited(say.visited(visit.visit, visit.mistake));
   if (score === null || mistake === null) return looked ?? nothing;
-  const { verdict, words } = judged(score, mistake, tie);
-  return html`<span class="pp-review-a"><i>a</i> = ${formatNumber(score, precision)}</span>
-    ${looked} <span class="pp-review-${verdict}">${words}</span>`;
+  return html`<span class="pp-review-a"><i>a</i> = ${language.number(score, precision)}</span>
+    ${looked} <span class="pp-review-${mistake ? "mistake" : "correct"}">${say.judged(score, mistake, tie)}</span>`;
+}
+
+/** A ring says the second part too. */
+function visited([shown, heard]: readonly [string, string]): TemplateResult {
+  return html`<span>${shown}<span class="pp-visually-hidden">${heard}</span></span>`;
 }

@@ -3,8 +3,6 @@
 import type { Reviews } from "../../state/document/state.js";
 import type { ScoredReviews } from "../../state/frame.js";
 import { featureText } from "../../state/notation/feature-text.js";
-
-import { visitName } from "../shared/words/ordinal.js";
 import { type Axis, axisFor } from "./axis.js";
 import type { ReviewsFrame } from "./inputs.js";
 import type { ReviewView } from "./review-row.js";
@@ -33,7 +31,7 @@ export function shownReviews(
       mistake,
       selected: selected === index,
       heldOut: examples.heldOut?.[index] === 1,
-      visit: event?.example === index ? { name: visitName(event.visit), mistake: event.mistake } : null,
+      visit: event?.example === index ? { visit: event.visit, mistake: event.mistake } : null,
     }),
   );
   return { ...scored, reviews, axis: axisFor(reviews.map((review) => review.score ?? 0)) };

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { mostWords } from "../../state/document/limits.js";
+import type { ReviewsWords } from "../../words/en/reviews.js";
 import { field } from "../shared/controls/controls.js";
 import { cross } from "./review-row.js";
 
@@ -10,11 +11,11 @@ export interface WordActions {
 }
 
 /** The words that are features, to add to and to take from. */
-export function wordsBar(words: readonly string[], hand: WordActions): TemplateResult {
+export function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions): TemplateResult {
   const only = words.length === 1;
   return html`
-    <div class="pp-row pp-reviews-words" role="group" aria-label="Words that are features">
-      <span class="pp-label" aria-hidden="true">Words</span>
+    <div class="pp-row pp-reviews-words" role="group" aria-label=${say.wordsName}>
+      <span class="pp-label" aria-hidden="true">${say.words}</span>
       <ul class="pp-word-list">
         ${words.map(
           (word, index) => html`
@@ -23,8 +24,8 @@ export function wordsBar(words: readonly string[], hand: WordActions): TemplateR
               <button
                 class="pp-button pp-button-quiet pp-button-icon pp-word-remove"
                 type="button"
-                aria-label="Remove the word ${word}"
-                title=${only ? "One word stays" : `Remove the word ${word}`}
+                aria-label=${say.removeWord(word)}
+                title=${only ? say.lastWord : say.removeWord(word)}
                 ?disabled=${only}
                 @click=${(event: Event) => hand.remove(index, event)}
               >
@@ -37,9 +38,9 @@ export function wordsBar(words: readonly string[], hand: WordActions): TemplateR
       ${
         words.length < mostWords
           ? html`<div class="pp-word-add">
-              ${field({ id: "pp-reviews-word", label: "Add a word", value: "", submit: (text) => hand.add(text) })}
+              ${field({ id: "pp-reviews-word", label: say.addWord, value: "", submit: (text) => hand.add(text) })}
             </div>`
-          : html`<span class="pp-hint">No more than ${mostWords}.</span>`
+          : html`<span class="pp-hint">${say.mostWords(mostWords)}</span>`
       }
     </div>
   `;
