@@ -4,11 +4,12 @@ import { repeat } from "lit/directives/repeat.js";
 import { hasPowers } from "../../../../state/data/base-features.js";
 import { productsOf, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import { mostFeatures } from "../../../../state/document/limits.js";
-import { holds, lockedReason } from "../../../../state/document/lock.js";
+import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
 import { featureText, wordOf } from "../../../../state/notation/feature-text.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
+import { lock } from "../../../../words/en/shared/lock.js";
 import { field } from "../../../shared/controls/controls.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import { chosen } from "../chosen-features.js";
@@ -45,7 +46,7 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const features = chosen(frame);
   const standard = setOf(frame, 2);
   const shown = tidy([...standard, ...features]);
-  const locked = holds(frame.state.ui.lock, "features") ? lockedReason : undefined;
+  const locked = holds(frame.state.ui.lock, "features") ? frame.words.room(lock).locked : undefined;
   const toggle = (name: string) => (checked: boolean, input: HTMLInputElement) => {
     if (!checked && !standard.includes(name)) focusBefore(input);
     dispatch((now) => {
@@ -90,7 +91,7 @@ function biasChip(
     name: say.biasName,
     content: html`${say.bias} <var>x</var><sub>0</sub> = 1`,
     checked: state.bias,
-    fixed: holds(state.ui.lock, "bias") ? lockedReason : undefined,
+    fixed: holds(state.ui.lock, "bias") ? words.room(lock).locked : undefined,
     toggle: (bias) => dispatch({ type: "configure", bias }),
   });
 }
