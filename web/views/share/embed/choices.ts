@@ -1,3 +1,4 @@
+import { hideable } from "../../../state/document/schema.js";
 import type { Part, Theme, UiState } from "../../../state/document/state.js";
 import type { Words } from "../../../state/words.js";
 import { drawer } from "../../../words/en/page/drawer.js";
@@ -6,31 +7,15 @@ import { shareEmbed } from "../../../words/en/share/embed.js";
 
 type Say = typeof shareEmbed.english;
 
-/** What a figure can leave out. The bench is the setup, pinned: a figure opens with none. */
-const hideable: readonly Exclude<Part, "bench">[] = [
-  "header",
-  "setup",
-  "tools",
-  "transport",
-  "verdict",
-  "story",
-  "charts",
-  "compare",
-  "orders",
-  "margin",
-  "projection",
-  "weight-space",
-  "cures",
-  "trace",
-];
-
 /** The parts that are there to be left out of a compact figure. */
 const compact: readonly Part[] = ["transport", "story"];
 
-/** What can be left out, with what its author knows it by. */
+/** What can be left out, with what its author knows it by. The bench is the setup, pinned: a figure opens with none. */
 export function hideableParts(isCompact: boolean, words: Words): (readonly [Part, string])[] {
   const titles = { ...words.room(page).parts, ...words.room(drawer).parts, header: words.room(shareEmbed).header };
-  return hideable.filter((part) => !isCompact || compact.includes(part)).map((part) => [part, titles[part]]);
+  return hideable
+    .filter((part) => (isCompact ? compact.includes(part) : part !== "bench"))
+    .map((part) => [part, titles[part]]);
 }
 
 export const lockable: readonly (UiState["lock"][number] & keyof Say["locks"])[] = [

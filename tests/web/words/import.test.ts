@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { importing } from "../../../web/words/en/import.js";
+
+const say = importing.english;
+
+describe("what the import says", () => {
+  it("counts what is not shown", () => {
+    expect(say.rows({ shown: 6, rows: 150, moreColumns: 0 })).toBe("The first 6 of 150 rows");
+    expect(say.rows({ shown: 1, rows: 1, moreColumns: 1 })).toBe("1 row, without 1 column");
+    expect(say.rows({ shown: 0, rows: 0, moreColumns: 12 })).toBe("0 rows, without 12 columns");
+  });
+
+  it("names two classes by their labels, and more by their names", () => {
+    const classes = [
+      { name: "no", count: 1 },
+      { name: "yes", count: 0 },
+    ];
+    expect(say.outcome({ examples: 1, features: 2, classes })).toBe(
+      "1 example with 2 features: 0 positive (yes) and 1 negative (no).",
+    );
+    expect(say.outcome({ examples: 3, features: 2, classes: [...classes, { name: "maybe", count: 2 }] })).toBe(
+      "3 examples with 2 features: 1 no, 0 yes and 2 maybe.",
+    );
+  });
+
+  it("has a name for a text that has none", () => {
+    expect(say.reading(null)).toBe("Reading the pasted text");
+    expect(say.tooLarge(null, 1, 999)).toBe("The pasted text has 1 byte, and the limit is 999 bytes. It was not read.");
+    expect(say.tooLarge("a.csv", 3720, 2_500_000)).toBe("a.csv has 3.7 kB, and the limit is 2.5 MB. It was not read.");
+  });
+});
