@@ -150,7 +150,7 @@ describeOneBrowser("presets", (getBrowser) => {
     await expect.poll(async () => (await state(page)).data).toMatchObject({ seed: 9 });
     await page.fill({ role: "textbox", name: "Examples n" }, "1e9");
     await painted(page);
-    await expect.poll(() => page.text("pp-bench")).toMatch(/Examples n must be a whole number from \d+ to/);
+    await expect.poll(() => page.text("pp-bench")).toMatch(/Examples must be a whole number from \d+ to/);
     await expect.poll(async () => (await state(page)).data).toMatchObject({ n: 30 });
     expect(await page.problems()).toEqual([]);
   });

@@ -46,7 +46,7 @@ export const setupData = room("setup.data", {
   heldOut: "Test examples, %",
   heldOutName: "Percentage of test examples",
   heldOutCount: (heldOut: number, examples: number): string =>
-    `${count(heldOut)} of ${count(examples)} examples are held out from training, to test on.`,
+    `${count(heldOut)} of ${count(examples)} examples are held out for testing.`,
   splitSeed: "Split seed",
   newSplit: "Draw a new split",
 });

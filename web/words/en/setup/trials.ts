@@ -25,14 +25,14 @@ export const setupTrials = room("setup.trials", {
   scalingHints,
   compareScalings: "Compare scalings",
   scalingCaption: "Trained from zero with each scaling",
-  scalingCaptionRanked: "Trained from zero with each scaling; below each are its weights, largest first",
+  scalingCaptionRanked: "Trained from zero with each scaling. Below each are its weights, largest first",
   updates: "Updates",
   epochs: "Epochs",
   weights: "Weights, largest first",
   moreWeights: (n: number): string => `${count(n)} more`,
 
   overfitting:
-    "With more features, the training examples can be fitted better and better, but other examples are often predicted worse: overfitting. Mistakes on held-out examples show it.",
+    "More features let a learner fit the training examples better, but it may then predict other examples worse. This is overfitting, and mistakes on held-out examples show it.",
   compareFeatureSets: "Compare feature sets",
   tooFewToHoldOut: (examples: number): string =>
     plural(examples, {

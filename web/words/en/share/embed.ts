@@ -37,13 +37,13 @@ export const shareEmbed = room("share.embed", {
   },
   size: "Size",
   sizes: {
-    text: "Width of the text, 480 pixels high",
-    large: "Width of the text, 720 pixels high",
+    text: "Text width × 480",
+    large: "Text width × 720",
     figure: "640 × 480",
     phone: "360 × 560",
   },
   theme: "Theme",
-  themes: { auto: "Same as the reader’s system", light: "Light", dark: "Dark" },
+  themes: { auto: "Reader’s system", light: "Light", dark: "Dark" },
 
   /** What the drawing of the figure shows. */
   areas,

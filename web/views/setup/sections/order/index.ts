@@ -77,6 +77,7 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
     choices,
     value: order.kind,
     hint: say.hints[order.kind],
+    layout: "wide",
     choose: (kind) => set((now) => withKind(now, kind, dispatch.now().examples.count)),
   });
   const seed = shuffles(order.kind) ? seedFields(order, words, set) : "";
