@@ -5,10 +5,12 @@ import { sourcesIn, treeOf } from "./tree.js";
 /** The views whose words have come to `web/words/` so far. */
 const moved = [
   "charts",
+  "compare",
   "header",
   "lift",
   "margin",
   "notices",
+  "orders",
   "panes",
   "projection",
   "shared/answers",
@@ -61,6 +63,7 @@ describe("a view holds no sentence", () => {
     ["what is dragged", 'const a = types.includes("Files");'],
     ["signs", "html`<p>${a} · ${b} ×</p>`"],
     ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
+    ["colours", "const a = `color-mix(in srgb, ${b} 16%, transparent)`;"],
     ["styles", "css`.pp-a { grid-area: one two; }`"],
     ["fonts", "context.font = `italic ${size}px ${theme.serif}`;"],
     ["paths", "svg`<path d=${`M${x} ${y}v4`} />`"],

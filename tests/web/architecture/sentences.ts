@@ -15,7 +15,7 @@ const WORD = /\p{L}{2,}/u;
 const PHRASE = /\p{L}{2,}[,:;]? \p{L}|^\p{Lu}\p{Ll}+[.?!…]?$/u;
 /** Classes, ids, media queries, fonts and the like: no reader sees them. */
 const NO_WORDS =
-  /^[^A-Z]*\bpp-|^[-\w.#[\]="'():>~*, ]*[[#>=]|^\(|\b[x\d.]+px\b|[a-z]+:\/\/|^M[x\d.]|^[a-z-]+: x(em|%)$/;
+  /^[^A-Z]*\bpp-|^[-\w.#[\]="'():>~*, ]*[[#>=]|^\(|\b[x\d.]+px\b|[a-z]+:\/\/|^M[x\d.]|^[a-z-]+: x(em|%)$|^color-mix\(/;
 /** Names of keys, events and classes that the browser has, and of what is dragged onto a page. */
 const NAMES =
   /^(Arrow\w+|Escape|Enter|Tab|Home|End|Delete|Backspace|Insert|PageUp|PageDown|Space|AbortError|Shift|Control|Meta|Alt|Files)$/;

@@ -36,7 +36,7 @@ export const compare = room("compare", {
   caption: "The learners at this moment",
   learner: "Learner",
   best: "best",
-  showDetails: "Show the details of this learner: the story, the timeline and the views follow it.",
+  showDetails: "Show this learner in the story, the timeline and the settings.",
   columns: {
     updates: "Updates",
     convergence: "Epochs to convergence",
