@@ -6,6 +6,7 @@ import { sourcesIn, treeOf } from "./tree.js";
 const moved = [
   "charts",
   "compare",
+  "cures",
   "header",
   "lift",
   "margin",
@@ -64,6 +65,7 @@ describe("a view holds no sentence", () => {
     ["signs", "html`<p>${a} · ${b} ×</p>`"],
     ["a style with a value", "html`<p .style=${`height: ${h}px`}></p>`"],
     ["colours", "const a = `color-mix(in srgb, ${b} 16%, transparent)`;"],
+    ["functions in formulas", "mathml`<mi>exp</mi><mo>(</mo>${a}<mo>)</mo>`"],
     ["styles", "css`.pp-a { grid-area: one two; }`"],
     ["fonts", "context.font = `italic ${size}px ${theme.serif}`;"],
     ["paths", "svg`<path d=${`M${x} ${y}v4`} />`"],

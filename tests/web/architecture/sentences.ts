@@ -75,11 +75,11 @@ function phrase(words: string, at: number): Said[] {
   return PHRASE.test(words) && !NO_WORDS.test(words) && !NAMES.test(words) ? [{ at, words }] : [];
 }
 
-/** The text between tags, and that of attributes which are read. */
+/** The text between tags, and that of attributes which are read. Names in formulas are no words. */
 function tagged(node: Node, at: number): Said[] {
   const tag = isNode(node["tag"]) ? node["tag"]["name"] : null;
   if (tag === "css" || !isNode(node["quasi"])) return [];
-  const markup = textOf(node["quasi"]).replace(/<!--[\s\S]*?-->/g, "");
+  const markup = textOf(node["quasi"]).replace(/<!--[\s\S]*?-->|<mi\b[^>]*>\w+<\/mi>/g, "");
   const attributes = Array.from(markup.matchAll(saidAttribute), ([, a, b, c]) => a ?? b ?? c ?? "");
   const texts = markup.replace(/<[^>]*>/g, HOLE).split(HOLE);
   return [...attributes, ...texts]
