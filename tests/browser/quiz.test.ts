@@ -123,11 +123,11 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await pressButton(page, "Lessons");
     await press(page, '.pp-course [name="pp-shown"][value="challenges"]');
     await press(page, ".pp-course-list > li:nth-child(1) > button");
-    await pressButton(page, "Judge it");
+    await pressButton(page, "Check it");
     const said = await saidOnce(page, true);
     await expect.poll(() => page.text(".pp-quiz-best")).toContain(said.match(/\d+ updates/)?.[0]);
     await clickPlot(page, [[0.5, 0.1]]);
-    await pressButton(page, "Judge it");
+    await pressButton(page, "Check it");
     expect(await saidOnce(page, false)).toMatch(/it takes five points/);
     expect(await violations(page)).toEqual([]);
     await press(page, ".pp-guide-leave");

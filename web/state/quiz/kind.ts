@@ -23,7 +23,6 @@ interface Grade {
  * same examples make the same question.
  */
 export interface QuizKind<Asked extends Question = Question> {
-  readonly title: string;
   /** What examples that are made for it are like. */
   readonly made: Making;
   /** After the second wrong answer. */

@@ -26,7 +26,6 @@ export interface BoundaryQuestion extends Question {
 
 /** Where does the boundary go next? One of several that are drawn. */
 export const boundary: QuizKind<BoundaryQuestion> = {
-  title: "Where does the boundary go next?",
   made: { count: 5, bias: true },
   hint: ({ subject }) =>
     `The update adds ${timesText(subject)}the label times the example to the weights. The boundary is perpendicular to their arrow: which way does that move it?`,

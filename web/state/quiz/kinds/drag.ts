@@ -24,7 +24,6 @@ export interface DragQuestion extends Question {
 
 /** The weight vector, dragged until every example is on the side of its label. */
 export const drag: QuizKind<DragQuestion> = {
-  title: "Drag the weight vector",
   made: { count: 5, bias: false },
   hint: () => "The vector points to the side of the positives.",
   binary: false,

@@ -17,7 +17,6 @@ export interface FeatureQuestion extends Question {
 
 /** Which feature, beside x1 and x2, makes the examples separable? Where several do, each is right. */
 export const feature: QuizKind<FeatureQuestion> = {
-  title: "Which feature repairs this?",
   made: { count: 6, bias: true, labels: [(x1, x2) => x1 * x2 > 0, (x1) => x1 * x1 > 5, (_, x2) => x2 * x2 > 5] },
   hint: () => "Look for a product that is large on the examples of one label, and small or below 0 on the others.",
   binary: false,

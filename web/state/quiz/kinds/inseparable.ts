@@ -12,7 +12,6 @@ export interface InseparableQuestion extends Question {
 
 /** One point, with its label, after which no line separates: [x1, x2, label]. */
 export const inseparable: QuizKind<InseparableQuestion> = {
-  title: "Place one point that makes it inseparable",
   made: { count: 5, bias: true },
   hint: ({ subject }) =>
     subject.spec.bias

@@ -11,7 +11,6 @@ export interface MistakeQuestion extends Question {
 
 /** Will this example be a mistake? As often a mistake as none, where there are both. */
 export const mistake: QuizKind<MistakeQuestion> = {
-  title: "Will this example be a mistake?",
   made: { count: 5, bias: true },
   hint: ({ subject }) => mistakeRule(subject),
   binary: true,

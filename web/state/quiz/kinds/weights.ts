@@ -24,7 +24,6 @@ export interface WeightsQuestion extends Question {
 
 /** The new weights after a visit that is a mistake, or, one time in four, after one that is none. */
 export const weights: QuizKind<WeightsQuestion> = {
-  title: "Type the new weights",
   made: { count: 5, bias: true },
   hint: ({ subject }) => {
     const label = `${timesText(subject)}the label`;
