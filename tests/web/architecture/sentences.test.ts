@@ -38,6 +38,7 @@ const moved = [
   "transport",
   "verdict",
   "weight-space",
+  "worksheet",
 ];
 
 /** What they tell to whoever embeds the element, and to the reference: in English. */

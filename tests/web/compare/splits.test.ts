@@ -7,7 +7,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import { dotsOf, ground, placeOn, radius, width } from "../../../web/views/compare/splits/dots.js";
 import "../../../web/views/compare/splits/pp-splits.js";
 import { summary, untrainedSplits } from "../../../web/views/compare/splits/splits-words.js";
-import { splits } from "../../../web/words/en/splits.js";
+import { splits } from "../../../web/words/en/companion/splits.js";
 import { dispatchAt } from "../frames.js";
 import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js";
 import { findingsOf } from "../state/background/verdict.js";

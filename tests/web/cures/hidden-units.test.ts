@@ -14,7 +14,7 @@ import {
   type PlanePoint,
   truthTable,
 } from "../../../web/views/cures/hidden-units.js";
-import { cures } from "../../../web/words/en/cures.js";
+import { cures } from "../../../web/words/en/companion/cures.js";
 import { textOf } from "../template-text.js";
 
 const square: readonly PlanePoint[] = [

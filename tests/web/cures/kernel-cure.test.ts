@@ -4,7 +4,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import { bySize } from "../../../web/views/cures/implied-table.js";
 import { kernelCure, multiplied } from "../../../web/views/cures/kernel-cure.js";
 import { cure, curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
-import { cures } from "../../../web/words/en/cures.js";
+import { cures } from "../../../web/words/en/companion/cures.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 

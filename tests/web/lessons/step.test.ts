@@ -6,7 +6,7 @@ import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
-import { lessons } from "../../../web/words/en/lessons.js";
+import { lessons } from "../../../web/words/en/course/lessons.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 

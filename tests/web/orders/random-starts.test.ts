@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/words.js";
 import { startsObstacle } from "../../../web/views/orders/random-starts.js";
-import { orders } from "../../../web/words/en/orders.js";
+import { orders } from "../../../web/words/en/companion/orders.js";
 
 describe("startsObstacle", () => {
   it("lets a learner start that has one hyperplane", () => {

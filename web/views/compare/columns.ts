@@ -1,6 +1,6 @@
 import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { type CompareWords, compare } from "../../words/en/compare.js";
+import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { costOf } from "../shared/words/cost.js";
 import { sizesOf } from "./curves.js";

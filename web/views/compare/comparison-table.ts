@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
-import { type CompareWords, compare } from "../../words/en/compare.js";
+import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import { costs as costWords } from "../../words/en/costs.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { pressLearner } from "../shared/press/learner-press.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { compare } from "../../words/en/compare.js";
+import { compare } from "../../words/en/companion/compare.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { PaneView } from "../../state/frame.js";
-import { type CompareWords, compare } from "../../words/en/compare.js";
+import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";

@@ -4,7 +4,7 @@ import { paths } from "../../state/lessons/lesson.js";
 import { isDone, scoreOf } from "../../state/lessons/progress.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { practiceOf } from "../../state/quiz/practice.js";
-import { type CourseWords, course as courseRoom } from "../../words/en/course.js";
+import { type CourseWords, course as courseRoom } from "../../words/en/course/course.js";
 import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
 import { Followed } from "../shared/guide/followed.js";

@@ -4,8 +4,8 @@ import { quizNames } from "../../state/quiz/kinds/index.js";
 import type { Practice } from "../../state/quiz/practice.js";
 import type { Scores } from "../../state/quiz/scores.js";
 import type { Words } from "../../state/words.js";
-import { course } from "../../words/en/course.js";
-import { practice as practiceRoom } from "../../words/en/practice.js";
+import { course } from "../../words/en/course/course.js";
+import { practice as practiceRoom } from "../../words/en/course/practice.js";
 import "../shared/buttons/copy-button.js";
 
 /** What a row of the list opens. */

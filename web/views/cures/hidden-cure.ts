@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import { formatNumber } from "../../state/notation/numbers.js";
-import type { CuresWords } from "../../words/en/cures.js";
+import type { CuresWords } from "../../words/en/companion/cures.js";
 import { formula, lines, type Maths, number, operator, subscript, variable } from "../shared/words/mathml.js";
 import { hiddenFigure, inputFigure } from "./hidden-figure.js";
 import { both, either, output, truthTable, type Unit } from "./hidden-units.js";

@@ -1,5 +1,5 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import type { CuresWords } from "../../words/en/cures.js";
+import type { CuresWords } from "../../words/en/companion/cures.js";
 import {
   both,
   boundary,

@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { ImpliedWeights } from "../../state/frame.js";
-import { cures } from "../../words/en/cures.js";
+import { cures } from "../../words/en/companion/cures.js";
 import { bar } from "../shared/chart/value-bar.js";
 import { featureName } from "../shared/words/feature-name.js";
 import {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { cures } from "../../words/en/cures.js";
+import { cures } from "../../words/en/companion/cures.js";
 import { valueTableCss } from "../shared/chart/value-table.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";

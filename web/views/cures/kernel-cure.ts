@@ -4,7 +4,7 @@ import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import type { Words } from "../../state/words.js";
-import { cures } from "../../words/en/cures.js";
+import { cures } from "../../words/en/companion/cures.js";
 import { learners } from "../../words/en/learners.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";

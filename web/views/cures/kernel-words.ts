@@ -2,7 +2,7 @@ import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types
 import type { PaneView } from "../../state/frame.js";
 import { mostImplied } from "../../state/implied-weights.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import type { CuresWords } from "../../words/en/cures.js";
+import type { CuresWords } from "../../words/en/companion/cures.js";
 
 /** The kernel that solves XOR. */
 export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;

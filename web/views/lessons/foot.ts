@@ -4,7 +4,7 @@ import type { Lesson } from "../../state/lessons/lesson.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import type { Words } from "../../state/words.js";
-import { type LessonsWords, lessons } from "../../words/en/lessons.js";
+import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 
 interface Ways {
   readonly back: Reference | null;

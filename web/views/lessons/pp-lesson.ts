@@ -5,7 +5,7 @@ import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
 import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
-import { type LessonsWords, lessons } from "../../words/en/lessons.js";
+import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";

@@ -6,7 +6,7 @@ import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
 import type { Words } from "../../state/words.js";
-import { lessons } from "../../words/en/lessons.js";
+import { lessons } from "../../words/en/course/lessons.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "../shared/answers/index.js";
 

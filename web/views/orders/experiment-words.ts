@@ -9,7 +9,7 @@ import {
   type OrderExperimentWords,
   orderExperiment,
   type TriedOrder,
-} from "../../words/en/order-experiment.js";
+} from "../../words/en/companion/order-experiment.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle(

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit";
 import type { Examples } from "../../state/frame.js";
-import { orders } from "../../words/en/orders.js";
+import { orders } from "../../words/en/companion/orders.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";

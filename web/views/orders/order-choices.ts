@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { OrderKind } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
-import { orders } from "../../words/en/orders.js";
+import { orders } from "../../words/en/companion/orders.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import { radio } from "../shared/controls/radio.js";
 import type { FramePick } from "../shared/frame-paths.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from "lit";
-import { orders, type Sequence } from "../../words/en/orders.js";
+import { orders, type Sequence } from "../../words/en/companion/orders.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import { openLayer, type StageSize } from "../shared/canvas/layer.js";

@@ -3,7 +3,7 @@ import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { trainsHyperplane } from "../../state/learners/traits.js";
 import type { Words } from "../../state/words.js";
-import { orders } from "../../words/en/orders.js";
+import { orders } from "../../words/en/companion/orders.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import type { Words } from "../../state/words.js";
-import { practice } from "../../words/en/practice.js";
-import { type QuizWords, quiz } from "../../words/en/quiz.js";
+import { practice } from "../../words/en/course/practice.js";
+import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 
 interface ChallengeInputs {

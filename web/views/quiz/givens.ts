@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { isPlane, numberOf } from "../../state/quiz/asking.js";
 import type { AnyQuestion } from "../../state/quiz/kinds/index.js";
 import type { Words } from "../../state/words.js";
-import { type QuizWords, quiz } from "../../words/en/quiz.js";
+import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 
 /** With more examples the table is not written: they stand on the page. */
 const mostRows = 30;

@@ -4,7 +4,7 @@ import type { Answer } from "../../state/lessons/checks/kind.js";
 import { quizKind } from "../../state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../state/quiz/opened.js";
 import type { Words } from "../../state/words.js";
-import { quiz } from "../../words/en/quiz.js";
+import { quiz } from "../../words/en/course/quiz.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";

@@ -1,5 +1,5 @@
 import type uPlot from "uplot";
-import type { CompareWords } from "../../../words/en/compare.js";
+import type { CompareWords } from "../../../words/en/companion/compare.js";
 import type { Palette } from "../../shared/canvas/palette.js";
 import { type CurveLine, type Curves, spread } from "../curves.js";
 import { lookOf, type Mark, traceMark } from "../line-look.js";

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import { type SplitsWords, splits as splitsRoom } from "../../../words/en/splits.js";
+import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import { viewOf } from "../../shared/view.js";

@@ -1,7 +1,7 @@
 /** The learners on many splits, in words. */
 
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import type { SplitsWords } from "../../../words/en/splits.js";
+import type { SplitsWords } from "../../../words/en/companion/splits.js";
 
 /** Of how many splits there is nothing to tell. */
 export function untrainedSplits({ misclassified }: SplitsRow): number {

@@ -1,7 +1,7 @@
 import uPlot from "uplot";
 import type { OrderKind } from "../../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../../state/frame.js";
-import type { OrderExperimentWords, TriedOrder } from "../../../words/en/order-experiment.js";
+import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../shared/chart/chart.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";

@@ -3,7 +3,7 @@ import type { LinearModel } from "../../../engine/types.js";
 import { subscript } from "../../../state/notation/digits.js";
 import { MINUS } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
-import { quiz } from "../../../words/en/quiz.js";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { choices } from "./choices.js";
 import { letterOf, type QuizForm } from "./form.js";
 

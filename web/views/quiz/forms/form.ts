@@ -2,7 +2,7 @@ import type { TemplateResult } from "lit";
 import type { Answer } from "../../../state/lessons/checks/kind.js";
 import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
 import type { Words } from "../../../state/words.js";
-import type { QuizWords } from "../../../words/en/quiz.js";
+import type { QuizWords } from "../../../words/en/course/quiz.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Name extends QuizName = QuizName> {

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { quiz } from "../../../words/en/quiz.js";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import { radio } from "../../shared/controls/radio.js";

@@ -1,6 +1,6 @@
-import { count, number } from "../grammar/en.js";
-import { room } from "../room.js";
-import { exampleName } from "./nouns.js";
+import { count, number } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import { exampleName } from "../nouns.js";
 
 /** To four digits, as much as is worth reading in a sentence. */
 const figure = (value: number): string => number(Number(value.toPrecision(4)));

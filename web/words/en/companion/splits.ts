@@ -1,5 +1,5 @@
-import { count, number, plural } from "../grammar/en.js";
-import { room } from "../room.js";
+import { count, number, plural } from "../../grammar/en.js";
+import { room } from "../../room.js";
 
 const splitsOf = (n: number): string => plural(n, { one: "# split", other: "# splits" });
 

@@ -1,4 +1,4 @@
-import { room } from "../room.js";
+import { room } from "../../room.js";
 
 /** Around the texts of lessons. */
 export const lessons = room("lessons", {

@@ -1,6 +1,6 @@
-import { count } from "../grammar/en.js";
-import { room } from "../room.js";
-import { exampleName, updates } from "./nouns.js";
+import { count } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import { exampleName, updates } from "../nouns.js";
 
 /** What helps where no line does: a kernel, and hidden units. */
 export const cures = room("cures", {

@@ -1,5 +1,5 @@
-import type { Path } from "../../state/lessons/lesson.js";
-import { room } from "../room.js";
+import type { Path } from "../../../state/lessons/lesson.js";
+import { room } from "../../room.js";
 
 const paths: Readonly<Record<Path, string>> = {
   hour: "An hour alone",
