@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { Answer } from "../../state/lessons/checks/kind.js";
-import { quizKind } from "../../state/quiz/kinds/index.js";
+import { factsOf } from "../../state/quiz/facts.js";
 import type { OpenedQuiz } from "../../state/quiz/opened.js";
 import type { Words } from "../../state/words.js";
+import { questions } from "../../words/en/course/questions.js";
 import { quiz } from "../../words/en/course/quiz.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
@@ -22,6 +23,8 @@ interface QuestionInputs {
 export function questionView({ opened, hold, submit, show, next, words }: QuestionInputs): TemplateResult {
   const { question, at, tries, draft, truth, examples } = opened;
   const say = words.room(quiz);
+  const { asks, hints } = words.room(questions);
+  const facts = factsOf(question);
   const whose = { own: say.ownExamples, made: null, instead: say.otherExamples }[examples];
   const form = formOf(at.quiz);
   const open = tries.state === "open";
@@ -30,11 +33,11 @@ export function questionView({ opened, hold, submit, show, next, words }: Questi
   return html`
     ${whose === null ? nothing : html`<p class="pp-quiz-whose">${whose}</p>`}
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${question.ask}</p>
+      <p class="pp-task-ask" id=${id}>${asks[question.kind](facts)}</p>
       ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit, words })) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, tries.feedback, words)}</div>
       <div role="status">
-        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
+        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${hints[question.kind](facts)}</p>` : nothing}
         ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${form.written(question, truth, say)}${tries.solution === tries.feedback ? "" : ` ${tries.solution}`}</p>` : nothing}
       </div>
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
