@@ -3,6 +3,7 @@ import { type AnyQuestion, quizNames } from "../../web/state/quiz/kinds/index.js
 import { questionOf } from "../../web/state/quiz/quiz.js";
 import { lessons } from "../web/lessons/opened.js";
 import { engine } from "../web/state/engine.js";
+import { askOf } from "../web/state/quiz/asked.js";
 import { openPlayground, painted, serveSite, setState } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";
@@ -272,7 +273,7 @@ describeOneBrowser("labels", (getBrowser) => {
 /** Opens a question, and waits until it is there and what it writes over the stage. */
 async function ask(page: Page, state: unknown, question: AnyQuestion | null): Promise<void> {
   await setState(page, state);
-  if (question) await expect.poll(() => page.text(".pp-task-ask")).toBe(question.ask);
+  if (question) await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(question));
   else await page.text(".pp-task-ask");
   for (let times = 0; times < 3; times++) await painted(page);
 }

@@ -140,7 +140,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await expect.poll(() => page.has(".pp-lesson")).toBe(false);
     await expect.poll(async () => (await state(page)).data).toEqual(stood.data);
     await pressButton(page, "Lessons");
-    await pressButton(page, "Your work before");
+    await pressButton(page, "Return to your work");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "moons" });
   });
 

@@ -37,7 +37,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
       return desk ? desk.scrollWidth - desk.clientWidth : null;
     });
     expect(wide).toBe(0);
-    await press(page, { role: "button", name: "Another sheet" });
+    await press(page, { role: "button", name: "Make another" });
     await expect.poll(async () => (await state(page)).ui.worksheet).toBe("like-1");
     await key(page, "Escape");
     await expect.poll(async () => (await state(page)).ui.worksheet).toBe(null);

@@ -40,7 +40,7 @@ describeOneBrowser("a course of another site", (getBrowser) => {
   test("is not requested where the reader leaves it", async () => {
     const before = other.requests.length;
     await open();
-    await press(page, { role: "button", name: "Leave it" });
+    await press(page, { role: "button", name: "Don’t open it" });
     await expect.poll(() => page.has("pp-lesson")).toBe(false);
     expect(await state(page)).toMatchObject({ ui: { course: null, lesson: null } });
     expect(other.requests).toHaveLength(before);

@@ -76,7 +76,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
     await pressButton(page, "Lessons");
     await press(page, '.pp-course [name="pp-shown"][value="challenges"]');
     await press(page, ".pp-course-list > li:nth-child(1) > button");
-    await pressButton(page, "Judge it");
+    await pressButton(page, "Check it");
     expect(await said(true)).toMatch(/\d+ updates/);
     expect(await host.problems()).toEqual([]);
   });

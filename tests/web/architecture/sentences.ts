@@ -15,7 +15,7 @@ const WORD = /\p{L}{2,}/u;
 const PHRASE = /\p{L}{2,}[,:;]? \p{L}|^\p{Lu}\p{Ll}+[.?!…]?$/u;
 /** Classes, ids, media queries, fonts and the like: no reader sees them. */
 const NO_WORDS =
-  /^[^A-Z]*\bpp-|^[-\w.#[\]="'():>~*, ]*[[#>=]|^\(|\b[x\d.]+px\b|[a-z]+:\/\/|^M[x\d.]|^[a-z-]+: x(em|%)$/;
+  /^[^A-Z]*\bpp-|^[-\w.#[\]="'():>~*, ]*[[#>=]|^\(|\b[x\d.]+px\b|[a-z]+:\/\/|^M[x\d.]|^[a-z-]+: x(em|%)$|^color-mix\(/;
 /** Names of keys, events and classes that the browser has, and of what is dragged onto a page. */
 const NAMES =
   /^(Arrow\w+|Escape|Enter|Tab|Home|End|Delete|Backspace|Insert|PageUp|PageDown|Space|AbortError|Shift|Control|Meta|Alt|Files)$/;
@@ -78,11 +78,11 @@ function phrase(words: string, at: number): Said[] {
   return PHRASE.test(words) && ![NO_WORDS, NAMES, TAGS].some((known) => known.test(words)) ? [{ at, words }] : [];
 }
 
-/** The text between tags, and that of attributes which are read. */
+/** The text between tags, and that of attributes which are read. Names in formulas are no words. */
 function tagged(node: Node, at: number): Said[] {
   const tag = isNode(node["tag"]) ? node["tag"]["name"] : null;
   if (tag === "css" || !isNode(node["quasi"])) return [];
-  const markup = textOf(node["quasi"]).replace(/<!--[\s\S]*?-->/g, "");
+  const markup = textOf(node["quasi"]).replace(/<!--[\s\S]*?-->|<mi\b[^>]*>\w+<\/mi>/g, "");
   const attributes = Array.from(markup.matchAll(saidAttribute), ([, a, b, c]) => a ?? b ?? c ?? "");
   const texts = markup.replace(/<[^>]*>/g, HOLE).split(HOLE);
   return [...attributes, ...texts]

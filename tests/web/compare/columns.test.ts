@@ -63,7 +63,7 @@ describe("columnsOf", () => {
     expect(table(panes)["Epochs to convergence"]).toEqual([
       "— not in 1\u202f000",
       "— journal full",
-      "— ended with some misclassified",
+      "— stopped with some misclassified",
       "— not yet",
       "— at once",
       "— not trained",

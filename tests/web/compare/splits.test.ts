@@ -6,7 +6,8 @@ import type { SplitsView } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { dotsOf, ground, placeOn, radius, width } from "../../../web/views/compare/splits/dots.js";
 import "../../../web/views/compare/splits/pp-splits.js";
-import { summary, untrainedText } from "../../../web/views/compare/splits/splits-words.js";
+import { summary, untrainedSplits } from "../../../web/views/compare/splits/splits-words.js";
+import { splits } from "../../../web/words/en/companion/splits.js";
 import { dispatchAt } from "../frames.js";
 import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js";
 import { findingsOf } from "../state/background/verdict.js";
@@ -43,15 +44,15 @@ const names = ["1 Perceptron", "2 Averaged"];
 
 describe("the learners over many splits, in words", () => {
   it("are judged split by split", () => {
-    expect(summary(viewOf(two), names)).toBe(
-      "2 Averaged: 2.5 of 24 misclassified by the median, 1 Perceptron 3.5 of 24. " +
-        "Of 4 splits 2 Averaged has fewer wrong than 1 Perceptron on 2, as many on 1, more on 1.",
+    expect(summary(viewOf(two), names, splits.english)).toBe(
+      "By the median, 2 Averaged misclassifies 2.5 of 24 and 1 Perceptron 3.5 of 24. " +
+        "Over 4 splits, 2 Averaged misclassifies fewer than 1 Perceptron on 2, as many on 1 and more on 1.",
     );
   });
 
   it("are one alone, or were cancelled", () => {
-    expect(summary(viewOf([[1, 2, 3]], { done: 3, total: 50 }), ["Perceptron"])).toBe(
-      "Cancelled after 3 of 50 runs. Perceptron: 2 of 24 misclassified by the median of 3 splits.",
+    expect(summary(viewOf([[1, 2, 3]], { done: 3, total: 50 }), ["Perceptron"], splits.english)).toBe(
+      "Cancelled after 3 of 50 runs. Perceptron misclassifies 2 of 24 (median of 3 splits).",
     );
   });
 
@@ -60,9 +61,9 @@ describe("the learners over many splits, in words", () => {
       [5, null, 4],
       [null, null, null],
     ]);
-    expect(view.rows.map(untrainedText)).toEqual(["not trained on 1 split", "not trained on 3 splits"]);
-    expect(summary(view, names)).toBe("1 Perceptron: 4.5 of 24 misclassified by the median of 3 splits.");
-    expect(summary(viewOf([[null]]), names)).toBe("Nothing could be trained.");
+    expect(view.rows.map(untrainedSplits)).toEqual([1, 3]);
+    expect(summary(view, names, splits.english)).toBe("1 Perceptron misclassifies 4.5 of 24 (median of 3 splits).");
+    expect(summary(viewOf([[null]]), names, splits.english)).toBe("Nothing could be trained.");
   });
 });
 
@@ -122,7 +123,7 @@ describe("the part on many splits", () => {
       ["2 Averaged", "2.5 of 24", "", "1.75–3.5", "1–5"],
     ]);
     expect(rows.map((row) => row.querySelectorAll("circle").length)).toEqual([4, 4]);
-    expect(textOf(byRole("status"))).toMatch(/^2 Averaged: 2\.5 of 24/);
+    expect(textOf(byRole("status"))).toBe(summary(viewOf(two), names, splits.english));
     expect(queryRole("progressbar")).toBeNull();
   });
 });

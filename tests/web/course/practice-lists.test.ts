@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
-import { challengeList, practiceList } from "../../../web/views/course/practice-lists.js";
+import { Scores } from "../../../web/state/quiz/scores.js";
+import { english } from "../../../web/state/words.js";
+import { allScores, challengeList, practiceList } from "../../../web/views/course/practice-lists.js";
 import { byRole, clear, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, engine } from "../state/engine.js";
+import { MemoryStorage } from "../state/lessons/memory-storage.js";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -15,7 +18,7 @@ afterEach(() => {
 test.each([practiceList, challengeList])("a list says why nothing of it could be opened", async (list) => {
   const bench = Bench.ofTest();
   const practice = practiceOf(bench.dispatch);
-  const draw = (): Promise<void> => show(list(practice, () => {}));
+  const draw = (): Promise<void> => show(list(practice, english, () => {}));
   await draw();
   expect(queryRole("alert")).toBeNull();
   vi.spyOn(engine, "complete").mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -26,4 +29,16 @@ test.each([practiceList, challengeList])("a list says why nothing of it could be
   await practice.open("weights");
   await draw();
   expect(queryRole("alert")).toBeNull();
+});
+
+test("the scores are a text for the teacher: what has been tried, a line each", () => {
+  const scores = new Scores(() => new MemoryStorage());
+  expect(allScores(scores, english)).toBe("");
+  scores.note("mistake", true);
+  scores.note("mistake", true);
+  scores.best("spiral", 1, { better: "fewer" });
+  expect(allScores(scores, english)).toBe(
+    "Will this example be a mistake? 2 of 2 right on the first try, the last 2 in a row.\n" +
+      "The spiral with the fewest features: 1 feature.",
+  );
 });

@@ -4,6 +4,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import { bySize } from "../../../web/views/cures/implied-table.js";
 import { kernelCure, multiplied } from "../../../web/views/cures/kernel-cure.js";
 import { cure, curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
+import { cures } from "../../../web/words/en/companion/cures.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
 
@@ -13,6 +14,7 @@ const xor = [
   [0, 1, 1],
   [1, 1, -1],
 ] as const;
+const say = cures.english;
 const bench = (kernel?: KernelFunction): Bench =>
   Bench.ofTest(stateOf(xor, kernel ? { learners: [{ kind: "kernel", kernel }] } : {}));
 const mapOver = (base: number) => engine.featureMap({ X: { data: new Float64Array(0), shape: [0, base] } });
@@ -45,7 +47,7 @@ describe("what the part says", () => {
   it("offers the kernel, multiplied out", () => {
     const said = words(bench());
     expect(said).toContain("K(x,z)=(1+x·z)^2");
-    expect(said).toContain("Switch to the polynomial kernel");
+    expect(said).toContain(say.switchToIt);
     expect(said).toContain("K(x,z) =1+2x1z1+2x2z2 +");
   });
 
@@ -59,8 +61,8 @@ describe("what the part says", () => {
     const of = bench({ kind: "polynomial" });
     of.do({ type: "finish" }).untilStill();
     const said = words(of);
-    expect(said).toContain("It has converged after");
-    expect(said).not.toContain("Switch to the polynomial kernel");
+    expect(said).toContain(say.converged(of.frame.pane.updates));
+    expect(said).not.toContain(say.switchToIt);
     const order = ["√2 · x1∧x2", "√2 · x1 ", "√2 · x2 "].map((name) => said.indexOf(name));
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -70,9 +72,11 @@ describe("what the part says", () => {
   });
 
   it("says why there is no list", () => {
-    expect(words(bench({ kind: "rbf" }))).toContain("infinitely many features");
-    expect(whyNotListed({ kind: "polynomial", degree: 10 }, mapOver(5))).toContain("more than the 100");
-    expect(whyNotListed({ kind: "polynomial" }, mapOver(2))).toBeNull();
+    expect(words(bench({ kind: "rbf" }))).toContain(say.infinitelyMany);
+    expect(whyNotListed({ kind: "polynomial", degree: 10 }, mapOver(5), say)).toMatch(
+      /too many to list here \(at most 100\)/,
+    );
+    expect(whyNotListed({ kind: "polynomial" }, mapOver(2), say)).toBeNull();
   });
 });
 

@@ -6,8 +6,11 @@ import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
+import { lessons } from "../../../web/words/en/course/lessons.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
+
+const say = lessons.english;
 
 /** The page around a lesson that is open, drawn anew with every frame. */
 class Page {
@@ -149,16 +152,16 @@ describe("the step that is open", () => {
         .map(textOf);
     for (const [tries, begins] of [
       [1, undefined],
-      [2, "Hint."],
-      [3, "Solution. 0."],
+      [2, say.hint],
+      [3, `${say.solution} 0.`],
     ] as const) {
       await write("3");
       await opened.until(() => opened.heard.length === tries);
       expect(hints()[0]?.startsWith(begins ?? "") ?? begins === undefined).toBe(true);
       expect(hints()).toHaveLength(tries === 1 ? 0 : 1);
     }
-    byRole("button", "Go on").click();
-    await opened.until(() => queryRole("button", "Go on") === null);
+    byRole("button", say.goOn).click();
+    await opened.until(() => queryRole("button", say.goOn) === null);
     expect(opened.bench.frame.pane.epoch).toBe(1);
   });
 
@@ -191,14 +194,16 @@ describe("the step that is open", () => {
   it("has the sentence to keep and the sources at the end of the lesson", async () => {
     const opened = new Page("4.3");
     await opened.until(() => heading() === "One more sign");
-    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain("To keep. From weights of 0 every score is 0");
+    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain(
+      `${say.remember} From weights of 0 every score is 0`,
+    );
     expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
   });
 
   it("leaves no mark on the page once it is left", async () => {
     const opened = new Page("4.1");
     await opened.until(() => heading() === "A tie at the start");
-    byRole("button", "Leave the lesson").click();
+    byRole("button", say.leave).click();
     await opened.draw();
     expect(opened.bench.session.state.ui.lesson).toBeNull();
     document.querySelector("pp-lesson")?.remove();

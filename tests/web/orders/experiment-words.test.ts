@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderKind } from "../../../web/engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../../web/state/frame.js";
+import { english } from "../../../web/state/words.js";
 import {
   drawnCurves,
   experimentObstacle,
@@ -10,6 +11,9 @@ import {
   summary,
   tableRows,
 } from "../../../web/views/orders/experiment-words.js";
+import { orderExperiment } from "../../../web/words/en/companion/order-experiment.js";
+
+const say = orderExperiment.english;
 
 function curve(order: OrderKind, mean: readonly number[], seeds = order === "given" ? 1 : 200): ExperimentCurve {
   const scaled = (factor: number) => Float64Array.from(mean, (value) => value * factor);
@@ -23,31 +27,30 @@ function experiment(never: number[], once: number[], each: number[], changes: Pa
 
 describe("summary", () => {
   it("says which order is there first, and what that saves", () => {
-    expect(summary(experiment([9, 8, 7, 6, 5], [9, 5, 3, 1, 0.5], [9, 4, 0.9, 0.2, 0]))).toBe(
-      "The mean falls below 1 mistake in epoch 3 when permuted every epoch, in epoch 5 when permuted once, and " +
-        "not within 5 epochs when never permuted. " +
-        "Permuting every epoch instead of once saves 2 epochs of 5.",
+    expect(summary(experiment([9, 8, 7, 6, 5], [9, 5, 3, 1, 0.5], [9, 4, 0.9, 0.2, 0]), say)).toBe(
+      "The mean falls below 1 mistake in epoch 3 if shuffled every epoch, in epoch 5 if shuffled once and " +
+        "not within 5 epochs if never shuffled. " +
+        "Shuffling every epoch instead of once saves 2 of 5 epochs.",
     );
   });
 
   it("claims no saving where there is none", () => {
-    expect(summary(experiment([9, 0], [9, 0.5], [9, 0.6]))).not.toMatch(/saves/);
-    expect(summary(experiment([9, 0, 0], [0.5, 0, 0], [9, 0.6, 0]))).toMatch(
-      /in epoch 1 when permuted once, in epoch 2/,
+    expect(summary(experiment([9, 0], [9, 0.5], [9, 0.6]), say)).not.toMatch(/saves/);
+    expect(summary(experiment([9, 0, 0], [0.5, 0, 0], [9, 0.6, 0]), say)).toMatch(
+      /in epoch 1 if shuffled once, in epoch 2/,
     );
   });
 
   it("gives the first and the last epoch where no order gets there", () => {
-    expect(summary(experiment([20, 18], [15.24, 12], [15, 11.06]))).toBe(
-      "In no order does the mean fall below 1 mistake within 2 epochs. It is 15 in epoch 1 and 11.1 in epoch 2 when " +
-        "permuted every epoch, 15.2 in epoch 1 and 12 in epoch 2 when permuted once, and " +
-        "20 in epoch 1 and 18 in epoch 2 when never permuted.",
+    expect(summary(experiment([20, 18], [15.24, 12], [15, 11.06]), say)).toBe(
+      "No order brings the mean below 1 mistake within 2 epochs. From the first epoch to the last, it goes " +
+        "from 15 to 11.1 if shuffled every epoch, from 15.2 to 12 if shuffled once and from 20 to 18 if never shuffled.",
     );
   });
 
   it("says when the order makes no difference", () => {
-    expect(summary(experiment([3, 2], [3, 2], [3, 2]))).toBe(
-      "The order makes no difference here: 3 in epoch 1 and 2 in epoch 2, whichever it is.",
+    expect(summary(experiment([3, 2], [3, 2], [3, 2]), say)).toBe(
+      "The order makes no difference here: the mean number of mistakes is 3 in epoch 1 and 2 in epoch 2.",
     );
   });
 
@@ -55,8 +58,8 @@ describe("summary", () => {
     const view = experiment([9, 0], [0, 0], [0, 0]);
     const cut = { ...view, curves: view.curves.map((one, k) => (k === 0 ? one : { ...one, seeds: 0 })) };
     expect(drawnCurves(cut).map(({ order }) => order)).toEqual(["given"]);
-    expect(summary(cut)).toBe("The mean falls below 1 mistake in epoch 2 when never permuted.");
-    expect(summary({ ...view, curves: [] })).toBe("");
+    expect(summary(cut, say)).toBe("The mean falls below 1 mistake in epoch 2 if never shuffled.");
+    expect(summary({ ...view, curves: [] }, say)).toBe("");
   });
 });
 
@@ -74,15 +77,15 @@ describe("lastMistake", () => {
   it("is the last epoch that any run makes a mistake in", () => {
     const view = experiment([5, 2, 0, 0], [5, 1, 0.01, 0], [5, 0, 0, 0]);
     expect(lastMistake(view)).toBe(3);
-    expect(plotKey(view)).toMatch(/After epoch 3 no run makes a mistake\.$/);
-    expect(plotKey({ ...view, running: true })).not.toMatch(/After/);
+    expect(plotKey(view, say)).toMatch(/After epoch 3, no run makes a mistake\.$/);
+    expect(plotKey({ ...view, running: true }, say)).not.toMatch(/After/);
     expect(lastMistake(experiment([0], [0], [0]))).toBe(0);
   });
 });
 
 describe("tableRows", () => {
   it("gives the band where there is more than one run", () => {
-    expect(tableRows(experiment([4, 2], [3, 1], [2, 0]))).toEqual([
+    expect(tableRows(experiment([4, 2], [3, 1], [2, 0]), english)).toEqual([
       { epoch: "1", cells: ["2 (1–4)", "3 (1.5–6)", "4"] },
       { epoch: "2", cells: ["0 (0–0)", "1 (0.5–2)", "2"] },
     ]);
@@ -91,8 +94,10 @@ describe("tableRows", () => {
 
 describe("experimentObstacle", () => {
   it("is there for a learner that no order changes", () => {
-    expect(experimentObstacle({ obstacle: null, learner: { kind: "perceptron" } })).toBeNull();
-    expect(experimentObstacle({ obstacle: null, learner: { kind: "decision-tree" } })).toMatch(/not trained visit by/);
-    expect(experimentObstacle({ obstacle: "One label only.", learner: { kind: "kernel" } })).toBe("One label only.");
+    expect(experimentObstacle({ obstacle: null, learner: { kind: "perceptron" } }, english)).toBeNull();
+    expect(experimentObstacle({ obstacle: null, learner: { kind: "decision-tree" } }, english)).toBe(say.notTrained);
+    expect(experimentObstacle({ obstacle: "One label only.", learner: { kind: "kernel" } }, english)).toBe(
+      "One label only.",
+    );
   });
 });

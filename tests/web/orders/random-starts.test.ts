@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/words.js";
 import { startsObstacle } from "../../../web/views/orders/random-starts.js";
+import { orders } from "../../../web/words/en/companion/orders.js";
 
 describe("startsObstacle", () => {
   it("lets a learner start that has one hyperplane", () => {
-    expect(startsObstacle({ obstacle: null, learner: { kind: "voted" } })).toBeNull();
+    expect(startsObstacle({ obstacle: null, learner: { kind: "voted" } }, english)).toBeNull();
   });
 
   it("says why others cannot", () => {
-    const reason = /one weight vector/;
-    expect(startsObstacle({ obstacle: null, learner: { kind: "multiclass" } })).toMatch(reason);
-    expect(startsObstacle({ obstacle: null, learner: { kind: "decision-tree" } })).toMatch(reason);
-    expect(startsObstacle({ obstacle: "One label only.", learner: { kind: "perceptron" } })).toBe("One label only.");
+    const reason = orders.english.noStarts;
+    expect(startsObstacle({ obstacle: null, learner: { kind: "multiclass" } }, english)).toBe(reason);
+    expect(startsObstacle({ obstacle: null, learner: { kind: "decision-tree" } }, english)).toBe(reason);
+    expect(startsObstacle({ obstacle: "One label only.", learner: { kind: "perceptron" } }, english)).toBe(
+      "One label only.",
+    );
   });
 });

@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { DataSource } from "../../../web/state/document/state.js";
 import { stripOf } from "../../../web/views/orders/strip.js";
-import { ordinal, sequenceInWords, stripCaption, stripKey, stripText } from "../../../web/views/orders/strip-words.js";
+import { sequenceOf, stripCaption, stripKey, stripText } from "../../../web/views/orders/strip-words.js";
+import { orders } from "../../../web/words/en/companion/orders.js";
 
+const say = orders.english;
 const drawn: DataSource = { kind: "points", points: [] };
 
 function inWords(sequence: readonly number[], label: readonly number[], data = drawn): string {
   const given = Int8Array.from(label);
   const { lanes } = stripOf(Uint32Array.from(sequence), given, 300);
-  return sequenceInWords(Uint32Array.from(sequence), given, lanes, data);
+  const moment = { epoch: 1, done: 0, visits: sequence.length };
+  const text = say.strip(sequenceOf(Uint32Array.from(sequence), given, lanes, data), moment);
+  return text.replace(/^Visits of epoch 1: (.*)\. 0 of \d+ made\.$/, "$1");
 }
 
 function words(label: readonly number[]): string {
@@ -34,35 +38,30 @@ describe("sequenceInWords", () => {
     const mixed = Array.from({ length: 100 }, (_, k) => (k % 4 === 0 ? -1 : 1));
     expect(words(mixed)).toBe("75 positive and 25 negative, mixed in 50 stretches");
     const three = Array.from({ length: 60 }, (_, k) => [-1, 1, 2][k % 3] ?? 0);
-    expect(words(three)).toBe("20 of class 0 and 20 of class 1 and 20 of class 2, mixed in 60 stretches");
+    expect(words(three)).toBe("20 of class 0, 20 of class 1 and 20 of class 2, mixed in 60 stretches");
   });
 });
 
 describe("the strip in words", () => {
-  it("says which visit of which epoch was made last", () => {
-    expect(stripText("+, −", { epoch: 3, start: 120, done: 12 }, 40)).toBe("Epoch 4 visits: +, −; 12th of 40.");
-    expect(stripText("+, −", { epoch: 0, start: 0, done: 0 }, 40)).toBe("Epoch 1 visits: +, −; none made yet.");
-  });
-
-  it.each([
-    [1, "1st"],
-    [2, "2nd"],
-    [3, "3rd"],
-    [11, "11th"],
-    [12, "12th"],
-    [22, "22nd"],
-    [113, "113th"],
-  ])("%i is the %s", (n, text) => {
-    expect(ordinal(n)).toBe(text);
+  it("says how many visits of which epoch are made", () => {
+    const plusMinus = { kind: "each", signs: ["+", "−"] } as const;
+    expect(stripText(plusMinus, { epoch: 3, start: 120, done: 12 }, 40, say)).toBe(
+      "Visits of epoch 4: +, −. 12 of 40 made.",
+    );
+    expect(stripText(plusMinus, { epoch: 0, start: 0, done: 0 }, 40, say)).toBe(
+      "Visits of epoch 1: +, −. 0 of 40 made.",
+    );
   });
 
   it("counts visits and mistakes under the picture", () => {
-    expect(stripCaption({ epoch: 3, start: 120, done: 12 }, 40, 1)).toBe("Epoch 4: 12 of 40 visits made, 1 mistake");
+    expect(stripCaption({ epoch: 3, start: 120, done: 12 }, 40, 1, say)).toBe(
+      "Epoch 4: 12 of 40 visits made, 1 mistake",
+    );
   });
 
   it("says how to read columns of several visits", () => {
-    expect(stripKey(40, 40)).toMatch(/^A cell for each visit/);
-    expect(stripKey(1000, 340)).toMatch(/^Columns of about 3 visits/);
+    expect(stripKey(40, 40, say)).toBe(say.cells);
+    expect(stripKey(1000, 340, say)).toMatch(/^Each column is about 3 visits/);
   });
 });
 

@@ -11,9 +11,13 @@ import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
 import { board, render } from "../../../web/views/quiz/index.js";
 import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
+import { practice } from "../../../web/words/en/course/practice.js";
+import { quiz } from "../../../web/words/en/course/quiz.js";
 import { targets } from "../../../web/words/en/shared/targets.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
+
+const say = quiz.english;
 
 /** The page around a question that is open, drawn anew with every frame. */
 class Page {
@@ -102,7 +106,7 @@ describe("a question beside the stage", () => {
     const values = () => (allByRole("textbox") as HTMLInputElement[]).map(({ value }) => value);
     await write("7", "7", "7");
     expect(new Set(values())).toEqual(new Set(["7"]));
-    await press(byRole("button", "Another question"));
+    await press(byRole("button", say.next));
     await page.until(() => page.opened.at.seed === 3);
     expect(new Set(values())).toEqual(new Set([""]));
   });
@@ -110,14 +114,16 @@ describe("a question beside the stage", () => {
   it.each(quizNames)("of %s is answered with keys alone, and tells the page around", async (kind) => {
     const page = new Page(`${kind}.2`);
     await page.until(() => document.querySelector(".pp-task-ask"));
-    expect(heading()).toBe(quizKind(kind).title);
+    expect(heading()).toBe(practice.english.titles[kind]);
     await answer(kind, page.truth);
     await page.until(() => said() !== "");
     expect(said()).toMatch(/^✓ .+\.$/);
     expect(page.heard).toEqual([expect.objectContaining({ kind, seed: 2, right: true, tries: 1 })]);
-    expect(textOf(document.querySelector(".pp-quiz-score"))).toBe("1 of 1 right at the first try.");
-    expect(document.activeElement).toBe(byRole("button", "Another question"));
-    await press(byRole("button", "Another question"));
+    expect(textOf(document.querySelector(".pp-quiz-score"))).toBe(
+      practice.english.score({ right: 1, tries: 1, streak: 1, best: null }),
+    );
+    expect(document.activeElement).toBe(byRole("button", say.next));
+    await press(byRole("button", say.next));
     await page.until(() => page.opened.at.seed === 3);
     expect(document.activeElement).toBe(document.querySelector("h2"));
   });
@@ -127,7 +133,7 @@ describe("a question beside the stage", () => {
     await page.until(() => queryRole("textbox", "b"));
     const telling = allByRole("status");
     for (const tries of [1, 2, 3]) {
-      expect(queryRole("button", "Show the solution")).toBeNull();
+      expect(queryRole("button", say.showSolution)).toBeNull();
       const hint = document.querySelector(".pp-task-hint");
       expect(hint !== null).toBe(tries > 2);
       // It is read out: the place that tells it has been there since the question.
@@ -135,7 +141,7 @@ describe("a question beside the stage", () => {
       await write("900", "800", "700");
       await check();
     }
-    await press(byRole("button", "Show the solution"));
+    await press(byRole("button", say.showSolution));
     const solution = textOf(document.querySelector(".pp-task-hint"));
     expect(solution).toMatch(/^Solution: w x₁ = −?\d+, w x₂ = −?\d+, b = −?\d+\. Example/);
     expect(queryRole("textbox")).toBeNull();
@@ -239,7 +245,7 @@ describe("a question beside the stage", () => {
     if (question.kind !== "mistake") throw new Error("It is one.");
     expect(examples).toBe("own");
     const [x1 = 0, product = 0] = Array.from(question.next.x, (value) => Number(value.toPrecision(4)));
-    expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain(` is learned from as x = (${x1}, ${product}).`);
+    expect(textOf(document.querySelector(".pp-quiz-givens"))).toContain(` as x = (${x1}, ${product}).`);
   });
 
   it("that there is not says so, and is left", async () => {
@@ -267,9 +273,9 @@ describe("a challenge beside the stage", () => {
 
   it("judges the page, and has a result to beat", async () => {
     const page = new Page("most-updates");
-    await page.until(() => queryRole("button", "Judge it"));
+    await page.until(() => queryRole("button", say.check));
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^To beat: \d+ updates\.$/);
-    await press(byRole("button", "Judge it"));
+    await press(byRole("button", say.check));
     await page.until(() => said() !== "");
     expect(said()).toMatch(/^✓ \d+ updates, with a geometric margin of/);
     expect(textOf(document.querySelector(".pp-quiz-best"))).toMatch(/^Your best: \d+ updates\. To beat/);
@@ -278,7 +284,7 @@ describe("a challenge beside the stage", () => {
     const told = { ...none, kind: "most-updates", right: false };
     expect(page.heard).toEqual([{ ...told, tries: 1, result: Number(updates) }]);
     page.bench.do({ type: "clear" });
-    await press(byRole("button", "Judge it"));
+    await press(byRole("button", say.check));
     expect(page.heard.at(-1)).toEqual({ ...told, tries: 2, result: null });
   });
 });

@@ -3,8 +3,11 @@ import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import "../../../web/views/worksheet/index.js";
+import { worksheet } from "../../../web/words/en/course/worksheet.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
+
+const say = worksheet.english;
 
 afterEach(clear);
 
@@ -17,7 +20,7 @@ async function open(worksheet: string, points = cs188): Promise<Bench> {
 
 async function look(bench: Bench): Promise<void> {
   await show(html`<pp-worksheet .frame=${bench.frame} .dispatch=${bench.dispatch}></pp-worksheet>`);
-  await expect.poll(() => said()).not.toBe("A moment…");
+  await expect.poll(() => said()).not.toBe(say.making);
   await drawn();
 }
 
@@ -40,10 +43,10 @@ test("a sheet with blanks, and its solution without", async () => {
 
 test("another sheet is the next seed, and is drawn", async () => {
   const bench = await open("usual-7");
-  await press(byRole("button", "Another sheet"));
+  await press(byRole("button", say.another));
   expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "usual-8" } }]);
   await look(bench);
-  await expect.poll(() => textOf(page("Perceptron by hand"))).toContain("Sheet usual-8: 5 examples");
+  await expect.poll(() => textOf(page("Perceptron by hand"))).toContain("Medium sheet 8: 5 examples");
 });
 
 test("a page that is nothing for paper says why, and has a made sheet in its place", async () => {
@@ -55,7 +58,7 @@ test("a page that is nothing for paper says why, and has a made sheet in its pla
   expect(allByRole("article")).toHaveLength(2);
   expect((byRole("combobox", "Sheet") as HTMLSelectElement).value).toBe("like");
   expect(byRole("button", "Print").hasAttribute("disabled")).toBe(false);
-  await press(byRole("button", "Another sheet"));
+  await press(byRole("button", say.another));
   expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "like-2" } }]);
 });
 
@@ -64,7 +67,7 @@ test("the default page says how many examples fit, and has some at a press", asy
   await look(bench);
   expect(said()).toBe("This page has 40 examples, and a sheet has room for 24. So this sheet has other examples.");
   expect(allByRole("article")).toHaveLength(2);
-  await press(byRole("button", "Load the CS 188 worked example"));
+  await press(byRole("button", say.loadCs188));
   await look(bench);
   await expect.poll(() => textOf(page("Perceptron by hand"))).toContain("From the page: CS 188 worked example");
   expect(said()).toBe("");

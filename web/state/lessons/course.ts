@@ -15,13 +15,6 @@ export interface Course {
   readonly refusals: readonly Refusal[];
 }
 
-/** The ways through it, by the occasion. */
-export const pathTitles: Readonly<Record<Path, string>> = {
-  hour: "An hour alone",
-  lecture: "A lecture",
-  lab: "A lab",
-};
-
 /** The courses of teachers have one way through: all of it. */
 export function isOnPath({ paths }: LessonEntry, path: Path): boolean {
   return paths.length === 0 || paths.includes(path);

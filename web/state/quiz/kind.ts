@@ -7,7 +7,6 @@ import type { Making, Subject } from "./subject.js";
 export interface Question {
   /** The examples that it is about, and how they are learned from. */
   readonly subject: Subject;
-  readonly ask: string;
   /** The moment that the page shows while it is asked. */
   readonly visit: number;
 }
@@ -23,11 +22,8 @@ interface Grade {
  * same examples make the same question.
  */
 export interface QuizKind<Asked extends Question = Question> {
-  readonly title: string;
   /** What examples that are made for it are like. */
   readonly made: Making;
-  /** After the second wrong answer. */
-  hint(question: Asked): string;
   /** Whether there are two answers, of which a wrong one tells the other. */
   readonly binary: boolean;
   /** Null where such a question cannot be asked of these examples. */

@@ -2,6 +2,7 @@ import { subscript } from "../notation/digits.js";
 import type { TraceRow } from "../trace/trace.js";
 import { type TraceWriting, writtenNumbers, writtenRow } from "../trace/written.js";
 import type { SheetRun } from "./sheet-run.js";
+import type { SheetWords } from "./sheet-words.js";
 import { tuple, whole } from "./words.js";
 
 /** What stands in a column of a sheet. */
@@ -15,7 +16,11 @@ export interface Contents {
 }
 
 /** A score and a weight vector a class, as CS 188 works a multiclass example out. */
-export function classColumns({ features, start, of }: SheetRun, writing: TraceWriting): readonly Contents[] {
+export function classColumns(
+  { features, start, of }: SheetRun,
+  writing: TraceWriting,
+  say: SheetWords,
+): readonly Contents[] {
   const size = features.length + (of.spec.bias ? 1 : 0);
   const classes = Array.from({ length: start.length / size }, (_, k) => k);
   const vector = (numbers: readonly number[], k: number): string => tuple(numbers.slice(k * size, (k + 1) * size));
@@ -25,8 +30,8 @@ export function classColumns({ features, start, of }: SheetRun, writing: TraceWr
       blank: true,
       text: (row: TraceRow) => whole(writtenRow(row, writing).scores?.[k] ?? 0),
     })),
-    { head: "predicted", blank: true, text: predicted },
-    { head: "correct?", blank: true, text: ({ mistake }) => (mistake ? "no" : "yes") },
+    { head: say.heads.predicted, blank: true, text: predicted },
+    { head: say.heads.correct, blank: true, text: ({ mistake }) => (mistake ? say.no : say.yes) },
     ...classes.map((k) => ({
       head: `w${subscript(k)}`,
       blank: true,

@@ -27,16 +27,6 @@ export function difficultyOf({ examples, updates, epochs, converged }: SheetRun)
   return { examples, updates: around(updates, 1), epochs: around(epochs, 2) };
 }
 
-/** "5 examples, 3 to 5 updates, 2 or 3 epochs" */
-export function difficultyText({ examples, updates, epochs }: Difficulty): string {
-  return `${examples} examples, ${rangeText(updates)} updates, ${rangeText(epochs)} epochs`;
-}
-
-function rangeText([least, most]: Range): string {
-  if (least === most) return String(least);
-  return `${least} ${most === least + 1 ? "or" : "to"} ${most}`;
-}
-
 export function within(count: number, [least, most]: Range): boolean {
   return count >= least && count <= most;
 }

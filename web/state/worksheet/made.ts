@@ -9,7 +9,7 @@ import { settingOf, withSetting } from "../learners/settings.js";
 import { tellsClasses } from "../learners/traits.js";
 import { type Difficulty, within } from "./difficulty.js";
 import { type SheetRun, workThrough } from "./sheet-run.js";
-import { numbersRefusal } from "./workable.js";
+import { unworkable } from "./workable.js";
 
 /** Tries until a seed is given up: of the levels there are, a sheet is found in some dozens. */
 const mostTries = 4000;
@@ -40,7 +40,7 @@ export function madeRun(
     const of: LeadRun = { spec: { X, y: drawn.y, learner, bias, maxEpochs }, index };
     if (!isAsLong(engine, of, wanted)) continue;
     const run = workThrough(engine, of);
-    if (numbersRefusal(run) === null) return run;
+    if (unworkable(run) === null) return run;
   }
   return null;
 }

@@ -3,17 +3,17 @@ import type { LinearModel } from "../../engine/types.js";
 import { dataIn } from "../exports/described.js";
 import { leadRunOf } from "../exports/lead-run.js";
 import type { Frame } from "../frame.js";
-import { learnerTitles } from "../learners/names.js";
 import { predictsByPlane, trainsHyperplane, traitsOf } from "../learners/traits.js";
 import { choiceText, type SheetChoice } from "./choice.js";
-import { type Difficulty, difficulties, difficultyOf, difficultyText } from "./difficulty.js";
+import { type Difficulty, difficulties, difficultyOf } from "./difficulty.js";
 import { madeRun, wholeLearner } from "./made.js";
 import { plotOf } from "./plot.js";
 import { featuresRule, rulesOf } from "./rules.js";
 import { mostVisits, type SheetRun, workThrough } from "./sheet-run.js";
+import type { SheetWords } from "./sheet-words.js";
 import { tableOf } from "./table.js";
 import { tasksOf, wholeMultiple } from "./tasks.js";
-import { learnerRefusal, numbersRefusal, sizeRefusal } from "./workable.js";
+import { numbersRefusal, sizeRefusal } from "./workable.js";
 import type { Worksheet } from "./worksheet.js";
 
 /** What of a frame a sheet is made of. */
@@ -48,28 +48,38 @@ const firstMade = { kind: "made", level: "like", seed: 1 } as const satisfies Sh
  * The sheet that is wanted of a page, or a made one where the page's own examples are nothing for paper. Throws
  * `PlaygroundError` where the engine refuses the run, or what it needs could not be loaded.
  */
-export async function worksheetOf(frame: SheetFrame, choice: SheetChoice): Promise<SheetOutcome> {
+export async function worksheetOf(frame: SheetFrame, choice: SheetChoice, say: SheetWords): Promise<SheetOutcome> {
   const engine = await frame.engine.complete();
-  const found = choice.kind === "page" ? pageRun(engine, frame) : seedRun(engine, frame, choice);
-  if (!("refused" in found)) return { sheet: written(engine, frame, choice, found), choice, instead: null };
+  const found = choice.kind === "page" ? pageRun(engine, frame, say) : seedRun(engine, frame, choice, say);
+  if (!("refused" in found)) return { sheet: written(engine, frame, choice, found, say), choice, instead: null };
   if (found.needs !== "data") return found;
-  const made = seedRun(engine, frame, firstMade);
+  const made = seedRun(engine, frame, firstMade, say);
   if ("refused" in made) return found;
-  const instead = { ...found, refused: `${found.refused} So this sheet has other examples.` };
-  return { sheet: written(engine, frame, firstMade, made), choice: firstMade, instead };
+  const instead = { ...found, refused: `${found.refused} ${say.otherExamples}` };
+  return { sheet: written(engine, frame, firstMade, made, say), choice: firstMade, instead };
 }
 
-function written(engine: WholeEngine, frame: SheetFrame, choice: SheetChoice, { run, origin }: FoundRun): Worksheet {
+function written(
+  engine: WholeEngine,
+  frame: SheetFrame,
+  choice: SheetChoice,
+  { run, origin }: FoundRun,
+  say: SheetWords,
+): Worksheet {
   const writing = { notation: frame.state.ui, bias: run.of.spec.bias, learner: run.of.spec.learner };
   const boundary = boundaryOf(run);
   const plot = plotOf(engine, run, boundary);
+  const title = say.title(run.of.spec.learner.kind);
   return {
-    title: `${learnerTitles[run.of.spec.learner.kind]} by hand`,
+    title,
+    solutionTitle: say.solution(title),
+    name: say.name,
+    date: say.date,
     origin,
     sheet: choiceText(choice),
-    rules: [...featuresRule(run.features), ...rulesOf(run.of.spec.learner, writing)],
-    tasks: tasksOf(run, writing, plot, boundary),
-    table: tableOf(run, writing),
+    rules: [...featuresRule(run.features, say), ...rulesOf(run.of.spec.learner, writing, say)],
+    tasks: tasksOf(run, writing, plot, boundary, say),
+    table: tableOf(run, writing, say),
     plot,
   };
 }
@@ -79,53 +89,54 @@ interface FoundRun {
   readonly origin: string;
 }
 
-function pageRun(engine: WholeEngine, frame: SheetFrame): FoundRun | SheetRefusal {
+function pageRun(engine: WholeEngine, frame: SheetFrame, say: SheetWords): FoundRun | SheetRefusal {
   const of = leadRunOf(frame);
-  const learner = learnerRefusal(of.spec.learner.kind);
+  const learner = say.refusals.learner(of.spec.learner.kind);
   if (learner) return { refused: learner, needs: "learner" };
-  const size = sizeRefusal(of);
+  const size = sizeRefusal(of, say);
   if (size) return { refused: size, needs: "data" };
   const { obstacle } = frame.pane;
   if (obstacle !== null) return { refused: obstacle, needs: "data" };
   // To the end of an epoch.
   const most = mostVisits - (mostVisits % of.index.length);
   const run = workThrough(engine, of, most);
-  const numbers = numbersRefusal(run);
+  const numbers = numbersRefusal(run, say);
   if (numbers) return { refused: numbers, needs: "data" };
-  const cut = run.rows.length === most && !run.converged ? `, the first ${most} visits` : "";
-  return { run, origin: `From the page: ${dataIn(frame)}${cut}.` };
+  const isCut = run.rows.length === most && !run.converged;
+  return { run, origin: say.fromPage(dataIn(frame), isCut ? most : null) };
 }
 
 function seedRun(
   engine: WholeEngine,
   frame: SheetFrame,
-  choice: Extract<SheetChoice, { kind: "made" }>,
+  { level, seed }: Extract<SheetChoice, { kind: "made" }>,
+  say: SheetWords,
 ): FoundRun | SheetRefusal {
   const of = leadRunOf(frame);
   const { spec } = of;
-  const refused = learnerRefusal(spec.learner.kind);
+  const refused = say.refusals.learner(spec.learner.kind);
   if (refused) return { refused, needs: "learner" };
-  const like = choice.level === "like" ? pageDifficulty(engine, frame) : null;
-  const wanted = choice.level === "like" ? (like ?? difficulties.usual) : difficulties[choice.level];
-  const run = madeRun(engine, wholeLearner(spec.learner), spec.bias, wanted, choice.seed);
-  if (!run) return noneFound(spec.learner, wanted);
-  const instead = choice.level === "like" && !like ? " (a usual one: the page’s run does not end on a sheet)" : "";
-  return { run, origin: `Sheet ${choiceText(choice)}${instead}: ${difficultyText(wanted)}.` };
+  const like = level === "like" ? pageDifficulty(engine, frame, say) : null;
+  const wanted = level === "like" ? (like ?? difficulties.usual) : difficulties[level];
+  const run = madeRun(engine, wholeLearner(spec.learner), spec.bias, wanted, seed);
+  if (!run) return noneFound(spec.learner, wanted, say);
+  const instead = level === "like" && !like;
+  return { run, origin: instead ? say.madeInstead(seed, wanted) : say.made(level, seed, wanted) };
 }
 
 /** Null where the page is nothing for paper, or says not how long another sheet had to be. */
-function pageDifficulty(engine: WholeEngine, frame: SheetFrame): Difficulty | null {
-  const found = pageRun(engine, frame);
+function pageDifficulty(engine: WholeEngine, frame: SheetFrame, say: SheetWords): Difficulty | null {
+  const found = pageRun(engine, frame, say);
   return "refused" in found ? null : difficultyOf(found.run);
 }
 
-function noneFound(learner: { readonly kind: string; readonly tie?: string }, wanted: Difficulty): SheetRefusal {
-  if (learner.tie === "correct") {
-    const why = "From zero weights every score is 0: where that counts as correct nothing is ever updated.";
-    return { refused: `${why} Count a tie as a mistake.`, needs: "tie" };
-  }
-  const refused = `No such sheet was found (${difficultyText(wanted)}): choose another level, or another seed.`;
-  return { refused, needs: null };
+function noneFound(
+  learner: { readonly kind: string; readonly tie?: string },
+  wanted: Difficulty,
+  { refusals }: SheetWords,
+): SheetRefusal {
+  if (learner.tie === "correct") return { refused: refusals.neverUpdates, needs: "tie" };
+  return { refused: refusals.notFound(wanted), needs: null };
 }
 
 /** What the plot shows: of weights that are averaged whole multiples, which say the same. Null where no line predicts. */

@@ -6,12 +6,13 @@ import type { TraceRow } from "../trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenNames, writtenNumbers, writtenRow } from "../trace/written.js";
 import { type Contents, classColumns } from "./class-columns.js";
 import type { SheetRun } from "./sheet-run.js";
+import type { SheetWords } from "./sheet-words.js";
 import { tuple, whole } from "./words.js";
 import type { SheetTable } from "./worksheet.js";
 
 /** The visits as rows below what the run starts from. The first is given, as the example of how it is done. */
-export function tableOf(run: SheetRun, writing: TraceWriting): SheetTable {
-  const columns = columnsOf(run, writing);
+export function tableOf(run: SheetRun, writing: TraceWriting, say: SheetWords): SheetTable {
+  const columns = columnsOf(run, writing, say);
   const start = columns.map(({ atStart }) => atStart?.(run.start) ?? "");
   return {
     columns: columns.map(({ head, blank = false, wide = false }) => ({ head, blank, wide })),
@@ -26,29 +27,31 @@ export function tableOf(run: SheetRun, writing: TraceWriting): SheetTable {
   };
 }
 
-function columnsOf(run: SheetRun, writing: TraceWriting): readonly Contents[] {
+function columnsOf(run: SheetRun, writing: TraceWriting, say: SheetWords): readonly Contents[] {
   const { notation, bias } = writing;
+  const { heads } = say;
   const classes = tellsClasses(writing.learner);
   return [
-    { head: "visit", text: ({ visit }) => String(visit), atStart: () => "start" },
-    { head: "epoch", text: ({ epoch }) => String(epoch) },
-    { head: "example", text: ({ example }) => String(example) },
+    { head: heads.visit, text: ({ visit }) => String(visit), atStart: () => say.start },
+    { head: heads.epoch, text: ({ epoch }) => String(epoch) },
+    { head: heads.example, text: ({ example }) => String(example) },
     { head: "x", wide: true, text: ({ x }) => tuple(inputsListed(x, bias, notation)) },
     {
-      head: classes ? "class" : "y",
+      head: classes ? heads.class : "y",
       text: ({ label }) => (classes ? String(label) : labelText(label, notation)),
     },
-    ...(classes ? classColumns(run, writing) : signColumns(run, writing)),
+    ...(classes ? classColumns(run, writing, say) : signColumns(run, writing, say)),
   ];
 }
 
-function signColumns({ weights, features }: SheetRun, writing: TraceWriting): readonly Contents[] {
+function signColumns({ weights, features }: SheetRun, writing: TraceWriting, say: SheetWords): readonly Contents[] {
+  const { heads } = say;
   const written = (row: TraceRow): TraceRow => writtenRow(row, writing);
   return [
-    { head: "score a", blank: true, text: (row) => whole(written(row).score) },
+    { head: heads.score, blank: true, text: (row) => whole(written(row).score) },
     ...(tellsResiduals(writing) ? [{ head: "q", blank: true, text: (row: TraceRow) => String(quantized(row)) }] : []),
-    { head: "correct?", blank: true, text: ({ mistake }) => (mistake ? "no" : "yes") },
-    { head: "update", blank: true, wide: true, text: (row) => updateText(written(row)) },
+    { head: heads.correct, blank: true, text: ({ mistake }) => (mistake ? say.no : say.yes) },
+    { head: heads.update, blank: true, wide: true, text: (row) => updateText(written(row), say) },
     ...writtenNames(weights, writing).map((name, j) => ({
       head: weightHead(name, j, writing),
       blank: true,
@@ -66,7 +69,7 @@ function weightHead(name: string, place: number, { bias, notation }: TraceWritin
 }
 
 /** "+(3, 2, 1)", "−(2, 3, 1)": what was added or taken away, as it is written by hand. */
-function updateText({ update, label }: TraceRow): string {
-  if (!update) return "none";
+function updateText({ update, label }: TraceRow, say: SheetWords): string {
+  if (!update) return say.noUpdate;
   return label > 0 ? `+${tuple(update)}` : `−${tuple(update.map((change) => -change))}`;
 }

@@ -3,10 +3,11 @@ import { traitsOf } from "../learners/traits.js";
 import { allListed, biasNumber, isThreshold, isWeight } from "../notation/bias.js";
 import { subscript } from "../notation/digits.js";
 import type { Notation } from "../notation/notation.js";
-import { counted, MINUS } from "../notation/numbers.js";
+import { MINUS } from "../notation/numbers.js";
 
 import type { TraceWriting } from "../trace/written.js";
 import type { SheetRun } from "./sheet-run.js";
+import type { SheetWords } from "./sheet-words.js";
 import { tuple, whole } from "./words.js";
 import type { SheetPlot, SheetTask } from "./worksheet.js";
 
@@ -16,54 +17,44 @@ export function tasksOf(
   writing: TraceWriting,
   plot: SheetPlot | null,
   boundary: LinearModel | null,
+  say: SheetWords,
 ): readonly SheetTask[] {
   const { predicts } = traitsOf(run.of.spec.learner);
   return [
-    {
-      text: "Work out visit by visit what is blank in the table. The first visit is done.",
-      answer: [],
-    },
-    { text: "How many updates were made? Has the run converged?", answer: [endText(run)] },
-    ...(predicts === "mean" ? [meanTask(run, writing)] : []),
-    ...(predicts === "votes" ? [votesTask(run, writing)] : []),
-    ...(plot ? [boundaryTask(run, writing, boundary)] : []),
+    { text: say.fillIn, answer: [] },
+    { text: say.howItEnds, answer: [say.ended({ ...run, visits: run.rows.length })] },
+    ...(predicts === "mean" ? [meanTask(run, writing, say)] : []),
+    ...(predicts === "votes" ? [votesTask(run, writing, say)] : []),
+    ...(plot ? [boundaryTask(run, writing, boundary, say)] : []),
   ];
 }
 
-function endText({ updates, converged, epochs, rows }: SheetRun): string {
-  const made = `${counted(updates, "update")} in ${counted(rows.length, "visit")}.`;
-  if (converged) return `${made} Yes: the last of ${counted(epochs, "epoch")} makes none.`;
-  return `${made} No, not yet: there is no epoch without an update.`;
-}
-
-function boundaryTask(run: SheetRun, { bias, notation }: TraceWriting, boundary: LinearModel | null): SheetTask {
-  const which = traitsOf(run.of.spec.learner).predicts === "mean" ? "of the averaged weights" : "after the last visit";
+function boundaryTask(
+  run: SheetRun,
+  { bias, notation }: TraceWriting,
+  boundary: LinearModel | null,
+  say: SheetWords,
+): SheetTask {
   return {
-    text: `Draw the boundary ${which} into the plot, with an arrow to the side of the positives.`,
-    answer: [
-      boundary
-        ? `The boundary is where ${equationText(boundary, bias, notation)}; the arrow is along w.`
-        : "There is no boundary: w is 0.",
-    ],
+    text: say.draw(traitsOf(run.of.spec.learner).predicts === "mean"),
+    answer: [boundary ? say.boundary(equationText(boundary, bias, notation)) : say.noBoundary],
   };
 }
 
 /** The mean over all moments, that before the first visit among them: as a fraction, its sum is whole. */
-function meanTask(run: SheetRun, { bias, notation }: TraceWriting): SheetTask {
+function meanTask(run: SheetRun, { bias, notation }: TraceWriting, say: SheetWords): SheetTask {
   const moments = run.rows.length + 1;
   const sum = wholeMultiple(run.model as LinearModel, moments);
   return {
-    text: `Average the weights over the ${moments} rows of the table, the start among them. (Add up each column first.)`,
-    answer: [
-      `The columns add up to ${listed(sum, bias, notation)}; the averaged weights are these divided by ${moments}.`,
-    ],
+    text: say.average(moments),
+    answer: [say.averaged(listed(sum, bias, notation), moments)],
   };
 }
 
-function votesTask(run: SheetRun, { bias, notation }: TraceWriting): SheetTask {
+function votesTask(run: SheetRun, { bias, notation }: TraceWriting, say: SheetWords): SheetTask {
   const { voters } = run.model as ModelOf<VotedSpec>;
   return {
-    text: "Write down each weight vector once, with its survival count: on how many rows of the table it stands, the start among them.",
+    text: say.votes,
     answer: voters.map((voter) => `${listed(voter, bias, notation)}: ${whole(voter.count)}`),
   };
 }

@@ -2,6 +2,11 @@
 export interface Worksheet {
   /** "Perceptron by hand" */
   readonly title: string;
+  /** "Perceptron by hand: solution" */
+  readonly solutionTitle: string;
+  /** What is written at its head, before lines: who has worked it out, and when. */
+  readonly name: string;
+  readonly date: string;
   /** Where it comes from, and how much there is to do. */
   readonly origin: string;
   /** "page", or "usual-7": part of the names of files. */

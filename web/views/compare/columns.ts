@@ -1,6 +1,6 @@
 import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { formatCount, formatNumber } from "../../state/notation/numbers.js";
+import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { costOf } from "../shared/words/cost.js";
 import { sizesOf } from "./curves.js";
@@ -24,79 +24,96 @@ export interface Column {
   cell(pane: PaneView): Cell;
 }
 
-export const columnsReads = ["examples", "panes", "state.bias", "state.maxEpochs", "state.ui.precision"] as const;
+export const columnsReads = [
+  "examples",
+  "panes",
+  "state.bias",
+  "state.maxEpochs",
+  "state.ui.precision",
+  "words",
+] as const;
 
 /** What learners are compared by, at the moment shown. */
 export function columnsOf(frame: FramePick<(typeof columnsReads)[number]>): readonly Column[] {
   const { bias, maxEpochs } = frame.state;
   const { precision } = frame.state.ui;
   const { train, heldOut } = sizesOf(frame);
+  const { words } = frame;
+  const say = words.room(compare);
+  const counted = (count: number): Cell => ({ value: count, text: words.count(count) });
+  const none: Cell = { value: null, text: say.none };
+  const mistakes = ({ obstacle }: PaneView, count: number | null): Cell => {
+    if (obstacle !== null) return { ...none, note: say.notTrained };
+    return count === null ? { value: null, pending: true, text: say.pending, note: say.counting } : counted(count);
+  };
   const columns: (Column | null)[] = [
-    { title: "Updates", better: null, cell: ({ updates }) => ({ value: updates, text: formatCount(updates) }) },
-    { title: "Epochs to convergence", better: "less", cell: (pane) => convergence(pane, maxEpochs) },
+    { title: say.columns.updates, better: null, cell: ({ updates }) => counted(updates) },
     {
-      title: "Misclassified now",
-      unit: `of ${formatCount(train)}`,
+      title: say.columns.convergence,
+      better: "less",
+      cell: (pane) =>
+        pane.stop === "converged" && trains(pane) ? counted(pane.epoch) : unconverged(pane, maxEpochs, say),
+    },
+    {
+      title: say.columns.training,
+      unit: say.outOf(train),
       better: "less",
       cell: (pane) => mistakes(pane, pane.trainingMistakes),
     },
     frame.examples.heldOut === null
       ? null
       : {
-          title: "Held out, misclassified",
-          unit: `of ${formatCount(heldOut)}`,
+          title: say.columns.heldOut,
+          unit: say.outOf(heldOut),
           better: "less",
           cell: (pane) => mistakes(pane, pane.heldOutMistakes),
         },
     {
-      title: "Geometric margin",
+      title: say.columns.margin,
       better: "more",
-      cell: ({ margin }) =>
-        margin === null ? { value: null, text: "—" } : { value: margin, text: formatNumber(margin, precision) },
+      cell: ({ margin }) => (margin === null ? none : { value: margin, text: words.number(margin, precision) }),
     },
     frame.panes.some(({ angle }) => angle !== null)
       ? {
-          title: "Angle to maximum margin",
+          title: say.columns.angle,
           better: "less",
-          cell: ({ angle }) =>
-            angle === null ? { value: null, text: "—" } : { value: angle, text: `${formatNumber(angle, precision)}°` },
+          cell: ({ angle }) => (angle === null ? none : { value: angle, text: say.degrees(angle, precision) }),
         }
       : null,
     {
-      title: "Cost of a visit",
-      unit: "multiply–adds",
+      title: say.columns.cost,
+      unit: say.multiplyAdds,
       better: null,
       cell: (pane) => {
         const { visit, update } = costOf(pane, bias);
-        const more = update === undefined ? {} : { note: `+ ${formatCount(update)}/update` };
-        return { value: visit, text: formatCount(visit), ...more };
+        return { ...counted(visit), ...(update === undefined ? {} : { note: say.perUpdate(update) }) };
       },
     },
   ];
   return columns.filter((column) => column !== null);
 }
 
-function mistakes({ obstacle }: PaneView, count: number | null): Cell {
-  if (obstacle !== null) return { value: null, text: "—", note: "not trained" };
-  if (count === null) return { value: null, pending: true, text: "…", note: "counting" };
-  return { value: count, text: formatCount(count) };
+/** Whether training says anything of it. */
+function trains({ obstacle, learner }: PaneView): boolean {
+  return obstacle === null && !isBaseline(learner);
 }
 
-function convergence({ stop, epoch, learner, obstacle }: PaneView, maxEpochs: number): Cell {
-  const none = (note: string, value: number | null = Number.POSITIVE_INFINITY): Cell => ({ value, text: "—", note });
-  if (obstacle !== null) return none("not trained", null);
-  if (isBaseline(learner)) return none("at once", null);
+/** In the place of the epochs to convergence: why there are none. */
+function unconverged({ stop, learner, obstacle }: PaneView, maxEpochs: number, say: CompareWords): Cell {
+  const none = (note: string, value: number | null = Number.POSITIVE_INFINITY): Cell => ({
+    ...{ value, text: say.none, note },
+  });
+  if (obstacle !== null) return none(say.notTrained, null);
+  if (isBaseline(learner)) return none(say.atOnce, null);
   switch (stop) {
-    case "converged":
-      return { value: epoch, text: formatCount(epoch) };
     case "max-epochs":
-      return none(`not in ${formatCount(maxEpochs)}`);
+      return none(say.notIn(maxEpochs));
     case "journal-full":
-      return none("journal full");
+      return none(say.journalFull);
     case "settled":
-      return none("ended with some misclassified");
+      return none(say.settled);
     default:
-      return none("not yet");
+      return none(say.notYet);
   }
 }
 

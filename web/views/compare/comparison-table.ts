@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dispatch } from "../../state/intent.js";
+import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import { costs as costWords } from "../../words/en/costs.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { pressLearner } from "../shared/press/learner-press.js";
@@ -7,12 +8,13 @@ import { costOf } from "../shared/words/cost.js";
 import { namesOf } from "../shared/words/learner-name.js";
 import { bestOf, type Cell, type Column, columnsOf, columnsReads } from "./columns.js";
 
-export const numbersReads = [...columnsReads, "lead", "words"] as const;
+export const numbersReads = [...columnsReads, "lead"] as const;
 
 type NumbersFrame = FramePick<(typeof numbersReads)[number]>;
 
 /** The learners in numbers, at the moment shown: one a row. */
 export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(compare);
   const columns = columnsOf(frame).map((column) => {
     const cells = frame.panes.map((pane) => column.cell(pane));
     return { column, cells, best: bestOf(cells, column.better) };
@@ -22,14 +24,12 @@ export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): Templa
     frame.words,
   );
   return html`
-    <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label="Learners compared, in numbers" tabindex="0">
+    <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label=${say.table} tabindex="0">
       <table class="pp-comparison-table">
-        <caption class="pp-heading">
-          Learners at the moment shown
-        </caption>
+        <caption class="pp-heading">${say.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Learner</th>
+            <th scope="col">${say.learner}</th>
             ${columns.map(({ column }) => heading(column))}
           </tr>
         </thead>
@@ -38,14 +38,14 @@ export function comparisonTable(frame: NumbersFrame, dispatch: Dispatch): Templa
             ({ full }, index) => html`
               <tr ?data-lead=${index === frame.lead}>
                 <th scope="row">${leadButton(full, index, frame, dispatch)}</th>
-                ${columns.map(({ cells, best }) => cell(cells[index], best[index] ?? false))}
+                ${columns.map(({ cells, best }) => cell(cells[index], best[index] ?? false, say))}
               </tr>
             `,
           )}
         </tbody>
       </table>
     </div>
-    ${notes(frame)}
+    ${notes(frame, say)}
   `;
 }
 
@@ -59,7 +59,7 @@ function leadButton(name: string, index: number, frame: NumbersFrame, dispatch: 
       class="pp-button pp-button-quiet pp-comparison-name"
       type="button"
       aria-pressed=${index === frame.lead}
-      title="Make it the lead: the story, the timeline and the bench are about the lead."
+      title=${frame.words.room(compare).showDetails}
       @click=${() => pressLearner("set-lead", frame.panes, index, dispatch)}
     >
       ${name}
@@ -67,36 +67,27 @@ function leadButton(name: string, index: number, frame: NumbersFrame, dispatch: 
   `;
 }
 
-function cell(shown: Cell | undefined, best: boolean): TemplateResult {
+function cell(shown: Cell | undefined, best: boolean, say: CompareWords): TemplateResult {
   return html`<td ?data-best=${best}>
-    ${best ? html`<span class="pp-comparison-best">best</span> ` : nothing}${shown?.text}${
+    ${best ? html`<span class="pp-comparison-best">${say.best}</span> ` : nothing}${shown?.text}${
       shown?.note ? html` <span class="pp-comparison-note">${shown.note}</span>` : nothing
     }
   </td>`;
 }
 
 /** What the numbers mean, and how the costs were counted: each explanation once. */
-function notes(frame: NumbersFrame): TemplateResult {
+function notes(frame: NumbersFrame, say: CompareWords): TemplateResult {
   const costs = new Set(
     frame.panes.map((pane) => frame.words.room(costWords).why(costOf(pane, frame.state.bias).facts)),
   );
   return html`
     <details class="pp-note pp-comparison-notes">
-      <summary>What the numbers mean</summary>
+      <summary>${say.notes}</summary>
       <ul>
-        <li>
-          Epochs to convergence: passes up to the first in which training makes no mistake, that one included. Where
-          a mean of weights or a vote predicts, it may still misclassify some examples.
-        </li>
-        <li>
-          Geometric margin: the distance of the nearest training example to the hyperplane that predicts, in feature
-          space; below 0 where some are misclassified, and “—” where not one hyperplane predicts.
-        </li>
-        <li>
-          Angle to maximum margin: between the weights that predict and those of the hyperplane that keeps farthest
-          from all training examples, where they can be separated.
-        </li>
-        ${Array.from(costs, (text) => html`<li>Cost. ${text}</li>`)}
+        <li>${say.aboutConvergence}</li>
+        <li>${say.aboutMargin}</li>
+        <li>${say.aboutAngle}</li>
+        ${Array.from(costs, (text) => html`<li>${say.aboutCost(text)}</li>`)}
       </ul>
     </details>
   `;

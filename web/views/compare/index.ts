@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { compare } from "../../words/en/companion/compare.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
@@ -19,13 +20,6 @@ export class PpNumbers extends throttledViewOf(numbersReads) {
 
 define("pp-numbers", PpNumbers);
 
-const nothingYet = html`
-  <p class="pp-hint">
-    One learner runs, and it is tested on no examples but its own. To compare it with another, add one under Compare;
-    to see how it does on examples it has not seen, hold some out under the data.
-  </p>
-`;
-
 /**
  * Several learners in numbers, and learning curves; where examples are held out, also over many splits. With one learner
  * and nothing held out, what makes something to compare.
@@ -36,7 +30,7 @@ class PpCompare extends View {
     if (frame === null) return nothing;
     const several = frame.panes.length > 1;
     const heldOut = frame.examples.heldOut !== null;
-    if (!several && !heldOut) return nothingYet;
+    if (!several && !heldOut) return html`<p class="pp-hint">${this.say(compare).nothingYet}</p>`;
     return html`
       <div class="pp-columns pp-comparison">
         ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { PaneView } from "../../state/frame.js";
-import { counted, formatCount } from "../../state/notation/numbers.js";
+import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
@@ -41,15 +41,18 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     const { frame } = this;
     const names = frame ? this.#names(frame) : [];
     const heldOut = frame !== null && frame.examples.heldOut !== null;
-    const what = heldOut ? "Share misclassified after each epoch" : "Misclassified after each epoch";
+    const say = this.say(compare);
+    const [shares, training, tested] = say.shares;
     return html`
       <figure class="pp-curves">
         <figcaption>
-          <h2 class="pp-heading">Learning curves</h2>
-          <p class="pp-note">${what}${heldOut ? html`: ${key(false)} training, ${key(true)} held-out` : nothing}</p>
+          <h2 class="pp-heading">${say.curves}</h2>
+          <p class="pp-note">${
+            heldOut ? html`${shares} ${key(false)} ${training} ${key(true)} ${tested}` : say.counts
+          }</p>
         </figcaption>
         ${this.#chart.box("pp-chart-curves")}
-        <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame)) : nothing}</p>
+        <p class="pp-visually-hidden">${frame ? curvesSummary(frame.panes, names, sizesOf(frame), say) : nothing}</p>
         ${frame && heldOut ? this.#renderStop(frame, names) : nothing}
       </figure>
     `;
@@ -60,15 +63,13 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     const best = bestEpoch(frame.pane.curve);
     if (!best || best.epoch === 0) return nothing;
     const { epoch, mistakes } = best;
-    const of = formatCount(sizesOf(frame).heldOut);
+    const say = this.say(compare);
+    const { heldOut } = sizesOf(frame);
     const go = () => this.dispatch(({ pane }) => ({ type: "seek", visit: epoch * pane.epochLength }));
     return html`
       <p class="pp-row pp-note pp-curves-stop">
-        <span
-          >${names[frame.lead]} misclassifies its own fewest of those held out, ${formatCount(mistakes)} of ${of}, after
-          ${counted(epoch, "epoch")}: the best moment to stop it.</span
-        >
-        <button class="pp-button" type="button" @click=${go}>Go to epoch ${formatCount(epoch)}</button>
+        <span>${say.bestStop(names[frame.lead] ?? "", mistakes, heldOut, epoch)}</span>
+        <button class="pp-button" type="button" @click=${go}>${say.goToEpoch(epoch)}</button>
       </p>
     `;
   }
@@ -93,10 +94,10 @@ export class PpCurves extends throttledViewOf(curvesReads) {
     const curves = this.#curves;
     if (!frame || !curves) return;
     const { lead, pane, playback } = frame;
-    if (this.#chart.isNew(curves, lead)) {
+    if (this.#chart.isNew(curves, lead, this.words)) {
       const best = bestEpoch(pane.curve);
       const stop = best && { epoch: best.epoch, value: (100 * best.mistakes) / sizesOf(frame).heldOut };
-      plot.show({ curves, names: this.#names(frame), lead, end: this.#end, stop });
+      plot.show({ curves, names: this.#names(frame), lead, end: this.#end, stop, say: this.say(compare) });
     }
     plot.showMoment(playback.visit / Math.max(1, pane.epochLength));
   }
@@ -115,22 +116,19 @@ export function curvesSummary(
   panes: readonly Pick<PaneView, "curve">[],
   names: readonly string[],
   sizes: Sizes,
+  say: CompareWords,
 ): string {
   const sentences = panes.map((pane, index) => {
     const name = names[index] ?? "";
     const curve = trainedPart(pane.curve);
-    if (!curve || curve.epoch.length === 0) return `${name}: nothing yet.`;
-    const last = `after ${counted(curve.epoch.at(-1) ?? 0, "epoch")}`;
-    const train = `${fromTo(curve.train)} of ${formatCount(sizes.train)} training examples`;
+    if (!curve || curve.epoch.length === 0) return say.nothingKnown(name);
     const best = bestEpoch(curve);
-    if (!best || !curve.heldOut) return `${name}: ${train} ${last}.`;
-    const heldOut = `${fromTo(curve.heldOut)} of ${formatCount(sizes.heldOut)} held-out examples`;
-    return `${name}: ${train} and ${heldOut} ${last}; fewest misclassified of those held out, ${formatCount(best.mistakes)}, after epoch ${formatCount(best.epoch)}.`;
+    const heldOut = best && curve.heldOut && { ...endsOf(curve.heldOut), best: best.mistakes, bestEpoch: best.epoch };
+    return say.curve({ name, epoch: curve.epoch.at(-1) ?? 0, train: endsOf(curve.train), heldOut }, sizes);
   });
-  return `Misclassified after each epoch. ${sentences.join(" ")}`;
+  return say.summary(sentences);
 }
 
-function fromTo(counts: Float64Array): string {
-  const [first, last] = [counts[0] ?? 0, counts.at(-1) ?? 0];
-  return counts.length === 1 ? formatCount(last) : `from ${formatCount(first)} to ${formatCount(last)}`;
+function endsOf(counts: Float64Array): { readonly first: number; readonly last: number } {
+  return { first: counts[0] ?? 0, last: counts.at(-1) ?? 0 };
 }

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { builtIn, type CourseLesson, isOnPath, pathTitles } from "../../state/lessons/course.js";
+import { builtIn, type CourseLesson, isOnPath } from "../../state/lessons/course.js";
 import { paths } from "../../state/lessons/lesson.js";
 import { isDone, scoreOf } from "../../state/lessons/progress.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { practiceOf } from "../../state/quiz/practice.js";
+import { type CourseWords, course as courseRoom } from "../../words/en/course/course.js";
 import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
 import { Followed } from "../shared/guide/followed.js";
@@ -13,9 +14,8 @@ import { type PartView, viewOf } from "../shared/view.js";
 import { courseCss } from "./course.css.js";
 import { challengeList, practiceList } from "./practice-lists.js";
 
-/** The lists there are, and what they are called. */
-const titles = { lessons: "Lessons", practice: "Practice", challenges: "Challenges" } as const;
-type CourseList = keyof typeof titles;
+const lists = ["lessons", "practice", "challenges"] as const;
+type CourseList = (typeof lists)[number];
 
 /** The button that opens the list, and closes it too. */
 const opener = '[data-opens="lessons"]';
@@ -49,34 +49,36 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
 
   protected override render(): TemplateResult {
     const tutor = this.#lessons.session;
+    const say = this.say(courseRoom);
+    const own = this.shown === "lessons" && tutor.course !== builtIn;
     return html`
       <div class="pp-header-panel pp-course" role="dialog" aria-labelledby="pp-course-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-header-panel-head">
-          <h2 id="pp-course-title">${this.shown === "lessons" ? tutor.course.title : titles[this.shown]}</h2>
-          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>Close</button>
+          <h2 id="pp-course-title">${own ? tutor.course.title : say.titles[this.shown]}</h2>
+          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>${say.close}</button>
         </div>
-        ${this.#kinds()} ${this.#list(tutor)}
+        ${this.#kinds(say)} ${this.#list(tutor, say)}
       </div>
     `;
   }
 
-  #list(tutor: Tutor): TemplateResult {
-    if (this.shown === "practice") return practiceList(this.#practice.session, this.#back);
-    if (this.shown === "challenges") return challengeList(this.#practice.session, this.#back);
+  #list(tutor: Tutor, say: CourseWords): TemplateResult {
+    if (this.shown === "practice") return practiceList(this.#practice.session, this.words, this.#back);
+    if (this.shown === "challenges") return challengeList(this.#practice.session, this.words, this.#back);
     const own = tutor.course !== builtIn;
     return html`
-      ${own ? nothing : this.#paths(tutor)}
-      ${this.#standing(tutor)}
-      <ol class="pp-course-list">${this.#listed(tutor).map((entry) => this.#entry(entry, tutor))}</ol>
-      ${this.#beside(tutor, own)}
+      ${own ? nothing : this.#paths(tutor, say)}
+      ${this.#standing(tutor, say)}
+      <ol class="pp-course-list">${this.#listed(tutor).map((entry) => this.#entry(entry, tutor, say))}</ol>
+      ${this.#beside(tutor, own, say)}
     `;
   }
 
-  #kinds(): TemplateResult {
+  #kinds(say: CourseWords): TemplateResult {
     return html`
       <fieldset class="pp-segments pp-course-paths">
-        <legend class="pp-visually-hidden">Lessons, practice or challenges</legend>
-        ${(Object.keys(titles) as CourseList[]).map(
+        <legend class="pp-visually-hidden">${say.kinds}</legend>
+        ${lists.map(
           (one) => html`
             <label class="pp-segment">
               ${radio({
@@ -87,7 +89,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
                   this.shown = one;
                 },
               })}
-              <span>${titles[one]}</span>
+              <span>${say.titles[one]}</span>
             </label>
           `,
         )}
@@ -99,15 +101,15 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     return course.lessons.filter((one) => isOnPath(one, path));
   }
 
-  #paths(tutor: Tutor): TemplateResult {
+  #paths(tutor: Tutor, say: CourseWords): TemplateResult {
     return html`
       <fieldset class="pp-segments pp-course-paths">
-        <legend class="pp-visually-hidden">Way through the lessons</legend>
+        <legend class="pp-visually-hidden">${say.waysThrough}</legend>
         ${paths.map(
           (path) => html`
             <label class="pp-segment">
               ${radio({ group: "pp-path", checked: path === tutor.path, choose: () => tutor.choosePath(path) })}
-              <span>${pathTitles[path]}</span>
+              <span>${say.paths[path]}</span>
             </label>
           `,
         )}
@@ -115,18 +117,17 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #standing({ course, progress }: Tutor): TemplateResult | typeof nothing {
-    const { done, steps, right, tasks } = scoreOf(progress.of(course.id), course.lessons);
-    if (done === 0) return nothing;
+  #standing({ course, progress }: Tutor, say: CourseWords): TemplateResult | typeof nothing {
+    const score = scoreOf(progress.of(course.id), course.lessons);
+    if (score.done === 0) return nothing;
     return html`
       <p class="pp-course-standing">
-        ${done} of ${steps} steps done${tasks > 0 ? html`, ${right} of ${tasks} questions answered` : nothing}.
-        ${progress.persisted ? nothing : html` The browser keeps nothing here: this is known until the page is closed.`}
+        ${say.progress(score)} ${progress.persisted ? nothing : say.notKept}
       </p>
     `;
   }
 
-  #entry({ number, title, moment, steps, tasks }: CourseLesson, tutor: Tutor): TemplateResult {
+  #entry({ number, title, moment, steps, tasks }: CourseLesson, tutor: Tutor, say: CourseWords): TemplateResult {
     const results = tutor.progress.of(tutor.course.id);
     const done = steps.filter((_, index) => isDone(results, number, index + 1, tasks[index] ?? 0)).length;
     const open = this.frame?.state.ui.lesson != null && tutor.opened?.at.lesson === number;
@@ -138,22 +139,22 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
             <span class="pp-course-name">${title}</span>
             <span class="pp-note">${moment}</span>
           </span>
-          <span class="pp-aside-note pp-course-done">${done === steps.length ? html`<span aria-hidden="true">✓</span><span class="pp-visually-hidden">done</span>` : html`${done}/${steps.length}<span class="pp-visually-hidden"> steps done</span>`}</span>
+          <span class="pp-aside-note pp-course-done"><span aria-hidden="true">${done === steps.length ? "✓" : `${done}/${steps.length}`}</span><span class="pp-visually-hidden">${done === steps.length ? say.done : say.stepsDone(done, steps.length)}</span></span>
         </button>
       </li>
     `;
   }
 
-  #beside(tutor: Tutor, own: boolean): TemplateResult {
+  #beside(tutor: Tutor, own: boolean, say: CourseWords): TemplateResult {
     return html`
       <div class="pp-flow pp-course-beside">
-        ${tutor.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>Your work before</button>` : nothing}
-        ${own ? html`<button type="button" class="pp-button" @click=${() => tutor.closeCourse()}>The lessons built in</button>` : nothing}
+        ${tutor.before ? html`<button type="button" class="pp-button" @click=${this.#giveBack}>${say.yourWork}</button>` : nothing}
+        ${own ? html`<button type="button" class="pp-button" @click=${() => tutor.closeCourse()}>${say.builtIn}</button>` : nothing}
         <label class="pp-button pp-course-file">
           <input type="file" accept=".json,application/json" @change=${this.#file} />
-          Open a course …
+          ${say.open}
         </label>
-        <button type="button" class="pp-button pp-button-quiet" @click=${() => tutor.reset()}>Forget what I have done</button>
+        <button type="button" class="pp-button pp-button-quiet" @click=${() => tutor.reset()}>${say.clearProgress}</button>
       </div>
       ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${tutor.failure}</p>`}
     `;

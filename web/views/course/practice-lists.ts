@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted } from "../../state/notation/numbers.js";
-
-import { challengeNames, challenges } from "../../state/quiz/challenges/index.js";
-import { quizKind, quizNames } from "../../state/quiz/kinds/index.js";
+import { challengeNames } from "../../state/quiz/challenges/index.js";
+import { quizNames } from "../../state/quiz/kinds/index.js";
 import type { Practice } from "../../state/quiz/practice.js";
-import { allScores } from "../../state/quiz/score-text.js";
+import type { Scores } from "../../state/quiz/scores.js";
+import type { Words } from "../../state/words.js";
+import { course } from "../../words/en/course/course.js";
+import { practice as practiceRoom } from "../../words/en/course/practice.js";
 import "../shared/buttons/copy-button.js";
 
 /** What a row of the list opens. */
@@ -18,14 +19,15 @@ interface Row {
 }
 
 /** The kinds of questions, with how many have been right at the first try. */
-export function practiceList(practice: Practice, giveBackFocus: () => void): TemplateResult {
+export function practiceList(practice: Practice, words: Words, giveBackFocus: () => void): TemplateResult {
+  const [say, names] = [words.room(course), words.room(practiceRoom)];
   const rows = quizNames.map((name): Row => {
     const { right, tries } = practice.scores.of(name);
     return {
-      title: quizKind(name).title,
+      title: names.titles[name],
       about: "",
       done: tries === 0 ? "" : `${right}/${tries}`,
-      doneAloud: tries === 0 ? "" : ` ${right} of ${tries} right at the first try`,
+      doneAloud: tries === 0 ? "" : say.firstTries(right, tries),
       open: () => {
         giveBackFocus();
         void practice.open(name);
@@ -33,21 +35,23 @@ export function practiceList(practice: Practice, giveBackFocus: () => void): Tem
     };
   });
   return html`
-    <p>Questions without an end, asked of what stands on the page where that allows it. What stands there comes back when you leave.</p>
-    ${list(rows)} ${scores(practice)}
+    <p>${say.aboutPractice}</p>
+    ${list(rows)} ${scores(practice, words)}
   `;
 }
 
 /** The challenges, with the best result. */
-export function challengeList(practice: Practice, giveBackFocus: () => void): TemplateResult {
+export function challengeList(practice: Practice, words: Words, giveBackFocus: () => void): TemplateResult {
+  const [say, names] = [words.room(course), words.room(practiceRoom)];
   const rows = challengeNames.map((name): Row => {
-    const { title, ask, unit } = challenges[name];
+    const { title, ask } = names.challenges[name];
     const { best } = practice.scores.of(name);
+    const reached = best === null ? "" : names.results[name](best);
     return {
       title,
       about: ask,
-      done: best === null ? "" : counted(best, unit),
-      doneAloud: best === null ? "" : " is your best result",
+      done: reached,
+      doneAloud: best === null ? "" : say.best(reached),
       open: () => {
         giveBackFocus();
         void practice.openChallenge(name);
@@ -55,8 +59,8 @@ export function challengeList(practice: Practice, giveBackFocus: () => void): Te
     };
   });
   return html`
-    <p>The page itself is the answer: change it, and beat your best result.</p>
-    ${list(rows)} ${scores(practice)}
+    <p>${say.aboutChallenges}</p>
+    ${list(rows)} ${scores(practice, words)}
   `;
 }
 
@@ -71,7 +75,7 @@ function list(rows: readonly Row[]): TemplateResult {
                 <span class="pp-course-name">${title}</span>
                 ${about === "" ? nothing : html`<span class="pp-note">${about}</span>`}
               </span>
-              <span class="pp-aside-note pp-course-done">${done}<span class="pp-visually-hidden">${doneAloud}</span></span>
+              <span class="pp-aside-note pp-course-done"><span aria-hidden="true">${done}</span><span class="pp-visually-hidden">${doneAloud}</span></span>
             </button>
           </li>
         `,
@@ -81,14 +85,28 @@ function list(rows: readonly Row[]): TemplateResult {
 }
 
 /** The scores, to be handed in. */
-function scores(practice: Practice): TemplateResult {
-  const text = allScores(practice.scores);
+function scores(practice: Practice, words: Words): TemplateResult {
+  const say = words.room(course);
+  const text = allScores(practice.scores, words);
   return html`
     <div class="pp-flow pp-course-beside">
-      ${text === "" ? nothing : html`<pp-copy .text=${text} noun="the scores" named></pp-copy>`}
-      <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>Forget the scores</button>
+      ${text === "" ? nothing : html`<pp-copy .text=${text} .noun=${say.scores} .words=${words} named></pp-copy>`}
+      <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>${say.clearScores}</button>
     </div>
     ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${practice.failure}</p>`}
-    ${practice.scores.persisted ? nothing : html`<p>The browser keeps nothing here: this is known until the page is closed.</p>`}
+    ${practice.scores.persisted ? nothing : html`<p>${say.notKept}</p>`}
   `;
+}
+
+/** All there is to say of somebody's practice, a line each: what a teacher is given. */
+export function allScores(scores: Scores, words: Words): string {
+  const say = words.room(practiceRoom);
+  const questions = quizNames
+    .filter((name) => scores.of(name).tries > 0)
+    .map((name) => say.scoreLine(name, scores.of(name)));
+  const results = challengeNames.flatMap((name) => {
+    const { best } = scores.of(name);
+    return best === null ? [] : [say.bestLine(name, best)];
+  });
+  return [...questions, ...results].join("\n");
 }

@@ -1,26 +1,26 @@
 import { html, mathml, type TemplateResult } from "lit";
 import { formatNumber } from "../../state/notation/numbers.js";
+import type { CuresWords } from "../../words/en/companion/cures.js";
 import { formula, lines, type Maths, number, operator, subscript, variable } from "../shared/words/mathml.js";
 import { hiddenFigure, inputFigure } from "./hidden-figure.js";
 import { both, either, output, truthTable, type Unit } from "./hidden-units.js";
 
 /** What a hidden unit would do. Nothing is trained. */
-export function hiddenCure(): TemplateResult {
+export function hiddenCure(say: CuresWords): TemplateResult {
+  const [third, or, and] = say.aboutHidden;
   return html`
     <p class="pp-cures-text">
-      Two perceptrons can each draw a line, and a third can look at what the two say instead of at the example. On XOR,
-      <math class="pp-math-inline">${letter("h", 1)}</math> fires when at least one feature is on (OR) and
-      <math class="pp-math-inline">${letter("h", 2)}</math> when both are (AND). The output fires for the first and not
-      the second.
+      ${third} <math class="pp-math-inline">${letter("h", 1)}</math> ${or}
+      <math class="pp-math-inline">${letter("h", 2)}</math> ${and}
     </p>
     <div class="pp-cures-pictures">
       <figure>
-        ${inputFigure()}
-        <figcaption>The examples, and the lines of the two hidden units.</figcaption>
+        ${inputFigure(say)}
+        <figcaption>${say.inputCaption}</figcaption>
       </figure>
       <figure>
-        ${hiddenFigure()}
-        <figcaption>The same by what the hidden units say: one line is enough.</figcaption>
+        ${hiddenFigure(say)}
+        <figcaption>${say.hiddenCaption}</figcaption>
       </figure>
     </div>
     <div class="pp-cures-units">
@@ -28,15 +28,12 @@ export function hiddenCure(): TemplateResult {
         lines([
           [letter("h", 1), fired(either, "x")],
           [letter("h", 2), fired(both, "x")],
-          [mathml`<mi mathvariant="normal">out</mi>`, fired(output, "h")],
+          [mathml`<mi mathvariant="normal">${say.out}</mi>`, fired(output, "h")],
         ]),
       )}
-      ${table()}
+      ${table(say)}
     </div>
-    <p class="pp-cures-text">
-      To be trained, a hidden unit has to learn its share in the output’s mistakes, which needs units that rise smoothly
-      where these step from 0 to 1, and the slopes passed back from the output (backpropagation).
-    </p>
+    <p class="pp-cures-text">${say.aboutTraining}</p>
   `;
 }
 
@@ -57,15 +54,15 @@ function letter(name: string, index: number): Maths {
   return subscript(variable(name), number(String(index)));
 }
 
-function table(): TemplateResult {
+function table(say: CuresWords): TemplateResult {
   const head = (name: unknown) => html`<th scope="col">${name}</th>`;
   return html`
     <table class="pp-cures-truth">
-      <caption class="pp-visually-hidden">What the units make of each example</caption>
+      <caption class="pp-visually-hidden">${say.truthTable}</caption>
       <thead>
         <tr>
           ${["x", "h"].flatMap((name) => [1, 2].map((index) => head(html`<var>${name}</var><sub>${index}</sub>`)))}
-          ${head("out")}
+          ${head(say.out)}
         </tr>
       </thead>
       <tbody>

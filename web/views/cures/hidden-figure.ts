@@ -1,4 +1,5 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import type { CuresWords } from "../../words/en/companion/cures.js";
 import {
   both,
   boundary,
@@ -27,22 +28,22 @@ const toPicture = ([x1, x2]: PlanePoint): PlanePoint => [unitLength * x1, unitLe
 const pointsText = (places: readonly PlanePoint[]): string => places.map((place) => toPicture(place).join()).join(" ");
 
 /** The four examples, and the lines of the two hidden units. */
-export function inputFigure(): TemplateResult {
+export function inputFigure(say: CuresWords): TemplateResult {
   const band = cut(cut(box, either, 1), both, -1);
   const label = (x: PlanePoint) => fires(output, hidden(x));
   return picture(
-    "XOR’s four points, with the lines of two hidden units: h₁ fires above the first, h₂ above the second, and the positives lie between.",
+    say.inputPicture,
     svg`${region(band)} ${line(either, 1 / 2, "h", "1")} ${line(both, 1 / 4, "h", "2")} ${corners.map((x) => mark(x, label(x)))}`,
     "x",
   );
 }
 
 /** The same examples where the hidden units put them, and the line of the output. */
-export function hiddenFigure(): TemplateResult {
+export function hiddenFigure(say: CuresWords): TemplateResult {
   const seen = new Map(corners.map((x) => [hidden(x).join(), hidden(x)]));
   return picture(
-    "The same points by what h₁ and h₂ say: both positives have become one point, and one line separates it from the negatives.",
-    svg`${region(cut(box, output, 1))} ${line(output, 1 / 4, "out", "")} ${[...seen.values()].map((h) => mark(h, fires(output, h)))}`,
+    say.hiddenPicture,
+    svg`${region(cut(box, output, 1))} ${line(output, 1 / 4, say.out, "")} ${[...seen.values()].map((h) => mark(h, fires(output, h)))}`,
     "h",
   );
 }

@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { ImpliedWeights } from "../../state/frame.js";
-import { formatNumber } from "../../state/notation/numbers.js";
+import { cures } from "../../words/en/companion/cures.js";
 import { bar } from "../shared/chart/value-bar.js";
 import { featureName } from "../shared/words/feature-name.js";
 import {
@@ -15,7 +15,6 @@ import {
   variable,
   vectorLetter,
 } from "../shared/words/mathml.js";
-import { exampleName } from "../shared/words/ordinal.js";
 import type { CuresFrame } from "./inputs.js";
 import { multiplierText } from "./kernel-words.js";
 
@@ -28,17 +27,18 @@ export function bySize(weights: ArrayLike<number>): number[] {
 /** The features that the kernel implies, their weights, and what they come to at an example. */
 export function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example: number | null): TemplateResult {
   const { weights, scale, features } = implied;
-  const text = (value: number) => formatNumber(value, frame.state.ui.precision);
+  const say = frame.words.room(cures);
+  const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
   const reading = example === null ? null : implied.read(example);
   const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   const head = (content: unknown) => html`<th scope="col" class="pp-weights-value">${content}</th>`;
   return html`
-    <div class="pp-cures-scroll" tabindex="0" role="group" aria-label="The features that the kernel implies">
+    <div class="pp-cures-scroll" tabindex="0" role="group" aria-label=${say.table}>
       <table class="pp-weights-table pp-cures-implied">
         <thead>
           <tr>
-            <th scope="col">implied feature</th>
-            <th scope="col" class="pp-weights-value">weight</th>
+            <th scope="col">${say.columns.feature}</th>
+            <th scope="col" class="pp-weights-value">${say.columns.weight}</th>
             <td class="pp-weights-bar"></td>
             ${
               reading
@@ -79,24 +79,18 @@ function impliedName(frame: CuresFrame, name: string, scale: number, text: (valu
 
 /** Both sums at the example, which are the same score. */
 export function impliedCheck(frame: CuresFrame, implied: ImpliedWeights, example: number): TemplateResult {
-  const text = (value: number) => formatNumber(value, frame.state.ui.precision);
+  const say = frame.words.room(cures);
+  const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
   const score = implied.score(example);
   const own = implied.read(example).score;
+  const same = score === null ? null : Math.abs(own - score) <= 1e-9 * Math.max(1, Math.abs(score));
   const [i, x] = [variable("i"), vectorLetter("x")];
   const byFeatures = mathml`${sum()}${variable("w", "weight")}${operator("·")}${variable("φ")}${parenthesised(x)}`;
   const byKernel = mathml`${sum(i)}${subscript(variable("α", "weight"), i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(
     mathml`${subscript(x, i)}${COMMA}${x}`,
   )}`;
   return html`
-    <p class="pp-cures-text">
-      The check, at ${exampleName(example)}: the weights times the implied features come to what the kernel says${
-        score === null
-          ? nothing
-          : Math.abs(own - score) > 1e-9 * Math.max(1, Math.abs(score))
-            ? " but for rounding"
-            : nothing
-      }.
-    </p>
+    <p class="pp-cures-text">${say.check(example, same)}</p>
     ${formula(
       lines([
         [byFeatures, mathml`${operator("=")}${number(text(own))}`],

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { cures } from "../../words/en/companion/cures.js";
 import { valueTableCss } from "../shared/chart/value-table.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
@@ -16,15 +17,16 @@ export class PpCures extends throttledViewOf(curesReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (!frame) return nothing;
+    const say = this.say(cures);
     return html`
       <div class="pp-cures">
         <div class="pp-cures-kernel">
-          <h2 class="pp-heading">Another cure: a kernel</h2>
+          <h2 class="pp-heading">${say.kernel}</h2>
           ${kernelCure(frame, dispatch)}
         </div>
         <div class="pp-cures-hidden">
-          <h2 class="pp-heading">Another cure: hidden units</h2>
-          ${hiddenCure()}
+          <h2 class="pp-heading">${say.hidden}</h2>
+          ${hiddenCure(say)}
         </div>
       </div>
     `;

@@ -3,7 +3,8 @@ import type { KernelFunction } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
 import type { Dispatch } from "../../state/intent.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { formatNumber } from "../../state/notation/numbers.js";
+import type { Words } from "../../state/words.js";
+import { cures } from "../../words/en/companion/cures.js";
 import { learners } from "../../words/en/learners.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
@@ -27,26 +28,24 @@ import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-wo
 
 /** The polynomial kernel, and the features it implies. */
 export function kernelCure(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(cures);
   const kernel = kernelFunctionOf(frame.pane.learner);
   return html`
-    <p class="pp-cures-text">
-      The polynomial kernel solves XOR without naming a feature. The learner counts its mistakes on each example and
-      compares examples by
-    </p>
-    ${kernelFormula(kernel ?? cure)}
+    <p class="pp-cures-text">${say.aboutKernel}</p>
+    ${kernelFormula(kernel ?? cure, frame.words)}
     ${isCured(frame.pane) ? nothing : buttons(frame, dispatch)}
-    ${kernel ? written(frame, kernel, dispatch) : multipliedOut()}
+    ${kernel ? written(frame, kernel, dispatch) : multipliedOut(frame.words)}
   `;
 }
 
-function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction): TemplateResult {
+function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction, words: Words): TemplateResult {
   const [x, z] = [vectorLetter("x"), vectorLetter("z")];
   const product = mathml`${x}${operator("·")}${z}`;
   const raised = power(
-    parenthesised(mathml`${number(formatNumber(offset))}${operator("+")}${product}`),
-    formatNumber(degree),
+    parenthesised(mathml`${number(words.number(offset))}${operator("+")}${product}`),
+    words.number(degree),
   );
-  const width = gamma === 1 ? "" : mathml`${number(formatNumber(gamma))}`;
+  const width = gamma === 1 ? "" : mathml`${number(words.number(gamma))}`;
   const distance = mathml`<msup><mrow><mo stretchy="false">‖</mo>${x}${operator("−")}${z}<mo stretchy="false">‖</mo></mrow><mn>2</mn></msup>`;
   const bell = mathml`<mi mathvariant="normal">exp</mi>${parenthesised(mathml`<mo form="prefix">−</mo>${width}${distance}`)}`;
   const body: Readonly<Record<KernelFunction["kind"], Maths>> = { linear: product, polynomial: raised, rbf: bell };
@@ -54,6 +53,7 @@ function kernelFormula({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFuncti
 }
 
 function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(cures);
   const { learner } = frame.pane;
   const switchTo = () => dispatch(({ pane }) => ({ type: "configure", learner: curedLearner(pane.learner) }));
   const add = () => {
@@ -62,9 +62,9 @@ function buttons(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
   };
   return html`
     <div class="pp-flow pp-cures-buttons">
-      <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>Switch to the polynomial kernel</button>
+      <button type="button" class="pp-button pp-button-primary" @click=${switchTo}>${say.switchToIt}</button>
       <button type="button" class="pp-button" ?disabled=${frame.state.learners.length >= mostLearners} @click=${add}>
-        Add it beside: ${frame.words.room(learners).short[learner.kind]}
+        ${say.compareWith(frame.words.room(learners).short[learner.kind])}
       </button>
     </div>
   `;
@@ -81,7 +81,9 @@ export const multiplied: readonly { readonly powers: readonly [number, number]; 
 ];
 
 /** The cure's kernel of two features as a sum of products. */
-function multipliedOut(): TemplateResult {
+function multipliedOut(words: Words): TemplateResult {
+  const say = words.room(cures);
+  const [such, met] = say.products;
   const letters = (letter: string, powers: readonly number[]) =>
     powers.map((times, j) => {
       const one = subscript(variable(letter), number(String(j + 1)));
@@ -90,21 +92,18 @@ function multipliedOut(): TemplateResult {
   const joined = (some: typeof multiplied) =>
     some.map(({ powers, square }, k) => {
       const alone = powers.every((times) => times === 0);
-      const factor = square === 1 && !alone ? "" : number(formatNumber(square));
+      const factor = square === 1 && !alone ? "" : number(words.number(square));
       return mathml`${k > 0 ? operator("+") : ""}${factor}${letters("x", powers)}${letters("z", powers)}`;
     });
   return html`
-    <p class="pp-cures-text">Multiplied out for two features, that is</p>
+    <p class="pp-cures-text">${say.multipliedOut}</p>
     ${formula(
       lines([
         [kernelOf(), mathml`${operator("=")}${joined(multiplied.slice(0, 3))}`],
         ["", mathml`${operator("+")}${joined(multiplied.slice(3))}`],
       ]),
     )}
-    <p class="pp-cures-text">
-      Every product of one example, ${featureName("x1*x2")} among them, meets the same product of the other: it is an
-      inner product in a space whose features are the products, and a plane there is a curve here.
-    </p>
+    <p class="pp-cures-text">${such} ${featureName("x1*x2")}${met}</p>
   `;
 }
 
@@ -121,29 +120,24 @@ function kernelOf(): Maths {
 function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch): TemplateResult {
   const obstacle = obstacleOf(frame);
   if (obstacle) return hint(obstacle, frame, dispatch);
+  const say = frame.words.room(cures);
   const { featureMap = null, implied = null } = frame.findings ?? {};
-  const why = featureMap && whyNotListed(kernel, featureMap);
+  const why = featureMap && whyNotListed(kernel, featureMap, say);
   if (why !== null || !implied) return html`<p class="pp-cures-text">${why ?? nothing}</p>`;
   const example = frame.selected ?? frame.pane.event?.example ?? null;
   return html`
-    <p class="pp-cures-text">${standing(frame.pane)} ${
-      kernel.kind === "linear"
-        ? "The features that the linear kernel implies are the features themselves, each with a weight:"
-        : "Multiplied out, the kernel is a sum of products: these are the features it implies, which nobody named, with the weights that the counts α give them, the largest first:"
+    <p class="pp-cures-text">${standing(frame.pane, say)} ${
+      kernel.kind === "linear" ? say.linearFeatures : say.impliedFeatures
     }</p>
     ${
       frame.pane.visit === 0
         ? html`<div class="pp-flow pp-cures-buttons">
-            <button type="button" class="pp-button" @click=${() => dispatch({ type: "finish" })}>Train it to the end</button>
+            <button type="button" class="pp-button" @click=${() => dispatch({ type: "finish" })}>${say.train}</button>
           </div>`
         : nothing
     }
     ${impliedTable(frame, implied, example)}
-    ${
-      frame.state.scaling === "none"
-        ? nothing
-        : html`<p class="pp-muted pp-cures-note">The kernel is given the scaled features: x₁ stands here for the scaled one.</p>`
-    }
+    ${frame.state.scaling === "none" ? nothing : html`<p class="pp-muted pp-cures-note">${say.scaled}</p>`}
     ${example === null ? nothing : impliedCheck(frame, implied, example)}
   `;
 }

@@ -2,7 +2,7 @@ import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types
 import type { PaneView } from "../../state/frame.js";
 import { mostImplied } from "../../state/implied-weights.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import { counted, formatCount } from "../../state/notation/numbers.js";
+import type { CuresWords } from "../../words/en/companion/cures.js";
 
 /** The kernel that solves XOR. */
 export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;
@@ -20,13 +20,10 @@ export function isCured({ learner }: Pick<PaneView, "learner">): boolean {
 }
 
 /** Why the features of the lead's kernel are not listed; null where they are. */
-export function whyNotListed(kernel: KernelFunction, map: FeatureMap): string | null {
+export function whyNotListed(kernel: KernelFunction, map: FeatureMap, say: CuresWords): string | null {
   const count = map.impliedCount(kernel);
-  if (count === Number.POSITIVE_INFINITY) {
-    return "The Gaussian kernel implies infinitely many features, products of every degree, so there is no list of weights.";
-  }
-  if (count <= mostImplied) return null;
-  return `This kernel implies ${formatCount(count)} features: more than the ${formatCount(mostImplied)} that are listed here.`;
+  if (count === Number.POSITIVE_INFINITY) return say.infinitelyMany;
+  return count > mostImplied ? say.tooMany(count, mostImplied) : null;
 }
 
 /** √2 for 1.4142…; "" for 1. */
@@ -39,9 +36,11 @@ export function multiplierText(scale: number, format: (value: number) => string)
 }
 
 /** Where the lead's run stands. */
-export function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">): string {
-  const made = counted(updates, "update");
-  if (visit === 0) return "It has not visited any example yet, so every weight is 0.";
-  if (stop === "converged") return `It has converged after ${made}: it misclassifies none of these examples.`;
-  return stop === null ? `It has made ${made} so far.` : `It has stopped after ${made} without converging.`;
+export function standing(
+  { visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">,
+  say: CuresWords,
+): string {
+  if (visit === 0) return say.notStarted;
+  if (stop === "converged") return say.converged(updates);
+  return stop === null ? say.soFar(updates) : say.stopped(updates);
 }

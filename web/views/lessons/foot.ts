@@ -3,6 +3,8 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Lesson } from "../../state/lessons/lesson.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import type { Reference } from "../../state/lessons/reference.js";
+import type { Words } from "../../state/words.js";
+import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 
 interface Ways {
   readonly back: Reference | null;
@@ -10,31 +12,33 @@ interface Ways {
   /** Whether it is the last step of its lesson. */
   readonly last: boolean;
   readonly go: (at: Reference) => void;
+  readonly words: Words;
 }
 
 /** The way on and back; at the end of a lesson what there is to keep of it, and where it comes from. */
-export function foot({ lesson, task }: OpenedStep, { back, next, last, go }: Ways): TemplateResult {
+export function foot({ lesson, task }: OpenedStep, { back, next, last, go, words }: Ways): TemplateResult {
+  const say = words.room(lessons);
   return html`
-    ${last && lesson.keep !== "" ? html`<p class="pp-lesson-keep"><strong>To keep.</strong> ${unsafeHTML(lesson.keep)}</p>` : nothing}
+    ${last && lesson.keep !== "" ? html`<p class="pp-lesson-keep"><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>` : nothing}
     <div class="pp-lesson-ways">
-      ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" title="Back ([)" @click=${() => go(back)}>Back</button>` : nothing}
+      ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
       ${
         next
-          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${task === null} aria-keyshortcuts="]" title="Next (])" @click=${() => go(next)}>${last ? "Next lesson" : "Next"}</button>`
+          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${task === null} aria-keyshortcuts="]" title=${say.nextHint} @click=${() => go(next)}>${last ? say.nextLesson : say.next}</button>`
           : nothing
       }
     </div>
-    ${last && lesson.sources.length > 0 ? sources(lesson) : nothing}
+    ${last && lesson.sources.length > 0 ? sources(lesson, say) : nothing}
   `;
 }
 
-function sources({ sources }: Lesson): TemplateResult {
+function sources({ sources }: Lesson, say: LessonsWords): TemplateResult {
   return html`
     <p class="pp-lesson-note">
-      After ${sources.map(({ text, url, where }, k) => {
+      ${say.sources} ${sources.map(({ text, url, where }, k) => {
         const cited = url === null ? text : html`<a href=${url} target="_blank" rel="noopener">${text}</a>`;
         return html`${k > 0 ? "; " : ""}${cited}${where ? html` (${where})` : nothing}`;
-      })}.
+      })}
     </p>
   `;
 }

@@ -5,6 +5,7 @@ import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
 import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";
@@ -38,7 +39,7 @@ export class PpLesson extends viewOf(
   constructor() {
     super();
     new Guide(this, {
-      label: "Lesson",
+      label: () => this.say(lessons).label,
       needs: () => this.#guide.session.opened?.step.highlight ?? [],
       presents: () => this.frame?.state.ui.present ?? false,
       turn: this.#turn,
@@ -72,32 +73,32 @@ export class PpLesson extends viewOf(
   protected override render(): TemplateResult {
     const tutor = this.#guide.session;
     const { opened, failure, otherSites } = tutor;
-    if (otherSites.asks !== null) return askFirst(otherSites.asks, tutor);
+    if (otherSites.asks !== null) return askFirst(otherSites.asks, tutor, this.say(lessons));
     if (failure !== null) return this.#refused(failure, tutor);
-    return opened ? this.#step(opened, tutor) : html`<p class="pp-hint" role="status">Loading the lesson …</p>`;
+    return opened ? this.#step(opened, tutor) : html`<p class="pp-hint" role="status">${this.say(lessons).loading}</p>`;
   }
 
   #step(opened: OpenedStep, tutor: Tutor): TemplateResult {
     const { step, lesson, entry, at, course } = opened;
-    const number = course.id === "" ? html`Lesson ${entry.number} · ` : nothing;
+    const say = this.say(lessons);
     return html`
       <div class="pp-guide pp-lesson" @click=${this.#link}>
         ${guideHead(
-          html`${number}${lesson.title}`,
+          say.title(course.id === "" ? entry.number : null, lesson.title),
           {
-            title: "Leave the lesson: what stands on the page stays",
-            label: "Leave the lesson",
+            title: say.leaveHint,
+            label: say.leave,
             press: () => tutor.leave(),
           },
           this.words,
         )}
-        ${stepsRow(opened, tutor.progress.of(course.id), this.#go)}
+        ${stepsRow(opened, tutor.progress.of(course.id), this.#go, say)}
         ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}
-        ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length })}
+        ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length, words: this.words })}
       </div>
     `;
   }
@@ -119,7 +120,7 @@ export class PpLesson extends viewOf(
     return html`
       <div class="pp-guide pp-lesson">
         <p class="pp-error" role="alert">${failure}</p>
-        <button class="pp-button" type="button" @click=${() => tutor.leave()}>Leave the lesson</button>
+        <button class="pp-button" type="button" @click=${() => tutor.leave()}>${this.say(lessons).leave}</button>
       </div>
     `;
   }
@@ -165,13 +166,14 @@ export class PpLesson extends viewOf(
 }
 
 /** Before anything is requested of another site. */
-function askFirst(site: string, tutor: Tutor): TemplateResult {
+function askFirst(site: string, tutor: Tutor, say: LessonsWords): TemplateResult {
+  const [opens, sees] = say.otherSite;
   return html`
     <div class="pp-guide pp-lesson">
-      <p>This link opens a course from another site: <strong>${site}</strong>. If you open it, that site sees your internet address.</p>
+      <p>${opens} <strong>${site}</strong>${sees}</p>
       <div class="pp-answer">
-        <button class="pp-button" type="button" @click=${() => tutor.otherSites.allow()}>Open the course</button>
-        <button class="pp-button pp-button-quiet" type="button" @click=${() => tutor.leave()}>Leave it</button>
+        <button class="pp-button" type="button" @click=${() => tutor.otherSites.allow()}>${say.open}</button>
+        <button class="pp-button pp-button-quiet" type="button" @click=${() => tutor.leave()}>${say.dontOpen}</button>
       </div>
     </div>
   `;
@@ -203,9 +205,14 @@ function followLink(event: MouseEvent, { go, show }: Ways): void {
 }
 
 /** The steps of the lesson, as a row of numbers: which is open, and which are done. */
-function stepsRow({ entry, at }: OpenedStep, results: Results, go: (at: Reference) => void): TemplateResult {
+function stepsRow(
+  { entry, at }: OpenedStep,
+  results: Results,
+  go: (at: Reference) => void,
+  say: LessonsWords,
+): TemplateResult {
   return html`
-    <nav class="pp-lesson-steps" aria-label="Steps of the lesson">
+    <nav class="pp-lesson-steps" aria-label=${say.steps}>
       <ol>
         ${entry.steps.map((heading, index) => {
           const step = index + 1;
@@ -214,7 +221,7 @@ function stepsRow({ entry, at }: OpenedStep, results: Results, go: (at: Referenc
             <li>
               <button
                 type="button"
-                aria-label=${`Step ${step}: ${heading}${done ? ", done" : ""}`}
+                aria-label=${say.step(step, heading, done)}
                 aria-current=${step === at.step ? "step" : nothing}
                 title=${heading}
                 @click=${() => go({ lesson: at.lesson, step })}

@@ -6,6 +6,7 @@ import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
 import type { Words } from "../../state/words.js";
+import { lessons } from "../../words/en/course/lessons.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "../shared/answers/index.js";
 
@@ -26,18 +27,19 @@ interface TaskInputs {
 
 /** A task: what is asked, what the answer is given in until it is right, and what is said to it. */
 export function taskView(inputs: TaskInputs): TemplateResult {
-  const { task, tries, index, count, again } = inputs;
+  const { task, tries, index, count, again, words } = inputs;
+  const say = words.room(lessons);
   const id = `pp-task-${index}`;
   const open = tries.state === "open";
-  const number = count > 1 ? html`<span class="pp-task-number">${index + 1} of ${count}</span>` : nothing;
+  const number = count > 1 ? html`<span class="pp-task-number">${say.task(index + 1, count)}</span>` : nothing;
   return html`
     <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
-      <div class="pp-task-said" role="status">${feedbackFor(tries, unsafeHTML(tries.feedback), inputs.words)}</div>
+      <div class="pp-task-said" role="status">${feedbackFor(tries, unsafeHTML(tries.feedback), words)}</div>
       <div role="status">
-        ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
-        ${tries.solved ? html`<p class="pp-task-hint"><strong>Solution.</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
+        ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
+        ${tries.solved ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
       </div>
       ${open ? onward(inputs) : nothing}
     </section>
@@ -53,10 +55,11 @@ function answerOf({ task, moment, submit, words }: TaskInputs, labelledBy: strin
 }
 
 /** What goes on without the answer: never a locked door. */
-function onward({ task, tries, goOn }: TaskInputs): TemplateResult | typeof nothing {
+function onward({ task, tries, goOn, words }: TaskInputs): TemplateResult | typeof nothing {
+  const say = words.room(lessons);
   const [check] = task.checks;
   const isDeed = check !== undefined && kindOf(check).takes === "deed";
   if (tries.solved)
-    return html`<button class="pp-button" type="button" @click=${goOn}>${isDeed ? "Show me" : "Go on"}</button>`;
+    return html`<button class="pp-button" type="button" @click=${goOn}>${isDeed ? say.show : say.goOn}</button>`;
   return nothing;
 }

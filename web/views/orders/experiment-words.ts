@@ -1,29 +1,31 @@
-/** The experiment on orders in words and numbers. People count epochs from one. */
+/** What the experiment on orders says. People count epochs from one. */
 
 import type { OrderKind } from "../../engine/types.js";
 import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import { counted, formatCount, formatNumber } from "../../state/notation/numbers.js";
-import { listed } from "../../state/notation/sentence.js";
+import type { Words } from "../../state/words.js";
+import {
+  type OrderCourse,
+  type OrderExperimentWords,
+  orderExperiment,
+  type TriedOrder,
+} from "../../words/en/companion/order-experiment.js";
 
 /** Why there is nothing to try out, or null. */
-export function experimentObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {
+export function experimentObstacle(
+  { obstacle, learner }: Pick<PaneView, "obstacle" | "learner">,
+  words: Words,
+): string | null {
   if (obstacle !== null) return obstacle;
-  return isBaseline(learner) ? "This learner is not trained visit by visit: no order of visits changes it." : null;
+  return isBaseline(learner) ? words.room(orderExperiment).notTrained : null;
 }
 
-/** The name of an order beside its curve and over its column. */
-export function shortName(order: OrderKind): string {
-  if (order === "shuffle-each-epoch") return "every epoch";
-  return order === "shuffle-once" ? "once" : "never";
+/** By which the words have the name of an order. */
+export function triedOrder(order: OrderKind): TriedOrder {
+  return order === "shuffle-each-epoch" || order === "shuffle-once" ? order : "given";
 }
 
-/** The same in a sentence. */
-function inSentence(order: OrderKind): string {
-  return order === "given" ? "when never permuted" : `when permuted ${shortName(order)}`;
-}
-
-/** The curves that at least one run has been made for, the most permuted first. */
+/** The curves that at least one run has been made for, the most shuffled first. */
 export function drawnCurves({ curves }: ExperimentView): ExperimentCurve[] {
   return curves.filter(({ seeds }) => seeds > 0).reverse();
 }
@@ -40,69 +42,39 @@ export function lastMistake(view: ExperimentView): number {
 }
 
 /** What the marks of the chart are, and what it leaves out. */
-export function plotKey(view: ExperimentView): string {
-  const marks = "Line: the mean over the seeds. Band: from the 10th to the 90th percentile.";
-  const never = "Never permuting takes one run, for no seed changes it.";
+export function plotKey(view: ExperimentView, say: OrderExperimentWords): string {
   const last = lastMistake(view);
-  const rest =
-    !view.running && last > 0 && last < view.epochs ? ` After epoch ${formatCount(last)} no run makes a mistake.` : "";
-  return `${marks} ${never}${rest}`;
-}
-
-/** Runs made, of how many. */
-export function progressText({ done, total }: ExperimentView): string {
-  return `${formatCount(done)} of ${formatCount(total)} runs`;
+  const leftOut = !view.running && last > 0 && last < view.epochs;
+  return leftOut ? `${say.key} ${say.noMistakesAfter(last)}` : say.key;
 }
 
 /** What came of it, with the numbers. */
-export function summary(view: ExperimentView): string {
+export function summary(view: ExperimentView, say: OrderExperimentWords): string {
   const curves = drawnCurves(view);
-  const [first] = curves;
+  const courses = curves.map(courseOf);
+  const [first] = courses;
   if (!first) return "";
-  if (curves.length > 1 && curves.every(({ mean }) => mean.every((value, k) => value === first.mean[k]))) {
-    return `The order makes no difference here: ${course(first)}, whichever it is.`;
+  const [{ mean } = { mean: null }] = curves;
+  if (curves.length > 1 && curves.every((curve) => curve.mean.every((value, k) => value === mean?.[k]))) {
+    return say.noDifference(first, view.epochs);
   }
-  const reached = curves.filter(({ mean }) => firstBelowOne(mean) !== null);
-  if (reached.length > 0) return `${reaching(curves, view.epochs)} ${saving(curves)}`.trim();
-  const none = `In no order does the mean fall below 1 mistake within ${counted(view.epochs, "epoch")}.`;
-  return `${none} It is ${listed(
-    curves.map((curve) => `${course(curve)} ${inSentence(curve.order)}`),
-    ", and ",
-  )}.`;
+  if (courses.every(({ below }) => below === null)) return say.neverReached(courses, view.epochs);
+  const sorted = courses.toSorted(
+    (a, b) => (a.below ?? Number.POSITIVE_INFINITY) - (b.below ?? Number.POSITIVE_INFINITY),
+  );
+  return [say.reached(sorted, view.epochs), ...saving(courses, say)].join(" ");
 }
 
-/** Which order is there first. */
-function reaching(curves: readonly ExperimentCurve[], epochs: number): string {
-  const epochOf = ({ mean }: ExperimentCurve) => firstBelowOne(mean) ?? Number.POSITIVE_INFINITY;
-  const sorted = [...curves].sort((a, b) => epochOf(a) - epochOf(b));
-  const parts = sorted.map((curve) => {
-    const epoch = epochOf(curve);
-    const when = Number.isFinite(epoch) ? `in epoch ${formatCount(epoch)}` : `not within ${counted(epochs, "epoch")}`;
-    return `${when} ${inSentence(curve.order)}`;
-  });
-  return `The mean falls below 1 mistake ${listed(parts, ", and ")}.`;
+function courseOf({ order, mean }: ExperimentCurve): OrderCourse {
+  return { order: triedOrder(order), first: mean[0] ?? 0, last: mean.at(-1) ?? 0, below: firstBelowOne(mean) };
 }
 
-/** What permuting every epoch saves against permuting once. */
-function saving(curves: readonly ExperimentCurve[]): string {
-  const epochFor = (order: OrderKind) => {
-    const curve = curves.find((one) => one.order === order);
-    return curve ? firstBelowOne(curve.mean) : null;
-  };
+/** What shuffling every epoch saves against shuffling once. */
+function saving(courses: readonly OrderCourse[], say: OrderExperimentWords): readonly string[] {
+  const epochFor = (order: TriedOrder) => courses.find((one) => one.order === order)?.below ?? null;
   const each = epochFor("shuffle-each-epoch");
   const once = epochFor("shuffle-once");
-  if (each === null || once === null || each >= once) return "";
-  return `Permuting every epoch instead of once saves ${counted(once - each, "epoch")} of ${formatCount(once)}.`;
-}
-
-function course({ mean }: ExperimentCurve): string {
-  const start = `${meanText(mean[0] ?? 0)} in epoch 1`;
-  return mean.length > 1 ? `${start} and ${meanText(mean.at(-1) ?? 0)} in epoch ${formatCount(mean.length)}` : start;
-}
-
-/** Three digits are as much as means of a few hundred runs can say. */
-function meanText(mean: number): string {
-  return formatNumber(Number(mean.toPrecision(3)));
+  return each === null || once === null || each >= once ? [] : [say.saving(once - each, once)];
 }
 
 interface Row {
@@ -111,13 +83,13 @@ interface Row {
 }
 
 /** A row an epoch, a cell an order: the mean, and the band where there is one. */
-export function tableRows(view: ExperimentView): Row[] {
+export function tableRows(view: ExperimentView, words: Words): Row[] {
+  const say = words.room(orderExperiment);
   const curves = drawnCurves(view);
   return Array.from({ length: view.epochs }, (_, k) => ({
-    epoch: formatCount(k + 1),
-    cells: curves.map(({ mean, low, high, seeds }) => {
-      const band = seeds > 1 ? ` (${meanText(low[k] ?? 0)}–${meanText(high[k] ?? 0)})` : "";
-      return `${meanText(mean[k] ?? 0)}${band}`;
-    }),
+    epoch: words.count(k + 1),
+    cells: curves.map(({ mean, low, high, seeds }) =>
+      say.cell(mean[k] ?? 0, seeds > 1 ? { low: low[k] ?? 0, high: high[k] ?? 0 } : null),
+    ),
   }));
 }

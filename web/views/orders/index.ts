@@ -1,5 +1,6 @@
 import { html, nothing } from "lit";
 import type { Examples } from "../../state/frame.js";
+import { orders } from "../../words/en/companion/orders.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";
@@ -12,7 +13,7 @@ import { randomStarts, startsReads } from "./random-starts.js";
 
 const reads = [...stripReads, ...choicesReads, ...experimentReads, ...startsReads] as const;
 
-/** Order as a subject: the sequence of the visits, what permuting is worth, and what the first weights decide. */
+/** Order as a subject: the sequence of the visits, what shuffling gains, and what the first weights decide. */
 class PpOrders extends viewOf(reads) {
   static override properties = {
     startsSeed: { state: true },
@@ -41,21 +42,22 @@ class PpOrders extends viewOf(reads) {
   protected override render(): unknown {
     const { frame, dispatch } = this;
     if (!frame) return nothing;
+    const { headings } = this.say(orders);
     return html`
       <div class="pp-orders">
         <div class="pp-orders-sequence">
-          <h2 class="pp-heading">Visiting sequence</h2>
+          <h2 class="pp-heading">${headings.sequence}</h2>
           <pp-order-strip .frame=${frame} .dispatch=${dispatch}></pp-order-strip>
         </div>
         <div class="pp-orders-choose">
           ${orderChoices(frame, this.#classed, dispatch)}
         </div>
         <div class="pp-orders-experiment">
-          <h2 class="pp-heading">Permute every epoch, once, never</h2>
+          <h2 class="pp-heading">${headings.experiment}</h2>
           <pp-order-experiment .frame=${frame} .dispatch=${dispatch}></pp-order-experiment>
         </div>
         <div class="pp-orders-starts">
-          <h2 class="pp-heading">Random initial weights</h2>
+          <h2 class="pp-heading">${headings.starts}</h2>
           ${randomStarts(frame, this.startsSeed, this.#nextStarts, dispatch)}
         </div>
       </div>

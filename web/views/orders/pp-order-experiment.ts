@@ -1,31 +1,24 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { ExperimentView } from "../../state/frame.js";
+import { type OrderExperimentWords, orderExperiment } from "../../words/en/companion/order-experiment.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
-import {
-  drawnCurves,
-  experimentObstacle,
-  plotKey,
-  progressText,
-  shortName,
-  summary,
-  tableRows,
-} from "./experiment-words.js";
+import { drawnCurves, experimentObstacle, plotKey, summary, tableRows, triedOrder } from "./experiment-words.js";
 import { createPlot, type ExperimentPlot } from "./plot/index.js";
 
 /** While runs are made, the chart takes in what is new at most this often. */
 const REFRESH_MS = 150;
 
-const SEEDS = { name: "Seeds", min: 1, max: 2000, whole: true };
-const EPOCHS = { name: "Epochs", min: 1, max: 200, whole: true };
+const SEEDS = { min: 1, max: 2000, whole: true };
+const EPOCHS = { min: 1, max: 200, whole: true };
 
 export const experimentReads = [...obstacleReads, "experiment", "state.ui.theme"] as const;
 
-/** Permuting the examples every epoch, once, or never: the mistakes of each over many seeds. */
+/** Shuffling the examples every epoch, once, or never: the mistakes of each over many seeds. */
 class PpOrderExperiment extends viewOf(experimentReads) {
   static override properties = {
     seeds: { state: true },
@@ -37,7 +30,11 @@ class PpOrderExperiment extends viewOf(experimentReads) {
   declare private epochs: number;
   declare private tableOpen: boolean;
 
-  readonly #chart = new Chart(this, createPlot, (plot) => this.#draw(plot));
+  readonly #chart = new Chart(
+    this,
+    (area) => createPlot(area, this.say(orderExperiment)),
+    (plot) => this.#draw(plot),
+  );
 
   constructor() {
     super();
@@ -50,42 +47,54 @@ class PpOrderExperiment extends viewOf(experimentReads) {
     const { frame } = this;
     if (!frame) return nothing;
     const { experiment } = frame;
+    const say = this.say(orderExperiment);
     return html`
-      <p class="pp-orders-text">
-        The learner is trained anew for each seed, with its examples permuted every epoch, once, or never; the curves are the
-        mistakes it makes in each epoch (CIML, figure 4.4).
-      </p>
-      ${this.#renderForm(frame)}
-      ${experiment ? this.#renderResult(experiment) : nothing}
+      <p class="pp-orders-text">${say.about}</p>
+      ${this.#renderForm(frame, say)}
+      ${experiment ? this.#renderResult(experiment, say) : nothing}
       <p class="pp-orders-text pp-orders-summary" role="status">${
-        experiment && !experiment.running ? this.#outcome(experiment) : nothing
+        experiment && !experiment.running ? this.#outcome(experiment, say) : nothing
       }</p>
-      ${experiment && experiment.done > 0 ? this.#renderTable(experiment) : nothing}
+      ${experiment && experiment.done > 0 ? this.#renderTable(experiment, say) : nothing}
     `;
   }
 
-  #renderForm(frame: NonNullable<this["frame"]>): TemplateResult {
+  #renderForm(frame: NonNullable<this["frame"]>, say: OrderExperimentWords): TemplateResult {
     const running = frame.experiment?.running ?? false;
-    const obstacle = running ? null : experimentObstacle(frame.pane);
+    const obstacle = running ? null : experimentObstacle(frame.pane, frame.words);
     const idle = obstacle !== null;
     return html`
       <div class="pp-orders-form">
         ${numberField({
           words: this.words,
-          ...{ id: "pp-orders-seeds", label: "Seeds", rule: SEEDS, step: 10, layout: "stacked", value: this.seeds },
+          ...{
+            id: "pp-orders-seeds",
+            label: say.seeds,
+            rule: { ...SEEDS, name: say.seeds },
+            step: 10,
+            layout: "stacked",
+            value: this.seeds,
+          },
           commit: (seeds) => {
             this.seeds = seeds;
           },
         })}
         ${numberField({
           words: this.words,
-          ...{ id: "pp-orders-epochs", label: "Epochs", rule: EPOCHS, step: 1, layout: "stacked", value: this.epochs },
+          ...{
+            id: "pp-orders-epochs",
+            label: say.epochs,
+            rule: { ...EPOCHS, name: say.epochs },
+            step: 1,
+            layout: "stacked",
+            value: this.epochs,
+          },
           commit: (epochs) => {
             this.epochs = epochs;
           },
         })}
         <button class="pp-button ${running || idle ? "" : "pp-button-primary"}" type="button" ?disabled=${idle} aria-describedby=${idle ? "pp-orders-no-run" : nothing} @click=${this.#press}>
-          ${running ? "Cancel" : "Run"}
+          ${running ? say.cancel : say.run}
         </button>
       </div>
       ${
@@ -97,40 +106,39 @@ class PpOrderExperiment extends viewOf(experimentReads) {
     `;
   }
 
-  #renderResult(experiment: ExperimentView): TemplateResult {
+  #renderResult(experiment: ExperimentView, say: OrderExperimentWords): TemplateResult {
     const { done, total, running } = experiment;
     return html`
       <p class="pp-line pp-orders-progress">
-        ${running ? html`<progress max=${total} value=${done} aria-label="Runs made"></progress>` : nothing}
-        <span>${running || done < total ? progressText(experiment) : `${progressText(experiment)}: done`}</span>
+        ${running ? html`<progress max=${total} value=${done} aria-label=${say.runsMade}></progress>` : nothing}
+        <span>${running || done < total ? say.progress(done, total) : say.done(done, total)}</span>
       </p>
       ${this.#chart.box("pp-chart-orders")}
-      <p class="pp-orders-key">${plotKey(experiment)}</p>
+      <p class="pp-orders-key">${plotKey(experiment, say)}</p>
     `;
   }
 
-  #outcome(experiment: ExperimentView): string {
+  #outcome(experiment: ExperimentView, say: OrderExperimentWords): string {
     const { done, total } = experiment;
-    const cut = done < total ? `Cancelled after ${progressText(experiment)}. ` : "";
-    return `${cut}${summary(experiment)}`;
+    return [...(done < total ? [say.cancelled(done, total)] : []), summary(experiment, say)].join(" ");
   }
 
-  #renderTable(experiment: ExperimentView): TemplateResult {
+  #renderTable(experiment: ExperimentView, say: OrderExperimentWords): TemplateResult {
     const toggle = (event: Event) => {
       this.tableOpen = (event.currentTarget as HTMLDetailsElement).open;
     };
     // A table that changes ten times a second cannot be read.
-    const rows = this.tableOpen && !experiment.running ? tableRows(experiment) : [];
+    const rows = this.tableOpen && !experiment.running ? tableRows(experiment, this.words) : [];
     return html`
       <details class="pp-chart-table" @toggle=${toggle}>
-        <summary>Table</summary>
-        <div class="pp-orders-scroll" tabindex="0" role="region" aria-label="Mistakes in each epoch">
+        <summary>${say.table}</summary>
+        <div class="pp-orders-scroll" tabindex="0" role="region" aria-label=${say.tableName}>
           <table>
-            <caption>Mistakes in each epoch: mean (10th–90th percentile)</caption>
+            <caption>${say.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">epoch</th>
-                ${drawnCurves(experiment).map(({ order }) => html`<th scope="col">${shortName(order)}</th>`)}
+                <th scope="col">${say.epoch}</th>
+                ${drawnCurves(experiment).map(({ order }) => html`<th scope="col">${say.names[triedOrder(order)]}</th>`)}
               </tr>
             </thead>
             <tbody>

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues } from "lit";
+import { orders, type Sequence } from "../../words/en/companion/orders.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import { openLayer, type StageSize } from "../shared/canvas/layer.js";
@@ -9,7 +10,7 @@ import { type FramePick, Memo } from "../shared/frame-paths.js";
 import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
-import { sequenceInWords, stripCaption, stripKey, stripText } from "./strip-words.js";
+import { sequenceOf, stripCaption, stripKey, stripText } from "./strip-words.js";
 
 /** While playing, the strip takes in what is new at most this often. */
 const REFRESH_MS = 50;
@@ -48,9 +49,9 @@ class PpOrderStrip extends viewOf(stripReads) {
   #sizes: SizeWatch | null = null;
   #size: StageSize | null = null;
   readonly #strips = new Memo<(typeof columnsReads)[number], Strip>(...columnsReads);
-  readonly #sequences = new Memo<(typeof columnsReads)[number], string>(...columnsReads);
+  readonly #sequences = new Memo<(typeof columnsReads)[number], Sequence>(...columnsReads);
   #strip: Strip | null = null;
-  #words = "";
+  #sequence: Sequence = { kind: "each", signs: [] };
   #drawn: Drawn | null = null;
   #drawnAt = 0;
   #refresh: ReturnType<typeof setTimeout> | undefined;
@@ -87,8 +88,8 @@ class PpOrderStrip extends viewOf(stripReads) {
     const { sequence, examples } = frame;
     const strip = this.#strips.of(frame, [room], () => stripOf(sequence, examples.label, room));
     this.#strip = strip;
-    this.#words = this.#sequences.of(frame, [], () =>
-      sequenceInWords(sequence, examples.label, strip.lanes, frame.state.data),
+    this.#sequence = this.#sequences.of(frame, [], () =>
+      sequenceOf(sequence, examples.label, strip.lanes, frame.state.data),
     );
   }
 
@@ -100,18 +101,19 @@ class PpOrderStrip extends viewOf(stripReads) {
     const place = placeInEpoch(frame.pane);
     const [before = 0, after = 0] = frame.pane.mistakesBefore([place.start, place.start + place.done]);
     const empty = visits === 0;
+    const say = this.say(orders);
     return html`
       <div
         class="pp-orders-strip"
         role="img"
-        aria-label=${empty ? "No visits yet" : stripText(this.#words, place, visits)}
+        aria-label=${empty ? say.noVisits : stripText(this.#sequence, place, visits, say)}
       >
         <canvas class="pp-orders-canvas" data-layer="cells"></canvas>
         <canvas class="pp-orders-canvas" data-layer="progress"></canvas>
         <span class="pp-orders-probe" aria-hidden="true"></span>
       </div>
-      <p class="pp-muted pp-orders-caption">${empty ? "Nothing to visit yet." : stripCaption(place, visits, after - before)}</p>
-      ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1)}</p>`}
+      <p class="pp-muted pp-orders-caption">${empty ? say.nothingToVisit : stripCaption(place, visits, after - before, say)}</p>
+      ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1, say)}</p>`}
     `;
   }
 

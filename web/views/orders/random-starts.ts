@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PaneView } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { trainsHyperplane } from "../../state/learners/traits.js";
+import type { Words } from "../../state/words.js";
+import { orders } from "../../words/en/companion/orders.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
@@ -11,9 +13,12 @@ const STARTS = 4;
 export const startsReads = [...obstacleReads, "presets"] as const;
 
 /** Why no starts can be drawn, or null. */
-export function startsObstacle({ obstacle, learner }: Pick<PaneView, "obstacle" | "learner">): string | null {
+export function startsObstacle(
+  { obstacle, learner }: Pick<PaneView, "obstacle" | "learner">,
+  words: Words,
+): string | null {
   if (obstacle !== null) return obstacle;
-  return trainsHyperplane(learner) ? null : "Only a learner with one weight vector can start from random weights.";
+  return trainsHyperplane(learner) ? null : words.room(orders).noStarts;
 }
 
 /**
@@ -26,17 +31,15 @@ export function randomStarts(
   next: () => number,
   dispatch: Dispatch,
 ): TemplateResult {
-  const obstacle = startsObstacle(frame.pane);
+  const obstacle = startsObstacle(frame.pane, frame.words);
+  const say = frame.words.room(orders);
   const { data } = frame.state;
   const onIris = data.kind === "preset" && data.name === "iris";
   const hasIris = frame.presets.some(({ name }) => name === "iris");
   const start = () => dispatch({ type: "random-starts", count: STARTS, seed: next() });
   const loadIris = () => dispatch({ type: "load-preset", name: "iris", options: {} });
   return html`
-    <p class="pp-orders-text">
-      Four runs of the same learner, each from weights of its own: all end without a mistake where a line separates the
-      examples, but in different separators. CISC 271 shows it on Iris (figure 30.1).
-    </p>
+    <p class="pp-orders-text">${say.aboutStarts}</p>
     <div class="pp-flow">
       <button
         class="pp-button"
@@ -45,20 +48,16 @@ export function randomStarts(
         aria-describedby=${obstacle === null ? nothing : "pp-orders-no-starts"}
         @click=${start}
       >
-        Four random starts
+        ${say.start}
       </button>
       ${
         hasIris && !onIris
-          ? html`<button class="pp-button pp-button-quiet" type="button" @click=${loadIris}>Load Iris</button>`
+          ? html`<button class="pp-button pp-button-quiet" type="button" @click=${loadIris}>${say.loadIris}</button>`
           : nothing
       }
     </div>
     ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
     ${offerButtons(obstacleOffers(frame), frame, dispatch)}
-    <p class="pp-orders-note" role="status">${
-      drawn > 0
-        ? `On the stage are four learners in place of those before, from starts drawn with seed ${drawn}: play to see where each ends. Press again for other starts.`
-        : nothing
-    }</p>
+    <p class="pp-orders-note" role="status">${drawn > 0 ? say.started(drawn) : nothing}</p>
   `;
 }

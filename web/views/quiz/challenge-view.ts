@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { figure } from "../../state/lessons/checks/figures.js";
-import { counted } from "../../state/notation/numbers.js";
 
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import type { Words } from "../../state/words.js";
+import { practice } from "../../words/en/course/practice.js";
+import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 
 interface ChallengeInputs {
@@ -18,17 +18,18 @@ interface ChallengeInputs {
 
 /** A challenge: what is to be done on the page, what that is worth, and what is to be beaten. */
 export function challengeView({ opened, best, judge, again, words }: ChallengeInputs): TemplateResult {
-  const { challenge, standing } = opened;
-  const { ask } = challenge;
+  const { at, challenge, standing } = opened;
+  const say = words.room(quiz);
+  const names = words.room(practice);
   const id = "pp-quiz-ask";
   return html`
     <section class="pp-task" data-state="open" tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${ask}</p>
-      <p>The page is the answer: change it, and have it judged as often as you like.</p>
+      <p class="pp-task-ask" id=${id}>${names.challenges[at.challenge].ask}</p>
+      <p>${say.changePage}</p>
       ${needsRow(challenge.needs, words)}
       <div class="pp-answer">
-        <button class="pp-button pp-button-primary" type="button" @click=${judge}>Judge it</button>
-        <button class="pp-button" type="button" @click=${again}>Start again</button>
+        <button class="pp-button pp-button-primary" type="button" @click=${judge}>${say.check}</button>
+        <button class="pp-button" type="button" @click=${again}>${say.startAgain}</button>
       </div>
       <div class="pp-task-said" role="status">
         ${
@@ -37,17 +38,25 @@ export function challengeView({ opened, best, judge, again, words }: ChallengeIn
             : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${standing.feedback}</p>`
         }
       </div>
-      <p class="pp-quiz-best">${bestText(challenge, best)}</p>
+      <p class="pp-quiz-best">${bestText(challenge, best, names.results[at.challenge], say)}</p>
     </section>
   `;
 }
 
 /** The best result, and what is to be beaten: at first the challenge's own mark, then that result. */
-function bestText(challenge: Challenge, best: number | null): TemplateResult {
-  const { toBeat, unit } = challenge;
-  if (best === null) return html`To beat: <strong>${counted(toBeat, unit)}</strong>.`;
-  const mine = html`Your best: <strong>${counted(best, unit)}</strong>.`;
-  return isBetter(challenge, best, toBeat)
-    ? html`${mine} The ${figure(toBeat)} to beat are beaten: now beat yourself.`
-    : html`${mine} To beat: <strong>${counted(toBeat, unit)}</strong>.`;
+function bestText(
+  challenge: Challenge,
+  best: number | null,
+  named: (result: number) => string,
+  say: QuizWords,
+): TemplateResult {
+  const { toBeat } = challenge;
+  const mark = setOff(say.toBeat(named(toBeat)));
+  if (best === null) return mark;
+  const mine = setOff(say.yourBest(named(best)));
+  return html`${mine} ${isBetter(challenge, best, toBeat) ? say.beaten(toBeat) : mark}`;
+}
+
+function setOff([label, result]: readonly [string, string]): TemplateResult {
+  return html`${label} <strong>${result}</strong>`;
 }

@@ -1,9 +1,9 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
-import { quizKind } from "../../state/quiz/kinds/index.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
-import { scoreText } from "../../state/quiz/score-text.js";
+import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
+import { quiz } from "../../words/en/course/quiz.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";
@@ -25,7 +25,7 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
   constructor() {
     super();
     new Guide(this, {
-      label: "Question",
+      label: () => this.say(quiz).label,
       needs: () => needsOf(this.#guide.session.opened),
       presents: () => this.frame?.state.ui.present ?? false,
       turn: this.#turn,
@@ -57,22 +57,22 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const practice = this.#guide.session;
     const { opened, failure } = practice;
     if (failure !== null) {
-      return this.#panel("Practice", html`<p class="pp-error" role="alert">${failure}</p>`, practice);
+      return this.#panel(this.say(quiz).practice, html`<p class="pp-error" role="alert">${failure}</p>`, practice);
     }
-    if (!opened) return html`<p class="pp-hint" role="status">Loading the question …</p>`;
-    return this.#panel(titleOf(opened), this.#content(opened, practice), practice);
+    if (!opened) return html`<p class="pp-hint" role="status">${this.say(quiz).loading}</p>`;
+    return this.#panel(titleOf(opened, this.say(room)), this.#content(opened, practice), practice);
   }
 
   #panel(title: string, content: TemplateResult, practice: Practice): TemplateResult {
     const isChallenge = practice.opened !== null && "challenge" in practice.opened;
-    const over = isChallenge ? "Challenge" : "Practice";
+    const say = this.say(quiz);
     return html`
       <div class="pp-guide pp-quiz">
         ${guideHead(
-          over,
+          isChallenge ? say.challenge : say.practice,
           {
-            title: "Leave: what stood here before comes back",
-            label: `Leave the ${isChallenge ? "challenge" : "practice"}: what stood here before comes back`,
+            title: say.leaveHint,
+            label: isChallenge ? say.leaveChallenge : say.leavePractice,
             press: () => practice.leave(),
           },
           this.words,
@@ -88,6 +88,7 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
       const again = (): void => void practice.openChallenge(opened.at.challenge);
       return challengeView({ opened, best, judge: () => this.#tell(practice.judge()), again, words: this.words });
     }
+    const score = practice.scores.of(opened.at.quiz);
     return html`
       ${questionView({
         opened,
@@ -100,7 +101,7 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
         },
         next: this.#next,
       })}
-      <p class="pp-quiz-score">${scoreText(practice.scores.of(opened.at.quiz))}</p>
+      <p class="pp-quiz-score">${score.tries > 0 ? this.say(room).score(score) : nothing}</p>
     `;
   }
 
@@ -136,8 +137,8 @@ function needsOf(opened: Opened | null): readonly string[] {
   return opened && "challenge" in opened ? opened.challenge.needs : [];
 }
 
-function titleOf(opened: Opened): string {
-  return "challenge" in opened ? opened.challenge.title : quizKind(opened.at.quiz).title;
+function titleOf({ at }: Opened, say: PracticeWords): string {
+  return "challenge" in at ? say.challenges[at.challenge].title : say.titles[at.quiz];
 }
 
 define("pp-quiz", PpQuiz);

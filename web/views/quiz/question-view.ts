@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import type { Answer } from "../../state/lessons/checks/kind.js";
-import { quizKind } from "../../state/quiz/kinds/index.js";
+import { factsOf } from "../../state/quiz/facts.js";
 import type { OpenedQuiz } from "../../state/quiz/opened.js";
 import type { Words } from "../../state/words.js";
+import { questions } from "../../words/en/course/questions.js";
+import { quiz } from "../../words/en/course/quiz.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";
@@ -17,34 +19,32 @@ interface QuestionInputs {
   readonly words: Words;
 }
 
-const whose = {
-  own: "This question is about your own examples.",
-  made: "",
-  instead: "Your examples don’t suit this question, so here are others.",
-} as const;
-
 /** A question: what is asked, what the answer is given in until it is right, and what is said to it. */
 export function questionView({ opened, hold, submit, show, next, words }: QuestionInputs): TemplateResult {
   const { question, at, tries, draft, truth, examples } = opened;
+  const say = words.room(quiz);
+  const { asks, hints } = words.room(questions);
+  const facts = factsOf(question);
+  const whose = { own: say.ownExamples, made: null, instead: say.otherExamples }[examples];
   const form = formOf(at.quiz);
   const open = tries.state === "open";
   const id = "pp-quiz-ask";
   // What is told stands in places that are there before it: what comes as a whole is not read out everywhere.
   return html`
-    ${whose[examples] === "" ? nothing : html`<p class="pp-quiz-whose">${whose[examples]}</p>`}
+    ${whose === null ? nothing : html`<p class="pp-quiz-whose">${whose}</p>`}
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${question.ask}</p>
+      <p class="pp-task-ask" id=${id}>${asks[question.kind](facts)}</p>
       ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit, words })) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, tries.feedback, words)}</div>
       <div role="status">
-        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>Hint.</strong> ${quizKind(at.quiz).hint(question)}</p>` : nothing}
-        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>Solution:</strong> ${form.written(question, truth)}.${tries.solution === tries.feedback ? "" : ` ${tries.solution}`}</p>` : nothing}
+        ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${hints[question.kind](facts)}</p>` : nothing}
+        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${form.written(question, truth, say)}${tries.solution === tries.feedback ? "" : ` ${tries.solution}`}</p>` : nothing}
       </div>
-      ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>Show the solution</button>` : nothing}
+      ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
     </section>
     <div class="pp-quiz-ways">
-      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" title="Another question (])" @click=${next}>Another question</button>
+      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" title=${say.nextHint} @click=${next}>${say.next}</button>
     </div>
-    ${givens(question)}
+    ${givens(question, words)}
   `;
 }

@@ -12,6 +12,8 @@ import {
   sheetFile,
   worksheetOf,
 } from "../../state/worksheet/index.js";
+import { sheet as sheetWords } from "../../words/en/course/sheet.js";
+import { worksheet } from "../../words/en/course/worksheet.js";
 import { define } from "../shared/controls/define.js";
 import { exportCss } from "../shared/files/export.css.js";
 import { dialogCss } from "../shared/panels/dialog.css.js";
@@ -35,13 +37,13 @@ import { pages } from "./pages.js";
 const offersIn = (words: Words): Readonly<Record<Exclude<SheetNeed, null>, Offer>> => ({
   // The first of the presets that fits.
   data: {
-    words: "Load the CS 188 worked example",
+    words: words.room(worksheet).loadCs188,
     field: "data",
     act: { type: "load-preset", name: "cs188", options: {} },
   },
   learner: usePerceptron(words),
   tie: {
-    words: "Count a tie as a mistake",
+    words: words.room(worksheet).tieIsMistake,
     field: "learners",
     act: ({ pane: { learner } }) =>
       "tie" in learner ? { type: "configure", learner: { ...learner, tie: "mistake" } } : null,
@@ -57,26 +59,21 @@ function said(
   const refusal = outcome && ("refused" in outcome ? outcome : outcome.instead);
   const obstructed = refusal?.needs === "data" ? obstacleOffers(frame) : [];
   const needed = refusal?.needs ? [offersIn(frame.words)[refusal.needs]] : [];
-  return html`<p class="pp-worksheet-said" role="status">${outcome ? (refusal?.refused ?? nothing) : "A moment…"}</p>
+  return html`<p class="pp-worksheet-said" role="status">${outcome ? (refusal?.refused ?? nothing) : frame.words.room(worksheet).making}</p>
     ${offerButtons(obstructed.length > 0 ? obstructed : needed, frame, dispatch)}`;
 }
 
-const sources: readonly Choice<Level | "page">[] = [
-  { value: "page", title: "From this page" },
-  { value: "like", title: "Made, like this page's" },
-  { value: "gentle", title: "Made, gentle" },
-  { value: "usual", title: "Made, usual" },
-  { value: "long", title: "Made, long" },
-];
+const sources = ["page", "like", "gentle", "usual", "long"] as const satisfies readonly (Level | "page")[];
 
 /** What the sheet is made of, and of one that is made, which. */
 function choices(choice: SheetChoice, words: Words, choose: (choice: SheetChoice) => void): TemplateResult {
+  const say = words.room(worksheet);
   const seed = choice.kind === "made" ? choice.seed : 1;
   return html`
     ${selectField({
       id: "pp-worksheet-source",
-      label: "Sheet",
-      choices: sources,
+      label: say.source,
+      choices: sources.map((value): Choice<Level | "page"> => ({ value, title: say.sources[value] })),
       value: choice.kind === "page" ? "page" : choice.level,
       choose: (value) => choose(value === "page" ? { kind: "page" } : { kind: "made", level: value, seed }),
     })}
@@ -86,9 +83,9 @@ function choices(choice: SheetChoice, words: Words, choose: (choice: SheetChoice
         : numberField({
             words,
             id: "pp-worksheet-seed",
-            label: "Seed",
+            label: say.seed,
             value: seed,
-            rule: { name: "Seed", min: 1, max: mostSeeds, whole: true },
+            rule: { name: say.seed, min: 1, max: mostSeeds, whole: true },
             step: 1,
             commit: (value) => choose({ ...choice, seed: value }),
           })
@@ -111,10 +108,7 @@ const reads = [
   "state.ui.worksheet",
 ] as const;
 
-const formats: readonly { readonly format: SheetFormat; readonly label: string }[] = [
-  { format: "markdown", label: "Markdown" },
-  { format: "latex", label: "LaTeX" },
-];
+const formats = ["markdown", "latex"] as const satisfies readonly SheetFormat[];
 
 /** A sheet to be worked out by hand, with its solution, over the page as long as `ui.worksheet` names one. */
 class PpWorksheet extends viewOf(reads) {
@@ -142,29 +136,32 @@ class PpWorksheet extends viewOf(reads) {
   async #make(): Promise<void> {
     const asked = ++this.#asked;
     const now = this.dispatch.now();
-    const outcome = await worksheetOf(now, choiceOf(now.state.ui.worksheet ?? "page")).catch(refusedBy);
+    const outcome = await worksheetOf(now, choiceOf(now.state.ui.worksheet ?? "page"), this.say(sheetWords)).catch(
+      refusedBy,
+    );
     if (asked === this.#asked) this.outcome = outcome;
   }
 
   protected override render(): unknown {
     const { frame, outcome } = this;
     if (!frame) return nothing;
+    const say = this.say(worksheet);
     const choice = this.#shown(frame.state.ui.worksheet);
     const sheet = outcome !== null && "sheet" in outcome ? outcome.sheet : null;
     return html`
       <dialog class="pp-dialog pp-worksheet" aria-labelledby="pp-worksheet-title" @cancel=${this.#cancel}>
         <div class="pp-spread pp-dialog-head">
-          <h2 id="pp-worksheet-title">Worksheet</h2>
-          <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>Close</button>
+          <h2 id="pp-worksheet-title">${say.title}</h2>
+          <button class="pp-button pp-button-quiet" type="button" @click=${this.#close}>${say.close}</button>
         </div>
         <div class="pp-row pp-bar pp-worksheet-bar">
           ${choices(choice, this.words, this.#choose)}
-          <button type="button" class="pp-button" @click=${this.#another}>Another sheet</button>
-          <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>Print</button>
+          <button type="button" class="pp-button" @click=${this.#another}>${say.another}</button>
+          <button type="button" class="pp-button" ?disabled=${sheet === null} @click=${() => print()}>${say.print}</button>
         </div>
-        <div class="pp-worksheet-desk" tabindex="0" role="region" aria-label="Sheet and solution">
+        <div class="pp-worksheet-desk" tabindex="0" role="region" aria-label=${say.region}>
           ${said(outcome, frame, this.dispatch)}
-          ${sheet === null ? nothing : [this.#exports(), pages(sheet)]}
+          ${sheet === null ? nothing : [this.#exports(), pages(sheet, this.words)]}
         </div>
       </dialog>
     `;
@@ -180,8 +177,8 @@ class PpWorksheet extends viewOf(reads) {
   #exports(): TemplateResult {
     return html`<div class="pp-flow pp-worksheet-exports">
       ${formats.map(
-        ({ format, label }) =>
-          html`<pp-export format=${label} what="worksheet" .words=${this.words} .make=${async () => this.#file(format)}></pp-export>`,
+        (format) =>
+          html`<pp-export format=${this.say(worksheet).formats[format]} what="worksheet" .words=${this.words} .make=${async () => this.#file(format)}></pp-export>`,
       )}
     </div>`;
   }

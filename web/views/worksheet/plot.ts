@@ -1,13 +1,14 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { MINUS } from "../../state/notation/numbers.js";
 import type { PlanePoint, SheetPlot, SheetPoint } from "../../state/worksheet/index.js";
+import type { WorksheetWords } from "../../words/en/course/worksheet.js";
 
 /** Of a whole number, in the units of the picture; room around for numbers and names. */
 const unit = 36;
 const room = 30;
 
 /** Squared paper with axes and the examples: signs, discs and squares are told apart without colours. */
-export function plot(sheet: SheetPlot, solved: boolean): TemplateResult {
+export function plot(sheet: SheetPlot, solved: boolean, say: WorksheetWords): TemplateResult {
   const { x, y, points, boundary, normal } = sheet;
   const at = ([across, up]: PlanePoint): PlanePoint => [room + (across - x[0]) * unit, room + (y[1] - up) * unit];
   const [width, height] = [(x[1] - x[0]) * unit + 2 * room, (y[1] - y[0]) * unit + 2 * room];
@@ -18,7 +19,7 @@ export function plot(sheet: SheetPlot, solved: boolean): TemplateResult {
   const across = steps(x).map((value) => line([value, y[0]], [value, y[1]], ...ruled(value)));
   const up = steps(y).map((value) => line([x[0], value], [x[1], value], ...ruled(value)));
   return html`
-    <svg class="pp-sheet-plot" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved)}>
+    <svg class="pp-sheet-plot" viewBox="0 0 ${width} ${height}" role="img" aria-label=${described(sheet, solved, say)}>
       <defs>
         <marker id="pp-sheet-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0 8 4 0 8z" />
@@ -67,10 +68,7 @@ function mark({ positive, name }: SheetPoint, [x, y]: PlanePoint): SVGTemplateRe
   return svg`${shape}<text font-size="11" paint-order="stroke" stroke="#fff" stroke-width="3" x=${x + 14} y=${y - 9}>${name}</text>`;
 }
 
-function described({ points, boundary }: SheetPlot, solved: boolean): string {
-  const listed = points.map(
-    ({ place, positive, name }) =>
-      `${name}: ${positive ? "positive" : "negative"} at (${place.map(signed).join(", ")})`,
-  );
-  return `Plot of the examples${solved && boundary ? " with the boundary" : ""}. ${listed.join("; ")}`;
+function described({ points, boundary }: SheetPlot, solved: boolean, say: WorksheetWords): string {
+  const plotted = points.map(({ place, ...point }) => ({ ...point, place: `(${place.map(signed).join(", ")})` }));
+  return say.plot(plotted, solved && boundary !== null);
 }

@@ -4,6 +4,7 @@ import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../..
 import { questionOf } from "../../../../web/state/quiz/quiz.js";
 import { type Subject, subjectOf } from "../../../../web/state/quiz/subject.js";
 import { cs188, engine, stateOf } from "../engine.js";
+import { askOf, hintOf } from "./asked.js";
 
 const whole = await engine.complete();
 
@@ -100,7 +101,7 @@ describe("of examples of one's own", () => {
   it("an example is named as the page counts it, where some are held out", () => {
     const held = subjectFrom(stateOf(cs188, { split: { fraction: 0.4, seed: 1 } }));
     const question = quizKind("mistake").generate(1, held, whole);
-    const [, number] = /^Example (\d)/.exec(question?.ask ?? "") ?? [];
+    const [, number] = /^Example (\d)/.exec(question ? askOf(question) : "") ?? [];
     expect(Array.from(held.index, (row) => row + 1)).toContain(Number(number));
   });
 
@@ -185,7 +186,7 @@ describe("without a bias", () => {
     asked ? quizKind("inseparable").grade(asked, answer, whole).feedback : "";
 
   it("what separates goes through the origin, and a question says so", () => {
-    expect(asked?.ask).toMatch(/^A line through the origin separates/);
+    expect(asked && askOf(asked)).toMatch(/^A line through the origin separates/);
     expect(said([9, 9, 1])).toMatch(/^A line through the origin still separates/);
   });
 
@@ -196,7 +197,7 @@ describe("without a bias", () => {
   });
 
   it("the hint is about the origin", () => {
-    expect(asked && quizKind("inseparable").hint(asked)).toMatch(/^Seen from the origin/);
+    expect(asked && hintOf(asked)).toMatch(/^Look from the origin/);
   });
 });
 
@@ -212,8 +213,8 @@ describe("by the settings of one's own", () => {
     const once = [...before.weights, before.bias].map(
       (value, k) => value + 2 * (([...after.weights, after.bias][k] ?? 0) - value),
     );
-    expect(asked.ask).toMatch(/The learning rate is 0\.5\.$/);
-    expect(quizKind("weights").hint(asked)).toContain("0.5 times the label times each feature");
+    expect(askOf(asked)).toMatch(/The learning rate is 0\.5\.$/);
+    expect(hintOf(asked)).toContain("0.5 times the label times each feature");
     expect(quizKind("weights").grade(asked, once, whole)).toEqual({
       right: false,
       feedback: "That adds the example once: the learning rate is 0.5.",
@@ -224,14 +225,14 @@ describe("by the settings of one's own", () => {
   });
 
   it("a tie is in the hint as the rule has it", () => {
-    const hintOf = (tie: string): string => {
+    const hintAt = (tie: string): string => {
       const [asked] = questionsOf("weights", taking({ tie, initial: { weights: [1, -1], bias: 0 } }));
-      return asked ? quizKind("weights").hint(asked) : "";
+      return asked ? hintOf(asked) : "";
     };
-    expect(hintOf("mistake")).toContain("0 or less");
-    expect(hintOf("correct")).toContain("below 0");
-    expect(hintOf("negative")).toContain("+1 where the score is above 0");
-    expect(hintOf("positive")).toContain("+1 where the score is 0 or more");
+    expect(hintAt("mistake")).toContain("0 or less");
+    expect(hintAt("correct")).toContain("less than 0");
+    expect(hintAt("negative")).toContain("+1 if the score is greater than 0");
+    expect(hintAt("positive")).toContain("+1 if the score is 0 or more");
   });
 
   it("of a learner that trains as a perceptron the perceptron is asked about, with its settings", () => {

@@ -10,6 +10,7 @@ import { Practice } from "../../../../web/state/quiz/practice.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
+import { askOf } from "./asked.js";
 
 function practiceOn(state: PlaygroundState): { readonly bench: Bench; readonly practice: Practice } {
   const bench = Bench.ofTest(state);
@@ -129,7 +130,7 @@ describe("a question that is opened", () => {
     const link = bench.session.state;
     const there = practiceOn(link);
     await there.practice.arrive(link.ui.quiz);
-    expect(question(there.practice).question.ask).toBe(question(practice).question.ask);
+    expect(askOf(question(there.practice).question)).toBe(askOf(question(practice).question));
     expect(question(there.practice).examples).toBe("made");
     there.practice.leave();
     expect(there.bench.session.state.ui.quiz).toBeNull();
@@ -334,7 +335,7 @@ describe("whatever stands on the page, there is a question", () => {
     for (const name of quizNames) {
       await practice.open(name, 5);
       expect(practice.failure).toBeNull();
-      expect(question(practice).question.ask).toMatch(/[.?]$/);
+      expect(askOf(question(practice).question)).toMatch(/[.?]$/);
       practice.show();
       expect(question(practice).tries.solution).not.toMatch(/NaN|undefined|Infinity/);
       practice.leave();

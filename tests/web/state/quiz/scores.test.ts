@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { KeyValueStorage } from "../../../../web/state/lessons/stored-record.js";
-import { allScores, scoreText } from "../../../../web/state/quiz/score-text.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
 
@@ -19,19 +18,6 @@ describe("scores", () => {
       scores.best("spiral", result, { better: "fewer" });
     }
     expect([scores.of("most-updates").best, scores.of("spiral").best]).toEqual([9, 5]);
-  });
-
-  it("are a text for the teacher: what has been tried, a line each", () => {
-    const scores = new Scores(() => new MemoryStorage());
-    expect(allScores(scores)).toBe("");
-    scores.note("mistake", true);
-    scores.note("mistake", true);
-    scores.best("spiral", 1, { better: "fewer" });
-    expect(allScores(scores)).toBe(
-      "Will this example be a mistake? 2 of 2 right at the first try, the last 2 in a row.\n" +
-        "The spiral with the fewest features: 1 feature.",
-    );
-    expect(scoreText(scores.of("weights"))).toBe("");
   });
 
   it.each(["{", "[1]", '{"mistake":3}', '{"mistake":{"right":"1"}}', "null"])("are none where %s is kept", (text) => {

@@ -1,6 +1,7 @@
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../web/state/document/state.js";
 import { choiceOf, type SheetOutcome, type Worksheet, worksheetOf } from "../../../../web/state/worksheet/index.js";
+import { sheet } from "../../../../web/words/en/course/sheet.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 /** Asks a page for sheets. */
@@ -9,7 +10,7 @@ export type Asking = (choice: string) => Promise<SheetOutcome>;
 /** @returns what says what came of asking for a sheet as a link names it: "page", "usual-7". */
 export function asking(changes: Partial<PlaygroundState> = {}): Asking {
   const { frame } = Bench.ofTest(stateOf(cs188, changes));
-  return (choice) => worksheetOf(frame, choiceOf(choice));
+  return (choice) => worksheetOf(frame, choiceOf(choice), sheet.english);
 }
 
 export async function sheetOf(choice: string, page: Asking | Partial<PlaygroundState> = {}): Promise<Worksheet> {

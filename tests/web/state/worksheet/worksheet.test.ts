@@ -28,8 +28,8 @@ describe("the pass that CS 188 works out, as a sheet", () => {
   test("asks for what the solution answers", async () => {
     const { tasks, plot } = await sheetOf("page", cs188);
     expect(tasks.flatMap(({ answer }) => answer)).toEqual([
-      "2 updates in 5 visits. No, not yet: there is no epoch without an update.",
-      "The boundary is where x₁ − x₂ − 1 = 0; the arrow is along w.",
+      "2 updates in 5 visits. Not yet: every epoch has an update.",
+      "The boundary is where x₁ − x₂ − 1 = 0; the arrow points along w.",
     ]);
     expect([plot?.x, plot?.y]).toEqual([
       [-1, 4],
@@ -50,10 +50,10 @@ describe("the pass that CS 188 works out, as a sheet", () => {
     expect(column(threshold, "q")).toEqual(["", "0", "0", "1", "1", "1"]);
     expect(threshold.rules).toEqual([
       "Score: a = w·x.",
-      "Predicted: q = 1 where a > θ, else q = 0; the residual is e = y − q. a = θ is a mistake in any case.",
-      "On a mistake: w ← w + e·x and θ ← θ − e. Else nothing changes.",
+      "Predict q = 1 if a > θ, otherwise q = 0. The residual is e = y − q. If a = θ, it is always a mistake.",
+      "On a mistake: w ← w + e·x and θ ← θ − e. Otherwise nothing changes.",
     ]);
-    expect(threshold.tasks.at(-1)?.answer).toEqual(["The boundary is where x₁ − x₂ = 1; the arrow is along w."]);
+    expect(threshold.tasks.at(-1)?.answer).toEqual(["The boundary is where x₁ − x₂ = 1; the arrow points along w."]);
     const weight = await sheetOf("page", { ...cs188, ...withUi({ biasAs: "weight" }) });
     expect(column(weight, "x")[2]).toBe("(1, 3, 2)");
     expect(column(weight, "w₀")).toEqual(["−1", "−1", "0", "0", "0", "−1"]);
@@ -121,7 +121,7 @@ describe("what is nothing for paper says why, and what is left", () => {
     { kind: "decision-tree" },
   ])("$kind", async (learner) => {
     const page = asking(learnedBy(learner));
-    const refused = { refused: expect.stringMatching(/^There is no sheet of this learner/), needs: "learner" };
+    const refused = { refused: expect.stringMatching(/^There are no sheets for this learner/), needs: "learner" };
     expect([await page("page"), await page("usual-1")]).toEqual([refused, refused]);
   });
 });
@@ -160,16 +160,16 @@ describe("a seed", () => {
     } as const;
     const own = await sheetOf("page", { data: points });
     const like = await sheetOf("like-4", { data: points });
-    expect(like.origin).toMatch(/^Sheet like-4: 3 examples/);
+    expect(like.origin).toMatch(/^Sheet 4 like the page’s: 3 examples/);
     const length = (sheet: typeof own): number => (sheet.table.rows.length - 1) / 3;
     expect(Math.abs(length(like) - length(own))).toBeLessThanOrEqual(1);
   });
 });
 
-test("one like a page that is none, or does not end on it, is a usual one, and says so", async () => {
+test("one like a page that is none, or does not end on it, is a medium one, and says so", async () => {
   const { origin } = await sheetOf("like-1");
   expect(origin).toBe(
-    "Sheet like-1 (a usual one: the page’s run does not end on a sheet): 5 examples, 3 to 5 updates, 2 or 3 epochs.",
+    "Medium sheet 1, because the page’s run does not end on a sheet: 5 examples, 3 to 5 updates, 2 or 3 epochs.",
   );
   expect((await sheetOf("like-1", { data: defaultState.data })).origin).toBe(origin);
 });

@@ -77,7 +77,7 @@ test("Markdown has tables with blanks, the solution behind a rule, and a plot of
   expect(sheet).toContain("| visit | epoch | example | x | y | score a | correct? | update | w₁ | w₂ | b |");
   expect(sheet).toContain("| 3 | 1 | 3 | (4, 2) | +1 | &nbsp; | &nbsp; | &nbsp; | &nbsp; | &nbsp; | &nbsp; |");
   expect(solution).toContain("| 3 | 1 | 3 | (4, 2) | +1 | 24 | yes | none | 5 | 2 | 0 |");
-  expect(solution).toContain("   - **3 updates in 10 visits. Yes: the last of 2 epochs makes none.**");
+  expect(solution).toContain("   - **3 updates in 10 visits. Yes: the last of 2 epochs has no update.**");
   expect(sheet).not.toContain("**");
   expect([sheet, solution].map((page) => /^Name: _+ Date: _+\n\n# Perceptron by hand\n/.test(page))).toEqual([
     true,

@@ -12,15 +12,11 @@ export interface ChallengeGrade {
 
 /** A task whose answer is the state of the page. */
 export interface Challenge {
-  readonly title: string;
-  readonly ask: string;
   /** The names of the parts of the page that it highlights, as in a step of a lesson. */
   readonly needs: readonly string[];
   readonly better: "more" | "fewer";
   /** A result that can be beaten. */
   readonly toBeat: number;
-  /** The unit of the result, such as "update". */
-  readonly unit: string;
   /** The state of the page at the start. */
   readonly start: Pick<PlaygroundState, "data"> & Partial<PlaygroundState>;
   grade(frame: GradedPage, engine: WholeEngine): ChallengeGrade;

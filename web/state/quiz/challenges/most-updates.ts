@@ -15,12 +15,9 @@ const mostVisits = 100_000;
 
 /** As many updates as can be until convergence, of five examples that are not made hard by being close together or far out. */
 export const mostUpdates: Challenge = {
-  title: "Most updates with five points",
-  ask: "Five points inside the unit square, 0 to 1 both ways, with a geometric margin of at least 0.1: how many updates can you make the perceptron need?",
   needs: ["tools", "stage"],
   better: "more",
   toBeat: 50,
-  unit: "update",
   start: {
     data: {
       kind: "points",

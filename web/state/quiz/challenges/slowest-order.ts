@@ -10,12 +10,9 @@ const mostVisits = 200_000;
 
 /** The order of an epoch that takes the most epochs to converge, on eight examples that are given. */
 export const slowestOrder: Challenge = {
-  title: "The slowest order",
-  ask: "The same eight examples: choose the order of the visits that takes the most epochs to converge.",
   needs: ["order", "count"],
   better: "more",
   toBeat: 200,
-  unit: "epoch",
   start: {
     data: {
       kind: "points",

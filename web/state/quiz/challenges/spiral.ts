@@ -26,12 +26,9 @@ function round(value: number): number {
 
 /** The spiral, with as few features as can be. */
 export const spiral: Challenge = {
-  title: "The spiral with the fewest features",
-  ask: "Choose features, products of x₁ and x₂, that make the two arms of the spiral separable: as few as you can.",
   needs: ["features", "verdict"],
   better: "fewer",
   toBeat: 8,
-  unit: "feature",
   start: { data: { kind: "points", points: arms() } },
   grade: (frame, engine) => {
     const { state } = frame;

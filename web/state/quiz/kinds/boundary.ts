@@ -5,7 +5,6 @@ import { scoresWith } from "../../lessons/checks/run.js";
 import { firstVisits, isPlane, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
-import { rateText, timesText } from "../rule.js";
 
 /** Degrees between two boundaries, as directions of (w, b): nearer ones are one; further apart ones can be told apart. */
 const same = 1e-3;
@@ -26,10 +25,7 @@ export interface BoundaryQuestion extends Question {
 
 /** Where does the boundary go next? One of several that are drawn. */
 export const boundary: QuizKind<BoundaryQuestion> = {
-  title: "Where does the boundary go next?",
   made: { count: 5, bias: true },
-  hint: ({ subject }) =>
-    `The update adds ${timesText(subject)}the label times the example to the weights. The boundary is perpendicular to their arrow: which way does that move it?`,
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject)) return null;
@@ -38,8 +34,7 @@ export const boundary: QuizKind<BoundaryQuestion> = {
     for (const next of mistakes) {
       const candidates = candidatesOf(next, subject.spec.bias, engine);
       if (candidates.length < 3) continue;
-      const ask = `Example ${numberOf(subject, next.example)} comes next, and is a mistake. Where does the boundary go?${rateText(subject)}`;
-      return { kind: "boundary", subject, ask, visit: next.visit, next, candidates: random.shuffled(candidates) };
+      return { kind: "boundary", subject, visit: next.visit, next, candidates: random.shuffled(candidates) };
     }
     return null;
   },

@@ -1,5 +1,4 @@
 import type { LinearModel } from "../../../engine/types.js";
-import { figure } from "../../lessons/checks/figures.js";
 import { readingWith } from "../../lessons/checks/run.js";
 import { unseparated } from "../../lessons/checks/weights.js";
 import { analysed, isPlane, toTheEnd } from "../asking.js";
@@ -24,9 +23,7 @@ export interface DragQuestion extends Question {
 
 /** The weight vector, dragged until every example is on the side of its label. */
 export const drag: QuizKind<DragQuestion> = {
-  title: "Drag the weight vector",
   made: { count: 5, bias: false },
-  hint: () => "The vector points to the side of the positives.",
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject)) return null;
@@ -36,8 +33,6 @@ export const drag: QuizKind<DragQuestion> = {
     if (!converged || !model || readingWith(engine, subject, model).wrong > 0) return null;
     const [w1 = 0, w2 = 0] = model.weights;
     if (w1 === 0 && w2 === 0) return null;
-    const bias = subject.spec.bias ? ` The bias stays ${figure(model.bias)}.` : "";
-    const ask = `Turn the weight vector until every example is on the side of its label.${bias}`;
     const isWrong = (vector: Vector): boolean =>
       readingWith(engine, subject, modelOf({ bias: model.bias }, vector)).wrong > 0;
     const start = new RandomChoices(seed)
@@ -46,7 +41,6 @@ export const drag: QuizKind<DragQuestion> = {
     return {
       kind: "drag",
       subject,
-      ask,
       visit: 0,
       bias: model.bias,
       start: start ?? opposite([w1, w2]),

@@ -17,9 +17,7 @@ export interface FeatureQuestion extends Question {
 
 /** Which feature, beside x1 and x2, makes the examples separable? Where several do, each is right. */
 export const feature: QuizKind<FeatureQuestion> = {
-  title: "Which feature repairs this?",
   made: { count: 6, bias: true, labels: [(x1, x2) => x1 * x2 > 0, (x1) => x1 * x1 > 5, (_, x2) => x2 * x2 > 5] },
-  hint: () => "Look for a product that is large on the examples of one label, and small or below 0 on the others.",
   binary: false,
   generate: (seed, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== false) return null;
@@ -32,8 +30,7 @@ export const feature: QuizKind<FeatureQuestion> = {
     const rest = isProduct ? [...wrong, ...right] : [...right.slice(0, 1), ...wrong, ...right.slice(1)];
     if (isProduct ? wrong.length === 0 : right.length === 0) return null;
     const options = random.shuffled([product, ...rest.slice(0, offered).map(({ option }) => option)]);
-    const ask = `No ${separatorOf(subject, "line")} separates these examples. Which feature, beside x₁ and x₂, repairs that?`;
-    return { kind: "feature", subject, ask, visit: 0, options };
+    return { kind: "feature", subject, visit: 0, options };
   },
   grade: ({ subject, options }, answer, engine) => {
     const option = options[Number(answer)];

@@ -12,17 +12,11 @@ export interface InseparableQuestion extends Question {
 
 /** One point, with its label, after which no line separates: [x1, x2, label]. */
 export const inseparable: QuizKind<InseparableQuestion> = {
-  title: "Place one point that makes it inseparable",
   made: { count: 5, bias: true },
-  hint: ({ subject }) =>
-    subject.spec.bias
-      ? "If a point lies between examples of the other label, no line can separate it from them."
-      : "Seen from the origin, a point may lie in the direction of an example of the other label: no line through the origin can separate the two.",
   binary: false,
   generate: (_, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== true) return null;
-    const ask = `A ${separatorOf(subject, "line")} separates these examples. Place one more after which none does, not on top of another.`;
-    return { kind: "inseparable", subject, ask, visit: 0 };
+    return { kind: "inseparable", subject, visit: 0 };
   },
   grade: ({ subject }, answer, engine) => {
     const [x1, x2, label] = Array.isArray(answer) ? (answer as readonly number[]) : [];

@@ -2,7 +2,6 @@ import { told } from "../../lessons/checks/mistake.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
-import { mistakeRule } from "../rule.js";
 
 export interface MistakeQuestion extends Question {
   readonly kind: "mistake";
@@ -11,9 +10,7 @@ export interface MistakeQuestion extends Question {
 
 /** Will this example be a mistake? As often a mistake as none, where there are both. */
 export const mistake: QuizKind<MistakeQuestion> = {
-  title: "Will this example be a mistake?",
   made: { count: 5, bias: true },
-  hint: ({ subject }) => mistakeRule(subject),
   binary: true,
   generate: (seed, subject, engine) => {
     const random = new RandomChoices(seed);
@@ -22,8 +19,7 @@ export const mistake: QuizKind<MistakeQuestion> = {
     const some = visits.filter((visit) => visit.mistake === wanted);
     const next = random.one(some.length > 0 ? some : visits);
     if (!next) return null;
-    const ask = `Example ${numberOf(subject, next.example)} comes next. Will it be a mistake?`;
-    return { kind: "mistake", subject, ask, visit: next.visit, next };
+    return { kind: "mistake", subject, visit: next.visit, next };
   },
   grade: ({ subject, next }, answer) => ({
     right: answer === next.mistake,

@@ -8,7 +8,7 @@ import { counted } from "../../notation/numbers.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
-import { mistakeRule, rateOf, rateText, timesText } from "../rule.js";
+import { rateOf } from "../rule.js";
 
 /** So many numbers somebody is ready to type. */
 const mostWeights = 5;
@@ -24,13 +24,7 @@ export interface WeightsQuestion extends Question {
 
 /** The new weights after a visit that is a mistake, or, one time in four, after one that is none. */
 export const weights: QuizKind<WeightsQuestion> = {
-  title: "Type the new weights",
   made: { count: 5, bias: true },
-  hint: ({ subject }) => {
-    const label = `${timesText(subject)}the label`;
-    const bias = subject.spec.bias ? `, and ${label} to the bias` : "";
-    return `First the score. ${mistakeRule(subject)} Then ${label} times each feature is added to its weight${bias}.`;
-  },
   binary: false,
   generate: (seed, subject, engine) => {
     const random = new RandomChoices(seed);
@@ -42,8 +36,7 @@ export const weights: QuizKind<WeightsQuestion> = {
     const features = subject.spec.features ?? subject.rows[0]?.map((_, k) => `x${k + 1}`) ?? [];
     const names = [...features, ...(subject.spec.bias ? ["b"] : [])];
     if (names.length > mostWeights || !isShort(next)) return null;
-    const ask = `Example ${numberOf(subject, next.example)} comes next. Which weights are there after this visit?${rateText(subject)}`;
-    return { kind: "weights", subject, ask, visit: next.visit, next, names };
+    return { kind: "weights", subject, visit: next.visit, next, names };
   },
   grade: (question, answer, engine) => {
     const given = Array.isArray(answer) ? (answer as readonly number[]) : [];

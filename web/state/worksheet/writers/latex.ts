@@ -28,15 +28,16 @@ export function sheetLatex(sheet: Worksheet): string {
   ].join("\n");
 }
 
-function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved: boolean): string {
+function pageOf(sheet: Worksheet, solved: boolean): string {
+  const { origin, rules, tasks, table, plot } = sheet;
   const asked = tasks.map(({ text, answer }) => {
     const answers = solved ? answer.map((line) => `\\\\\n\\textbf{${tex(line)}}`).join("") : "";
     return `\\item ${tex(text)}${answers}`;
   });
   const layout = layouts[lengthOf(table)];
   return [
-    ...(solved ? [] : ["Name \\hrulefill\\quad Date \\makebox[4cm]{\\hrulefill}"]),
-    `\\section*{${tex(title)}${solved ? ": solution" : ""}}`,
+    ...(solved ? [] : [`${tex(sheet.name)} \\hrulefill\\quad ${tex(sheet.date)} \\makebox[4cm]{\\hrulefill}`]),
+    `\\section*{${tex(solved ? sheet.solutionTitle : sheet.title)}}`,
     tex(origin),
     ...list(
       "itemize",

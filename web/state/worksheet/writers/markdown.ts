@@ -1,22 +1,20 @@
 import type { SheetPlot, SheetTable, Worksheet } from "../worksheet.js";
 import { cellsOf } from "./cells.js";
 
-/** Who has worked it out, and when. */
-const writer = "Name: ______________________________ Date: ______________\n";
-
 /** A sheet as GitHub, Pandoc and notebooks read it; the plot is one of characters. */
 export function sheetMarkdown(sheet: Worksheet): string {
   return `${pageOf(sheet, false)}\n---\n\n${pageOf(sheet, true)}`;
 }
 
-function pageOf({ title, origin, rules, tasks, table, plot }: Worksheet, solved: boolean): string {
+function pageOf(sheet: Worksheet, solved: boolean): string {
+  const { origin, rules, tasks, table, plot } = sheet;
   const asked = tasks.map(({ text, answer }, k) => {
     const answers = solved ? answer.map((line) => `\n   - **${line}**`).join("") : "";
     return `${k + 1}. ${text}${answers}\n`;
   });
   return [
-    ...(solved ? [] : [writer]),
-    `# ${title}${solved ? ": solution" : ""}\n`,
+    ...(solved ? [] : [`${sheet.name}: ______________________________ ${sheet.date}: ______________\n`]),
+    `# ${solved ? sheet.solutionTitle : sheet.title}\n`,
     `${origin}\n`,
     rules.map((rule) => `- ${rule}\n`).join(""),
     asked.join(""),

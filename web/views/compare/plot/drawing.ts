@@ -1,4 +1,5 @@
 import type uPlot from "uplot";
+import type { CompareWords } from "../../../words/en/companion/compare.js";
 import type { Palette } from "../../shared/canvas/palette.js";
 import { type CurveLine, type Curves, spread } from "../curves.js";
 import { lookOf, type Mark, traceMark } from "../line-look.js";
@@ -12,6 +13,7 @@ export interface CurvesScene {
   readonly end: number;
   /** The epoch with the fewest held-out mistakes of the lead, and how high its curve is there. */
   readonly stop: { readonly epoch: number; readonly value: number } | null;
+  readonly say: CompareWords;
 }
 
 /** The theme as the canvas takes it. */
@@ -30,7 +32,7 @@ export function drawMore(plot: uPlot, scene: CurvesScene, ink: Ink): void {
   // As uPlot itself: in device pixels.
   ctx.lineWidth = 1.5 * devicePixelRatio;
   ctx.lineJoin = "round";
-  if (scene.stop) drawStop(plot, scene.stop, ink);
+  if (scene.stop) drawStop(plot, scene.stop, scene.say.stopHere, ink);
   for (const line of scene.curves.lines) drawMarks(plot, line, scene, ink);
   drawLabels(plot, scene, ink);
   ctx.restore();
@@ -116,7 +118,7 @@ function endOf(plot: uPlot, { values }: CurveLine, { epochs }: Curves): { readon
 }
 
 /** A dotted line with a ring where the lead's held-out curve is lowest first. */
-function drawStop(plot: uPlot, { epoch, value }: { epoch: number; value: number }, ink: Ink): void {
+function drawStop(plot: uPlot, { epoch, value }: { epoch: number; value: number }, text: string, ink: Ink): void {
   const { ctx, bbox } = plot;
   const em = ink.fontSize * devicePixelRatio;
   const x = plot.valToPos(epoch, "x", true);
@@ -135,7 +137,6 @@ function drawStop(plot: uPlot, { epoch, value }: { epoch: number; value: number 
   ctx.font = ink.font.replace(/^\d+px/, `${em}px`);
   ctx.fillStyle = color;
   ctx.textBaseline = "bottom";
-  const text = "stop here";
   const { width } = ctx.measureText(text);
   ctx.textAlign = "left";
   ctx.fillText(text, Math.max(bbox.left, x - width / 2), bbox.top - 0.3 * em);

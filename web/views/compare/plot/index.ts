@@ -41,7 +41,13 @@ export function createPlot({ box, probe, ...place }: ChartArea): CurvesPlot {
   return {
     show(next) {
       scene = next;
-      const wanted = JSON.stringify([next.names, next.lead, next.curves.shares, next.curves.lines.map(keyOf)]);
+      const wanted = JSON.stringify([
+        next.say.epochsAxis,
+        next.names,
+        next.lead,
+        next.curves.shares,
+        next.curves.lines.map(keyOf),
+      ]);
       if (!plot || wanted !== shape) plot = make(next);
       shape = wanted;
       plot.setData(columns(next.curves));
@@ -75,15 +81,15 @@ function columns({ epochs, lines }: Curves): uPlot.AlignedData {
 
 function options(ink: Ink, scene: () => CurvesScene, size: ChartSpec["size"]): uPlot.Options {
   const em = ink.fontSize;
-  const { curves, names, lead } = scene();
+  const { curves, names, lead, say } = scene();
   return {
     ...chartOptions({
       size,
       palette: ink,
-      x: { label: "epochs", space: 4, range: () => [0, scene().end] },
+      x: { label: say.epochsAxis, space: 4, range: () => [0, scene().end] },
       y: {
         range: () => fromZero(scene().curves.most, curves.shares ? 10 : 4),
-        text: (value) => (curves.shares ? `${value}\u202f%` : formatCount(value)),
+        text: (value) => (curves.shares ? say.percent(value) : formatCount(value)),
       },
     }),
     padding: [1.7 * em, Math.min(mostLabel * size.width, widest(names, ink) + 2.2 * em), 0, 0],

@@ -1,17 +1,17 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { SplitsRow, SplitsView } from "../../../state/frame.js";
-import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
+import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import { viewOf } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
 import { lookOf } from "../line-look.js";
 import { type Axis, dotsOf, ground, height, placeOn, radius, width } from "./dots.js";
-import { ofHeldOut, progressText, summary, untrainedText } from "./splits-words.js";
+import { summary, untrainedSplits } from "./splits-words.js";
 
 const reads = ["lead", "state.learners", "findings.splits", "state.ui.theme"] as const;
 
-type SplitsFrame = FramePick<(typeof reads)[number]>;
+type SplitsFrame = FramePick<(typeof reads)[number] | "words">;
 
 /** Whether a difference on one split is more than chance: the learners on many splits. */
 class PpSplits extends viewOf(reads) {
@@ -32,27 +32,29 @@ class PpSplits extends viewOf(reads) {
     const { frame } = this;
     if (!frame) return nothing;
     const view = frame.findings?.splits ?? null;
+    const say = this.say(splitsRoom);
     const running = view?.running ?? false;
     const names = namesOf(frame.state.learners, frame.words);
     return html`
       <section class="pp-splits" aria-labelledby="pp-splits-title">
-        <h2 class="pp-heading" id="pp-splits-title">Over many splits</h2>
+        <h2 class="pp-heading" id="pp-splits-title">${say.title}</h2>
         <div class="pp-row pp-splits-bar">
           <button class="pp-button" type="button" @click=${this.#press}>
-            ${running ? "Cancel" : "Repeat over 50 splits"}
+            ${running ? say.cancel : say.repeat}
           </button>
-          ${view && running ? progress(view) : nothing}
+          ${view && running ? progress(view, say) : nothing}
         </div>
-        ${view ? nothing : introduction}
+        ${view ? nothing : html`<p class="pp-note pp-splits-text">${say.introduction}</p>`}
         <p class="pp-note pp-splits-text" role="status">${
           view && !running
             ? summary(
                 view,
                 names.map(({ full }) => full),
+                say,
               )
             : nothing
         }</p>
-        ${view && view.done > 0 ? table(view, names, frame) : nothing}
+        ${view && view.done > 0 ? table(view, names, frame, say) : nothing}
       </section>
     `;
   }
@@ -66,15 +68,10 @@ class PpSplits extends viewOf(reads) {
     });
 }
 
-const introduction = html`<p class="pp-note pp-splits-text">
-  Which examples are held out is a matter of luck, and so is a difference of one or two of them. Here every learner is
-  trained to its end on 50 splits, whose seeds go on from the split on the page.
-</p>`;
-
-function progress(view: SplitsView): TemplateResult {
+function progress({ done, total }: SplitsView, say: SplitsWords): TemplateResult {
   return html`
-    <progress max=${view.total} value=${view.done} aria-label="Runs made"></progress>
-    <span>${progressText(view)}</span>
+    <progress max=${total} value=${done} aria-label=${say.runsMade}></progress>
+    <span>${say.progress(done, total)}</span>
   `;
 }
 
@@ -87,55 +84,61 @@ function axisOf({ rows }: SplitsView): Axis {
   };
 }
 
-function table(view: SplitsView, names: readonly LearnerName[], { lead }: SplitsFrame): TemplateResult {
+function table(
+  view: SplitsView,
+  names: readonly LearnerName[],
+  { lead, words }: SplitsFrame,
+  say: SplitsWords,
+): TemplateResult {
   const axis = axisOf(view);
   return html`
-    <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label="Learners over many splits, in numbers" tabindex="0">
+    <div class="pp-scroll-x pp-comparison-scroll" role="region" aria-label=${say.table} tabindex="0">
       <table class="pp-comparison-table pp-splits-table">
-        <caption class="pp-visually-hidden">
-          Misclassified of ${formatCount(view.heldOut)} held-out examples
-        </caption>
+        <caption class="pp-visually-hidden">${say.caption(view.heldOut)}</caption>
         <thead>
           <tr>
-            <th scope="col">Learner</th>
-            <th scope="col">Median</th>
+            <th scope="col">${say.columns.learner}</th>
+            <th scope="col">${say.columns.median}</th>
             <th scope="col">
               <div class="pp-splits-scale">
-                <span>${formatCount(axis.least)}</span>
-                <span>a dot a split</span>
-                <span>${formatCount(axis.most)}</span>
+                <span>${words.count(axis.least)}</span>
+                <span>${say.key}</span>
+                <span>${words.count(axis.most)}</span>
               </div>
             </th>
-            <th scope="col">Middle half</th>
-            <th scope="col">Least to most</th>
+            <th scope="col">${say.columns.middle}</th>
+            <th scope="col">${say.columns.range}</th>
           </tr>
         </thead>
         <tbody>
-          ${view.rows.map((row, index) => tableRow(view, row, names[index]?.full ?? "", lookOf(index, lead).token, axis))}
+          ${view.rows.map((row, index) => tableRow(view, row, names[index]?.full ?? "", lookOf(index, lead).token, axis, say))}
         </tbody>
       </table>
     </div>
   `;
 }
 
-function tableRow(view: SplitsView, row: SplitsRow, name: string, token: string, axis: Axis): TemplateResult {
+function tableRow(
+  { heldOut }: SplitsView,
+  row: SplitsRow,
+  name: string,
+  token: string,
+  axis: Axis,
+  say: SplitsWords,
+): TemplateResult {
   const { five } = row;
-  const without = untrainedText(row);
+  const untrained = untrainedSplits(row);
   return html`
     <tr>
       <th scope="row">
-        ${name}${without ? html` <span class="pp-comparison-note">${without}</span>` : nothing}
+        ${name}${untrained > 0 ? html` <span class="pp-comparison-note">${say.untrained(untrained)}</span>` : nothing}
       </th>
-      <td>${five ? ofHeldOut(five.median, view) : "—"}</td>
+      <td>${five ? say.outOf(five.median, heldOut) : say.none}</td>
       <td>${strip(row, axis, token)}</td>
-      <td>${five ? span(five.lower, five.upper) : "—"}</td>
-      <td>${five ? span(five.least, five.most) : "—"}</td>
+      <td>${five ? say.range(five.lower, five.upper) : say.none}</td>
+      <td>${five ? say.range(five.least, five.most) : say.none}</td>
     </tr>
   `;
-}
-
-function span(from: number, to: number): string {
-  return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
 }
 
 define("pp-splits", PpSplits);

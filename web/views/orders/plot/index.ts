@@ -1,10 +1,11 @@
 import uPlot from "uplot";
 import type { OrderKind } from "../../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../../state/frame.js";
+import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../shared/chart/chart.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
-import { drawnCurves, lastMistake, shortName } from "../experiment-words.js";
+import { drawnCurves, lastMistake, triedOrder } from "../experiment-words.js";
 import { spreadApart } from "./spread-apart.js";
 
 export interface ExperimentPlot extends Plot {
@@ -12,7 +13,7 @@ export interface ExperimentPlot extends Plot {
 }
 
 interface Style {
-  readonly order: OrderKind;
+  readonly order: TriedOrder;
   /** A custom property of orders.css.ts. */
   readonly color: string;
   readonly dash: readonly number[];
@@ -35,18 +36,18 @@ const LEAST_EPOCHS = 4;
 interface Paint {
   readonly palette: Palette;
   /** CSS pixels that the names take. */
-  readonly names: number;
+  readonly widest: number;
   readonly line: Readonly<Record<string, string>>;
   readonly band: Readonly<Record<string, string>>;
   /** Of a band: where two of them lie over each other, both stay visible. */
   readonly edge: Readonly<Record<string, string>>;
 }
 
-export function createPlot({ box, probe, ...size }: ChartArea): ExperimentPlot {
-  const paint = readPaint(probe);
+export function createPlot({ box, probe, ...size }: ChartArea, say: OrderExperimentWords): ExperimentPlot {
+  const paint = readPaint(probe, say.names);
   let view: ExperimentView | null = null;
   const plot = new uPlot(
-    options(paint, () => view, size),
+    options(paint, () => view, size, say),
     columns(null),
     box,
   );
@@ -60,7 +61,7 @@ export function createPlot({ box, probe, ...size }: ChartArea): ExperimentPlot {
   };
 }
 
-function readPaint(probe: HTMLElement): Paint {
+function readPaint(probe: HTMLElement, names: OrderExperimentWords["names"]): Paint {
   const palette = readPalette(probe);
   const colors = (wrap: (color: string) => string) =>
     Object.fromEntries(
@@ -71,18 +72,18 @@ function readPaint(probe: HTMLElement): Paint {
     );
   return {
     palette,
-    names: widestName(palette),
+    widest: widestName(palette, names),
     line: colors((color) => color),
     band: colors((color) => `color-mix(in srgb, ${color} 16%, transparent)`),
     edge: colors((color) => `color-mix(in srgb, ${color} 55%, transparent)`),
   };
 }
 
-function widestName({ font }: Palette): number {
+function widestName({ font }: Palette, names: OrderExperimentWords["names"]): number {
   const context = document.createElement("canvas").getContext("2d");
   if (!context) return 0;
   context.font = font;
-  return Math.max(...STYLES.map(({ order }) => context.measureText(shortName(order)).width));
+  return Math.max(...STYLES.map(({ order }) => context.measureText(names[order]).width));
 }
 
 function curveOf(view: ExperimentView | null, order: OrderKind): ExperimentCurve | null {
@@ -102,16 +103,21 @@ function columns(view: ExperimentView | null): uPlot.AlignedData {
   return [Array.from(none, (_, k) => k + 1), ...values];
 }
 
-function options(paint: Paint, view: () => ExperimentView | null, size: ChartSpec["size"]): uPlot.Options {
+function options(
+  paint: Paint,
+  view: () => ExperimentView | null,
+  size: ChartSpec["size"],
+  { names, epochAxis }: OrderExperimentWords,
+): uPlot.Options {
   const { palette, line, band } = paint;
   return {
     ...chartOptions({
       size,
       palette,
-      x: { label: "epoch", space: 3, range: () => xRange(view()) },
+      x: { label: epochAxis, space: 3, range: () => xRange(view()) },
       y: { range: () => yRange(view()) },
     }),
-    padding: [10, (SAMPLE_GAP + SAMPLE + 0.4) * palette.fontSize + paint.names + 4, 0, 0],
+    padding: [10, (SAMPLE_GAP + SAMPLE + 0.4) * palette.fontSize + paint.widest + 4, 0, 0],
     series: [
       {},
       ...STYLES.flatMap(({ order, dash, width: lineWidth }) => {
@@ -126,7 +132,7 @@ function options(paint: Paint, view: () => ExperimentView | null, size: ChartSpe
       }),
     ],
     bands: STYLES.map(({ order }, k) => ({ series: [3 * k + 1, 3 * k + 2], fill: band[order] ?? palette.band })),
-    hooks: { draw: [(plot) => drawNames(plot, view(), paint)] },
+    hooks: { draw: [(plot) => drawNames(plot, view(), paint, names)] },
   };
 }
 
@@ -146,7 +152,12 @@ function yRange(view: ExperimentView | null): [number, number] {
 }
 
 /** A dot where each mean ends, and its name as near to that as others leave room, with a sample of its line. */
-function drawNames(plot: uPlot, view: ExperimentView | null, { palette, line }: Paint): void {
+function drawNames(
+  plot: uPlot,
+  view: ExperimentView | null,
+  { palette, line }: Paint,
+  orderNames: OrderExperimentWords["names"],
+): void {
   if (!view) return;
   const { ctx, bbox } = plot;
   const pixels = devicePixelRatio;
@@ -175,7 +186,7 @@ function drawNames(plot: uPlot, view: ExperimentView | null, { palette, line }: 
     ctx.moveTo(from, name);
     ctx.lineTo(to, name);
     ctx.stroke();
-    ctx.fillText(shortName(order), to + 0.4 * em, name);
+    ctx.fillText(orderNames[triedOrder(order)], to + 0.4 * em, name);
   });
   ctx.restore();
 }

@@ -1,8 +1,9 @@
 import { html } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { figure } from "../../../state/lessons/checks/figures.js";
 import { subscript } from "../../../state/notation/digits.js";
 import { MINUS } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { choices } from "./choices.js";
 import { letterOf, type QuizForm } from "./form.js";
 
@@ -10,24 +11,29 @@ import { letterOf, type QuizForm } from "./form.js";
 export const boundaryForm: QuizForm<"boundary"> = {
   render: ({ question: { candidates }, ...inputs }) =>
     choices(
-      candidates.map(({ model }, index) => html`<b>${letterOf(index)}</b> positive where ${inequality(model)}`),
+      candidates.map(
+        ({ model }, index) =>
+          html`<b>${letterOf(index)}</b> ${inputs.words.room(quiz).positiveWhere(inequality(model, inputs.words))}`,
+      ),
       inputs,
     ),
-  written: (_, answer) => letterOf(Number(answer)),
+  written: (_, answer, say) => say.letter(letterOf(Number(answer))),
 };
 
 /** "2x₁ − x₂ + 1 > 0" */
-function inequality({ weights, bias }: LinearModel): string {
+function inequality({ weights, bias }: LinearModel, words: Words): string {
   const terms = [
     ...Array.from(weights, (value, k) => ({ value, name: `x${subscript(k + 1)}` })),
     { value: bias, name: "" },
   ];
-  const shown = terms.filter(({ value }) => value !== 0).map(({ value, name }, at) => term(value, name, at === 0));
+  const shown = terms
+    .filter(({ value }) => value !== 0)
+    .map(({ value, name }, at) => term(value, name, at === 0, words));
   return `${shown.join(" ")} > 0`;
 }
 
-function term(value: number, name: string, first: boolean): string {
-  const size = Math.abs(value) === 1 && name !== "" ? "" : figure(Math.abs(value));
+function term(value: number, name: string, first: boolean, words: Words): string {
+  const size = Math.abs(value) === 1 && name !== "" ? "" : words.number(Math.abs(value));
   if (first) return `${value < 0 ? MINUS : ""}${size}${name}`;
   return `${value < 0 ? MINUS : "+"} ${size}${name}`;
 }

@@ -1,5 +1,4 @@
 import { html } from "lit";
-import { figure } from "../../../state/lessons/checks/figures.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
@@ -40,5 +39,5 @@ export const dragForm: QuizForm<"drag"> = {
       ),
     });
   },
-  written: (_, answer) => `w = (${(answer as readonly number[]).map(figure).join(", ")})`,
+  written: (_, answer, say) => say.vector(answer as readonly number[]),
 };

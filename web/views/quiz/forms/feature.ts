@@ -14,5 +14,5 @@ export const featureForm: QuizForm<"feature"> = {
       ),
       inputs,
     ),
-  written: ({ options }, answer) => featureText(options[Number(answer)] ?? ""),
+  written: ({ options }, answer, say) => say.feature(featureText(options[Number(answer)] ?? "")),
 };

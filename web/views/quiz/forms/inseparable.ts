@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { figure } from "../../../state/lessons/checks/figures.js";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import { radio } from "../../shared/controls/radio.js";
@@ -13,6 +13,7 @@ const labels = ["x₁", "x₂"] as const;
 export const inseparableForm: QuizForm<"inseparable"> = {
   render: ({ labelledBy, draft, hold, submit, words }) => {
     const [x1 = Number.NaN, x2 = Number.NaN, label = 1] = Array.isArray(draft) ? (draft as readonly number[]) : [];
+    const say = words.room(quiz);
     return answerGroup({
       words,
       labelledBy,
@@ -22,12 +23,12 @@ export const inseparableForm: QuizForm<"inseparable"> = {
       },
       fields: html`
         <fieldset class="pp-segments">
-          <legend class="pp-visually-hidden">Its label</legend>
+          <legend class="pp-visually-hidden">${say.itsLabel}</legend>
           ${([1, -1] as const).map(
             (one) => html`
               <label class="pp-segment">
                 ${radio({ group: "label", value: one, checked: label === one })}
-                <span>${one > 0 ? "+1" : "−1"}</span>
+                <span>${say.labelValue(one)}</span>
               </label>
             `,
           )}
@@ -43,8 +44,8 @@ export const inseparableForm: QuizForm<"inseparable"> = {
       `,
     });
   },
-  written: (_, answer) => {
+  written: (_, answer, say) => {
     const [x1 = 0, x2 = 0, label = 1] = answer as readonly number[];
-    return `for example (${figure(x1)}, ${figure(x2)}) with the label ${label > 0 ? "+1" : "−1"}`;
+    return say.point([x1, x2], label);
   },
 };

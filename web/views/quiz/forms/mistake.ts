@@ -3,5 +3,5 @@ import type { QuizForm } from "./form.js";
 
 export const mistakeForm: QuizForm<"mistake"> = {
   render: ({ labelledBy, submit, words }) => eitherOr({ labelledBy, submit, words }),
-  written: (_, answer) => (answer ? "a mistake" : "no mistake"),
+  written: (_, answer, say) => say.isMistake(answer === true),
 };

@@ -1,5 +1,4 @@
 import { html } from "lit";
-import { figure } from "../../../state/lessons/checks/figures.js";
 import { featureText } from "../../../state/notation/feature-text.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
@@ -26,8 +25,8 @@ export const weightsForm: QuizForm<"weights"> = {
       ),
     });
   },
-  written: ({ names }, answer) =>
-    names.map((name, k) => `${labelOf(name)} = ${figure((answer as readonly number[])[k] ?? 0)}`).join(", "),
+  written: ({ names }, answer, say) =>
+    say.weights(names.map((name, k) => ({ name: labelOf(name), value: (answer as readonly number[])[k] ?? 0 }))),
 };
 
 function labelOf(name: string): string {

@@ -21,7 +21,7 @@ function isWriting(event: KeyboardEvent): boolean {
 /** What a guide is to the page around it. */
 interface Guiding {
   /** What it is called where it scrolls. */
-  readonly label: string;
+  label(): string;
   /** Names of the places that it needs now. */
   needs(): readonly string[];
   /** Whether this is the lecture hall. */
@@ -46,7 +46,7 @@ export class Guide implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener("keydown", this.#key);
-    this.#endReach = reachableWhereItScrolls(this.#host, this.#guiding.label);
+    this.#endReach = reachableWhereItScrolls(this.#host, this.#guiding.label());
   }
 
   /** The page around is there by now. */

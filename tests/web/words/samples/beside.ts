@@ -1,0 +1,104 @@
+import { compare } from "../../../../web/words/en/companion/compare.js";
+import { cures } from "../../../../web/words/en/companion/cures.js";
+import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
+import { orders, type Sequence } from "../../../../web/words/en/companion/orders.js";
+import { splits } from "../../../../web/words/en/companion/splits.js";
+import type { Label } from "../../../../web/words/en/labels.js";
+import { precisions } from "../facts.js";
+import { across, counts, every, samplesOf } from "../samples.js";
+
+const one = across(counts);
+const two = across(counts, counts);
+const course = [
+  { first: 12, last: 3 },
+  { first: 1, last: 1 },
+];
+const courses = every<OrderCourse>({
+  order: ["shuffle-each-epoch", "shuffle-once", "given"],
+  first: [15.24],
+  last: [0.5],
+  below: [null, 1, 4],
+});
+const tried = [
+  courses.slice(0, 1),
+  [0, 4, 7].flatMap((k) => courses[k] ?? []),
+  [courses[2], courses[5]].flatMap((c) => c ?? []),
+];
+const some = (label: Label) => ({ count: 500, label });
+const sequences: readonly Sequence[] = [
+  { kind: "each", signs: ["+", "−", "+"] },
+  { kind: "stretches", stretches: [some("positive"), some("negative")] },
+  { kind: "mixed", counts: [some("positive"), some("negative"), some({ className: "setosa" })], stretches: 50 },
+];
+const moments = every({ epoch: [1, 1234], done: [0, 12], visits: [40] });
+const ranked = [
+  { name: "1 Perceptron", median: 2.5 },
+  { name: "2 Averaged", median: 1 },
+];
+
+export default [
+  samplesOf(compare, {
+    outOf: one,
+    degrees: across([12.5], precisions),
+    perUpdate: one,
+    notIn: one,
+    aboutCost: [["Linear learners: one for each feature."]],
+    percent: across([0, 12.5]),
+    bestStop: across(["2 Averaged"], counts, [24], [1, 3]),
+    goToEpoch: one,
+    summary: [[[]], [["2 Averaged: nothing yet."]]],
+    nothingKnown: [["2 Averaged"]],
+    curve: across(
+      every({
+        name: ["2 Averaged"],
+        epoch: [1, 7],
+        train: course,
+        heldOut: [null, ...course.map((ends) => ({ ...ends, best: 1, bestEpoch: 2 }))],
+      }),
+      [{ train: 36, heldOut: 24 }],
+    ),
+  }),
+  samplesOf(splits, {
+    progress: two,
+    caption: one,
+    outOf: across([2.5, 1], [24]),
+    range: [
+      [1, 1],
+      [1.5, 4],
+    ],
+    untrained: one,
+    cancelled: two,
+    alone: across(ranked, [24], [1, 50]),
+    better: across(ranked, ranked, [24]),
+    duel: across(
+      ["1 Perceptron"],
+      ["2 Averaged"],
+      every({ splits: [1, 50], fewer: [0, 1], equal: [0], more: [0, 49] }),
+    ),
+  }),
+  samplesOf(orders, {
+    strip: across(sequences, moments),
+    made: across(moments, counts),
+    columns: one,
+    started: one,
+  }),
+  samplesOf(orderExperiment, {
+    progress: two,
+    done: two,
+    noMistakesAfter: one,
+    cancelled: two,
+    noDifference: across(courses.slice(0, 1), [1, 12]),
+    reached: across(tried, [1, 12]),
+    neverReached: across(tried, [1, 12]),
+    saving: across([1, 2], [3]),
+    cell: across([2.345], [null, { low: 1, high: 4 }]),
+  }),
+  samplesOf(cures, {
+    compareWith: [["Perceptron"]],
+    tooMany: across([12_345], [100]),
+    converged: one,
+    soFar: one,
+    stopped: one,
+    check: across([0], [true, false, null]),
+  }),
+];

@@ -1,0 +1,27 @@
+import type { PerceptronSpec, TieRule } from "../../engine/types.js";
+import { numberOf } from "./asking.js";
+import type { AnyQuestion } from "./kinds/index.js";
+import { rateOf } from "./rule.js";
+
+/** What the words of a question are made of. */
+export interface QuestionFacts {
+  /** The number of the example that comes next, from 1; 0: none does. */
+  readonly example: number;
+  readonly rate: number;
+  readonly tie: TieRule;
+  readonly bias: boolean;
+  /** The bias that the vector is turned with; null where there is none. */
+  readonly keptBias: number | null;
+}
+
+export function factsOf(question: AnyQuestion): QuestionFacts {
+  const { subject } = question;
+  const { bias, learner } = subject.spec;
+  return {
+    example: "next" in question ? numberOf(subject, question.next.example) : 0,
+    rate: rateOf(subject),
+    tie: (learner as Partial<PerceptronSpec>).tie ?? "mistake",
+    bias,
+    keptBias: question.kind === "drag" && bias ? question.bias : null,
+  };
+}

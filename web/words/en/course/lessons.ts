@@ -1,0 +1,38 @@
+import { room } from "../../room.js";
+
+/** Around the texts of lessons. */
+export const lessons = room("lessons", {
+  label: "Lesson",
+  loading: "Loading the lesson …",
+  /** @param number null: of a teacher's own course. */
+  title: (number: number | null, title: string): string => (number === null ? title : `Lesson ${number} · ${title}`),
+  leave: "Leave the lesson",
+  leaveHint: "Leave the lesson: the page stays as it is",
+
+  steps: "Steps of the lesson",
+  step: (step: number, heading: string, done: boolean): string =>
+    done ? `Step ${step}: ${heading}, done` : `Step ${step}: ${heading}`,
+  task: (task: number, tasks: number): string => `${task} of ${tasks}`,
+  /** Labels before texts of the lesson. */
+  hint: "Hint:",
+  solution: "Solution:",
+  remember: "Remember:",
+  sources: "Sources:",
+  show: "Show me",
+  goOn: "Continue",
+  back: "Back",
+  backHint: "Back ([)",
+  next: "Next",
+  nextLesson: "Next lesson",
+  nextHint: "Next (])",
+
+  /** Around the name of the site. */
+  otherSite: [
+    "This link opens a course from another site:",
+    ". If you open it, that site sees your internet address.",
+  ] as const,
+  open: "Open the course",
+  dontOpen: "Don’t open it",
+});
+
+export type LessonsWords = typeof lessons.english;

@@ -1,0 +1,56 @@
+import type { ChallengeName } from "../../../state/quiz/challenges/index.js";
+import type { QuizName } from "../../../state/quiz/kinds/index.js";
+import type { Score } from "../../../state/quiz/scores.js";
+import { plural } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import { epochs, updates } from "../nouns.js";
+
+const titles: Readonly<Record<QuizName, string>> = {
+  mistake: "Will this example be a mistake?",
+  boundary: "Where does the boundary go next?",
+  weights: "Type the new weights",
+  drag: "Drag the weight vector",
+  inseparable: "Place one point that makes it inseparable",
+  feature: "Which feature repairs this?",
+};
+
+const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {
+  "most-updates": {
+    title: "Most updates with five points",
+    ask: "Put five points inside the unit square (0 to 1 both ways), with a geometric margin of at least 0.1. How many updates can you make the perceptron need?",
+  },
+  spiral: {
+    title: "The spiral with the fewest features",
+    ask: "Choose features, products of x₁ and x₂, that make the two arms of the spiral separable. Use as few as you can.",
+  },
+  "slowest-order": {
+    title: "The slowest order",
+    ask: "With these eight examples, choose the order of the visits that takes the most epochs to converge.",
+  },
+};
+
+const results: Readonly<Record<ChallengeName, (result: number) => string>> = {
+  "most-updates": updates,
+  spiral: (n) => plural(n, { one: "# feature", other: "# features" }),
+  "slowest-order": epochs,
+};
+
+const score = ({ right, tries, streak }: Score): string =>
+  streak > 1
+    ? `${right} of ${tries} right on the first try, the last ${streak} in a row.`
+    : `${right} of ${tries} right on the first try.`;
+
+/** Questions and challenges, and what somebody has reached in them. */
+export const practice = room("practice", {
+  titles,
+  challenges,
+  /** The result of a challenge: "57 updates". */
+  results,
+  /** Of a kind that has been tried. */
+  score,
+  /** A line of what a teacher is given. */
+  scoreLine: (name: QuizName, reached: Score): string => `${titles[name]} ${score(reached)}`,
+  bestLine: (name: ChallengeName, best: number): string => `${challenges[name].title}: ${results[name](best)}.`,
+});
+
+export type PracticeWords = typeof practice.english;

@@ -1,0 +1,62 @@
+import type { TieRule } from "../../../engine/types.js";
+import type { QuestionFacts } from "../../../state/quiz/facts.js";
+import type { QuizName } from "../../../state/quiz/kinds/index.js";
+import { count, number } from "../../grammar/en.js";
+import { room } from "../../room.js";
+
+type Say = (facts: QuestionFacts) => string;
+
+const mistakeRules: Readonly<Record<TieRule, string>> = {
+  mistake: "It is a mistake if the label times the score is 0 or less.",
+  correct: "It is a mistake if the label times the score is less than 0.",
+  negative:
+    "It is a mistake if the label differs from the prediction: +1 if the score is greater than 0, otherwise −1.",
+  positive: "It is a mistake if the label differs from the prediction: +1 if the score is 0 or more, otherwise −1.",
+};
+
+/** A rate of 1 is not worth a word. */
+const withRate = (ask: string, rate: number): string =>
+  rate === 1 ? ask : `${ask} The learning rate is ${number(rate)}.`;
+
+const label = (rate: number): string => (rate === 1 ? "the label" : `${number(rate)} times the label`);
+
+const asks: Readonly<Record<QuizName, Say>> = {
+  mistake: ({ example }) => `Example ${count(example)} comes next. Will it be a mistake?`,
+  boundary: ({ example, rate }) =>
+    withRate(`Example ${count(example)} comes next, and it is a mistake. Where does the boundary go?`, rate),
+  weights: ({ example, rate }) =>
+    withRate(`Example ${count(example)} comes next. What are the weights after this visit?`, rate),
+  drag: ({ keptBias }) => {
+    const ask = "Turn the weight vector until every example is on the side of its label.";
+    return keptBias === null ? ask : `${ask} The bias stays ${number(keptBias)}.`;
+  },
+  inseparable: ({ bias }) =>
+    bias
+      ? "A line separates these examples. Add one more, not on top of another, so that no line does."
+      : "A line through the origin separates these examples. Add one more, not on top of another, so that none does.",
+  feature: ({ bias }) =>
+    bias
+      ? "No line separates these examples. Which feature, added to x₁ and x₂, repairs this?"
+      : "No line through the origin separates these examples. Which feature, added to x₁ and x₂, repairs this?",
+};
+
+const hints: Readonly<Record<QuizName, Say>> = {
+  mistake: ({ tie }) => mistakeRules[tie],
+  boundary: ({ rate }) =>
+    `The update adds ${label(rate)} times the example to the weights. The boundary is perpendicular to the weight vector: which way does that move it?`,
+  weights: ({ tie, rate, bias }) => {
+    const update = bias
+      ? `Then add ${label(rate)} times each feature to its weight, and ${label(rate)} to the bias.`
+      : `Then add ${label(rate)} times each feature to its weight.`;
+    return `First find the score. ${mistakeRules[tie]} ${update}`;
+  },
+  drag: () => "The vector points to the side of the positives.",
+  inseparable: ({ bias }) =>
+    bias
+      ? "If a point is between examples of the other label, no line can separate it from them."
+      : "Look from the origin: if a point is in the same direction as an example of the other label, no line through the origin can separate the two.",
+  feature: () => "Look for a product that is large on the examples of one label, and small or negative on the others.",
+};
+
+/** What is asked, and what helps. */
+export const questions = room("questions", { asks, hints });
