@@ -6,9 +6,6 @@ const one = across(counts);
 
 export default samplesOf(transport, {
   moment: across(moments),
-  spokenMoment: across(moments, [40]),
-  pointedVisit: across(counts, [true, false]),
-  visitsPerSecond: one,
   allStopped: [[2], [6]],
   converged: one,
   stoppedAt: one,

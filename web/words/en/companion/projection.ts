@@ -51,6 +51,7 @@ export const projection = room("projection", {
         one: "The one example is on the right side.",
         other: "All # examples are on the right side.",
       });
+    if (trained === 1) return "The one example is on the wrong side.";
     return plural(wrong, {
       one: `# of ${count(trained)} examples is on the wrong side.`,
       other: `# of ${count(trained)} examples are on the wrong side.`,

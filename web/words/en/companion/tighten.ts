@@ -1,5 +1,6 @@
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { updates } from "../nouns.js";
 
 /** A number of updates; "unknown" as long as it is, "more" where runs were ended before they had made them all. */
 export type UpdateCount = number | "unknown" | "more";
@@ -40,7 +41,9 @@ export const tighten = room("tighten", {
       ? `${count(done)} of ${count(total)} random orders, from weights 0.`
       : `${count(total)} random orders, from weights 0.`,
   range: (least: number, most: number, bound: number): string =>
-    `They make ${count(least)} to ${count(most)} updates, never more than the bound of ${count(bound)}.`,
+    least === most
+      ? `Each of them makes ${updates(most)}, not more than the bound of ${count(bound)}.`
+      : `They make ${count(least)} to ${count(most)} updates, never more than the bound of ${count(bound)}.`,
   unfinished: (runs: number): string =>
     plural(runs, {
       one: "# of them had not converged when it was ended, and would need more.",

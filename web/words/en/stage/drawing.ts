@@ -5,6 +5,9 @@ import { room } from "../../room.js";
 import { separatorNoun } from "../nouns.js";
 import { separability } from "../separability.js";
 
+const spaceName = (features: number): string =>
+  features === 1 ? "the space of the one feature" : `the space of ${count(features)} features`;
+
 /** What is written on the stage's picture: short, as there is little room. Of two captions the first is the longer. */
 export const drawing = room("drawing", {
   weightsInTraining: "w in training",
@@ -32,14 +35,13 @@ export const drawing = room("drawing", {
   notSeparableBecause: (why: Inseparable): string => `not linearly separable: ${separability.english.reasons[why]}`,
   reason: (why: Inseparable): string => separability.english.reasons[why],
   /** What the stage can't draw is in another space. */
-  inSpace: (features: number): string => `in the space of ${count(features)} features`,
+  inSpace: (features: number): string => `in ${spaceName(features)}`,
   inScaledSpace: "in the scaled space",
   marginInSpace: (separator: Separator, features: number): string =>
-    `maximum-margin ${separatorNoun(separator)} in the space of ${count(features)} features: see “Margin and bound”`,
+    `maximum-margin ${separatorNoun(separator)} in ${spaceName(features)}: see “Margin and bound”`,
   marginInScaledSpace: (separator: Separator): string =>
     `maximum-margin ${separatorNoun(separator)} in the scaled space: see “Margin and bound”`,
-  whyInSpace: (features: number): string =>
-    `not linearly separable in the space of ${count(features)} features: see “Margin and bound”`,
+  whyInSpace: (features: number): string => `not linearly separable in ${spaceName(features)}: see “Margin and bound”`,
   whyInScaledSpace: "not linearly separable in the scaled space: see “Margin and bound”",
 });
 

@@ -1,0 +1,144 @@
+import type { Label } from "../../../../web/words/en/labels.js";
+import { answers } from "../../../../web/words/en/shared/answers.js";
+import { controls } from "../../../../web/words/en/shared/controls.js";
+import { drawing } from "../../../../web/words/en/stage/drawing.js";
+import { narration } from "../../../../web/words/en/stage/narration.js";
+import { panes } from "../../../../web/words/en/stage/panes.js";
+import { picture } from "../../../../web/words/en/stage/picture.js";
+import { stage } from "../../../../web/words/en/stage/stage.js";
+import { tools } from "../../../../web/words/en/stage/tools.js";
+import { timeline } from "../../../../web/words/en/timeline.js";
+import { biases, precisions, separators, whys, yesNo } from "../facts.js";
+import { across, counts, every, samplesOf } from "../samples.js";
+
+const one = across(counts);
+const numbered = across([1, 12_345]);
+const labels: readonly Label[] = ["positive", "negative", { className: "setosa" }];
+const spaces = [1, 3, 40] as const;
+const moments = every({ visit: counts, epoch: [null, 1, 3], updates: counts });
+const learners = ["1 Perceptron", "2 Averaged"];
+const shown = every({ example: [12], label: labels, heldOut: yesNo, x: [0], y: [-1.5] });
+const visit = { visit: [1, 12_345], example: [12], mistake: yesNo };
+const visited = every({
+  ...visit,
+  label: ["positive", "negative"] as const,
+  labels: [null, { y: "0", q: 1 }],
+  score: [-2.5, 0],
+});
+const visitedOfClasses = every({ ...visit, label: [{ className: "setosa" }], labels: [null], score: [[3, 1, -2]] });
+const shares = [
+  [{ example: 3, share: "all" }],
+  [
+    { example: 1, share: "1/2" },
+    { example: 12_345, share: "1/2" },
+  ],
+];
+
+/** The stage and what surrounds it, and what is shared by all that asks. */
+export default [
+  samplesOf(drawing, {
+    agree: [["1 Perceptron", "2 Averaged"]],
+    disagree: [["1 Perceptron", "2 Averaged"]],
+    margin: across([0.125], yesNo, precisions),
+    notSeparableBecause: across(whys),
+    reason: across(whys),
+    inSpace: across(spaces),
+    marginInSpace: separators.map((separator) => [separator, separator.features]),
+    marginInScaledSpace: across(separators),
+    whyInSpace: across(spaces),
+  }),
+  samplesOf(narration, {
+    place: [[0, -1.5]],
+    moved: across([12], [0], [-1.5]),
+    added: across(labels, [0], [-1.5]),
+    removed: numbered,
+    flipped: across([12], labels),
+    tooManyFeatures: across([3, 12_345]),
+    example: across(shown, [null, -2.5]),
+    readout: across(shown, [["x₁", "x₂"]]),
+    counts: across(counts, counts),
+    classCounts: [
+      [1, [{ label: { className: "setosa" }, n: 1 }]],
+      [
+        12_347,
+        [
+          { label: { className: "setosa" }, n: 12_345 },
+          { label: { className: "2" }, n: 2 },
+        ],
+      ],
+    ],
+    heldOut: across([1, 2, 12_345]),
+    visited: across([...visited, ...visitedOfClasses]),
+    misclassified: one,
+    misclassifiedTraining: one,
+    misclassifiedHeldOut: one,
+    marginShown: across(separators, [0.125]),
+    notSeparableBecause: across(whys),
+    averagesShown: [...across(shares, [[], ...shares]), ...across([[]], shares)],
+    boundary: [["x₁ + 2·x₂ = 3"]],
+    biasAlone: biases.flatMap((biasAs) => [
+      [-1.5, { biasAs }, biasAs === "threshold" ? "positive" : "negative"],
+      [2, { biasAs }, biasAs === "threshold" ? "negative" : "positive"],
+    ]),
+    byClasses: across([2, 3, 5]),
+    onlyLabel: across(labels),
+    slice: across([1, 2, 12_345]),
+    inTraining: [["x₁ + 2·x₂ = 3"]],
+    hatched: [["1 Perceptron", "2 Averaged"]],
+    disagreements: one,
+    seen: { onlyLabel: across(labels), slice: across([1, 2, 12_345]) },
+  }),
+  samplesOf(stage, { name: across([null, ...learners]) }),
+  samplesOf(picture, {
+    tikzLimit: [[2000]],
+    fewer: [[600, 12_345]],
+  }),
+  samplesOf(panes, {
+    agree: across([1, 2, 12_345]),
+    disagree: [
+      [[1], 1],
+      [[7], 40],
+      [[7, 9], 40],
+      [Array.from({ length: 13 }, (_, i) => i + 1), 12_345],
+      [Array.from({ length: 1300 }, (_, i) => i + 1), 12_345],
+    ],
+    leadName: across(learners),
+    removeName: across(learners),
+    misclassified: across(counts, ["mean", "votes", null]),
+    heldOut: one,
+    updates: one,
+  }),
+  samplesOf(timeline, {
+    spokenMoment: across(moments, [12_345]),
+    pointedVisit: across(counts, yesNo),
+    visitsPerSecond: across([1, 2, 12_345]),
+  }),
+  samplesOf(tools, {
+    tooManyFeatures: across([3, 12_345]),
+    className: across(["0", "2"]),
+    classHint: across(["0", "2"]),
+    legendEntry: across(counts, labels, ["", "spam"]),
+  }),
+  samplesOf(answers, {
+    notAskable: [["It needs examples of both classes."]],
+    comesNext: numbered,
+    tries: across([1, 2]),
+    isMistake: numbered,
+    score: numbered,
+    weight: across([1, 12], [1, 2]),
+    bias: numbered,
+  }),
+  samplesOf(controls, {
+    notInRange: across(
+      ["Epochs"],
+      yesNo.flatMap((whole) => [
+        { whole },
+        { whole, min: 1 },
+        { whole, max: 12_345 },
+        { whole, min: 0, max: 1e18 },
+        { whole, min: 0, above: true },
+        { whole, min: 0, max: 1, above: true },
+      ]),
+    ),
+  }),
+];
