@@ -33,10 +33,10 @@ const size = (bytes: number): string => {
 };
 
 const delimiters: Readonly<Record<Delimiter, string>> = {
-  ",": "Comma ,",
-  ";": "Semicolon ;",
+  ",": "Comma: a,b",
+  ";": "Semicolon: a;b",
   "\t": "Tab",
-  "|": "Bar |",
+  "|": "Bar: a|b",
   libsvm: "libsvm format: 1:0.5 2:3",
 };
 

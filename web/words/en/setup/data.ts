@@ -1,5 +1,5 @@
 import type { PresetInfo } from "../../../engine/types.js";
-import { count, list } from "../../grammar/en.js";
+import { count, list, plural } from "../../grammar/en.js";
 import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";
 
@@ -46,7 +46,10 @@ export const setupData = room("setup.data", {
   heldOut: "Test examples, %",
   heldOutName: "Percentage of test examples",
   heldOutCount: (heldOut: number, examples: number): string =>
-    `${count(heldOut)} of ${count(examples)} examples are held out for testing.`,
+    plural(heldOut, {
+      one: `# of ${count(examples)} examples is held out for testing.`,
+      other: `# of ${count(examples)} examples are held out for testing.`,
+    }),
   splitSeed: "Split seed",
   newSplit: "Draw a new split",
 });

@@ -1,5 +1,6 @@
 import { count, list } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { epochs } from "../nouns.js";
 
 const problem = {
   features: "the features",
@@ -46,7 +47,7 @@ export const shareLink = room("share.link", {
       ...link.learners,
       `visit ${count(link.visit)}`,
       ...link.problem.map((part) => problem[part]),
-      ...(link.maxEpochs === null ? [] : [`at most ${count(link.maxEpochs)} epochs`]),
+      ...(link.maxEpochs === null ? [] : [`at most ${epochs(link.maxEpochs)}`]),
       ...link.shown.map((part) => shown[part]),
       ...(link.theme === null ? [] : [themes[link.theme]]),
     ];
