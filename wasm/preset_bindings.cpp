@@ -22,7 +22,6 @@ double presetCount() { return static_cast<double>(presets().size()); }
 PresetOut preset(double index) {
   const Preset& preset = presets()[std::min(count(index, limits::visits), presets().size() - 1)];
   return {preset.name,
-          preset.title,
           static_cast<double>(preset.n),
           static_cast<double>(preset.min_n),
           static_cast<double>(preset.max_n),

@@ -21,7 +21,7 @@ struct CreatedOut {
 };
 
 struct PresetOut {
-  std::string name, title;
+  std::string name;
   double n, minN, maxN, noise;
   bool seeded;
   int separable, classes;
@@ -48,8 +48,7 @@ inline constexpr auto layout<GridIn> = layout_of("Grid", Row{"x0", &GridIn::x0},
                                                  Row{"columns", &GridIn::columns}, Row{"rows", &GridIn::rows});
 
 template <>
-inline constexpr auto layout<PresetOut> = layout_of("Preset", Row{"name", &PresetOut::name},
-                                                    Row{"title", &PresetOut::title}, Row{"n", &PresetOut::n},
+inline constexpr auto layout<PresetOut> = layout_of("Preset", Row{"name", &PresetOut::name}, Row{"n", &PresetOut::n},
                                                     Row{"minN", &PresetOut::minN}, Row{"maxN", &PresetOut::maxN},
                                                     Row{"noise", &PresetOut::noise}, Row{"seeded", &PresetOut::seeded},
                                                     Row{"separable", &PresetOut::separable},

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
-import { exampleName } from "../../web/views/shared/words/ordinal.js";
+import { exampleName } from "../../web/words/en/nouns.js";
 import { choosePreset, inSetting, openSetting } from "./arrangement.js";
 import {
   openPlayground,

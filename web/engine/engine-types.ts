@@ -7,7 +7,6 @@ import type { Run, RunSpec } from "./run-types.js";
 /** A dataset the core can generate. */
 export interface PresetInfo {
   readonly name: string;
-  readonly title: string;
   /** Number of examples: fixed where min = max. */
   readonly n: { readonly default: number; readonly min: number; readonly max: number };
   /** Noise 0…1, or null where the preset has none. */

@@ -15,7 +15,6 @@ function initialOf({ weight1, weight2, bias }: GluePreset): PresetInfo["initial"
 function info(preset: GluePreset): PresetInfo {
   return {
     name: preset.name,
-    title: preset.title,
     n: { default: preset.n, min: preset.minN, max: preset.maxN },
     noise: preset.noise < 0 ? null : { default: preset.noise },
     seeded: preset.seeded,

@@ -32,9 +32,8 @@ struct PresetStart {
 
 /// A dataset that can be generated: seeded, and the same bits everywhere.
 struct Preset {
-  const char* name;   ///< as in a URL
-  const char* title;  ///< for people
-  std::uint32_t n;    ///< default number of examples
+  const char* name;  ///< as in a URL
+  std::uint32_t n;   ///< default number of examples
   std::uint32_t min_n;
   std::uint32_t max_n;  ///< equal to `min_n` where the number is fixed
   double noise;         ///< default, within 0…1; negative where there is none

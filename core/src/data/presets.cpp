@@ -13,22 +13,21 @@ static constexpr std::uint32_t most = 100'000;
 
 /// The registration of presets: one line each. The seed of the blobs is of those that are watched first.
 static constexpr Preset registry[] = {
-    {"blobs", "Two blobs", 40, 4, most, 0.4, true, Separable::yes, 2, generate_blobs, 6},
-    {"thin-margin", "A thin margin", 60, 4, most, no_noise, true, Separable::yes, 2, generate_thin_margin},
-    {"cs188", "CS 188 worked example", 5, 5, 5, no_noise, false, Separable::yes, 2, generate_cs188, 1, {{0, 0}, -1}},
-    {"and", "AND", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_and},
-    {"or", "OR", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_or},
-    {"nand", "NAND", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_nand},
-    {"blocks", "500 positives, then 500 negatives", 1000, 4, most, 0.4, true, Separable::yes, 2, generate_blocks},
-    {"iris", "Iris", 100, 100, 100, no_noise, false, Separable::depends, 2, generate_iris},
-    {"three-classes", "Three classes", 60, 6, most, 0.4, true, Separable::yes, 3, generate_three_classes},
-    {"iris-species", "Iris, all three species", 150, 150, 150, no_noise, false, Separable::no, 3,
-     generate_iris_species},
-    {"overlap", "Two overlapping blobs", 80, 4, most, 0.25, true, Separable::no, 2, generate_overlap},
-    {"xor", "XOR", 4, 4, 4, no_noise, false, Separable::no, 2, generate_xor},
-    {"quadrants", "XOR quadrants", 80, 4, most, 0.1, true, Separable::no, 2, generate_quadrants},
-    {"circles", "Circles", 80, 4, most, 0.1, true, Separable::no, 2, generate_circles},
-    {"moons", "Moons", 80, 4, most, 0.1, true, Separable::no, 2, generate_moons},
+    {"blobs", 40, 4, most, 0.4, true, Separable::yes, 2, generate_blobs, 6},
+    {"thin-margin", 60, 4, most, no_noise, true, Separable::yes, 2, generate_thin_margin},
+    {"cs188", 5, 5, 5, no_noise, false, Separable::yes, 2, generate_cs188, 1, {{0, 0}, -1}},
+    {"and", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_and},
+    {"or", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_or},
+    {"nand", 4, 4, 4, no_noise, false, Separable::yes, 2, generate_nand},
+    {"blocks", 1000, 4, most, 0.4, true, Separable::yes, 2, generate_blocks},
+    {"iris", 100, 100, 100, no_noise, false, Separable::depends, 2, generate_iris},
+    {"three-classes", 60, 6, most, 0.4, true, Separable::yes, 3, generate_three_classes},
+    {"iris-species", 150, 150, 150, no_noise, false, Separable::no, 3, generate_iris_species},
+    {"overlap", 80, 4, most, 0.25, true, Separable::no, 2, generate_overlap},
+    {"xor", 4, 4, 4, no_noise, false, Separable::no, 2, generate_xor},
+    {"quadrants", 80, 4, most, 0.1, true, Separable::no, 2, generate_quadrants},
+    {"circles", 80, 4, most, 0.1, true, Separable::no, 2, generate_circles},
+    {"moons", 80, 4, most, 0.1, true, Separable::no, 2, generate_moons},
 };
 
 std::span<const Preset> presets() { return registry; }

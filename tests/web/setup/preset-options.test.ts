@@ -5,7 +5,6 @@ import { nextSeed } from "../../../web/views/setup/sections/next-seed.js";
 
 const preset = (change: Partial<PresetInfo>): PresetInfo => ({
   name: "blobs",
-  title: "Two blobs",
   n: { default: 40, min: 2, max: 1000 },
   noise: { default: 0.1 },
   seeded: true,

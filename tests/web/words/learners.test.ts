@@ -46,6 +46,6 @@ describe("the names of learners and settings", () => {
 
 describe("the names of presets", () => {
   it("are there for each of them", () => {
-    for (const { name, title } of [...engine.presets, reviewsPreset]) expect(data.english.presets[name]).toBe(title);
+    for (const { name } of [...engine.presets, reviewsPreset]) expect(data.english.presets[name]).toBeTruthy();
   });
 });

@@ -25,7 +25,6 @@ export interface Grid {
 
 export interface Preset {
   readonly name: string;
-  readonly title: string;
   readonly n: number;
   readonly minN: number;
   readonly maxN: number;

@@ -13,7 +13,6 @@ export function hasSpecies(name: string): boolean {
 /** How the reviews stand in the list of presets. Their name is what `?data=` calls them. */
 export const reviewsPreset: PresetInfo = {
   name: "reviews",
-  title: "Course reviews (words)",
   n: { default: 4, min: 4, max: 4 },
   noise: null,
   seeded: false,

@@ -1,9 +1,9 @@
-import type { PresetInfo } from "../../engine/types.js";
+import { presetTitles } from "../data/preset-titles.js";
 import type { Frame } from "../frame.js";
 import { learnerTitles } from "../learners/names.js";
 
 /** What of a frame is described. */
-export type Described = Pick<Frame, "state" | "examples" | "presets" | "lead"> & {
+export type Described = Pick<Frame, "state" | "examples" | "lead"> & {
   readonly playback: Pick<Frame["playback"], "visit">;
 };
 
@@ -17,12 +17,8 @@ export function leadIn({ state, lead }: Pick<Described, "state" | "lead">): stri
 }
 
 /** "XOR, 4 examples". */
-export function dataIn({
-  state: { data },
-  examples,
-  presets,
-}: Pick<Described, "state" | "examples" | "presets">): string {
-  const source = data.kind === "preset" ? titleOf(data.name, presets) : null;
+export function dataIn({ state: { data }, examples }: Pick<Described, "state" | "examples">): string {
+  const source = data.kind === "preset" ? (presetTitles[data.name] ?? data.name) : null;
   const counted = `${examples.count} ${data.kind === "points" ? "drawn " : ""}example${examples.count === 1 ? "" : "s"}`;
   return source ? `${source}, ${counted}` : counted;
 }
@@ -30,8 +26,4 @@ export function dataIn({
 /** "Perceptron on XOR, 4 examples, at visit 12". */
 export function described(frame: Described): string {
   return `${learnersIn(frame)} on ${dataIn(frame)}, at visit ${frame.playback.visit}`;
-}
-
-function titleOf(name: string, presets: readonly Pick<PresetInfo, "name" | "title">[]): string {
-  return presets.find((preset) => preset.name === name)?.title ?? name;
 }

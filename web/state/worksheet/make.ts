@@ -17,7 +17,7 @@ import { numbersRefusal, sizeRefusal } from "./workable.js";
 import type { Worksheet } from "./worksheet.js";
 
 /** What of a frame a sheet is made of. */
-export type SheetFrame = Pick<Frame, "state" | "examples" | "presets" | "lead" | "pane"> & {
+export type SheetFrame = Pick<Frame, "state" | "examples" | "lead" | "pane"> & {
   readonly engine: WasmEngine;
 };
 

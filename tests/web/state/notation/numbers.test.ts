@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCount, formatNumber, parseable } from "../../../../web/state/notation/numbers.js";
-import { exampleName, visitName } from "../../../../web/views/shared/words/ordinal.js";
+import { exampleName, visitName } from "../../../../web/words/en/nouns.js";
 
 describe("formatNumber, short", () => {
   it.each([

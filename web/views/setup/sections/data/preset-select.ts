@@ -31,7 +31,7 @@ export function presetSelect(
       ${GROUPS.map((separable) => {
         const members = frame.presets.filter((preset) => preset.separable === separable);
         if (members.length === 0) return nothing;
-        const choices = members.map((preset) => ({ value: preset.name, title: presetTitle(preset, frame.words) }));
+        const choices = members.map((preset) => ({ value: preset.name, title: presetTitle(preset.name, frame.words) }));
         return html`<optgroup label=${say.separable[separable]}>${options(choices, current)}</optgroup>`;
       })}
     </select>
