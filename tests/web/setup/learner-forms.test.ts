@@ -3,8 +3,8 @@ import type { LearnerSpec } from "../../../web/engine/types.js";
 import { descriptors } from "../../../web/state/learners/index.js";
 import { english } from "../../../web/state/words.js";
 import { learnerChoices, learnerFields } from "../../../web/views/setup/sections/learner/learner-forms.js";
+import { autoNumberField } from "../../../web/views/shared/controls/auto-number-field.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
-import { autoNumberField } from "../../../web/views/shared/controls/number-field.js";
 
 /** What the template of a field tells `pp-field`, or the values of a labelled select. */
 function told(field: unknown): readonly unknown[] {

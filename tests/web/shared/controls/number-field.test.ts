@@ -2,7 +2,8 @@
 
 import { afterEach, expect, test } from "vitest";
 import { english } from "../../../../web/state/words.js";
-import { autoNumberField, numberField } from "../../../../web/views/shared/controls/number-field.js";
+import { autoNumberField } from "../../../../web/views/shared/controls/auto-number-field.js";
+import { numberField } from "../../../../web/views/shared/controls/number-field.js";
 import { byRole, clear, key, show, type, written } from "../../mounted.js";
 
 afterEach(clear);

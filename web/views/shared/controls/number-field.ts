@@ -3,7 +3,7 @@ import type { Words } from "../../../state/words.js";
 import { type FieldSpec, field } from "./controls.js";
 import { type NumberRule, numberText, parseNumber } from "./parse.js";
 
-interface Spec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"> {
+export interface NumberSpec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"> {
   readonly value: Value;
   readonly rule: NumberRule;
   /** How far ↑ and ↓ go. */
@@ -14,10 +14,10 @@ interface Spec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"
   readonly words: Words;
 }
 
-type NumberFieldSpec = Spec<number>;
+type NumberFieldSpec = NumberSpec<number>;
 
 /** What ↑ and ↓ make of a text. */
-function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number, words: Words): string | null {
+export function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number, words: Words): string | null {
   const parsed = parseNumber(text, rule, words);
   if (!parsed.ok) return null;
   // Twelve digits hide the rounding of the sum: 0.1 + 0.2 is 0.3 here.
@@ -26,7 +26,7 @@ function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: number,
 }
 
 /** Commits what is another value than the one drawn; once one has been, that too: it need not be in force any more. */
-function committing<Value>(drawn: Value, commit: (value: Value) => void): (value: Value) => void {
+export function committing<Value>(drawn: Value, commit: (value: Value) => void): (value: Value) => void {
   let outdated = false;
   return (value) => {
     if (value === drawn && !outdated) return;
@@ -51,26 +51,5 @@ export function numberField({ value, rule, step, commit, words, ...rest }: Numbe
       return null;
     },
     nudge: (text, direction) => nudged(text, direction, rule, step, words),
-  });
-}
-
-const AUTO = "auto";
-
-/** A field for a number that the data gives (null) where none is written: empty it for that. */
-export function autoNumberField({ value, rule, step, commit, words, ...rest }: Spec<number | null>): TemplateResult {
-  const take = committing(value, commit);
-  const automatic = (text: string): boolean => text.trim() === "" || text.trim().toLowerCase() === AUTO;
-  return field({
-    ...rest,
-    value: value === null ? AUTO : numberText(value),
-    keyboard: rule.whole ? "numeric" : "decimal",
-    submit: (text) => {
-      const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule, words);
-      if (!parsed.ok) return parsed.message;
-      take(parsed.value);
-      return null;
-    },
-    nudge: (text, direction) =>
-      automatic(text) ? numberText(rule.min ?? 0) : nudged(text, direction, rule, step, words),
   });
 }

@@ -37,14 +37,21 @@ const place = (x: number, y: number): string => `${number(x)}, ${number(y)}`;
 const shareOf = (side: string, shares: readonly Share[]): string =>
   `the average of the ${side} (${shares.map(({ example, share }) => `${share} of example ${count(example)}`).join(", ")})`;
 
+const misclassified = (n: number, noun: string): string =>
+  n === 0
+    ? `No ${noun} is misclassified now.`
+    : plural(n, { one: `# ${noun} is misclassified now.`, other: `# ${noun}s are misclassified now.` });
+
+/** What a slice through the features leaves out. */
+const otherFeatures = (n: number): string => plural(n, { one: "the other feature", other: "the other # features" });
+
 /** The stage in words: for those who hear it, and for the line under the pointer. */
 export const narration = room("narration", {
   keyHelp:
-    "Arrow keys move the crosshair; hold Control for fine steps, or Shift to pan the view. " +
-    "P adds a positive example at the crosshair, N a negative one, 2 to 5 one of another class, " +
-    "and Enter one for the current tool. " +
-    "Full stop and comma select the next and the previous example. Alt with an arrow key nudges the selected example, " +
-    "F flips its label, Delete removes it, Escape deselects it. Plus and minus zoom, 0 fits the view to the data.",
+    "Arrow keys move the crosshair: in fine steps with Control. With Shift they pan the view. " +
+    "P adds a positive example there, N a negative one, 2 to 5 one of another class, Enter one for the current tool. " +
+    "Full stop and comma select the next and the previous example. Alt and arrows nudge it, F flips its label, " +
+    "Delete removes it, Escape deselects it. Plus and minus zoom, 0 fits the view.",
 
   /** Answers to keys. */
   place,
@@ -92,24 +99,9 @@ export const narration = room("narration", {
     return `Visit ${count(visit)}: example ${count(example)}, ${named}, ${scored}, ${outcome}.`;
   },
 
-  misclassified: (n: number): string =>
-    n === 0
-      ? "No example is misclassified now."
-      : plural(n, { one: "# example is misclassified now.", other: "# examples are misclassified now." }),
-  misclassifiedTraining: (n: number): string =>
-    n === 0
-      ? "No training example is misclassified now."
-      : plural(n, {
-          one: "# training example is misclassified now.",
-          other: "# training examples are misclassified now.",
-        }),
-  misclassifiedHeldOut: (n: number): string =>
-    n === 0
-      ? "No held-out example is misclassified now."
-      : plural(n, {
-          one: "# held-out example is misclassified now.",
-          other: "# held-out examples are misclassified now.",
-        }),
+  misclassified: (n: number): string => misclassified(n, "example"),
+  misclassifiedTraining: (n: number): string => misclassified(n, "training example"),
+  misclassifiedHeldOut: (n: number): string => misclassified(n, "held-out example"),
 
   separable: "The examples are linearly separable.",
   marginShown: (separator: Separator, margin: number): string =>
@@ -136,9 +128,7 @@ export const narration = room("narration", {
   onlyLabel: (label: Label): string => `Everything in view is predicted ${labelled(label)}.`,
   curved: "The boundary is not a straight line. It is drawn from predictions at many places in the view.",
   slice: (others: number): string =>
-    others === 1
-      ? "It is drawn at the average of the other feature, so an example can be on the opposite side of it from its prediction."
-      : `It is drawn at the average of the other ${count(others)} features, so an example can be on the opposite side of it from its prediction.`,
+    `It is drawn at the average of ${otherFeatures(others)}, so an example can be on the opposite side of it from its prediction.`,
   inTraining: (equation: string): string => `The boundary of the weights in training is ${equation}.`,
   hatched: (first: string, second: string): string => `Cross-hatching shows where ${first} and ${second} disagree.`,
   countingDisagreements: "Counting where they disagree …",
@@ -153,10 +143,7 @@ export const narration = room("narration", {
     noScores: "no boundary: every score is 0",
     noWeights: "no boundary: all weights are 0",
     onlyLabel: (label: Label): string => `no boundary in this view: everything is predicted ${labelled(label)}`,
-    slice: (others: number): string =>
-      others === 1
-        ? "boundary at the average of the other feature"
-        : `boundary at the average of the other ${count(others)} features`,
+    slice: (others: number): string => `boundary at the average of ${otherFeatures(others)}`,
   },
 });
 

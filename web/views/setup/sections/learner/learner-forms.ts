@@ -7,8 +7,9 @@ import { applyingFields, type Setting, settingOf, withSetting } from "../../../.
 import type { Words } from "../../../../state/words.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
 import { learners } from "../../../../words/en/learners.js";
+import { autoNumberField } from "../../../shared/controls/auto-number-field.js";
 import { selectField } from "../../../shared/controls/controls.js";
-import { autoNumberField, numberField } from "../../../shared/controls/number-field.js";
+import { numberField } from "../../../shared/controls/number-field.js";
 import type { Choice } from "../../../shared/controls/options.js";
 
 /** What a control makes of the learner as it is. */
