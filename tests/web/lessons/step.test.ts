@@ -68,7 +68,7 @@ describe("a table of visits", () => {
       await opened.until(() => document.querySelector(".pp-answer-none"));
       expect(document.querySelector(".pp-answer-table")).toBeNull();
       const said = textOf(document.querySelector(".pp-answer-none"));
-      expect(said).toMatch(/^This question doesn't suit what is on the page\. \S.*\.$/);
+      expect(said).toMatch(/^This question doesn’t suit what is on the page\. \S.*\.$/);
     },
   );
 });

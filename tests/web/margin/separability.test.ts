@@ -121,7 +121,7 @@ describe("the section on separability", () => {
   it("offers no bias where the averages are one point anyway", () => {
     const text = told(frameOn(above, { bias: false, features: ["x1"] }));
     expect(text).toContain("Two averages that are the same point");
-    expect(text).toContain("a positive and a negative are the same point, which can't be on both sides");
+    expect(text).toContain("a positive and a negative are the same point, which can’t be on both sides");
     expect(text).not.toContain("Turn the bias on");
   });
 

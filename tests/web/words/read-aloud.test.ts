@@ -33,6 +33,7 @@ describe("reading a room aloud", () => {
     ["Two  spaces.", "two spaces in a row"],
     ["A stop .", "a space before a sign"],
     ["Twice..", "a sign twice"],
+    ["It can't be.", "a straight apostrophe"],
   ])("finds the flaw of “%s”", (text, flaw) => {
     expect(flawOf(text)).toBe(flaw);
   });

@@ -50,6 +50,7 @@ export function flawOf(text: string): string | null {
   if (/undefined|\bnull\b|NaN|\[object/.test(text)) return "a fact is missing";
   if (/ {2}/.test(text)) return "two spaces in a row";
   if (/\s[.,;](?!\d)/.test(text)) return "a space before a sign";
+  if (/\p{L}'\p{L}/u.test(text)) return "a straight apostrophe";
   if (/\.\.(?!\.)|,,|::/.test(text)) return "a sign twice";
   if (/\b1 (visits|updates|epochs|examples|mistakes|learners|features|classes|reviews)\b/.test(text))
     return "one in the plural";

@@ -40,8 +40,8 @@ export const margin = room("margin", {
   showMargin: (separator: Separator): string => `Show the maximum-margin ${separatorNoun(separator)} on the stage`,
   showWhy: "Show why on the stage",
   marginElsewhere: (separator: Separator, space: FeatureSpace): string =>
-    `The stage can't draw the maximum-margin ${separatorNoun(separator)}: it is in ${spaceName(space)}.`,
-  whyElsewhere: (space: FeatureSpace): string => `The stage can't draw these points: they are in ${spaceName(space)}.`,
+    `The stage can’t draw the maximum-margin ${separatorNoun(separator)}: it is in ${spaceName(space)}.`,
+  whyElsewhere: (space: FeatureSpace): string => `The stage can’t draw these points: they are in ${spaceName(space)}.`,
 
   geometricMargin: "Geometric margin {rho}",
   geometricHint: (separator: Separator, nearest: number): string => {
@@ -85,9 +85,9 @@ export const margin = room("margin", {
   everyAverage: (separator: Separator): string =>
     `If a ${separatorNoun(separator)} has all positives on one side and all negatives on the other, then every average of a class is on the side of that class.`,
   averageAtOrigin: (why: Inseparable): string => `But here ${reasons[why]}, which is on no side.`,
-  sameExample: (why: Inseparable): string => `But here ${reasons[why]}, which can't be on both sides.`,
+  sameExample: (why: Inseparable): string => `But here ${reasons[why]}, which can’t be on both sides.`,
   sameAverage: (why: Inseparable): string =>
-    `But here ${reasons[why]}: one point is an average of both classes, and it can't be on both sides.`,
+    `But here ${reasons[why]}: one point is an average of both classes, and it can’t be on both sides.`,
   sameDirection: (why: Inseparable, factor: string): string =>
     `But here ${reasons[why]}: the average of positives is ${factor} times the average of negatives, so both are on the same side.`,
 });

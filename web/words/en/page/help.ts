@@ -33,7 +33,7 @@ export const help = room("help", {
   algorithm: [
     "A perceptron looks at one example after another. Each look is a ",
     "visit",
-    ": it computes the example's score and predicts the label from its sign. Only a wrong prediction, a ",
+    ": it computes the example’s score and predicts the label from its sign. Only a wrong prediction, a ",
     "mistake",
     ", makes it ",
     "update",

@@ -4,7 +4,7 @@ import { room } from "../../room.js";
 /** What answers to questions are given in. */
 export const answers = room("answers", {
   check: "Check",
-  notAskable: (reason: string): string => `This question doesn't suit what is on the page. ${reason}`,
+  notAskable: (reason: string): string => `This question doesn’t suit what is on the page. ${reason}`,
   mistake: "A mistake",
   noMistake: "No mistake",
   comesNext: (example: number): string => `Example ${count(example)} comes next.`,

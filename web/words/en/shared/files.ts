@@ -24,8 +24,8 @@ export const files = room("files", {
   copyIt: (what: string): string => `Copy ${what}`,
   saved: (name: string): string => `Saved as ${name}.`,
   copied: "Copied.",
-  copyByHand: "The browser doesn't allow copying here. Copy this text yourself.",
-  copyPictureByHand: "The browser can't copy it here. Save it, or copy this picture.",
+  copyByHand: "The browser doesn’t allow copying here. Copy this text yourself.",
+  copyPictureByHand: "The browser can’t copy it here. Save it, or copy this picture.",
   /** Where the page is in a frame, nothing says whether a file has been saved. */
   maybeSaved: {
     picture: (name: string): string =>
