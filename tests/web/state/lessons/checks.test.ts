@@ -183,7 +183,7 @@ describe("cells of the trace", () => {
   it.each<[cells: readonly number[], expected: string]>([
     [[1, 0, 0, 0, -1, -1, 1, 3, 2, 0], "In the row of visit 1 the score is not 1"],
     [[-1, 0, 0, 0, -1, -1, 0, 3, 2, 0], "In the row of visit 2 the score is −1 and the label +1: that is a mistake."],
-    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, 1], "In the row of visit 2 the weights after it are others"],
+    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, 1], "In the row of visit 2 the weights after it are different"],
     [[-1, 0, 0, 0, -1, -1, 1, 3, 2, Number.NaN], "In the row of visit 2 a cell is empty."],
   ])("%j: %s", async (cells, expected) => {
     const { right, feedback } = judged(check, cells, await momentOf(worked()));

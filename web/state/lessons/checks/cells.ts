@@ -80,5 +80,5 @@ function said(name: string, { visit, score, label, mistake }: CellRow, given: nu
   const agrees = `the score is ${figure(score)} and the label ${label > 0 ? "+1" : "−1"}`;
   if (name === "mistake") return `${where} ${agrees}: that is ${mistake ? "a mistake" : "right"}.`;
   const change = mistake ? "the example times its label is added to them" : "they stay as they are";
-  return `${where} the weights after it are others: ${change}.`;
+  return `${where} the weights after it are different: ${change}.`;
 }
