@@ -225,7 +225,7 @@ describeOneBrowser("the element", (getBrowser) => {
       [{ data: { kind: "points", points: [[0, 0]] } }, /data\.points\.0/],
       [{ data: { kind: "cloud" } }, /data\.kind must be "points", "table", "preset" or "reviews"/],
       [{ data: { kind: "preset", name: "nowhere" } }, /There is no dataset named “nowhere”/],
-      [{ data: { kind: "preset", name: "blobs", n: 1e9 } }, /examples/],
+      [{ data: { kind: "preset", name: "blobs", n: 1e9 } }, /data\.n must be/],
       [{ data, features: ["x1", "x1"] }, /must not name a feature twice/],
       [{ data, learners: [{ kind: "perceptron", learningRate: 0 }] }, /learners\.0\.learningRate must be above 0/],
       [{ data, initial: { weights: [1], bias: 0 } }, /weights/],

@@ -9,9 +9,9 @@ describe("pace", () => {
   it("is told, or goes from one visit a second to as fast as the machine goes", () => {
     expect(SPEEDS).toEqual([1, 2, 5, 10, 30, 100, 1000, 1e4, 1e5, "max"]);
     expect(PACES.map(({ value }) => value)).toEqual(["told", ...SPEEDS.map(String)]);
-    expect(PACES[0]?.title).toBe("pause on each update");
-    expect(PACES[1]?.title).toBe("1 visit per second");
-    expect(PACES[9]?.title).toMatch(/^100\s000 visits per second$/);
+    expect(PACES[0]?.title).toBe("pause on updates");
+    expect(PACES[1]?.title).toBe("1 visit/s");
+    expect(PACES[9]?.title).toMatch(/^100\s000 visits\/s$/);
   });
 
   it("is what was chosen", () => {

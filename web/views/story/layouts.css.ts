@@ -110,7 +110,7 @@ const embeddedStory: CSSResult = css`
 
     @container pp (max-width: 51.99em) {
       .pp-app[data-embed] .pp-story-room {
-        height: 4.2em;
+        height: 5.6em;
       }
     }
   }

@@ -17,7 +17,7 @@ export const timeline = room("timeline", {
     computed ? `visit ${count(visit)}` : `visit ${count(visit)}, not computed yet`,
 
   pace: "Pace",
-  pauseOnUpdates: "pause on each update",
-  visitsPerSecond: (speed: number): string => `${visits(speed)} per second`,
-  fullSpeed: "as fast as possible",
+  pauseOnUpdates: "pause on updates",
+  visitsPerSecond: (speed: number): string => `${visits(speed)}/s`,
+  fullSpeed: "full speed",
 });
