@@ -44,7 +44,7 @@ describe("the views beside the stage", () => {
     expect(geometricHint(line, 1)).toMatch(/1 example is that near, and it alone decides where the line is\.$/);
     expect(geometricHint(line, 3)).toMatch(/3 examples are that near, and they alone decide where the line is\.$/);
     expect(marginElsewhere({ features: 1, bias: false }, 1)).toBe(
-      "The stage can’t draw the maximum-margin threshold through the origin: it is in the space of the one feature.",
+      "The stage can’t draw the maximum-margin threshold at the origin: it is in the space of the one feature.",
     );
     expect(marginElsewhere(line, "scaled")).toMatch(/the space of the scaled features\.$/);
   });

@@ -29,7 +29,8 @@ export const verdictName = (mistake: boolean): Phrase =>
 /** What would separate examples with so many features: "line", "plane through the origin". */
 export const separatorNoun = ({ features, bias }: Separator): string => {
   const shape = ["threshold", "line", "plane"][features - 1] ?? "hyperplane";
-  return bias ? shape : `${shape} through the origin`;
+  if (bias) return shape;
+  return features === 1 ? "threshold at the origin" : `${shape} through the origin`;
 };
 
 /** Visits are counted from 0, and told from 1: after "visit 5" the timeline, which counts visits made, says 5 as well. */
