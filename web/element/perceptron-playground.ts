@@ -9,6 +9,7 @@ import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/define.js";
 import { loadFor } from "../views/shared/loading/loads.js";
 import { adopt, wear } from "../views/shared/loading/styles.js";
+import { languageChosen } from "../views/shared/press/choose-language.js";
 import { syncedEvents } from "./external-state.js";
 import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
@@ -33,7 +34,7 @@ function guideOf({ state: { ui } }: Frame): string | null {
 /**
  * The whole app: the site, the single file and an embed differ only in attributes.
  *
- * Attributes: those of `parameterNames`; `from-url`: read them from the page's address too; `keys="page"`: the keys of
+ * Attributes: those of `parameterNames`; `lang`: the language it speaks, else that of the page around, else the browser's; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
  * what happens, and answered what it asks: see `state/messages/`; `allow-from`: who may ask: see `messages/allow-from.ts`.
  * Properties and methods: see `Playground`; events: see `PlaygroundEvents`.
@@ -43,7 +44,7 @@ function guideOf({ state: { ui } }: Frame): string | null {
  */
 export class PerceptronPlayground extends LitElement implements Playground {
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "keys", ...parameterNames];
+    return [...super.observedAttributes, "keys", "lang", ...parameterNames];
   }
 
   #frame: Frame | null = null;
@@ -63,6 +64,9 @@ export class PerceptronPlayground extends LitElement implements Playground {
     watchPrint(this, follow);
     whileConnected(this, window, ["popstate"], follow);
     whileConnected(this, this, syncedEvents, follow);
+    whileConnected(this, this, [languageChosen.type], (event) => {
+      void this.#lifecycle.language.choose(languageChosen.languageOf(event));
+    });
     new Visibility(this, (onScreen, seen) => {
       this.#scheduler.seen = seen;
       if (onScreen) void this.#lifecycle.start();
@@ -150,6 +154,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === "keys") this.#listen();
+    else if (name === "lang") void this.#lifecycle.language.follow();
     // The element writes its theme itself, for the style sheets.
     else if (old !== value && (name !== "theme" || value !== this.#frame?.state.ui.theme)) {
       this.#lifecycle.attributeChanged(name as Parameter);

@@ -14,6 +14,7 @@ import { adopt } from "../views/shared/loading/styles.js";
 import { LOW_WINDOW } from "../views/shared/low-window.js";
 import { ExternalState } from "./external-state.js";
 import { fire, fireRefusals } from "./host-events.js";
+import { ElementLanguage } from "./language.js";
 import { lesson, screen } from "./parts.js";
 import type { Scheduler } from "./scheduler.js";
 
@@ -48,6 +49,7 @@ export class SessionLifecycle {
   session: Session | null = null;
   failure: string | null = null;
   readonly external: ExternalState;
+  readonly language: ElementLanguage;
   readonly #host: ReactiveElement;
   readonly #scheduler: Scheduler;
   #promises = this.#newPromises();
@@ -59,6 +61,9 @@ export class SessionLifecycle {
     this.#host = host;
     this.#scheduler = scheduler;
     this.external = new ExternalState(host);
+    this.language = new ElementLanguage(host, (words) => {
+      if (this.session) this.session.words = words;
+    });
   }
 
   /** As `PerceptronPlayground.ready`. */
@@ -119,14 +124,17 @@ export class SessionLifecycle {
     if (!this.#startedOnce && this.external.hasInput) this.external.readAllAttributes();
     this.#startedOnce = true;
     try {
+      const language = this.language.follow();
       const taken = takeEngine();
       // The first paint has the layout of a phone already.
       if (host.clientWidth < 832 || innerHeight < LOW_WINDOW) await screen.load().then(this.#adoptStyles, () => {});
       // `#readPending` reports a failure, when there is a page to show it on.
       if (this.external.pending) await this.external.load().catch(() => {});
       const engine = taken instanceof Promise ? await taken : taken;
+      if (language) await language;
       if (promises !== this.#promises) return;
       const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
+      session.words = this.language.words;
       this.session = session;
       if (this.external.pending) await this.#readPending().then(() => session.settled());
       // The first paint of a link to a step shows the state of that step.

@@ -13,6 +13,8 @@ export interface Words {
   readonly direction: "ltr" | "rtl";
   /** What a part of the page says in this language; what is not translated yet is English. */
   room<W extends object>(room: Room<W>): W;
+  /** The sign between a number's whole and its fraction. */
+  readonly decimal: "." | ",";
   number(value: number, precision?: Precision): string;
   count(count: number): string;
   /** With so many digits after the decimal sign. */
@@ -23,6 +25,7 @@ export const english: Words = {
   locale: "en",
   direction: "ltr",
   room: (room) => room.english,
+  decimal: ".",
   number: formatNumber,
   count: formatCount,
   fixed: formatFixed,

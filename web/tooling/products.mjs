@@ -3,6 +3,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { writeLanguagePages } from "./languages.mjs";
 import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
 import { messagePage, messageSchema } from "./messages.mjs";
 import { Bundled } from "./package/licences.mjs";
@@ -32,6 +33,7 @@ export function buildSite() {
       const bundled = new Bundled();
       await build(siteConfig(bundled));
       writeFileSync(join(paths.distSite, "licences.txt"), bundled.text());
+      writeLanguagePages();
       await writeReference();
       await build(workerConfig());
       await writeMessages();

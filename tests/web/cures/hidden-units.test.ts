@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/words.js";
 import { hiddenCure } from "../../../web/views/cures/hidden-cure.js";
 import {
   both,
@@ -14,7 +15,6 @@ import {
   type PlanePoint,
   truthTable,
 } from "../../../web/views/cures/hidden-units.js";
-import { cures } from "../../../web/words/en/companion/cures.js";
 import { textOf } from "../template-text.js";
 
 const square: readonly PlanePoint[] = [
@@ -87,7 +87,7 @@ describe("a cut polygon", () => {
 
 describe("the part", () => {
   it("says what the units compute, with two figures that have words", () => {
-    const words = textOf(hiddenCure(cures.english));
+    const words = textOf(hiddenCure(english));
     expect(words).toContain("h1 =[x1+x2−0.5>0] h2 =[x1+x2−1.5>0] out =[h1−h2−0.5>0]");
     expect(words).toContain("0 1 1 0 1 (+)");
     expect(words).toContain("backpropagation");

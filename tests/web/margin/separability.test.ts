@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
+import { english } from "../../../web/state/words.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
+import { words as german } from "../../../web/words/de/first/index.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188 } from "../state/engine.js";
@@ -166,7 +168,7 @@ describe("the section on separability", () => {
 
 describe("a number as a fraction", () => {
   it("is one where it is small, within rounding", () => {
-    expect([0.5, 1 / 3, 0.1 + 0.2, 2, -0.75, 5 / 6].map((value) => fraction(value, "short"))).toEqual([
+    expect([0.5, 1 / 3, 0.1 + 0.2, 2, -0.75, 5 / 6].map((value) => fraction(value, "short", english))).toEqual([
       "½",
       "⅓",
       "3/10",
@@ -174,12 +176,19 @@ describe("a number as a fraction", () => {
       "−3/4",
       "5/6",
     ]);
-    expect(fraction(0.5000000000000004, "short")).toBe("½");
-    expect(fraction(Math.SQRT1_2, "short")).toBe("0.7071");
-    expect(fraction(0.5, "full")).toBe("0.5");
+    expect(fraction(0.5000000000000004, "short", english)).toBe("½");
+    expect(fraction(Math.SQRT1_2, "short", english)).toBe("0.7071");
+    expect(fraction(Math.SQRT1_2, "short", german)).toBe("0,7071");
+    expect(fraction(0.5, "full", english)).toBe("0.5");
   });
 
   it("takes little room on the stage", () => {
-    expect([0.5, 5 / 6, 0.6998, 0.0012, 1].map(shareText)).toEqual(["½", "5/6", "0.7", "<0.01", "1"]);
+    expect([0.5, 5 / 6, 0.6998, 0.0012, 1].map((weight) => shareText(weight, english))).toEqual([
+      "½",
+      "5/6",
+      "0.7",
+      "<0.01",
+      "1",
+    ]);
   });
 });

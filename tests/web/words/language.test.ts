@@ -7,10 +7,11 @@ import { room } from "../../../web/words/room.js";
 const greeting = room("greeting", { hello: "Hello", visits: (n: number) => `${n} visits` });
 
 describe("a language", () => {
-  const { number, count, fixed } = grammarOf("de", ",");
+  const { decimal, number, count, fixed } = grammarOf("de", ",");
   const german = wordsOf({
     locale: "de",
     direction: "ltr",
+    decimal,
     number,
     count,
     fixed,

@@ -2,8 +2,8 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import type { Session } from "../../state/session.js";
 import { kept } from "../../words/en/page/kept.js";
 import { savedIdIn } from "../entry-mark.js";
+import { SavedStateIds } from "../persistence/saved-state-ids.js";
 import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
-import { SavedStateIds } from "../saved-state-ids.js";
 
 /** Saves the states of history entries that are too long for a link. If the browser refuses, a notice says so once. */
 export class EntryPersistence {

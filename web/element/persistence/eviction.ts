@@ -1,5 +1,5 @@
 import type { DataSource } from "../../state/document/state.js";
-import { tabOf } from "../saved-state-ids.js";
+import { tabOf } from "./saved-state-ids.js";
 
 /** Metadata of a saved state. */
 export interface SavedEntry {

@@ -1,6 +1,6 @@
 import type { DataSource, PlaygroundState, Table } from "../../state/document/state.js";
-import { tabOf } from "../saved-state-ids.js";
 import { bytesOf, type SavedEntry, storageLimits, surplusIds } from "./eviction.js";
+import { tabOf } from "./saved-state-ids.js";
 
 const name = "perceptron-playground";
 

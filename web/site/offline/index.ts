@@ -8,8 +8,10 @@ import { offerUpdate } from "./update-offer.js";
 export async function keepSite(): Promise<void> {
   const workers = serviceWorkers();
   if (!workers) return;
+  // The page of another language stands in a folder of the site.
+  const site = new URL(document.documentElement.dataset["site"] ?? "./", document.baseURI);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const registration = await workers.register(scriptUrl(new URL("sw.js", document.baseURI).href)).catch(() => null);
+  const registration = await workers.register(scriptUrl(new URL("sw.js", site).href)).catch(() => null);
   if (!registration) return;
   watchForUpdates(workers, registration);
   // What has been loaded before there was a worker to see it.

@@ -2,7 +2,7 @@
 export interface SiteFiles {
   /** Names the version: another content is another name. */
   readonly version: string;
-  /** By their names relative to the site, the page itself being "./": how the SHA-256 of the content begins, in base64. */
+  /** By their names relative to the site, its pages being "./", "de/" and the like: how the SHA-256 of the content begins, in base64. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,6 @@ const prefix = "perceptron-playground-";
  */
 export class SiteCache {
   readonly #caches: CacheStorage;
-  readonly #base: string;
   readonly #name: string;
   /** The hashes, by address. */
   readonly #files: ReadonlyMap<string, string>;
@@ -23,9 +22,12 @@ export class SiteCache {
   /** @param base The address of the site, ending in a slash. */
   constructor(caches: CacheStorage, base: string, { version, files }: SiteFiles) {
     this.#caches = caches;
-    this.#base = base;
     this.#name = prefix + version;
     this.#files = new Map(Object.entries(files).map(([file, hash]) => [new URL(file, base).href, hash]));
+  }
+
+  get #pages(): readonly string[] {
+    return [...this.#files.keys()].filter((url) => url.endsWith("/"));
   }
 
   /** Keeps all files, or of those that are named the ones that are the site's. Rejected where one cannot be had. */
@@ -62,7 +64,7 @@ export class SiteCache {
 
   #url({ url, mode }: Request): string {
     const plain = url.replace(/[?#].*/, "");
-    return mode === "navigate" && plain === `${this.#base}index.html` ? this.#base : plain;
+    return mode === "navigate" ? plain.replace(/\/index\.html$/, "/") : plain;
   }
 
   /** A browser that cannot read what it keeps keeps nothing. */
@@ -78,12 +80,12 @@ export class SiteCache {
     const cache = await this.#caches.open(this.#name);
     if (await this.#isRight(url, response)) await cache.put(url, response);
     // Another version has taken its place: the kept page would ask for it again and again.
-    else if (response.status === 404) await cache.delete(this.#base);
+    else if (response.status === 404) for (const page of this.#pages) await cache.delete(page);
   }
 
   async #add(cache: Cache, url: string): Promise<void> {
-    // The page alone has the same address in every version.
-    const isPage = url === this.#base;
+    // The pages alone have the same address in every version.
+    const isPage = this.#pages.includes(url);
     const before = isPage ? undefined : await this.#caches.match(url);
     if (before && (await this.#isRight(url, before))) return cache.put(url, before);
     let status = 0;

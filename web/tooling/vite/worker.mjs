@@ -10,7 +10,7 @@ import { filesUnder } from "../stamp.mjs";
  * only a sandboxed frame loads, which has no worker.
  */
 const kept =
-  /^(index\.html|reference\.(html|css)|manifest\.webmanifest|assets\/(?!(plain|extension)-text-).+|icon-.+\.png)$/;
+  /^((\w\w\/)?(index\.html|manifest\.webmanifest)|reference\.(html|css)|assets\/(?!(plain|extension)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.
@@ -26,7 +26,10 @@ export function siteFiles(directory) {
   for (const name of names) {
     const content = readFileSync(join(directory, name));
     hash.update(`\0${name}\0`).update(content);
-    files[name === "index.html" ? "./" : name] = createHash("sha256").update(content).digest("base64").slice(0, 16);
+    files[name.replace(/^index\.html$/, "./").replace(/\/index\.html$/, "/")] = createHash("sha256")
+      .update(content)
+      .digest("base64")
+      .slice(0, 16);
   }
   return { version: hash.digest("hex").slice(0, 16), files };
 }

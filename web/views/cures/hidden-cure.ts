@@ -1,12 +1,13 @@
 import { html, mathml, type TemplateResult } from "lit";
-import { formatNumber } from "../../state/notation/numbers.js";
-import type { CuresWords } from "../../words/en/companion/cures.js";
+import type { Words } from "../../state/words.js";
+import { type CuresWords, cures } from "../../words/en/companion/cures.js";
 import { formula, lines, type Maths, number, operator, subscript, variable } from "../shared/words/mathml.js";
 import { hiddenFigure, inputFigure } from "./hidden-figure.js";
 import { both, either, output, truthTable, type Unit } from "./hidden-units.js";
 
 /** What a hidden unit would do. Nothing is trained. */
-export function hiddenCure(say: CuresWords): TemplateResult {
+export function hiddenCure(words: Words): TemplateResult {
+  const say = words.room(cures);
   const [third, or, and] = say.aboutHidden;
   return html`
     <p class="pp-cures-text">
@@ -26,9 +27,9 @@ export function hiddenCure(say: CuresWords): TemplateResult {
     <div class="pp-cures-units">
       ${formula(
         lines([
-          [letter("h", 1), fired(either, "x")],
-          [letter("h", 2), fired(both, "x")],
-          [mathml`<mi mathvariant="normal">${say.out}</mi>`, fired(output, "h")],
+          [letter("h", 1), fired(either, "x", words)],
+          [letter("h", 2), fired(both, "x", words)],
+          [mathml`<mi mathvariant="normal">${say.out}</mi>`, fired(output, "h", words)],
         ]),
       )}
       ${table(say)}
@@ -38,10 +39,10 @@ export function hiddenCure(say: CuresWords): TemplateResult {
 }
 
 /** = [x₁ + x₂ − 0.5 > 0] */
-function fired({ weights, bias }: Unit, name: string): Maths {
+function fired({ weights, bias }: Unit, name: string, words: Words): Maths {
   const term = (weight: number, k: number) =>
-    mathml`${sign(weight, k === 0)}${Math.abs(weight) === 1 ? "" : number(formatNumber(Math.abs(weight)))}${letter(name, k + 1)}`;
-  const sum = mathml`${weights.map(term)}${sign(bias, false)}${number(formatNumber(Math.abs(bias)))}`;
+    mathml`${sign(weight, k === 0)}${Math.abs(weight) === 1 ? "" : number(words.number(Math.abs(weight)))}${letter(name, k + 1)}`;
+  const sum = mathml`${weights.map(term)}${sign(bias, false)}${number(words.number(Math.abs(bias)))}`;
   return mathml`${operator("=")}<mo stretchy="false">[</mo>${sum}${operator(">")}<mn>0</mn><mo stretchy="false">]</mo>`;
 }
 

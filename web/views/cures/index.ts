@@ -26,7 +26,7 @@ export class PpCures extends throttledViewOf(curesReads) {
         </div>
         <div class="pp-cures-hidden">
           <h2 class="pp-heading">${say.hidden}</h2>
-          ${hiddenCure(say)}
+          ${hiddenCure(frame.words)}
         </div>
       </div>
     `;

@@ -53,11 +53,15 @@ export const headerCss = css`
       padding-inline: 0.35em;
     }
 
-    .pp-header-choice .pp-label {
+    .pp-header > .pp-header-choice .pp-label {
       ${hidden}
     }
 
-    .pp-header-choice .pp-select {
+    .pp-header > .pp-header-language {
+      display: none;
+    }
+
+    .pp-header > .pp-header-choice .pp-select {
       width: 5.2em;
       max-width: 100%;
       padding-inline: 0.35em 1.2em;
@@ -70,7 +74,7 @@ export const headerCss = css`
       padding-inline: 0.2em;
     }
 
-    .pp-header-choice .pp-select {
+    .pp-header > .pp-header-choice .pp-select {
       width: 4.6em;
     }
   }

@@ -8,6 +8,7 @@ import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { headerCss } from "./header.css.js";
+import { languageChoice } from "./language-choice.js";
 
 const help = lazy(() => import("./help/index.js"));
 
@@ -109,6 +110,7 @@ class PpHeader extends viewOf(headerReads) {
           ${options(themes, shown.theme)}
         </select>
       </div>
+      ${languageChoice(this, this.words, "pp-language")}
     `;
   }
 

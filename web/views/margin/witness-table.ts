@@ -15,7 +15,7 @@ export function witnessTable(verdict: Verdict, witness: Witness, { words, state 
   const { precision } = state.ui;
   return html`
     <h2>${title(witness, say)}</h2>
-    <p>${say.everyAverage(separatorOf(verdict.subject))} ${explanation(verdict, witness, say)}</p>
+    <p>${say.everyAverage(separatorOf(verdict.subject))} ${explanation(verdict, witness, words)}</p>
     <div class="pp-witness" tabindex="0" role="group" aria-label=${say.averages}>
       <table>
         <thead>
@@ -38,10 +38,11 @@ function title(witness: Witness, { witness: say }: MarginWords): string {
 }
 
 /** What is in the way of every separator. */
-function explanation({ subject }: Verdict, witness: Witness, say: MarginWords): string {
+function explanation({ subject }: Verdict, witness: Witness, words: Words): string {
+  const say = words.room(margin);
   const why = whyInseparable(witness, subject);
   if (atOrigin(witness)) return say.averageAtOrigin(why);
-  if (!samePoint(witness)) return say.sameDirection(why, fraction(witness.factor, "short"));
+  if (!samePoint(witness)) return say.sameDirection(why, fraction(witness.factor, "short", words));
   return witness.positive.length + witness.negative.length === 2 ? say.sameExample(why) : say.sameAverage(why);
 }
 
@@ -57,7 +58,7 @@ function side(
   const values = (example: number) => verdict.values.get(example) ?? new Float64Array(0);
   // Of whole numbers the sums are fractions too.
   const whole = shares.every(({ example }) => values(example).every(Number.isInteger));
-  const sum = whole ? fraction : words.number;
+  const sum = (value: number) => (whole ? fraction(value, precision, words) : words.number(value, precision));
   return html`
     <tbody class="pp-witness-${label}">
       <tr>
@@ -67,14 +68,14 @@ function side(
         ({ example, weight }) => html`
           <tr>
             <th scope="row">${example + 1}</th>
-            <td>${fraction(weight, precision)}</td>
+            <td>${fraction(weight, precision, words)}</td>
             <td>${pointText(values(example), (value) => words.number(value, precision))}</td>
           </tr>
         `,
       )}
       <tr class="pp-witness-sum">
         <th scope="row" colspan="2">Σ <var>λ</var><b>x</b> =</th>
-        <td>${pointText(average(label, verdict), (value) => sum(value, precision))}</td>
+        <td>${pointText(average(label, verdict), sum)}</td>
       </tr>
     </tbody>
   `;

@@ -41,7 +41,7 @@ function rulersOf(frame: ProjectionFrame, { length }: ProjectionView, line: Numb
   const unit = far ? 1 : 1 / length;
   const along = (low: number, high: number) => marksOf(low, high, (room.right - room.left) / (room.font * 7));
   const named = (formula: string): string => (far ? quotient(formula) : formula);
-  const one = (name: string, zero: number): Ruler => ruler(name, line.window, zero, unit, along);
+  const one = (name: string, zero: number): Ruler => ruler(name, line.window, zero, unit, along, frame.words);
   const { ui } = frame.state;
   if (turned) return [one(named(marginFormula(ui)), 0)];
   if (line.threshold === line.origin || line.origin === null) return [one(named(far ? "w·x" : "a = w·x"), 0)];

@@ -1,3 +1,4 @@
+import type { Words } from "../../state/words.js";
 import { type Ticks, tickLabel } from "../shared/canvas/ticks.js";
 
 /** What the places of a number line are, each by a factor and a shift: value = place · times + plus. */
@@ -16,8 +17,9 @@ export function ruler(
   zero: number,
   unit: number,
   make: MakeTicks,
+  words: Words,
 ): Ruler {
   const value = (place: number): number => (place - zero) / unit;
   const { x, step } = make(value(window[0]), value(window[1]));
-  return { name, ticks: x.map((one) => ({ place: zero + one * unit, text: tickLabel(one, step) })) };
+  return { name, ticks: x.map((one) => ({ place: zero + one * unit, text: tickLabel(one, step, words) })) };
 }

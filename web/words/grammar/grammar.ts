@@ -5,6 +5,7 @@ export type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & {
 
 /** How a language writes numbers and lists, and chooses between singular and plural. */
 export interface Grammar {
+  readonly decimal: "." | ",";
   number(value: number, precision?: Precision): string;
   count(count: number): string;
   /** With so many digits after the decimal sign. */
@@ -32,6 +33,7 @@ export function grammarOf(locale: string, decimal: "." | ","): Grammar {
   // Made when they are first asked for: before the first picture nothing is listed.
   let rules: Intl.PluralRules | undefined;
   return {
+    decimal,
     number: (value, precision) => formatNumber(value, precision).replace(".", decimal),
     count: formatCount,
     fixed: (value, decimals) => formatFixed(value, decimals).replace(".", decimal),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../web/state/words.js";
 import {
   dataAt,
   dataX,
@@ -11,6 +12,7 @@ import {
 } from "../../../../web/views/shared/canvas/projection.js";
 import { planeTicks, tickLabel } from "../../../../web/views/shared/canvas/ticks.js";
 import { contains, EMPTY_WINDOW, fitWindow, panBy, zoomAround } from "../../../../web/views/stage/plane/view-window.js";
+import { words as german } from "../../../../web/words/de/first/index.js";
 
 const plot = { x: 40, y: 20, width: 600, height: 300 };
 
@@ -67,10 +69,11 @@ describe("ticks", () => {
   });
 
   it("are labelled with a true minus sign and as many decimals as the step has", () => {
-    expect(tickLabel(-1.5, 0.5)).toBe("−1.5");
-    expect(tickLabel(2, 0.02)).toBe("2.00");
-    expect(tickLabel(0, 0.5)).toBe("0");
-    expect(tickLabel(-2e9, 1e9)).toBe("−2e+9");
+    expect(tickLabel(-0.5, 0.25, german)).toBe("−0,5");
+    expect(tickLabel(-1.5, 0.5, english)).toBe("−1.5");
+    expect(tickLabel(2, 0.02, english)).toBe("2.00");
+    expect(tickLabel(0, 0.5, english)).toBe("0");
+    expect(tickLabel(-2e9, 1e9, english)).toBe("−2e+9");
   });
 
   it("stay few at any zoom", () => {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/words.js";
+import { nudged } from "../../../../web/views/shared/controls/number-field.js";
 import { type NumberRule, parseNumber as numberIn, numberText } from "../../../../web/views/shared/controls/parse.js";
 import { parseOrder as orderIn, orderText } from "../../../../web/views/shared/controls/parse-order.js";
+import { words as german } from "../../../../web/words/de/first/index.js";
 
 const parseNumber = (text: string, rule: NumberRule) => numberIn(text, rule, english);
 const parseOrder = (text: string, n: number, name: string) => orderIn(text, n, name, english);
@@ -60,9 +62,26 @@ describe("parseNumber", () => {
   it("reads back every number it shows", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(parseNumber(numberText(value), { name: "w" })).toEqual({ ok: true, value: value === 0 ? 0 : value });
+        for (const words of [english, german]) {
+          const read = numberIn(numberText(value, words), { name: "w" }, words);
+          expect(read).toEqual({ ok: true, value: value === 0 ? 0 : value });
+        }
       }),
     );
+  });
+});
+
+describe("a number typed in German", () => {
+  const read = (text: string) => numberIn(text, { name: "w" }, german);
+
+  it("has a comma, or the point that keypads have", () => {
+    expect([read("0,5"), read("−1,25"), read("0.5")]).toEqual([0.5, -1.25, 0.5].map((value) => ({ ok: true, value })));
+    expect(read("1,2,3").ok).toBe(false);
+    expect(parseNumber("0,5", { name: "w" }).ok).toBe(false);
+  });
+
+  it("steps as it is written", () => {
+    expect(nudged("0,1", 1, { name: "w" }, 0.2, german)).toBe("0,3");
   });
 });
 

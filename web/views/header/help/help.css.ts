@@ -47,6 +47,10 @@ export const helpCss = css`
     font-weight: 500;
   }
 
+  .pp-help-body .pp-header-language {
+    margin-block-end: 0.7em;
+  }
+
   .pp-help h3 {
     margin: 1.1em 0 0.4em;
   }

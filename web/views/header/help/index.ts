@@ -5,6 +5,7 @@ import { type Notation, usual } from "../../../state/notation/notation.js";
 import type { Words } from "../../../state/words.js";
 import { type HelpWords, help, type KeyHelp } from "../../../words/en/page/help.js";
 import type { Styles } from "../../shared/loading/styles.js";
+import { languageChoice } from "../language-choice.js";
 import { helpCss } from "./help.css.js";
 
 const symbols = ({ symbols: say }: HelpWords, notation: Notation): readonly (readonly [TemplateResult, string])[] => [
@@ -53,6 +54,7 @@ export const styles: Styles = [helpCss];
 export function contentIn(view: Element, words: Words, notation: Notation = usual): TemplateResult {
   const say = words.room(help);
   return html`
+    ${languageChoice(view, words, "pp-help-language")}
     <p>${pieces(say.algorithm)}</p>
     <p>${pieces(say.tools)}</p>
     <section>

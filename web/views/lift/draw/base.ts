@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../state/notation/numbers.js";
+import type { Words } from "../../../state/words.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";
@@ -63,18 +63,24 @@ function ticksOf(range: Range): readonly number[] {
 }
 
 /** The numbers along the two edges in front and along an upright edge at the left, and the names of the axes. */
-export function drawScales(layer: Layer, space: Space, names: Names, theme: StageTheme, font: number): void {
+export function drawScales(writer: Writer, space: Space, names: Names, words: Words): void {
   const { box, depth } = space;
   const front = (range: Range, axis: 0 | 1): number => (depth[axis] > 0 ? range[1] : range[0]);
   const [xFront, yFront] = [front(box.x, 0), front(box.y, 1)];
-  const writer = new Writer(layer, theme, font);
-  edge(writer, space, box.x, names.x, (value) => placeAt(space, value, yFront, box.floor));
-  edge(writer, space, box.y, names.y, (value) => placeAt(space, xFront, value, box.floor));
-  if (space.basis.up[2] >= FORESHORTENED) upright(writer, space, names.z);
+  edge(writer, space, box.x, names.x, words, (value) => placeAt(space, value, yFront, box.floor));
+  edge(writer, space, box.y, names.y, words, (value) => placeAt(space, xFront, value, box.floor));
+  if (space.basis.up[2] >= FORESHORTENED) upright(writer, space, names.z, words);
 }
 
 /** Numbers stand off the edge at a right angle, on the side away from the middle of the base. */
-function edge(writer: Writer, space: Space, range: Range, name: string, at: (value: number) => PixelPoint): void {
+function edge(
+  writer: Writer,
+  space: Space,
+  range: Range,
+  name: string,
+  words: Words,
+  at: (value: number) => PixelPoint,
+): void {
   const { x, y, floor } = space.box;
   const middle = placeAt(space, (x[0] + x[1]) / 2, (y[0] + y[1]) / 2, floor);
   const [from, to] = [at(range[0]), at(range[1])];
@@ -91,12 +97,12 @@ function edge(writer: Writer, space: Space, range: Range, name: string, at: (val
   for (const value of ticksOf(range)) {
     const place = at(value);
     writer.tick(place, off(place, writer.font * 0.4));
-    writer.number(formatNumber(value), off(place, writer.font * 1.15), "middle");
+    writer.number(words.number(value), off(place, writer.font * 1.15), "middle");
   }
   writer.name(name, off(half, writer.font * (2.5 + Math.min(1.2, 0.18 * name.length) * Math.abs(away.x))));
 }
 
-function upright(writer: Writer, space: Space, name: string): void {
+function upright(writer: Writer, space: Space, name: string, words: Words): void {
   const { x, y, z } = space.box;
   const corners = x.flatMap((u) => y.map((v) => [u, v] as const));
   const across = corners.map(([u, v]) => valueAt(space.px, u, v, 0));
@@ -106,7 +112,7 @@ function upright(writer: Writer, space: Space, name: string): void {
   for (const value of ticksOf(z)) {
     const place = at(value);
     writer.tick(place, { x: place.x - writer.font * 0.4, y: place.y });
-    writer.number(formatNumber(value), { x: place.x - writer.font * 0.6, y: place.y }, "end");
+    writer.number(words.number(value), { x: place.x - writer.font * 0.6, y: place.y }, "end");
   }
   const top = at(z[1]);
   writer.name(name, { x: top.x, y: top.y - writer.font * 0.9 });

@@ -91,7 +91,7 @@ export class LiftPainter {
     drawSurfaceWhole(layer, space, figure, writer, theme);
     layer.context.globalAlpha = 1;
     draw("before", before);
-    drawScales(layer, space, names, theme, font);
+    drawScales(writer, space, names, scene.frame.words);
     if (share === 1) drawBadges(writer, cloud, places, radiusIn(cloud.examples.count, layer));
     drawPointedOut(layer, scene, places);
   }

@@ -1,4 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import { english } from "../../../state/words.js";
 import type { StageTheme } from "./colors.js";
 import { crisp, crispWidth, type Layer, type StageSize } from "./layer.js";
 import { type Projection, pixelX, pixelY, project } from "./projection.js";
@@ -33,7 +34,7 @@ export function layPlane(asked: ViewWindow, size: StageSize, base: number, margi
   };
   const first = fitted(3);
   const guess = planeTicks(first.window.x, first.window.y, first.scale);
-  const projection = fitted(Math.max(2, ...guess.y.map((value) => tickLabel(value, guess.step).length)));
+  const projection = fitted(Math.max(2, ...guess.y.map((value) => tickLabel(value, guess.step, english).length)));
   return { projection, ticks: planeTicks(projection.window.x, projection.window.y, projection.scale), font };
 }
 

@@ -1,4 +1,5 @@
 import { tickIncrement } from "d3-array";
+import type { Words } from "../../../state/words.js";
 
 /** Distance in pixels that neighbouring grid lines should have, about. */
 const SPACING = 90;
@@ -30,12 +31,12 @@ function multiples([low, high]: readonly [number, number], increment: number): n
 }
 
 /** A tick as text: as many decimals as the step needs, a true minus sign. */
-export function tickLabel(value: number, step: number): string {
+export function tickLabel(value: number, step: number, { decimal }: Pick<Words, "decimal">): string {
   if (value === 0) return "0";
   const magnitude = Math.abs(value);
   const exponential = magnitude >= 1e6 || step < 1e-4;
   const text = exponential
     ? String(Number(magnitude.toPrecision(6)).toExponential())
     : magnitude.toFixed(Math.max(0, Math.ceil(-Math.log10(step) - 1e-9)));
-  return value < 0 ? `−${text}` : text;
+  return (value < 0 ? `−${text}` : text).replace(".", decimal);
 }

@@ -18,7 +18,7 @@ export function autoNumberField({
   const automatic = (text: string): boolean => text.trim() === "" || text.trim().toLowerCase() === AUTO;
   return field({
     ...rest,
-    value: value === null ? AUTO : numberText(value),
+    value: value === null ? AUTO : numberText(value, words),
     keyboard: rule.whole ? "numeric" : "decimal",
     submit: (text) => {
       const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule, words);
@@ -27,6 +27,6 @@ export function autoNumberField({
       return null;
     },
     nudge: (text, direction) =>
-      automatic(text) ? numberText(rule.min ?? 0) : nudged(text, direction, rule, step, words),
+      automatic(text) ? numberText(rule.min ?? 0, words) : nudged(text, direction, rule, step, words),
   });
 }

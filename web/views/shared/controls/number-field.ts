@@ -22,7 +22,8 @@ export function nudged(text: string, direction: 1 | -1, rule: NumberRule, step: 
   if (!parsed.ok) return null;
   // Twelve digits hide the rounding of the sum: 0.1 + 0.2 is 0.3 here.
   const next = Number((parsed.value + direction * step).toPrecision(rule.whole ? 17 : 12));
-  return parseNumber(String(next), rule, words).ok ? numberText(next) : null;
+  const nextText = numberText(next, words);
+  return parseNumber(nextText, rule, words).ok ? nextText : null;
 }
 
 /** Commits what is another value than the one drawn; once one has been, that too: it need not be in force any more. */
@@ -41,7 +42,7 @@ export function numberField({ value, rule, step, commit, words, ...rest }: Numbe
   const signed = rule.min === undefined || rule.min < 0;
   return field({
     ...rest,
-    value: numberText(value),
+    value: numberText(value, words),
     // The numeric keypads of phones have no minus sign, so a signed field keeps the full keyboard.
     ...(signed ? {} : { keyboard: rule.whole ? "numeric" : "decimal" }),
     submit: (text) => {

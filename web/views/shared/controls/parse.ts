@@ -1,4 +1,3 @@
-import { formatNumber } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
 import { controls, type NumberLimits } from "../../../words/en/shared/controls.js";
 import type { Parsed } from "./controls.js";
@@ -10,9 +9,18 @@ export interface NumberRule extends NumberLimits {
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** A number as it stands in a field: every digit, with the minus sign that `parseNumber` reads back. */
-export function numberText(value: number): string {
-  return formatNumber(value, "full");
+/** A number as it stands in a field: every digit, with the signs that `parseNumber` reads back. */
+export function numberText(value: number, words: Words): string {
+  return words.number(value, "full");
+}
+
+/**
+ * What a number typed in a language is in the notation of programs. Where a comma is the decimal sign, a point is read as
+ * one too: nobody writes it between thousands here.
+ */
+export function plainNumber(text: string, { decimal }: Pick<Words, "decimal">): string {
+  const bare = text.replaceAll("−", "-").replaceAll(/[\s\u202f]/g, "");
+  return decimal === "," ? bare.replace(",", ".") : bare;
 }
 
 function allowed(value: number, rule: NumberRule): boolean {
@@ -22,12 +30,9 @@ function allowed(value: number, rule: NumberRule): boolean {
   return rule.max === undefined || value <= rule.max;
 }
 
-/** Reads a decimal number, with a hyphen or a true minus sign; −0 is 0. */
+/** Reads a decimal number as the language writes it, with a hyphen or a true minus sign; −0 is 0. */
 export function parseNumber(text: string, rule: NumberRule, words: Words): Parsed<number> {
-  const plain = text
-    .trim()
-    .replaceAll("−", "-")
-    .replaceAll(/[\s\u202f]/g, "");
+  const plain = plainNumber(text, words);
   const value = DECIMAL.test(plain) ? Number(plain) : Number.NaN;
   if (!allowed(value, rule)) return { ok: false, message: words.room(controls).notInRange(rule.name, rule) };
   return { ok: true, value: value === 0 ? 0 : value };

@@ -1,14 +1,16 @@
+import type { Words } from "../../../state/words.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import type { Plane } from "../../shared/canvas/plane.js";
 import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { tickLabel } from "../../shared/canvas/ticks.js";
+import type { StageFrame } from "../inputs.js";
 
 /** From the plot up to the line that the name of the axis above it is written on, as a share of the size of the numbers. */
 export const ABOVE = 0.65;
 
 /** The frame of the plot, the numbers along it and the names of the axes. */
-export function drawAxes(layer: Layer, layout: Plane, names: readonly string[], theme: StageTheme): void {
+export function drawAxes(layer: Layer, layout: Plane, frame: StageFrame, theme: StageTheme): void {
   const { context, size } = layer;
   const { plot } = layout.projection;
   context.save();
@@ -17,12 +19,12 @@ export function drawAxes(layer: Layer, layout: Plane, names: readonly string[], 
   const x0 = crisp(plot.x, size.ratio);
   const y0 = crisp(plot.y, size.ratio);
   context.strokeRect(x0, y0, crisp(plot.x + plot.width, size.ratio) - x0, crisp(plot.y + plot.height, size.ratio) - y0);
-  drawNumbers(layer, layout, theme);
-  drawNames(layer, layout, names, theme);
+  drawNumbers(layer, layout, frame.words, theme);
+  drawNames(layer, layout, frame.examples.columns, theme);
   context.restore();
 }
 
-function drawNumbers({ context, size }: Layer, layout: Plane, theme: StageTheme): void {
+function drawNumbers({ context, size }: Layer, layout: Plane, words: Words, theme: StageTheme): void {
   const { projection, ticks, font } = layout;
   const { plot } = projection;
   const bottom = plot.y + plot.height;
@@ -37,7 +39,7 @@ function drawNumbers({ context, size }: Layer, layout: Plane, theme: StageTheme)
     const x = crisp(pixelX(projection, value), size.ratio);
     context.moveTo(x, bottom);
     context.lineTo(x, bottom + mark);
-    centred(context, tickLabel(value, ticks.step), x, bottom + font * 0.6);
+    centred(context, tickLabel(value, ticks.step, words), x, bottom + font * 0.6);
   }
   context.textAlign = "right";
   context.textBaseline = "middle";
@@ -45,7 +47,7 @@ function drawNumbers({ context, size }: Layer, layout: Plane, theme: StageTheme)
     const y = crisp(pixelY(projection, value), size.ratio);
     context.moveTo(plot.x, y);
     context.lineTo(plot.x - mark, y);
-    context.fillText(tickLabel(value, ticks.step), plot.x - font * 0.6, y + font * 0.06);
+    context.fillText(tickLabel(value, ticks.step, words), plot.x - font * 0.6, y + font * 0.06);
   }
   context.stroke();
 }

@@ -37,7 +37,9 @@ export class Painter {
     const sameFrame = last?.frame === scene.frame && last.pane === scene.pane;
     if (!sameFrame) this.#animate(canvases, last, scene);
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
-    if (!samePaper || last?.frame.examples !== scene.frame.examples) paintPoints(canvases.points, scene);
+    const { examples, words } = scene.frame;
+    if (!samePaper || last?.frame.examples !== examples || last.frame.words !== words)
+      paintPoints(canvases.points, scene);
     this.#paintMarks(canvases);
     if (scene.printed) flatten(canvases);
   }
@@ -132,7 +134,7 @@ function paintPoints(canvas: HTMLCanvasElement | null, scene: Scene): void {
   const layer = openLayer(canvas, size);
   if (!layer || !canvas) return;
   const glyphs = predictions?.glyphs ?? null;
-  const place = JSON.stringify([layout.projection, size]);
+  const place = JSON.stringify([layout.projection, size, frame.words.decimal]);
   const last = group.painted;
   const same = last?.examples === examples && last.place === place && last.glyphs === glyphs;
   if (last && same && last.canvas !== canvas && sameTheme(last.theme, theme)) {
@@ -141,6 +143,6 @@ function paintPoints(canvas: HTMLCanvasElement | null, scene: Scene): void {
     return;
   }
   drawPoints(layer, layout.projection, examples, theme, glyphs);
-  drawAxes(layer, layout, examples.columns, theme);
+  drawAxes(layer, layout, frame, theme);
   group.painted = { canvas, examples, theme, glyphs, place };
 }

@@ -6,6 +6,7 @@ import { scoreNumber } from "../../../state/notation/bias.js";
 import { hasResiduals, labelText, quantized } from "../../../state/notation/labels.js";
 import { separatorOf, whyInseparable } from "../../../state/separability.js";
 import { verdictNow, whyShown } from "../../../state/verdict.js";
+import type { Words } from "../../../state/words.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
@@ -121,10 +122,10 @@ export function describeVerdict(frame: StageFrame, pane: PaneView): string {
     return `${say.separable} ${say.marginShown(separatorOf(verdict.subject), geometric.margin)}`;
   }
   if (!shown || !witness) return say.notSeparable;
-  const averages = say.averagesShown(sharesOf(witness.positive), sharesOf(witness.negative));
+  const averages = say.averagesShown(sharesOf(witness.positive, frame.words), sharesOf(witness.negative, frame.words));
   return `${say.notSeparableBecause(whyInseparable(witness, verdict.subject))} ${averages}`;
 }
 
-function sharesOf(shares: readonly Share[]) {
-  return shares.map(({ example, weight }) => ({ example: example + 1, share: fraction(weight, "short") }));
+function sharesOf(shares: readonly Share[], words: Words) {
+  return shares.map(({ example, weight }) => ({ example: example + 1, share: fraction(weight, "short", words) }));
 }

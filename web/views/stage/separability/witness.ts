@@ -141,12 +141,17 @@ function nameMeeting(labels: LineLabels, scene: Scene, figure: WitnessFigure): v
 }
 
 /** The weights, at the ends of the lines, turned away from the middle; beside the line where something is in the way. */
-function drawWeights(layer: Layer, { layout, theme, marks }: Scene, figure: AverageFigure, labels: LineLabels): void {
+function drawWeights(
+  layer: Layer,
+  { layout, theme, marks, frame }: Scene,
+  figure: AverageFigure,
+  labels: LineLabels,
+): void {
   const { projection: p } = layout;
   for (const { x, y, weight } of figure.corners) {
     const [dx, dy] = [x - figure.at.x, figure.at.y - y];
     // An example that is an average by itself has all the weight.
-    const number = dx === 0 && dy === 0 ? null : numberSprite(layer, shareText(weight), theme);
+    const number = dx === 0 && dy === 0 ? null : numberSprite(layer, shareText(weight, frame.words), theme);
     if (!number) continue;
     const { width, height } = number;
     const places = TURNS.map((turn): Rect => {

@@ -30,6 +30,7 @@ export function paint(
       weightName(axes[0], frame.state.ui, frame.words, columns),
       weightName(axes[1], frame.state.ui, frame.words, columns),
     ],
+    frame.words,
     theme,
   );
   const { event, learner } = frame.pane;

@@ -1,4 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import type { Words } from "../../../state/words.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crisp, type Layer, type StageSize } from "../../shared/canvas/layer.js";
 import { drawGrid, layPlane, type Margins, type Plane } from "../../shared/canvas/plane.js";
@@ -14,7 +15,13 @@ export function planeLayout(asked: ViewWindow, size: StageSize, base: number): P
 }
 
 /** Grid, numbers, and the names of the two weights at the ends of their axes. */
-export function drawPlane(layer: Layer, layout: Plane, names: readonly [string, string], theme: StageTheme) {
+export function drawPlane(
+  layer: Layer,
+  layout: Plane,
+  names: readonly [string, string],
+  words: Words,
+  theme: StageTheme,
+): void {
   drawGrid(layer, layout, theme);
   const { context, size } = layer;
   const { projection, ticks, font } = layout;
@@ -25,12 +32,16 @@ export function drawPlane(layer: Layer, layout: Plane, names: readonly [string, 
   context.textAlign = "center";
   context.textBaseline = "top";
   for (const value of ticks.x) {
-    context.fillText(tickLabel(value, ticks.step), crisp(pixelX(projection, value), size.ratio), bottom + font * 0.4);
+    context.fillText(
+      tickLabel(value, ticks.step, words),
+      crisp(pixelX(projection, value), size.ratio),
+      bottom + font * 0.4,
+    );
   }
   context.textAlign = "right";
   context.textBaseline = "middle";
   for (const value of ticks.y) {
-    context.fillText(tickLabel(value, ticks.step), plot.x - font * 0.4, pixelY(projection, value));
+    context.fillText(tickLabel(value, ticks.step, words), plot.x - font * 0.4, pixelY(projection, value));
   }
   context.fillStyle = theme.ink;
   context.font = `italic ${Math.round(font * 1.2)}px ${theme.serif}`;

@@ -9,6 +9,7 @@ export const header = room("header", {
   presentHint: "Show it large, for a lecture hall. Escape leaves.",
   theme: "Theme",
   themes: { auto: "Auto", light: "Light", dark: "Dark", projector: "Projector" },
+  language: "Language",
   help: "Help",
   close: "Close",
 });

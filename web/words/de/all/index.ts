@@ -1,0 +1,4 @@
+import { wordsOf } from "../../language.js";
+import { german } from "../german.js";
+
+export const words = wordsOf({ ...german, rooms: { ...german.rooms } });
