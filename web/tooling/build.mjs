@@ -8,7 +8,7 @@ await runScript(async () => {
   const started = performance.now();
   await setup(["build"]);
   const { buildWasm } = await import("./wasm/build.mjs");
-  const { buildLibrary, buildSite, reportLoading } = await import("./products.mjs");
+  const { buildLibrary, buildSite, reportLanguages, reportLoading } = await import("./products.mjs");
   /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
   const report = async (what, step) => {
     const since = performance.now();
@@ -17,6 +17,7 @@ await runScript(async () => {
   await report("WASM module", () => buildWasm());
   await report("dist/site", buildSite);
   await report("dist/lib, dist/perceptron-playground.html", buildLibrary);
+  await reportLanguages();
   await reportLoading();
   console.log(`SHA-256 of dist/SHA256SUMS, which lists every file: ${writeChecksums(paths.dist)}`);
   console.log(`Built in ${seconds(started)}.`);

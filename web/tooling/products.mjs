@@ -15,6 +15,7 @@ import { singleFile } from "./single-file.mjs";
 import { whenChanged } from "./stamp.mjs";
 import { libraryConfig, notebookConfig, scriptConfig, siteConfig } from "./vite/configs.mjs";
 import { writeReference } from "./vite/reference.mjs";
+import { describeLanguages, measureLanguages } from "./vite/translated.mjs";
 import { workerConfig } from "./vite/worker.mjs";
 
 /** What every product is made of. */
@@ -77,6 +78,11 @@ export async function reportLoading() {
   console.log(measured ? describeTargets(measured) : "  There is no Chromium to ask what a first visit loads.");
   const missed = (measured ?? []).filter((one) => !isMet(one)).map(({ what }) => what);
   if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
+}
+
+/** Prints how much of each language is there. */
+export async function reportLanguages() {
+  console.log(describeLanguages(await measureLanguages()));
 }
 
 /** For those who frame the site. */

@@ -1,4 +1,7 @@
 import { wordsOf } from "../../language.js";
 import { german } from "../german.js";
 
-export const words = wordsOf({ ...german, rooms: { ...german.rooms } });
+/** All of German, by the names of the rooms. */
+export const rooms = { ...german.rooms };
+
+export const words = wordsOf({ ...german, rooms });
