@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
 import { pointerAct } from "../../../web/views/stage/input/pointer-act.js";
-import { KeyboardCommands } from "../../../web/views/stage/narration/commands.js";
+import { KeyboardCommands } from "../../../web/views/stage/keyboard/commands.js";
 import { PointerTools } from "../../../web/views/stage/strokes/pointer-tools.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 

@@ -30,11 +30,13 @@ import type { Surface } from "./input/surface.js";
 import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { type StageFrame, stageReads } from "./inputs.js";
-import type { KeyboardCommands, Narrator } from "./narration/index.js";
+import type { KeyboardCommands } from "./keyboard/index.js";
+import type { Narrator } from "./narration/index.js";
 import { Placing } from "./plane/placing.js";
 import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
 
+const keyboardCode = lazy(() => import("./keyboard/index.js"));
 const narrationCode = lazy(() => import("./narration/index.js"));
 /** What draws predictions that no line bounds. */
 export const predictionsCode = lazy(() => import("./predictions/index.js"));
@@ -64,6 +66,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #pointing = new Pointing(this, this.#space);
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
   readonly #narration = new LazyController(this, narrationCode);
+  readonly #keyboardCode = new LazyController(this, keyboardCode);
   readonly #predictions = new LazyController(this, predictionsCode);
   #asker: FieldAsker | null = null;
   #narrator: Narrator | null = null;
@@ -168,10 +171,11 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!surface) return;
     listen(surface, {
       pointing: this.#pointing,
-      command: (command, repeat) => this.inTurn(() => this.#perform(command, repeat), narrationCode),
+      command: (command, repeat) => this.inTurn(() => this.#perform(command, repeat), keyboardCode),
       wheel: (event) => wheel(this, event, this.#focused),
       focus: (focused) => {
         this.#focused = focused;
+        if (focused) this.#keyboardCode.load();
         this.requestUpdate();
       },
     });
@@ -193,7 +197,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   /** Where what answers keys could not be loaded, that is said below. */
   #perform(command: StageCommand, repeat: boolean): void {
-    const { module } = narrationCode;
+    const { module } = this.#keyboardCode;
     this.#keyboard ??= module && new module.KeyboardCommands(this);
     this.#keyboard?.perform(command, repeat);
   }
@@ -221,10 +225,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     const { frame, pane } = this;
     const probe = this.#find(".pp-probe");
     const { layout } = this.#placing;
-    if (!frame || !pane || !probe || !this.#size || !layout) {
-      // The first update only makes the surface; its size arrives with the observer.
-      return;
-    }
+    // The first update only makes the surface; its size arrives with the observer.
+    if (!frame || !pane || !probe || !this.#size || !layout) return;
     this.#watch?.check();
     const { cursor, pointer } = this;
     this.#painter.paint(this.#canvases(), {
@@ -274,9 +276,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.keyHelp(this.words)}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
-      <div class="pp-stage-failures">
-        ${this.#narration.failure(this.words)} ${this.#predictions.failure(this.words)}
-      </div>
+      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions].map((code) => code.failure(this.words))}</div>
       <span class="pp-probe" hidden></span>
     `;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commandFor, type KeyPress } from "../../../../web/views/stage/input/keyboard.js";
-import { stepFrom } from "../../../../web/views/stage/narration/commands.js";
+import { stepFrom } from "../../../../web/views/stage/keyboard/commands.js";
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,

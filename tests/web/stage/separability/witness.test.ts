@@ -4,7 +4,7 @@ import type { Frame, Verdict } from "../../../../web/state/frame.js";
 import { whyInseparable } from "../../../../web/state/separability.js";
 import { whyShown } from "../../../../web/state/verdict.js";
 import { drawable } from "../../../../web/views/shared/words/verdict-words.js";
-import { describeVerdict } from "../../../../web/views/stage/narration/describe.js";
+import { describeVerdict } from "../../../../web/views/stage/description/describe.js";
 import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
 import {
   clearSides,

@@ -1,12 +1,11 @@
-/** What the stage says and draws beside the first picture, and does when keys are pressed: soon after that. */
+/** What the stage says and draws beside the first picture: soon after that. */
 
 import type { Words } from "../../../state/words.js";
 import { narration } from "../../../words/en/stage/narration.js";
 
 export { whyShown } from "../../../state/verdict.js";
+export { readoutLine } from "../description/describe.js";
 export * as updateDrawing from "../draw/update-drawing.js";
-export { KeyboardCommands } from "./commands.js";
-export { readoutLine } from "./describe.js";
 export { Narrator } from "./narrator.js";
 
 /** For the line that describes the stage to those who use its keys. */

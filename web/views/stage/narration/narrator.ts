@@ -1,6 +1,6 @@
 import type { PaneView } from "../../../state/frame.js";
+import { describeExample, describeStage } from "../description/describe.js";
 import type { StageFrame } from "../inputs.js";
-import { describeExample, describeStage } from "./describe.js";
 
 /** Milliseconds between two versions of the text while playing. */
 const EVERY = 1000;

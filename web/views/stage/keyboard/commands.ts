@@ -1,6 +1,7 @@
 import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
 import { activeTool } from "../../shared/press/active-tool.js";
+import { describeExample } from "../description/describe.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
 import { nextStroke, type Surface } from "../input/surface.js";
@@ -10,7 +11,6 @@ import { nearestExample } from "../plane/hit.js";
 import { labelOf, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
-import { describeExample } from "./describe.js";
 
 /** How near in pixels the crosshair counts as being on an example. */
 const ON = 9;
