@@ -60,12 +60,16 @@ export const labelName = (sign: number, ending: "" | "e" | "en" | "er" | "es" = 
 export const verdictName = (mistake: boolean): Phrase =>
   mistake ? { text: "ein Fehler", tone: "mistake" } : { text: "richtig", tone: "correct" };
 
-/** What would separate examples with so many features: "Gerade", "Ebene durch den Ursprung". All are feminine. */
-export const separatorNoun = ({ features: n, bias }: Separator): string => {
-  const shape = ["Schwelle", "Gerade", "Ebene"][n - 1] ?? "Hyperebene";
+const separatorOf = ({ features: n, bias }: Separator, line: string): string => {
+  const shape = ["Schwelle", line, "Ebene"][n - 1] ?? "Hyperebene";
   if (bias) return shape;
   return n === 1 ? "Schwelle im Ursprung" : `${shape} durch den Ursprung`;
 };
+
+/** What would separate examples with so many features: "Gerade", "Ebene durch den Ursprung". All are feminine. */
+export const separatorNoun = (separator: Separator): string => separatorOf(separator, "Gerade");
+/** "mit keiner Geraden". */
+export const separatorDative = (separator: Separator): string => separatorOf(separator, "Geraden");
 
 /** Visits are counted from 0, and told from 1: after "Schritt 5" the timeline, which counts visits made, says 5 as well. */
 export const visitName = (visit: number): string => `Schritt ${count(visit + 1)}`;
