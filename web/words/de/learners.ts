@@ -74,10 +74,10 @@ const settings = ({ settings, ownStart }: Pick<NamedLearner, "settings" | "ownSt
 const title = ({ kind, place }: Pick<NamedLearner, "kind" | "place">): string =>
   place === null ? short[kind] : `${count(place)} ${short[kind]}`;
 
-export const learners: Translation<typeof english> = {
+export const learners = {
   titles,
   short,
   title,
   settings,
   full: (learner) => [title(learner), settings(learner)].filter((part) => part !== "").join(", "),
-};
+} satisfies Translation<typeof english>;

@@ -20,8 +20,8 @@ export const reasons: Readonly<Record<Inseparable, string>> = {
   averages: "Ein Mittelwert positiver Beispiele ist derselbe Punkt wie ein Mittelwert negativer",
 };
 
-export const separability: Translation<typeof english> = {
+export const separability = {
   reasons,
   notSeparable: (why, onStage) =>
     `Die Beispiele sind nicht linear trennbar: ${reasons[why]}${onStage ? " (auf der Zeichenfläche zu sehen)" : ""}.`,
-};
+} satisfies Translation<typeof english>;
