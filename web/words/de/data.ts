@@ -18,7 +18,7 @@ export const data: Translation<typeof english> = {
     xor: "XOR",
     quadrants: "XOR-Quadranten",
     circles: "Kreise",
-    moons: "Monde",
+    moons: "Halbmonde",
     reviews: "Kursrezensionen (Wörter)",
   },
   drawn: (points) => plural(points, { one: "# gezeichneter Punkt", other: "# gezeichnete Punkte" }),

@@ -15,7 +15,7 @@ const size = (bytes: number): string => {
 const delimiters: Readonly<Record<Delimiter, string>> = {
   ",": "Komma: a,b",
   ";": "Semikolon: a;b",
-  "\t": "Tabulator",
+  "\t": "Tab",
   "|": "Strich: a|b",
   libsvm: "libsvm-Format: 1:0.5 2:3",
 };
@@ -31,7 +31,7 @@ export const importing: Translation<typeof english> = {
   chooseFile: "Datei wählen…",
   fileToImport: "Zu importierende Datei",
   limits: (columns, rows, bytes) =>
-    `CSV, TSV, libsvm oder ein gespeicherter Stand: 2 bis ${count(columns)} Merkmale, höchstens ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
+    `CSV, TSV, libsvm oder ein gespeicherter Zustand: 2 bis ${count(columns)} Merkmale, höchstens ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
   pasted: "Eingefügter Text",
   size,
   reading: (name) => (name === null ? "Der eingefügte Text wird gelesen" : `${name} wird gelesen`),
@@ -47,8 +47,8 @@ export const importing: Translation<typeof english> = {
   cancelled: "Das Lesen wurde abgebrochen. Nichts hat sich geändert.",
   readAgain: "Noch einmal lesen",
 
-  savedState: "Gespeicherter Stand",
-  replaces: "Das ist ein gespeicherter Stand: Seine Daten, Verfahren und Einstellungen ersetzen die jetzigen.",
+  savedState: "Gespeicherter Zustand",
+  replaces: "Das ist ein gespeicherter Zustand: Seine Daten, Verfahren und Einstellungen ersetzen die jetzigen.",
   cannotOpen: "Das lässt sich nicht öffnen.",
   leftOutOfState: "Nicht übernommen wird:",
   open: "Öffnen",

@@ -19,12 +19,12 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
   "nearest-neighbours":
     "Ein Vergleichsverfahren, das nichts lernt: Es sagt das Label vorher, das die meisten der k nächsten Beispiele haben.",
   "decision-tree":
-    "Ein Vergleichsverfahren, das auf einmal gebaut wird: Es teilt die Ebene nach einem Merkmal nach dem anderen.",
+    "Ein Vergleichsverfahren, das auf einmal gebaut wird: Es teilt die Ebene immer wieder nach einem Merkmal.",
 };
 
 const fields: Partial<Readonly<Record<SettingPath, string>>> = {
-  margin: "Update, solange y·a\u00a0≤\u00a0Rand.",
-  tolerance: "Ist eine Änderung kürzer als dies, endet das Training.",
+  margin: "Macht ein Update, solange y·a\u00a0≤\u00a0Rand.",
+  tolerance: "Das Training endet, wenn ein Update kürzer ist als das.",
   classes: "Auto: so viele, wie die Daten haben.",
   "kernel.gamma": "Je größer γ, desto schmaler ist der Kernel um jedes Beispiel.",
 };

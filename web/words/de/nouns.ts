@@ -60,6 +60,10 @@ export const labelName = (sign: number, ending: "" | "e" | "en" | "er" | "es" = 
 export const verdictName = (mistake: boolean): Phrase =>
   mistake ? { text: "ein Fehler", tone: "mistake" } : { text: "richtig", tone: "correct" };
 
+/** The same after "zählt als". */
+export const countsAs = (mistake: boolean): Phrase =>
+  mistake ? { text: "Fehler", tone: "mistake" } : { text: "richtig", tone: "correct" };
+
 const separatorOf = ({ features: n, bias }: Separator, line: string): string => {
   const shape = ["Schwelle", line, "Ebene"][n - 1] ?? "Hyperebene";
   if (bias) return shape;

@@ -32,9 +32,9 @@ export const reviews: Translation<typeof english> = {
 
   intro: "Jedes Wort ist ein Merkmal: 1, wenn es in der Rezension steht, 0, wenn nicht.",
   notBook:
-    "„excellent“ spricht für einen Kurs und „terrible“ gegen ihn, aber „not“ dreht beides um: „not excellent“ ist kein Lob. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ ändert den Score um gleich viel, egal bei welchem Wort es steht.",
+    "„excellent“ spricht für einen Kurs und „terrible“ gegen ihn, aber „not“ dreht beides um: „not excellent“ ist kein Lob. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ trägt zum Score immer gleich viel bei, egal bei welchem Wort es steht.",
   not: (word) =>
-    `„not“ dreht andere Wörter um: „not ${word}“ sagt das Gegenteil von „${word}“. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ ändert den Score um gleich viel, egal bei welchem Wort es steht.`,
+    `„not“ dreht andere Wörter um: „not ${word}“ sagt das Gegenteil von „${word}“. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ trägt zum Score immer gleich viel bei, egal bei welchem Wort es steht.`,
   conjunction: (conjunction, word) =>
     `„${conjunction}“ ist ein eigenes Merkmal: 1 nur, wenn beide Wörter in der Rezension stehen. Sein Gewicht kann zurücknehmen, was „${word}“ sagt.`,
   sum: ({ word, alone, both, terms, precision }) => {

@@ -38,9 +38,9 @@ export const transport: Translation<typeof english> = {
     epoch: "E",
     end: "Ende",
   },
-  fromZero: "ab null",
+  fromZero: "ab 0",
   fromZeroHint:
-    "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen bei null anfangen.",
+    "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen bei 0 anfangen.",
   newSeed: "Neuer Startwert",
   newSeedHint: "Die Schritte neu mischen und von vorn anfangen.",
   noSeedHint: "Die Reihenfolge wird nicht gemischt, deshalb wird kein Startwert gebraucht.",

@@ -7,7 +7,7 @@ export const answers: Translation<typeof english> = {
   notAskable: (reason) => `Diese Frage passt nicht zu dem, was gerade auf der Seite ist. ${reason}`,
   mistake: "Ein Fehler",
   noMistake: "Kein Fehler",
-  comesNext: (example) => `Als Nächstes kommt Beispiel ${count(example)} an die Reihe.`,
+  comesNext: (example) => `Als Nächstes kommt Beispiel ${count(example)}.`,
   tries: (n) => `Versuch ${count(n)}: `,
 
   loading: "Die Tabelle lädt …",
