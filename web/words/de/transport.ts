@@ -54,12 +54,13 @@ export const transport: Translation<typeof english> = {
   ready: "bereit",
   playing: "läuft",
   paused: "Pause",
-  allStopped: (learners) => `alle ${count(learners)} Verfahren sind fertig`,
+  allStopped: (learners) =>
+    learners === 2 ? "beide Verfahren sind fertig" : `alle ${count(learners)} Verfahren sind fertig`,
   converged: (made) => `nach ${epochs(made)} konvergiert`,
   trainingConverged: "Training konvergiert",
   convergedByKernel: "dank Kernel konvergiert",
   stoppedAt: (made) => `nach ${epochs(made)} angehalten`,
-  journalFull: "angehalten: Das Protokoll ist voll",
+  journalFull: "angehalten: Protokoll voll",
   fits: { none: "nichts zu trainieren", fitted: "angepasst" },
   finished: (made) => `nach ${epochs(made)} fertig`,
 };

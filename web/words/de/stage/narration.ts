@@ -109,7 +109,7 @@ export const narration: Translation<typeof english> = {
     `Gezeichnet ist sie beim Mittelwert ${ofOtherFeatures(others)}. Ein Beispiel kann deshalb auf der anderen Seite liegen, als seine Vorhersage sagt.`,
   inTraining: (equation) => `Die Grenze der Gewichte im Training ist ${equation}.`,
   hatched: (first, second) => `Kreuzschraffiert ist, wo ${first} und ${second} uneins sind.`,
-  countingDisagreements: "Zählt, wo sie uneins sind …",
+  countingDisagreements: "Es wird gezählt, wo sie uneins sind …",
   disagreements: (n) =>
     n === 0 ? "Bei allen Beispielen sind sie sich einig." : `Uneins sind sie sich bei ${examplesDative(n)}.`,
 

@@ -17,7 +17,7 @@ export const panes: Translation<typeof english> = {
   second: "Zweites Verfahren",
 
   nothingToCompare: "Eines der beiden wird nicht trainiert, also gibt es nichts zu vergleichen.",
-  counting: "Zählt, wo sie uneins sind …",
+  counting: "Es wird gezählt, wo sie uneins sind …",
   agree: (examples) =>
     plural(examples, {
       one: "Bei dem einen Beispiel sind sie sich einig. In anderen Schritten vielleicht nicht: Zieh an der Zeitleiste.",

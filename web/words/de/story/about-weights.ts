@@ -9,7 +9,7 @@ export const aboutWeights: Translation<typeof english> = {
       ? `Bei ${exampleName(example)}, das ausgewählt ist, ergeben die Beiträge zusammen seinen Score:`
       : `Bei ${exampleName(example)} ergeben die Beiträge zusammen seinen Score:`,
   sumLabel: "Die Beiträge und ihre Summe",
-  ofClass: "Gewichte zeigen von Klasse",
+  ofClass: "Gewichte der Klasse",
   length: "Länge",
   sameBoundary: "Mach die Gewichte und den Bias länger oder kürzer: Die Grenze bleibt dieselbe.",
   sensitivity: "Empfindlichkeit",

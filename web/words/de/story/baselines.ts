@@ -30,7 +30,11 @@ export const baselines: Translation<typeof english> = {
       ? `Zu trainieren gibt es nichts: Jeder Schritt fragt nach dem Label des nächstgelegenen Beispiels, und ${grains["nearest-neighbours"]}.`
       : `Zu trainieren gibt es nichts: Jeder Schritt fragt, welches Label die meisten der ${count(k)} nächstgelegenen Beispiele haben, und ${grains["nearest-neighbours"]}.`,
   treeStart: (depth) =>
-    `Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, mit Tiefe ${count(depth)} oder weniger. Zu trainieren gibt es also nichts. Jeder Schritt fragt, in welchem Blatt das Beispiel liegt.`,
+    plural(depth, {
+      one: "Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, höchstens # Stufe tief. Zu trainieren gibt es also nichts. Jeder Schritt fragt, in welchem Blatt das Beispiel liegt.",
+      other:
+        "Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, höchstens # Stufen tief. Zu trainieren gibt es also nichts. Jeder Schritt fragt, in welchem Blatt das Beispiel liegt.",
+    }),
   nearest: (facts) => ["Das nächstgelegene Beispiel ist ", labelName(facts.score), ...judged(facts, VOTE)],
   vote: (facts) => [
     plural(facts.positives, {

@@ -7,8 +7,9 @@ export const batch: Translation<typeof english> = {
   start: "Die Gewichte ändern sich erst am Ende jeder Epoche, für alle ihre Fehler zusammen.",
   addsUp: (left) =>
     plural(left, {
-      one: "Es wird zu den anderen addiert, bis in # Schritt die Epoche endet. Die Gewichte bleiben gleich.",
-      other: "Es wird zu den anderen addiert, bis in # Schritten die Epoche endet. Die Gewichte bleiben gleich.",
+      one: "Es kommt in die Summe, die erst am Ende der Epoche wirkt, in # Schritt. Bis dahin bleiben die Gewichte gleich.",
+      other:
+        "Es kommt in die Summe, die erst am Ende der Epoche wirkt, in # Schritten. Bis dahin bleiben die Gewichte gleich.",
     }),
   waits: (left) =>
     plural(left, {
@@ -30,6 +31,6 @@ export const batch: Translation<typeof english> = {
       : plural(made, { one: "Die ganze Epoche, über ihren # Fehler:", other: "Die ganze Epoche, über ihre # Fehler:" }),
   inSum: { added: "+x in der Summe", subtracted: "−x in der Summe" },
   settled: (run) =>
-    `Nach ${epochs(run.epochs)} und ${updates(run.updates)} hat es sich eingependelt: Das letzte Update war kürzer als die Toleranz ε = ${number(run.tolerance, run.precision)}.`,
+    `Nach ${epochs(run.epochs)} und ${updates(run.updates)} hat sich das Verfahren eingependelt: Das letzte Update war kürzer als die Toleranz ε = ${number(run.tolerance, run.precision)}.`,
   maybeWrong: "Das heißt nicht, dass jedes Beispiel richtig ist.",
 };

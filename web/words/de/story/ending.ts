@@ -21,7 +21,7 @@ const ways: Readonly<Record<WayName, string>> = {
 
 export const ending: Translation<typeof english> = {
   converged: (made, without) => {
-    const after = `Nach ${epochs(made.epochs)} und ${updates(made.updates)} ist es konvergiert`;
+    const after = `Nach ${epochs(made.epochs)} und ${updates(made.updates)} ist das Verfahren konvergiert`;
     return {
       mistakes: `${after}: Die letzte Epoche hatte keinen Fehler.`,
       updates: `${after}: Die letzte Epoche hatte kein Update.`,
@@ -52,15 +52,16 @@ export const ending: Translation<typeof english> = {
     `Keine ${separatorNoun(separator)} kann diese Beispiele trennen, aber die Grenze des Kernels kann mehr.`,
 
   notConverged: (passes, last) => {
-    const so = `In ${epochs(passes)} ist es nicht konvergiert`;
+    const so = `In ${epochs(passes)} ist das Verfahren nicht konvergiert`;
     if (last === null) return `${so}.`;
     return `${so}: Die letzte machte noch ${last.made === "mistakes" ? mistakes(last.n) : updates(last.n)}.`;
   },
-  recordFull: (made) => `Es hat angehalten, bevor es konvergierte: Das Protokoll ist voll, mit ${updates(made)}.`,
-  stoppedInVain: (passes) => `Nach ${epochs(passes)} hat es angehalten, ohne zu konvergieren.`,
+  recordFull: (made) =>
+    `Das Verfahren hat angehalten, bevor es konvergierte: Das Protokoll ist nach ${updates(made)} voll.`,
+  stoppedInVain: (passes) => `Nach ${epochs(passes)} hat das Verfahren angehalten, ohne zu konvergieren.`,
   stoppedInVainFull: (made) =>
-    `Es hat angehalten, ohne zu konvergieren, als das Protokoll voll war, mit ${updates(made)}.`,
-  finished: "Es ist fertig.",
+    `Das Verfahren hat angehalten, ohne zu konvergieren, denn das Protokoll ist nach ${updates(made)} voll.`,
+  finished: "Das Verfahren ist fertig.",
 
   sameAgain: "Mehr Epochen würden diese nur wiederholen.",
   doubts: {
@@ -98,7 +99,7 @@ export const ending: Translation<typeof english> = {
   allow: (limit) => `${epochs(limit)} erlauben`,
   otherCures: "Andere Auswege: ein Kernel, versteckte Einheiten",
 
-  cures: (separator) => `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. Was sie trennt:`,
+  cures: (separator) => `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. Was hilft:`,
   cureBias: "Bias einschalten",
   cureKernel: (degree) => `Polynomkernel vom Grad ${count(degree)} nehmen`,
   cureFeatures: (names, bias) =>

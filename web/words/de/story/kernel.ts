@@ -2,7 +2,7 @@ import type { kernel as english } from "../../en/story/kernel.js";
 import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
-const start = "Zu jedem Beispiel zählt ein α die Fehler bei ihm, bisher 0. Der erste Score wird also 0 sein:";
+const start = "Jedes Beispiel hat einen Zähler α für die Fehler bei ihm, bisher 0. Der erste Score wird also 0 sein:";
 
 export const kernel: Translation<typeof english> = {
   starts: {
@@ -16,8 +16,8 @@ export const kernel: Translation<typeof english> = {
     `Sein Zähler α wächst von ${number(before, precision)} auf ${number(after, precision)}.`,
   counting: (used, all) =>
     plural(used, {
-      one: `Von ${count(all)} Beispielen hat # ein α > 0: Nur solche Beispiele zählen für einen Score.`,
-      other: `Von ${count(all)} Beispielen haben # ein α > 0: Nur solche Beispiele zählen für einen Score.`,
+      one: `Von ${count(all)} Beispielen hat # ein α > 0: Nur solche Beispiele zählen im Score mit.`,
+      other: `Von ${count(all)} Beispielen haben # ein α > 0: Nur solche Beispiele zählen im Score mit.`,
     }),
   names: {
     linear: "Der lineare Kernel:",

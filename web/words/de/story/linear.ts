@@ -94,7 +94,7 @@ export const linear: Translation<typeof english> = {
   },
 
   mean: "Vorhergesagt wird mit dem Mittelwert der Gewichte über alle Schritte.",
-  pocket: "Vorhergesagt wird mit den bisher besten Gewichten. Sie stecken in der Tasche, englisch: pocket.",
+  pocket: "Vorhergesagt wird mit den bisher besten Gewichten, aufbewahrt in der Tasche („pocket“).",
   oneVoter: (survived) =>
     `Bisher sagt ein einziger Gewichtsvektor vorher, denn andere stimmen noch nicht mit. Seine Überlebenszahl ist ${count(survived)}.`,
   voters: (vectors, survived) =>

@@ -71,10 +71,10 @@ export const update: Translation<typeof english> = {
     "false negative": "falsch negativ",
     added: "x addiert",
     subtracted: "x subtrahiert",
-    weightsStay: "bleiben",
+    weightsStay: "unverändert",
     rises: "steigt",
     falls: "sinkt",
-    scoreStays: "bleibt",
+    scoreStays: "unverändert",
   },
   parts: { feature: "Merkmal", adds: "trägt bei", changes: "Gewicht ändert sich um" },
 };
