@@ -38,9 +38,9 @@ export const transport: Translation<typeof english> = {
     epoch: "E",
     end: "Ende",
   },
-  fromZero: "ab 0",
+  fromZero: "von vorn",
   fromZeroHint:
-    "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen bei 0 anfangen.",
+    "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen ganz von vorn anfangen.",
   newSeed: "Neuer Startwert",
   newSeedHint: "Die Schritte neu mischen und von vorn anfangen.",
   noSeedHint: "Die Reihenfolge wird nicht gemischt, deshalb wird kein Startwert gebraucht.",
@@ -54,8 +54,7 @@ export const transport: Translation<typeof english> = {
   ready: "bereit",
   playing: "läuft",
   paused: "Pause",
-  allStopped: (learners) =>
-    learners === 2 ? "beide Verfahren sind fertig" : `alle ${count(learners)} Verfahren sind fertig`,
+  allStopped: (learners) => `alle ${count(learners)} Verfahren sind fertig`,
   converged: (made) => `nach ${epochs(made)} konvergiert`,
   trainingConverged: "Training konvergiert",
   convergedByKernel: "dank Kernel konvergiert",

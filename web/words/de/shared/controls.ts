@@ -3,10 +3,10 @@ import { count, list, number } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
 /** Limits are written out, or as a power of ten where that would be a long row of digits. */
-const limit = (value: number): string =>
-  Number.isInteger(value) && Math.abs(value) < 1e17
-    ? count(value)
-    : number(value, Math.abs(value) < 1 ? "full" : "short");
+const limit = (value: number): string => {
+  if (!Number.isInteger(value)) return number(value, "full");
+  return Math.abs(value) < 1e17 ? count(value) : number(value);
+};
 
 export const controls: Translation<typeof english> = {
   notInRange: (name, { min, max, above = false, whole = false }) => {

@@ -24,6 +24,6 @@ export const kernel: Translation<typeof english> = {
     polynomial: "Der Polynomkernel:",
     rbf: "Der Gauß-Kernel:",
   },
-  more: (terms) => `${count(terms)} weitere`,
+  more: (terms) => plural(terms, { one: "# weiterer", other: "# weitere" }),
   case: { head: "Zähler", mistake: "α + 1" },
 };

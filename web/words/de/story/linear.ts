@@ -100,7 +100,5 @@ export const linear: Translation<typeof english> = {
   voters: (vectors, survived) =>
     `Vorhergesagt wird durch Abstimmung unter ${count(vectors)} Gewichtsvektoren. Jeder zählt so oft, wie er überlebt hat. Der neueste hat die Überlebenszahl ${count(survived)}.`,
   misclassified: (examples) =>
-    examples === 0
-      ? "Jetzt ist kein Beispiel falsch."
-      : plural(examples, { one: "Jetzt ist # Beispiel falsch.", other: "Jetzt sind # Beispiele falsch." }),
+    plural(examples, { one: "Jetzt ist # Beispiel falsch.", other: "Jetzt sind # Beispiele falsch." }),
 };

@@ -1,5 +1,5 @@
 import type { weights as english } from "../../en/story/weights.js";
-import { count, number } from "../../grammar/de.js";
+import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { biasNoun, exampleName, theBias } from "../nouns.js";
 
@@ -15,7 +15,7 @@ export const weights: Translation<typeof english> = {
   bias: { bias: biasNoun("bias"), threshold: biasNoun("threshold") },
   exampleName,
   noCounts: "Alle Zähler sind 0.",
-  moreCounts: (examples) => `${count(examples)} weitere mit α > 0`,
+  moreCounts: (examples) => plural(examples, { one: "# weiteres mit α > 0", other: "# weitere mit α > 0" }),
   between: (rows) => `${count(rows)} weitere dazwischen`,
   all: (features) => `Alle ${count(features)} Gewichte zeigen`,
   fewer: "Weniger zeigen",
