@@ -14,7 +14,7 @@ export const targets: Translation<typeof english> = {
   vectors: "das Update als Vektoren",
   notation: "Notation",
 
-  play: "der Knopf „Abspielen“",
+  play: "der Knopf „Start“",
   start: "der Knopf „Anfang“",
   visit: "der Knopf „Schritt“",
   update: "der Knopf „Update“",
