@@ -5,19 +5,17 @@ import type { Phrase } from "../phrase.js";
 
 /**
  * What is counted everywhere: "1 Schritt", "3 Schritte", as subject or object of a sentence. After "nach", "mit", "in" and
- * "von" the dative, which updates, epochs and learners have no form of their own for: "nach 3 Epochen".
+ * "von" the dative, which updates and epochs have no form of their own for: "nach 3 Epochen".
  */
 export const visits = (n: number): string => plural(n, { one: "# Schritt", other: "# Schritte" });
 export const visitsDative = (n: number): string => plural(n, { one: "# Schritt", other: "# Schritten" });
 export const updates = (n: number): string => plural(n, { one: "# Update", other: "# Updates" });
 export const epochs = (n: number): string => plural(n, { one: "# Epoche", other: "# Epochen" });
 export const mistakes = (n: number): string => `${count(n)} Fehler`;
-export const mistakesDative = (n: number): string => plural(n, { one: "# Fehler", other: "# Fehlern" });
 export const examples = (n: number): string => plural(n, { one: "# Beispiel", other: "# Beispiele" });
 export const examplesDative = (n: number): string => plural(n, { one: "# Beispiel", other: "# Beispielen" });
 export const features = (n: number): string => plural(n, { one: "# Merkmal", other: "# Merkmale" });
 export const featuresDative = (n: number): string => plural(n, { one: "# Merkmal", other: "# Merkmalen" });
-export const learners = (n: number): string => `${count(n)} Verfahren`;
 
 type Case = "nominative" | "accusative" | "dative" | "genitive";
 type BiasAs = Notation["biasAs"];
@@ -52,8 +50,8 @@ export const aBias = (as: BiasAs): string =>
 /** "Beispiel 5" is row 4 of the data. */
 export const exampleName = (index: number): string => `Beispiel ${count(index + 1)}`;
 
-/** A label, or the sign of a score: "ist positiv", or before a noun "ein positives", "alle positiven". */
-export const labelName = (sign: number, ending: "" | "e" | "en" | "er" | "es" = ""): Phrase =>
+/** A label, or the sign of a score: "ist positiv", or before a noun "ein positives", "auch positive". */
+export const labelName = (sign: number, ending: "" | "e" | "es" = ""): Phrase =>
   sign > 0 ? { text: `positiv${ending}`, tone: "positive" } : { text: `negativ${ending}`, tone: "negative" };
 
 /** Whether a visit was right. */
