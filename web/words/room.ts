@@ -6,4 +6,11 @@ export function room<W extends object>(name: string, english: W): Room<W> {
 }
 
 /** What another language has of a room: any of its sentences, none that English lacks. */
-export type Translation<R> = R extends Room<infer W> ? Partial<W> : never;
+export type Translation<R> = R extends Room<infer W> ? Partial<Said<W>> : never;
+
+/** The same with any text, where English has a text for its type. */
+type Said<T> = T extends string
+  ? string
+  : T extends (...facts: never[]) => unknown
+    ? T
+    : { readonly [K in keyof T]: Said<T[K]> };

@@ -6,9 +6,14 @@ import { across, every, samplesOf } from "./samples.js";
 const greeting = room("greeting", {
   hello: "Hello.",
   visits: (n: number) => `${n} visits.`,
+  verdict: (mistake: boolean) => (mistake ? { text: "Wrong", tone: "mistake" } : { text: "Right", tone: "correct" }),
   about: { whom: (name: string, polite: boolean): readonly [string, string] => [polite ? "Dear" : "Hi", name] },
 });
-const samples = samplesOf(greeting, { visits: [[1], [2]], about: { whom: across(["Ada"], [true, false]) } });
+const samples = samplesOf(greeting, {
+  visits: [[1], [2]],
+  verdict: [[true]],
+  about: { whom: across(["Ada"], [true, false]) },
+});
 
 describe("reading a room aloud", () => {
   it("says its sentences, and its functions for each sample", () => {
@@ -16,6 +21,7 @@ describe("reading a room aloud", () => {
       "hello: Hello.",
       "visits: 1 visits.",
       "visits: 2 visits.",
+      "verdict: Wrong",
       "about.whom: Dear[…]Ada",
       "about.whom: Hi[…]Ada",
     ]);
@@ -23,8 +29,8 @@ describe("reading a room aloud", () => {
 
   it("names what no sample calls", () => {
     expect(unreadOf(greeting, samples.samples)).toEqual([]);
-    expect(unreadOf(greeting, { visits: [] })).toEqual(["visits", "about.whom"]);
-    expect(unreadOf(greeting, undefined)).toEqual(["visits", "about.whom"]);
+    expect(unreadOf(greeting, { visits: [] })).toEqual(["visits", "verdict", "about.whom"]);
+    expect(unreadOf(greeting, undefined)).toEqual(["visits", "verdict", "about.whom"]);
   });
 
   it.each([

@@ -17,6 +17,7 @@ export function linesOf(said: object, samples: RoomSamples["samples"] | undefine
       return ((facts ?? []) as readonly unknown[][]).map((one) => ({ key, text: textOf(value(...one)) }));
     }
     if (typeof value === "string" || Array.isArray(value)) return [{ key, text: textOf(value) }];
+    if (isPhrase(value)) return [{ key, text: textOf(value) }];
     if (typeof value !== "object" || value === null) return [];
     return linesOf(value, facts as RoomSamples["samples"] | undefined, `${key}.`);
   });
@@ -41,8 +42,13 @@ function textOf(said: unknown): string {
     const isPieces = said.every((piece) => typeof piece === "string");
     return isPieces ? said.join("[…]") : plainText(said as Phrase[]);
   }
+  if (isPhrase(said)) return plainText([said]);
   if (typeof said === "object" && said !== null) return Object.values(said).map(textOf).join(" / ");
   return said === null || said === undefined ? "" : String(said);
+}
+
+function isPhrase(said: unknown): said is Exclude<Phrase, string> {
+  return typeof said === "object" && said !== null && "text" in said && "tone" in said;
 }
 
 /** What no reader should see in a sentence; null where it is fine. */

@@ -108,7 +108,7 @@ export default [
   samplesOf(files, {
     saveAs: across(exported, ["PNG", "CSV"]),
     copyAs: across(exported, ["Markdown"]),
-    copyIt: [["weights"]],
+    copyIt: [["Link"]],
     saved: [["perceptron.csv"]],
     maybeSaved: { picture: [["perceptron.png"]], text: [["perceptron.csv"]], long: [["perceptron.json"]] },
     percent: across([0, 1, 100]),

@@ -1,0 +1,22 @@
+import type { answers as english } from "../../en/shared/answers.js";
+import { count } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+
+export const answers: Translation<typeof english> = {
+  check: "Prüfen",
+  notAskable: (reason) => `Diese Frage passt nicht zu dem, was gerade auf der Seite ist. ${reason}`,
+  mistake: "Ein Fehler",
+  noMistake: "Kein Fehler",
+  comesNext: (example) => `Als Nächstes kommt Beispiel ${count(example)}.`,
+  tries: (n) => `Versuch ${count(n)}: `,
+
+  loading: "Die Tabelle lädt …",
+  visit: "Schritt",
+  headings: { score: "a", mistake: "Fehler", weights: "w, b danach" },
+  yes: "ja",
+  no: "nein",
+  isMistake: (visit) => `Schritt ${count(visit)}: ein Fehler?`,
+  score: (visit) => `Schritt ${count(visit)}: Score`,
+  weight: (visit, weight) => `Schritt ${count(visit)}: Gewicht ${count(weight)} danach`,
+  bias: (visit) => `Schritt ${count(visit)}: Bias danach`,
+};

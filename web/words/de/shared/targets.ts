@@ -1,0 +1,41 @@
+import type { targets as english } from "../../en/shared/targets.js";
+import type { Translation } from "../../room.js";
+
+export const targets: Translation<typeof english> = {
+  stage: "die Zeichenfläche",
+  tools: "die Werkzeuge",
+  transport: "die Wiedergabe",
+  verdict: "die Trennbarkeit",
+  setup: "die Einstellungen",
+  story: "die Erklärung",
+  weights: "die Gewichte",
+  reading: "Mehr über die Gewichte",
+  equation: "die Gleichung",
+  vectors: "das Update als Vektoren",
+  notation: "Notation",
+
+  play: "der Knopf „Start“",
+  start: "der Knopf „Anfang“",
+  visit: "der Knopf „Schritt“",
+  update: "der Knopf „Update“",
+  epoch: "der Knopf „Epoche“",
+  end: "der Knopf „Ende“",
+  timeline: "die Zeitleiste",
+  count: "der Zählerstand unter der Zeichenfläche",
+
+  data: "die Auswahl der Daten",
+  learner: "die Auswahl des Verfahrens",
+  features: "die Auswahl der Merkmale",
+  order: "die Auswahl der Reihenfolge",
+  compare: "Vergleichen",
+
+  lift: "der Knopf „3D“",
+  charts: "der Reiter „Fehler“",
+  comparison: "der Reiter „Vergleich“",
+  orders: "der Reiter „Reihenfolge“",
+  margin: "der Reiter „Rand und Schranke“",
+  projection: "der Reiter „Projektion“",
+  "weight-space": "der Reiter „Gewichtsraum“",
+  cures: "der Reiter „Auswege“",
+  trace: "der Reiter „Ablauf“",
+};

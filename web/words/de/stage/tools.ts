@@ -1,0 +1,54 @@
+import type { tools as english } from "../../en/stage/tools.js";
+import { count } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { countLabelled } from "../labels.js";
+
+export const tools: Translation<typeof english> = {
+  bar: "Werkzeuge",
+  tool: "Werkzeug",
+  names: {
+    hand: "Hand",
+    positive: "Positiv",
+    negative: "Negativ",
+    class: "Klasse",
+    erase: "Radieren",
+    move: "Verschieben",
+  },
+  hints: {
+    hand: "Ziehen verschiebt den Ausschnitt, ein Druck auf ein Beispiel wählt es aus. Ein Finger scrollt die Seite.",
+    positive: "Positive Beispiele zeichnen",
+    negative: "Negative Beispiele zeichnen",
+    class: "Beispiele einer anderen Klasse zeichnen",
+    erase: "Beispiele ausradieren",
+    move: "Ein Beispiel verschieben",
+  },
+  tooManyFeatures: (features) =>
+    `Jedes Beispiel hat ${count(features)} Merkmale. In dieser Ebene mit zweien lassen sich Beispiele deshalb nicht zeichnen oder verschieben.`,
+  classes: "Klasse zum Zeichnen",
+  className: (number) => ["Klasse ", number],
+  classHint: (name) => `Beispiele der Klasse ${name} zeichnen`,
+  classesHint: "„Positiv“ zeichnet Klasse 1, „Negativ“ zeichnet Klasse 0.",
+
+  edits: "Änderungen",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  clear: "Leeren",
+
+  more: "Weitere Werkzeuge",
+  moreHint: "Pinsel, Klassen und Zoom",
+  brush: "Pinsel",
+  brushHint: "Wie viele Beispiele ein Druck zeichnet, und jeder Abschnitt beim Ziehen",
+  brushName: "Pinselgröße, Anzahl der Punkte",
+  brushSize: "Pinselgröße",
+
+  view: "Ausschnitt der Zeichenfläche",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  fit: "Einpassen",
+  shading: "Nach Score tönen",
+  lift: "3D-Bild",
+
+  legend: "Beispiele",
+  legendEntry: (examples, label, name) =>
+    name ? `${countLabelled(examples, label)}: ${name}` : countLabelled(examples, label),
+};

@@ -1,0 +1,119 @@
+import type { ending as english, WayName } from "../../en/story/ending.js";
+import { count, either, list, plural } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
+
+/** What may help a run that has not converged, named as in a list. */
+const ways: Readonly<Record<WayName, string>> = {
+  epochs: "mehr Epochen",
+  fewerExamples: "weniger Beispiele",
+  order: "eine andere Reihenfolge",
+  bias: "den Bias einschalten",
+  overlap: "überlappende Beispiele verschieben",
+  overlappingReviews: "überlappende Rezensionen ändern",
+  separable: "Beispieldaten, die linear trennbar sind",
+  separableClasses: "Beispieldaten mit linear trennbaren Klassen",
+  polynomial: "ein anderer Kernel",
+  gaussian: "ein anderer Kernel",
+  tolerance: "eine kleinere Toleranz",
+  rate: "eine größere Lernrate",
+};
+
+export const ending: Translation<typeof english> = {
+  converged: (made, without) => {
+    const after = `Nach ${epochs(made.epochs)} und ${updates(made.updates)} ist das Verfahren konvergiert`;
+    return {
+      mistakes: `${after}: Die letzte Epoche hatte keinen Fehler.`,
+      updates: `${after}: Die letzte Epoche hatte kein Update.`,
+      "mistakes-in-training": `${after}: In der letzten Epoche machten die Gewichte im Training keinen Fehler.`,
+    }[without];
+  },
+  learnedNothing: "Gelernt hat es aber nichts: Jeder Score ist 0, und die Gleichstandsregel lässt das gelten.",
+  learnedNothingOfClasses: (first) =>
+    `Gelernt hat es aber nichts: Jeder Score ist 0, und Klasse ${first} gewinnt bei Gleichstand.`,
+  alreadyRight: "Die Gewichte, mit denen es anfing, waren schon richtig.",
+  meanStillWrong: (examples) =>
+    plural(examples, {
+      one: "Vorhergesagt wird mit dem Mittelwert der Gewichte, und mit ihm ist noch # Beispiel falsch.",
+      other: "Vorhergesagt wird mit dem Mittelwert der Gewichte, und mit ihm sind noch # Beispiele falsch.",
+    }),
+  voteStillWrong: (examples) =>
+    plural(examples, {
+      one: "Vorhergesagt wird durch Abstimmung, und mit ihr ist noch # Beispiel falsch.",
+      other: "Vorhergesagt wird durch Abstimmung, und mit ihr sind noch # Beispiele falsch.",
+    }),
+  stillWithin: (made) =>
+    plural(made, {
+      one: "Die letzte Epoche machte noch # Update, bei einem Beispiel, das richtig war, aber innerhalb des Rands lag.",
+      other:
+        "Die letzte Epoche machte noch # Updates, bei Beispielen, die richtig waren, aber innerhalb des Rands lagen.",
+    }),
+  byKernelAlone: (separator) =>
+    `Keine ${separatorNoun(separator)} kann diese Beispiele trennen, aber die Grenze des Kernels kann mehr.`,
+
+  notConverged: (passes, last) => {
+    const so = `In ${epochs(passes)} ist das Verfahren nicht konvergiert`;
+    if (last === null) return `${so}.`;
+    return `${so}: Die letzte machte noch ${last.made === "mistakes" ? mistakes(last.n) : updates(last.n)}.`;
+  },
+  recordFull: (made) =>
+    `Das Verfahren hat angehalten, bevor es konvergierte: Das Protokoll ist nach ${updates(made)} voll.`,
+  stoppedInVain: (passes) => `Nach ${epochs(passes)} hat das Verfahren angehalten, ohne zu konvergieren.`,
+  stoppedInVainFull: (made) =>
+    `Das Verfahren hat angehalten, ohne zu konvergieren, denn das Protokoll ist nach ${updates(made)} voll.`,
+  finished: "Das Verfahren ist fertig.",
+
+  sameAgain: "Mehr Epochen würden diese nur wiederholen.",
+  doubts: {
+    line: (separator) =>
+      `Vielleicht braucht es nur mehr Zeit, vielleicht gibt es auch keine ${separatorNoun(separator)}, die diese Beispiele trennt.`,
+    kernel:
+      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es auch keine Grenze dieses Kernels, die diese Beispiele trennt.",
+    classes:
+      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es auch keine Gewichte, bei denen die Klasse jedes Beispiels den höchsten Score bekommt.",
+  },
+  mayBeEnough: "Die Beispiele sind linear trennbar, mehr Epochen könnten also reichen.",
+  needsEpochs: "Die Beispiele sind linear trennbar, es braucht also nur mehr Epochen.",
+  needsRoom: "Die Beispiele sind linear trennbar, es braucht also nur Platz für mehr Updates.",
+  needsEpochsOf: (made, most) =>
+    `Die Beispiele sind linear trennbar, es braucht also nur mehr Epochen: Bisher hat es ${count(made)} von höchstens ${updates(most)} gemacht.`,
+  needsRoomFor: (made, most) =>
+    `Die Beispiele sind linear trennbar, es braucht also nur Platz für mehr Updates: Bisher hat es ${count(made)} von höchstens ${updates(most)} gemacht.`,
+
+  mayHelp: (named) => `Was helfen kann: ${either(named.map((name) => ways[name]))}.`,
+  sameReview:
+    "Kein Merkmal aus diesen Wörtern kann die beiden unterscheiden. Nimm noch ein Wort als Merkmal dazu, oder ändere oder lösche eine der beiden.",
+  sameRow:
+    "Kein Merkmal aus diesen Spalten kann die beiden unterscheiden. Da hilft nur, eins davon zu verschieben oder zu radieren.",
+  buttons: {
+    order: "Andere Reihenfolge",
+    bias: "Bias einschalten",
+    separable: "Zwei Wolken laden",
+    separableClasses: "Drei Klassen laden",
+    polynomial: "Polynomkernel nehmen",
+    gaussian: "Gauß-Kernel nehmen",
+    tolerance: "Toleranz durch 10 teilen",
+    rate: "Lernrate verdoppeln",
+  },
+  tenTimes: "10-mal so viele Epochen erlauben",
+  allow: (limit) => `${epochs(limit)} erlauben`,
+  otherCures: "Andere Auswege: ein Kernel, versteckte Einheiten",
+
+  cures: (separator) => `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. Was hilft:`,
+  cureBias: "Bias einschalten",
+  cureKernel: (degree) => `Polynomkernel vom Grad ${count(degree)} nehmen`,
+  cureFeatures: (names, bias) =>
+    bias ? `${list(names)} hinzufügen und den Bias einschalten` : `${list(names)} hinzufügen`,
+  cureProducts: (products, bias) =>
+    bias
+      ? `${count(products)} Merkmalsprodukte hinzufügen und den Bias einschalten`
+      : `${count(products)} Merkmalsprodukte hinzufügen`,
+  rise: "In 3D ansehen",
+
+  repeatsEpoch: (last) =>
+    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie an ihrem Anfang. In dieser Reihenfolge wiederholt der Lauf diese Epoche also ewig.`,
+  repeatsFromStart: (last) =>
+    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie ganz am Anfang. In dieser Reihenfolge wiederholt der Lauf diese ${epochs(last)} also ewig.`,
+  repeats: (last, since) =>
+    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie nach Epoche ${count(since)}. In dieser Reihenfolge wiederholt der Lauf diese ${epochs(last - since)} also ewig.`,
+};

@@ -1,0 +1,31 @@
+import type { weights as english } from "../../en/story/weights.js";
+import { count, number, plural } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { biasNoun, exampleName, theBias } from "../nouns.js";
+
+const headings = { weights: "Gewichte jetzt", training: "Gewichte im Training jetzt", counts: "Zähler jetzt" };
+
+export const weights: Translation<typeof english> = {
+  heading: (what, visit) => (visit === null ? headings[what] : `${headings[what]}, bei Schritt ${count(visit)}`),
+  feature: "Merkmal",
+  weight: "Gewicht",
+  example: "Beispiel",
+  countOf: "Zähler α",
+  class: "Klasse",
+  bias: { bias: biasNoun("bias"), threshold: biasNoun("threshold") },
+  exampleName,
+  noCounts: "Alle Zähler sind 0.",
+  moreCounts: (examples) => plural(examples, { one: "# weiteres mit α > 0", other: "# weitere mit α > 0" }),
+  between: (rows) => `${count(rows)} weitere dazwischen`,
+  all: (features) => `Alle ${count(features)} Gewichte zeigen`,
+  fewer: "Weniger zeigen",
+  hint: "Mach einen Schritt oder wähl ein Beispiel aus, um zu sehen, was jedes Gewicht zu seinem Score beiträgt.",
+  point: (example, selected) =>
+    selected
+      ? `Zeig auf ein Gewicht, um zu sehen, was es zum Score von ${exampleName(example)} beiträgt, das ausgewählt ist.`
+      : `Zeig auf ein Gewicht, um zu sehen, was es zum Score von ${exampleName(example)} beiträgt.`,
+  adds: (example) => ["Es trägt ", ` zum Score von ${exampleName(example)} bei.`],
+  biasAdds: (as, value, precision) =>
+    `Zum Score jedes Beispiels trägt ${theBias(as, "nominative")} ${number(value, precision)} bei.`,
+  threshold: (value, precision) => `Bei jedem Beispiel bedeutet ein Score über ${number(value, precision)} positiv.`,
+};

@@ -1,0 +1,21 @@
+import type { timeline as english } from "../en/timeline.js";
+import { count } from "../grammar/de.js";
+import type { Translation } from "../room.js";
+import { visits } from "./nouns.js";
+
+export const timeline: Translation<typeof english> = {
+  name: "Schritt",
+  spokenMoment: ({ visit, epoch, updates: made }, end) => {
+    const changes = made === 1 ? "1 Update" : `${made} Updates`;
+    return epoch === null
+      ? `Schritt ${visit} von ${end}, ${changes}`
+      : `Schritt ${visit} von ${end}, in Epoche ${epoch}, ${changes}`;
+  },
+  pointedVisit: (visit, computed) =>
+    computed ? `Schritt ${count(visit)}` : `Schritt ${count(visit)}, noch nicht berechnet`,
+
+  pace: "Tempo",
+  pauseOnUpdates: "Pause bei Updates",
+  visitsPerSecond: (speed) => `${visits(speed)}/s`,
+  fullSpeed: "volles Tempo",
+};

@@ -1,0 +1,38 @@
+import type { trace as english } from "../en/trace.js";
+import { count } from "../grammar/de.js";
+import type { Translation } from "../room.js";
+
+export const trace: Translation<typeof english> = {
+  grid: "Schritte",
+  columns: {
+    visit: "Schritt",
+    epoch: "Epoche",
+    example: "Beispiel",
+    label: "Label",
+    scores: "Scores",
+    score: "Score",
+    correct: "richtig?",
+    update: "Update",
+  },
+  start: "Start",
+  yes: "ja",
+  no: "nein",
+  noUpdate: "keins",
+  length: (number) => `Länge ${number}`,
+  present: "Jetziger Schritt",
+
+  notTrained: "Dieses Verfahren wird nicht Schritt für Schritt trainiert, deshalb hat es keinen Ablauf.",
+  before: "Score und „richtig?“ gehören zu den Gewichten vor dem Schritt.",
+  threshold: "Der Score a = w·x wird mit dem θ vor dem Schritt verglichen.",
+  counts: "α ist der Zähler des Beispiels nach dem Schritt.",
+  classes: "Die Gewichte sind die jeder Klasse nach dem Schritt, mit der Nummer der Klasse.",
+  weights: "Die Gewichte sind die nach dem Schritt.",
+  wholeEpoch: "Das Update kommt mit dem letzten Schritt einer Epoche, für alle ihre Fehler zusammen.",
+  predicts: {
+    mean: "Vorhergesagt wird nicht mit diesen Gewichten, sondern mit ihrem Mittelwert.",
+    votes: "Vorhergesagt wird nicht mit diesen Gewichten allein: Alle bisherigen stimmen ab.",
+    best: "Vorhergesagt wird nicht mit diesen Gewichten, sondern mit den bisher besten.",
+  },
+  tooMany: (weights) =>
+    `Die ${count(weights)} Gewichte sind zu viele für diese Tabelle. Über „Teilen“ lassen sie sich exportieren.`,
+};

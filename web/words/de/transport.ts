@@ -1,0 +1,65 @@
+import type { transport as english } from "../en/transport.js";
+import { count } from "../grammar/de.js";
+import type { Translation } from "../room.js";
+import { epochs, updates } from "./nouns.js";
+
+export const transport: Translation<typeof english> = {
+  playback: "Wiedergabe",
+  names: {
+    start: "Zum Anfang",
+    backUpdate: "Ein Update zurück",
+    backVisit: "Ein Schritt zurück",
+    play: "Start",
+    pause: "Pause",
+    visit: "Ein Schritt",
+    update: "Ein Update",
+    epoch: "Eine Epoche",
+    end: "Zum Ende",
+  },
+  captions: {
+    start: "Anfang",
+    backUpdate: "Update",
+    backVisit: "Schritt",
+    play: "Start",
+    pause: "Pause",
+    visit: "Schritt",
+    update: "Update",
+    epoch: "Epoche",
+    end: "Ende",
+  },
+  keys: {
+    start: "Pos1",
+    backUpdate: "Umschalt ←",
+    backVisit: "←",
+    play: "Leertaste",
+    pause: "Leertaste",
+    visit: "→",
+    update: "Umschalt →",
+    epoch: "E",
+    end: "Ende",
+  },
+  fromZero: "von vorn",
+  fromZeroHint:
+    "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen ganz von vorn anfangen.",
+  newSeed: "Neuer Startwert",
+  newSeedHint: "Die Schritte neu mischen und von vorn anfangen.",
+  noSeedHint: "Die Reihenfolge wird nicht gemischt, deshalb wird kein Startwert gebraucht.",
+
+  moment: ({ visit, epoch, updates: made }) => [
+    epoch === null ? `Schritt ${count(visit)}` : `Schritt ${count(visit)}, in Epoche ${count(epoch)}`,
+    updates(made),
+  ],
+  noExamples: "noch keine Beispiele",
+  notTrained: "nicht trainiert",
+  ready: "bereit",
+  playing: "läuft",
+  paused: "Pause",
+  allStopped: (learners) => `alle ${count(learners)} Verfahren sind fertig`,
+  converged: (made) => `nach ${epochs(made)} konvergiert`,
+  trainingConverged: "Training konvergiert",
+  convergedByKernel: "dank Kernel konvergiert",
+  stoppedAt: (made) => `nach ${epochs(made)} angehalten`,
+  journalFull: "angehalten: Protokoll voll",
+  fits: { none: "nichts zu trainieren", fitted: "angepasst" },
+  finished: (made) => `nach ${epochs(made)} fertig`,
+};
