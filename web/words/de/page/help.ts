@@ -1,0 +1,69 @@
+import type { help as english, KeyHelp } from "../../en/page/help.js";
+import type { Translation } from "../../room.js";
+
+const stageKeys: readonly KeyHelp[] = [
+  [["←", "↑", "→", "↓"], "das Fadenkreuz bewegen"],
+  [["P"], "ein positives Beispiel setzen"],
+  [["N"], "ein negatives Beispiel setzen"],
+  [[",", "."], "voriges, nächstes Beispiel"],
+  [["F"], "sein Label umdrehen"],
+  [["Alt", "Pfeil"], "es ein wenig verschieben"],
+  [["Entf"], "es löschen"],
+  [["+", "−"], "vergrößern, verkleinern"],
+  [["0"], "alle Daten zeigen"],
+];
+
+const playbackKeys: readonly KeyHelp[] = [
+  [["Leertaste"], "abspielen, anhalten"],
+  [["→"], "ein Schritt"],
+  [["←"], "ein Schritt zurück"],
+  [["Umschalt", "→"], "ein Update"],
+  [["Umschalt", "←"], "ein Update zurück"],
+  [["E"], "eine Epoche"],
+  [["Pos1"], "zum Anfang"],
+  [["Ende"], "zum Ende"],
+  [["Strg", "Z"], "eine Änderung rückgängig machen"],
+  [["Strg", "Y"], "sie wiederholen"],
+];
+
+export const help: Translation<typeof english> = {
+  algorithm: [
+    "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an. Jedes Mal ist das ein ",
+    "Schritt",
+    ": Es berechnet den Score des Beispiels, und dessen Vorzeichen sagt das Label vorher. Nur wenn die Vorhersage falsch ist, also bei einem ",
+    "Fehler",
+    ", macht es ein ",
+    "Update",
+    ": Es ändert seine Gewichte. Zeichne Beispiele aus zwei Klassen, drück auf „Abspielen“ und sieh zu, wie sich die Grenze dreht, bis eine Epoche ohne Fehler vergeht. Danach kannst du die Zeitleiste zu jedem Moment ziehen und nachsehen, was dort passiert ist und warum.",
+  ],
+  tools: [
+    "Wähl ",
+    "Positiv",
+    " oder ",
+    "Negativ",
+    " und klick auf die Zeichenfläche oder zieh darüber: So kommen Beispiele dazu, und der Pinsel bestimmt, wie viele auf einmal. ",
+    "Radieren",
+    " löscht, was du berührst, ",
+    "Verschieben",
+    " bewegt ein einzelnes Beispiel, und „Rückgängig“ nimmt alles wieder zurück. Für eine eigene Tabelle drückst du unter ",
+    "Daten",
+    " auf ",
+    "Daten importieren",
+    " oder ziehst die Datei auf die Seite.",
+  ],
+  see: "Was du siehst",
+  symbols: {
+    positive: (label) => `ein positives Beispiel, Label ${label}`,
+    negative: (label) => `ein negatives Beispiel, Label ${label}`,
+    hatch: (label) => `schraffiert: Hier sagt das Perzeptron ${label} vorher`,
+    ring: "Ring: das Beispiel dieses Schritts",
+    boundary: "die Grenze: Hier ist der Score 0",
+    boundaryAtThreshold: "die Grenze: Hier ist der Score gleich dem Schwellenwert",
+    ghost: "gestrichelt: die Grenze vor dem letzten Update",
+  },
+  playbackKeysTitle: "Tasten für die Wiedergabe",
+  playbackKeys,
+  stageKeysTitle: "Tasten, wenn die Zeichenfläche den Fokus hat",
+  stageKeys,
+  reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
+};
