@@ -10,11 +10,11 @@ const stageKeys: readonly KeyHelp[] = [
   [["Alt", "Pfeil"], "es ein wenig verschieben"],
   [["Entf"], "es löschen"],
   [["+", "−"], "vergrößern, verkleinern"],
-  [["0"], "alle Daten zeigen"],
+  [["0"], "auf die Daten einpassen"],
 ];
 
 const playbackKeys: readonly KeyHelp[] = [
-  [["Leertaste"], "abspielen, anhalten"],
+  [["Leertaste"], "abspielen, Pause"],
   [["→"], "ein Schritt"],
   [["←"], "ein Schritt zurück"],
   [["Umschalt", "→"], "ein Update"],

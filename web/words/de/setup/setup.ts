@@ -28,7 +28,7 @@ export const setup: Translation<typeof english> = {
     order: "Reihenfolge",
     compare: "Vergleich",
   },
-  // "Zwei Haufen Verfahren Perzeptron mit x₁, x₂ Reihenfolge wie gezeichnet": a title has no case of its own after "von".
+  // "Zwei Wolken Verfahren Perzeptron mit x₁, x₂ Reihenfolge wie gezeichnet": a title has no case of its own after "von".
   before: { data: "", learner: "Verfahren", features: "mit", order: "Reihenfolge", compare: "" },
   learner: (title, others) =>
     others > 0 ? plural(others, { one: `${title} und # weiteres`, other: `${title} und # weitere` }) : title,

@@ -6,7 +6,7 @@ export const setupTrials: Translation<typeof english> = {
   scaling: "Skalierung",
   scalings: {
     none: "Keine",
-    standardize: "Standard",
+    standardize: "Standardisiert",
     "min-max": "Min–Max",
     "unit-norm": "Länge 1",
   },

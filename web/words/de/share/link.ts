@@ -15,7 +15,7 @@ const problem = {
 const shown = {
   view: "der Zoom",
   lift: "das 3D-Bild",
-  shading: "die Schattierung",
+  shading: "die Tönung",
   why: "der Grund, warum die Beispiele trennbar sind oder nicht",
   difference: "die Stellen, an denen zwei Verfahren sich nicht einig sind",
   drawer: "die offene Ansicht",

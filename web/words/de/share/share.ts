@@ -33,7 +33,7 @@ export const share: Translation<typeof english> = {
   citation: "Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.",
 
   worksheet:
-    "Dieser Lauf zum Rechnen von Hand: eine Tabelle mit Lücken, ein Bild, in das man die Grenze zeichnet, und die Lösung auf einer eigenen Seite. Zum Drucken oder als Markdown oder LaTeX. Mit einem Startwert entstehen weitere Blätter dieser Art.",
+    "Dieser Lauf zum Rechnen von Hand: eine Tabelle mit Lücken, ein Diagramm, in das man die Grenze zeichnet, und die Lösung auf einer eigenen Seite. Zum Drucken oder als Markdown oder LaTeX. Mit einem Startwert entstehen weitere Blätter dieser Art.",
   makeWorksheet: "Arbeitsblatt erstellen",
 
   offline:
