@@ -7,7 +7,7 @@ export const charts: Translation<typeof english> = {
   title: "Fehler pro Epoche",
   epochShown: "Gezeigte Epoche",
   axis: "Epoche",
-  nothing: "Noch gibt es nichts zu trainieren.",
+  nothing: "Noch nichts zu trainieren.",
   noEpochs: "Dieses Verfahren ist schon vor dem ersten Schritt fertig: Es hat keine Epochen, in denen es lernt.",
   moment: (epoch, made, whole) =>
     whole ? `In Epoche ${count(epoch)}: ${mistakes(made)}` : `In Epoche ${count(epoch)}: bisher ${mistakes(made)}`,

@@ -18,7 +18,7 @@ export const compare: Translation<typeof english> = {
   table: "Die Verfahren im Vergleich, in Zahlen",
   caption: "Die Verfahren in diesem Moment",
   learner: "Verfahren",
-  best: "Bestes",
+  best: "Bestwert",
   showDetails: "Dieses Verfahren in der Erklärung, auf der Zeitleiste und in den Einstellungen zeigen.",
   columns: {
     updates: "Updates",

@@ -4,7 +4,7 @@ import type { Translation } from "../../room.js";
 import { exampleName, updates } from "../nouns.js";
 
 export const cures: Translation<typeof english> = {
-  kernel: "Ein anderer Ausweg: ein Kernel",
+  kernel: "Noch ein Ausweg: ein Kernel",
   aboutKernel:
     "Ein Polynom-Kernel löst XOR, ohne dass man ein neues Merkmal nennt. Das Verfahren zählt zu jedem Beispiel seine Fehler und vergleicht Beispiele mit",
   switchToIt: "Zum Polynom-Kernel wechseln",
@@ -35,7 +35,7 @@ export const cures: Translation<typeof english> = {
       ? `Probe mit ${exampleName(example)}: Gewichte mal Merkmale ergibt dasselbe wie der Kernel, bis auf Rundung.`
       : `Probe mit ${exampleName(example)}: Gewichte mal Merkmale ergibt dasselbe wie der Kernel.`,
 
-  hidden: "Ein anderer Ausweg: verborgene Neuronen",
+  hidden: "Noch ein Ausweg: verborgene Neuronen",
   aboutHidden: [
     "Zwei Perzeptrone ziehen je eine Gerade, und ein drittes sieht sich statt des Beispiels ihre Ausgaben an. Bei XOR feuert",
     "dann, wenn mindestens ein Merkmal an ist (OR), und",
@@ -43,11 +43,11 @@ export const cures: Translation<typeof english> = {
   ],
   inputCaption: "Die Beispiele und die Geraden der beiden verborgenen Neuronen.",
   hiddenCaption:
-    "Dieselben Beispiele, jedes dort, wo die Ausgaben der verborgenen Neuronen es hinsetzen: Jetzt reicht eine Gerade.",
+    "Dieselben Beispiele, mit den Ausgaben der verborgenen Neuronen als Koordinaten: Jetzt reicht eine Gerade.",
   inputPicture:
     "Die vier Punkte von XOR und die Geraden von zwei verborgenen Neuronen: h₁ feuert über der ersten Geraden, h₂ über der zweiten, und die positiven Beispiele liegen dazwischen.",
   hiddenPicture:
-    "Dieselben Punkte, jeder dort, wo die Ausgaben von h₁ und h₂ ihn hinsetzen: Beide positiven sind jetzt ein Punkt, und eine Gerade trennt ihn von den negativen.",
+    "Dieselben Punkte, mit den Ausgaben von h₁ und h₂ als Koordinaten: Die beiden positiven sind jetzt ein Punkt, und eine Gerade trennt ihn von den negativen.",
   out: "out",
   truthTable: "Was die Neuronen für jedes Beispiel ausgeben",
   aboutTraining:

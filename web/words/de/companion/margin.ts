@@ -54,7 +54,7 @@ export const margin: Translation<typeof english> = {
   boundMarginUnbiased: "Der größte Rand, den {weights} mit Länge 1 haben kann. Ohne Bias ist er {rho}.",
   bound: "Schranke {formula}",
 
-  theorem: "Kein Lauf des Perzeptrons von Gewichten 0 aus macht mehr Updates, egal in welcher Reihenfolge.",
+  theorem: "Von Gewichten 0 aus macht kein Lauf des Perzeptrons mehr Updates, egal in welcher Reihenfolge.",
   atMost: (bound) => `Höchstens ${updates(bound)}.`,
   made: (made, bound) => `${count(made)} von höchstens ${updates(bound)}.`,
   otherRule: "Die Schranke gilt hier nicht: Das gewählte Verfahren ändert seine Gewichte nach einer anderen Regel.",

@@ -60,7 +60,7 @@ export const orderExperiment: Translation<typeof english> = {
       ? `${none} Von der ersten bis zur letzten Epoche geht er ${means.join("; ")}.`
       : `${none} Er ist ${means.join("; ")}.`;
   },
-  saving: (saved, once) => `Jede Epoche zu mischen statt nur einmal spart ${count(saved)} von ${epochs(once)}.`,
+  saving: (saved, once) => `Wer jede Epoche mischt statt nur einmal, spart ${count(saved)} von ${epochs(once)}.`,
 
   table: "Tabelle",
   tableName: "Fehler in jeder Epoche",

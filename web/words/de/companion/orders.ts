@@ -33,7 +33,7 @@ export const orders: Translation<typeof english> = {
   strip: (sequence, { epoch, done, visits }) =>
     `Schritte der Epoche ${epoch}: ${sequenceText(sequence)}. ${done} von ${visits} gemacht.`,
   noVisits: "Noch keine Schritte",
-  nothingToVisit: "Noch gibt es kein Beispiel zum Ansehen.",
+  nothingToVisit: "Noch kein Beispiel da.",
   made: ({ epoch, done, visits }, wrong) =>
     `Epoche ${count(epoch)}: ${count(done)} von ${visitsDative(visits)} gemacht, ${mistakes(wrong)}`,
   cells: "Jede Zelle ist ein Schritt, von links nach rechts. Ein Strich darunter zeigt einen Fehler.",

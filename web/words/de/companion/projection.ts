@@ -6,24 +6,25 @@ export const projection: Translation<typeof english> = {
   role: "Zahlengerade",
   name: "Beispiele auf der Geraden der Gewichte",
   keyHelp:
-    "Die Pfeiltasten nach links und rechts gehen auf der Geraden von Beispiel zu Beispiel, Pos1 und Ende zum ersten und zum letzten.",
+    "Die Pfeiltasten links und rechts gehen auf der Geraden von Beispiel zu Beispiel, Pos1 und Ende zum ersten und zum letzten.",
   axis: "Gemessen in",
   axes: { score: "Scores", distance: "Abständen" },
   turn: "Die negativen umdrehen",
 
-  noWeights: "Dieses Verfahren hat keine Gewichte, also gibt es keine Richtung, auf die man die Beispiele projiziert.",
+  noWeights:
+    "Dieses Verfahren hat keine Gewichte, also gibt es keine Richtung, auf die man die Beispiele projizieren könnte.",
   manyVectors:
-    "Dieses Verfahren hat für jede Klasse einen Gewichtsvektor, also gibt es nicht die eine Richtung, auf die man die Beispiele projiziert.",
+    "Dieses Verfahren hat für jede Klasse einen Gewichtsvektor, also gibt es nicht die eine Richtung, auf die man die Beispiele projizieren könnte.",
   kernel:
-    "Die Gewichte liegen im Raum der Merkmale, die im Kernel stecken, also gibt es hier keine Richtung, auf die man die Beispiele projiziert.",
+    "Die Gewichte liegen im Raum der Merkmale, die im Kernel stecken, also gibt es hier keine Richtung, auf die man die Beispiele projizieren könnte.",
   projecting: "Projiziert …",
   zeroWeights:
-    "Alle Gewichte sind 0, also gibt es noch keine Richtung, auf die man die Beispiele projiziert. Mach einen Schritt.",
+    "Alle Gewichte sind 0, also gibt es noch keine Richtung, auf die man die Beispiele projizieren könnte. Mach einen Schritt.",
   makeVisit: "Schritt machen",
 
   whose: {
-    mean: "Das sind die gemittelten Gewichte, mit denen vorhergesagt wird.",
-    best: "Das sind die bisher besten Gewichte, mit denen vorhergesagt wird.",
+    mean: "Das sind die gemittelten Gewichte, mit ihnen wird vorhergesagt.",
+    best: "Das sind die bisher besten Gewichte, mit ihnen wird vorhergesagt.",
     votes: "Vorhergesagt wird durch Abstimmung. Das hier sind die Gewichte im Training.",
   },
   length: (length, [formula, threshold], precision) =>

@@ -15,8 +15,8 @@ const progress = (done: number, total: number): string =>
 const outOf = (misclassified: number, heldOut: number): string => `${number(misclassified)} von ${count(heldOut)}`;
 
 export const splits: Translation<typeof english> = {
-  title: "Mit vielen Aufteilungen",
-  repeat: "Mit 50 Aufteilungen wiederholen",
+  title: "Viele Aufteilungen",
+  repeat: "50 Aufteilungen probieren",
   cancel: "Abbrechen",
   introduction:
     "Welche Beispiele zum Testen dienen, ist Zufall, und ein Unterschied von einem oder zwei Beispielen ist es auch. Hier wird jedes Verfahren mit 50 Aufteilungen bis zum Ende trainiert. Ihre Startwerte folgen auf den der Seite.",

@@ -22,8 +22,8 @@ export const weightSpace: Translation<typeof english> = {
   name: "Gewichtsraum: eine Gerade für jedes Beispiel",
   keyHelp:
     "Die Pfeiltasten gehen von Gerade zu Gerade, Pos1 und Ende zur ersten und zur letzten, Esc hebt die Auswahl auf.",
-  across: "Nach rechts",
-  up: "Nach oben",
+  across: "Quer",
+  up: "Hoch",
   window: "Ausschnitt des Gewichtsraums",
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
@@ -55,8 +55,8 @@ export const weightSpace: Translation<typeof english> = {
       ? "Die Gewichte, mit denen jedes Beispiel richtig ist, liegen außerhalb dieses Ausschnitts."
       : `Die Gewichte, mit denen jedes Beispiel richtig ist, liegen außerhalb dieses Ausschnitts, ${asTheyAre(held)}.`,
   tooFew:
-    "Nur mit so wenigen Gewichten ist jedes Beispiel richtig, dass man sie hier nicht sieht. Aber es gibt sie: Die Beispiele sind trennbar.",
-  empty: "Leer: Mit keinen Gewichten ist jedes Beispiel richtig. So sieht „nicht trennbar“ aus.",
+    "Die Gewichte, mit denen jedes Beispiel richtig ist, sind so wenige, dass man sie hier nicht sieht. Aber es gibt sie: Die Beispiele sind trennbar.",
+  empty: "Leer: Es gibt keine Gewichte, mit denen jedes Beispiel richtig ist. So sieht „nicht trennbar“ aus.",
   emptyHere: (held, two) =>
     `Hier leer: Es gibt keine ${list(two)}, mit denen jedes Beispiel richtig ist, ${asTheyAre(held)}.`,
   never: (two, example) => `Egal, wie ${list(two)} sind: Beispiel ${count(example)} ist nicht richtig.`,

@@ -3,7 +3,7 @@ import { plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
 const ofSteps = (done: number, steps: number): string =>
-  plural(steps, { one: `${done} von # Abschnitt gemacht`, other: `${done} von # Abschnitten gemacht` });
+  plural(steps, { one: `${done} von # Abschnitt geschafft`, other: `${done} von # Abschnitten geschafft` });
 
 const ofTasks = (right: number, tasks: number): string =>
   plural(tasks, { one: `${right} von # Frage beantwortet`, other: `${right} von # Fragen beantwortet` });
@@ -28,7 +28,7 @@ export const course: Translation<typeof english> = {
 
   aboutPractice:
     "Üben ohne Ende, mit deinen eigenen Beispielen, wo sie zur Frage passen. Wenn du aufhörst, ist deine Arbeit wieder da.",
-  firstTries: (right, tries) => `${right} von ${tries} gleich beim ersten Mal richtig`,
+  firstTries: (right, tries) => `${right} von ${tries} auf Anhieb richtig`,
   aboutChallenges: "Du antwortest, indem du die Seite änderst. Schlag dein bestes Ergebnis.",
   best: (result) => `dein bestes Ergebnis: ${result}`,
   // Before "kopieren".

@@ -11,7 +11,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   weights: "Tipp die neuen Gewichte ein",
   drag: "Zieh am Gewichtsvektor",
   inseparable: "Setz einen Punkt, der alles untrennbar macht",
-  feature: "Welches Merkmal behebt das?",
+  feature: "Welches Merkmal hilft hier?",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {
@@ -37,8 +37,8 @@ const results: Readonly<Record<ChallengeName, (result: number) => string>> = {
 
 const score = ({ right, tries, streak }: Score): string =>
   streak > 1
-    ? `${right} von ${tries} gleich beim ersten Mal richtig, die letzten ${streak} in Folge.`
-    : `${right} von ${tries} gleich beim ersten Mal richtig.`;
+    ? `${right} von ${tries} auf Anhieb richtig, die letzten ${streak} in Folge.`
+    : `${right} von ${tries} auf Anhieb richtig.`;
 
 export const practice: Translation<typeof english> = {
   titles,

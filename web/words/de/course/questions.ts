@@ -25,7 +25,8 @@ export const questions: Translation<typeof english> = {
     mistake: ({ example }) => `${comesNext(example)}. Wird es ein Fehler?`,
     boundary: ({ example, rate }) =>
       withRate(`${comesNext(example)}, und es ist ein Fehler. Wohin geht die Grenze?`, rate),
-    weights: ({ example, rate }) => withRate(`${comesNext(example)}. Wie sind die Gewichte nach diesem Schritt?`, rate),
+    weights: ({ example, rate }) =>
+      withRate(`${comesNext(example)}. Welche Werte haben die Gewichte nach diesem Schritt?`, rate),
     drag: ({ keptBias }) => {
       const ask = "Dreh den Gewichtsvektor, bis jedes Beispiel auf der Seite seines Labels liegt.";
       return keptBias === null ? ask : `${ask} Der Bias bleibt ${number(keptBias)}.`;
@@ -36,13 +37,13 @@ export const questions: Translation<typeof english> = {
         : "Eine Gerade durch den Ursprung trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass keine solche Gerade mehr sie trennt.",
     feature: ({ bias }) =>
       bias
-        ? "Keine Gerade trennt diese Beispiele. Welches Merkmal, zu x₁ und x₂ dazu, behebt das?"
-        : "Keine Gerade durch den Ursprung trennt diese Beispiele. Welches Merkmal, zu x₁ und x₂ dazu, behebt das?",
+        ? "Keine Gerade trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂?"
+        : "Keine Gerade durch den Ursprung trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂?",
   },
   hints: {
     mistake: ({ tie }) => mistakeRules[tie],
     boundary: ({ rate }) =>
-      `Das Update addiert ${label(rate)} mal Beispiel zu den Gewichten. Die Grenze ist senkrecht zum Gewichtsvektor: Wohin bewegt sie sich dadurch?`,
+      `Das Update addiert ${label(rate)} mal Beispiel zu den Gewichten. Die Grenze steht senkrecht auf dem Gewichtsvektor: Wohin bewegt sie sich dadurch?`,
     weights: ({ tie, rate, bias }) => {
       const toBias = rate === 1 ? "das Label" : `${number(rate)} mal das Label`;
       const update = bias

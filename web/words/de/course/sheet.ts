@@ -64,7 +64,7 @@ const classes: Readonly<Record<BiasForm, readonly string[]>> = {
 };
 
 export const sheet: Translation<typeof english> = {
-  title: (kind) => `${learners.titles[kind]} von Hand`,
+  title: (kind) => `${learners.titles[kind]}, von Hand`,
   solution: (title) => `${title}: Lösung`,
   name: "Name",
   date: "Datum",
@@ -111,7 +111,7 @@ export const sheet: Translation<typeof english> = {
   noUpdate: "keins",
 
   fillIn: "Füll die Lücken der Tabelle aus, Schritt für Schritt. Der erste Schritt ist schon gemacht.",
-  howItEnds: "Wie viele Updates sind es? Ist der Lauf konvergiert?",
+  howItEnds: "Wie viele Updates sind es? Konvergiert der Lauf?",
   ended: ({ updates: made, visits: seen, epochs: passes, converged }) => {
     const so = `${updates(made)} in ${visitsDative(seen)}.`;
     if (!converged) return `${so} Noch nicht: Jede Epoche hat ein Update.`;

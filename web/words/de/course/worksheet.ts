@@ -18,7 +18,7 @@ export const worksheet: Translation<typeof english> = {
   another: "Noch eines",
   print: "Drucken",
   formats: { markdown: "Markdown", latex: "LaTeX" },
-  loadCs188: "Beispiel aus CS 188 laden, durchgerechnet",
+  loadCs188: "Beispiel aus CS 188 laden",
   tieIsMistake: "Gleichstand als Fehler zählen",
 
   table: "Schritte, zum Ausfüllen",

@@ -10,7 +10,7 @@ export const setupData: Translation<typeof english> = {
   preset: "Beispieldaten",
   separable: {
     yes: "Eine Gerade trennt sie",
-    depends: "Kommt auf die Einstellungen an",
+    depends: "Je nach Einstellungen",
     no: "Keine Gerade trennt sie",
   },
   own: { points: "Gezeichnete Punkte", table: "Importierte Tabelle" },

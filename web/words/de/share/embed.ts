@@ -17,7 +17,7 @@ export const shareEmbed: Translation<typeof english> = {
   title: "Perceptron Playground",
   compact: "Kompakt: nur die Zeichenfläche, die Wiedergabe und eine Zeile der Erklärung",
   hide: "Ausblenden",
-  header: "Titel und Schaltflächen",
+  header: "Titel und Knöpfe",
   lock: "Sperren",
   locks: {
     setup: "Alle Einstellungen",
@@ -41,7 +41,7 @@ export const shareEmbed: Translation<typeof english> = {
     phone: "360 × 560",
   },
   theme: "Design",
-  themes: { auto: "Wie beim Leser", light: "Hell", dark: "Dunkel" },
+  themes: { auto: "Wie im System", light: "Hell", dark: "Dunkel" },
 
   areas,
   preview: (shown) => `Die Abbildung hat: ${list(shown.map((area) => areas[area]))}.`,

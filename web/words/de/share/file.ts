@@ -6,7 +6,7 @@ export const shareFile: Translation<typeof english> = {
     "Die Daten, die Verfahren, dieser Schritt und alles, was du siehst: in einer Datei, die jeder Playground öffnet.",
   save: "Als Datei speichern",
   open: "Datei öffnen …",
-  fileToOpen: "Datei, die geöffnet wird",
+  fileToOpen: "Datei zum Öffnen",
   startOverHint:
     "Zeigt wieder, was die Seite am Anfang gezeigt hat, und löscht, was dieser Browser zu diesem Tab gespeichert hat. „Rückgängig“ geht danach noch.",
   startOver: "Neu anfangen",

@@ -39,7 +39,7 @@ export const shareLink: Translation<typeof english> = {
       ...link.shown.map((part) => shown[part]),
       ...(link.theme === null ? [] : [themes[link.theme]]),
     ];
-    return `Im Link steckt: ${list(parts)}.`;
+    return `Er enthält: ${list(parts)}.`;
   },
   length: (characters) => `Er hat ${count(characters)} Zeichen.`,
   forAll: "Wer ihn öffnet, sieht genau dasselbe.",

@@ -8,7 +8,7 @@ export const share: Translation<typeof english> = {
   sections: {
     link: "Link",
     embed: "Einbetten",
-    file: "Speichern, öffnen oder neu anfangen",
+    file: "Speichern, öffnen, neu anfangen",
     data: "Beispiele",
     visits: "Schritte",
     worksheet: "Arbeitsblatt",
@@ -34,11 +34,11 @@ export const share: Translation<typeof english> = {
 
   worksheet:
     "Dieser Lauf zum Rechnen von Hand: eine Tabelle mit Lücken, ein Diagramm, in das man die Grenze zeichnet, und die Lösung auf einer eigenen Seite. Zum Drucken oder als Markdown oder LaTeX. Mit einem Startwert entstehen weitere Blätter dieser Art.",
-  makeWorksheet: "Arbeitsblatt erstellen",
+  makeWorksheet: "Arbeitsblatt machen",
 
   offline:
     "Der ganze Playground ist eine einzige Datei. Speichere sie, dann öffnet ein Doppelklick sie im Browser, auch ohne Internet.",
-  download: "Für offline herunterladen",
+  download: "Playground herunterladen",
   mayBlock:
     "Der Rahmen um diese Seite blockiert vielleicht Downloads. Wenn die Datei nicht ankommt, öffne diese Adresse in einem neuen Tab.",
   address: "Adresse",
