@@ -116,7 +116,7 @@ export const sheet: Translation<typeof english> = {
     const so = `${updates(made)} in ${visitsDative(seen)}.`;
     if (!converged) return `${so} Noch nicht: Jede Epoche hat ein Update.`;
     return plural(passes, {
-      one: `${so} Ja: Die einzige Epoche hat kein Update.`,
+      one: `${so} Ja: Es ist # Epoche, und sie hat kein Update.`,
       other: `${so} Ja: Die letzte von # Epochen hat kein Update.`,
     });
   },
@@ -153,7 +153,7 @@ export const sheet: Translation<typeof english> = {
     weights: (most) => `Die Gewichte bleiben nicht immer ganze Zahlen bis ${count(most)}.`,
     scores: (most) => `Die Scores bleiben nicht immer ganze Zahlen bis ${count(most)}.`,
     neverUpdates:
-      "Mit Gewichten 0 ist jeder Score 0. Wenn das als richtig zählt, gibt es nie ein Update. Zähl einen Gleichstand als Fehler.",
+      "Mit Nullgewichten ist jeder Score 0. Wenn das als richtig zählt, gibt es nie ein Update. Zähl einen Gleichstand als Fehler.",
     notFound: (difficulty) =>
       `Ein solches Blatt war nicht zu finden (${amount(difficulty)}). Wähl eine andere Stufe oder einen anderen Startwert.`,
   },

@@ -9,6 +9,7 @@ export const header: Translation<typeof english> = {
   presentHint: "Alles groß zeigen, für den Hörsaal. Esc beendet die Präsentation.",
   theme: "Design",
   themes: { auto: "Auto", light: "Hell", dark: "Dunkel", projector: "Beamer" },
+  language: "Sprache",
   help: "Hilfe",
   close: "Schließen",
 };

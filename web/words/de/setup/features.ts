@@ -67,6 +67,6 @@ export const setupFeatures: Translation<typeof english> = {
     ".",
   ],
   tightBound: (updates) =>
-    `Das Label ist dieses Produkt oder sein Gegenteil. Darum ist die Schranke bei XOR scharf: Sie erlaubt ${count(updates)} Updates, und genau so viele macht der Lauf.`,
+    `Das Label ist dieses Produkt oder sein Gegenteil. Darum ist die Schranke bei XOR scharf: Sie erlaubt ${count(updates)} Updates, und der Lauf macht wirklich ${count(updates)}.`,
   recode: { "plus-minus": "In −1/+1 umwandeln", "zero-one": "In 0/1 umwandeln" },
 };

@@ -9,6 +9,6 @@ export const setupLearner: Translation<typeof english> = {
   initial: (symbol) => `${symbol} am Anfang`,
   tooManyWeights: (weights) => `${count(weights)} Gewichte sind zu viele, um sie einzeln einzustellen.`,
   randomise: "Auswürfeln",
-  setToZero: "Auf 0 setzen",
+  setToZero: "Nullsetzen",
   cures: "Andere Auswege ansehen: ein Kernel, verborgene Neuronen",
 };

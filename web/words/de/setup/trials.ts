@@ -8,7 +8,7 @@ export const setupTrials: Translation<typeof english> = {
     none: "Keine",
     standardize: "Standardisiert",
     "min-max": "Min–Max",
-    "unit-norm": "Länge 1",
+    "unit-norm": "Normiert",
   },
   scalingHints: {
     none: "Nimmt die Grundmerkmale, wie sie sind.",
@@ -20,9 +20,9 @@ export const setupTrials: Translation<typeof english> = {
       "Teilt jedes Beispiel durch seine Länge, sodass alle die Länge 1 haben, bevor Produkte gebildet werden.",
   },
   compareScalings: "Skalierungen vergleichen",
-  scalingCaption: "Von 0 an trainiert, mit jeder Skalierung",
+  scalingCaption: "Mit jeder Skalierung trainiert, von Nullgewichten aus",
   scalingCaptionRanked:
-    "Von 0 an trainiert, mit jeder Skalierung. Darunter stehen jeweils die Gewichte, das größte zuerst",
+    "Mit jeder Skalierung trainiert, von Nullgewichten aus. Darunter stehen jeweils die Gewichte, das größte zuerst",
   updates: "Updates",
   epochs: "Epochen",
   weights: "Gewichte, das größte zuerst",
@@ -38,7 +38,7 @@ export const setupTrials: Translation<typeof english> = {
     }),
   holdOut: (percent) => `${percent} % zum Testen`,
   noneHeldOut: "Noch gibt es keine Testbeispiele.",
-  featuresCaption: "Falsch vorhergesagte Beispiele, von 0 an bis zum Ende trainiert",
+  featuresCaption: "Falsch vorhergesagte Beispiele, von Nullgewichten aus bis zum Ende trainiert",
   features: "Merkmale",
   training: "Training",
   heldOut: "Test",
@@ -49,7 +49,7 @@ export const setupTrials: Translation<typeof english> = {
   progress: ({ running, trained, total }) => {
     const done = `${count(trained)} von ${count(total)} trainiert`;
     if (running) return done;
-    return trained < total ? `Abgebrochen: ${done}` : plural(total, { one: done, other: "Alle # trainiert" });
+    return trained < total ? `Abgebrochen: ${done}` : plural(total, { one: "# trainiert", other: "Alle # trainiert" });
   },
   ended: ({ stop, epochs, visits }) => {
     if (stop === null)
