@@ -22,7 +22,7 @@ export const orderExperiment: Translation<typeof english> = {
     "Für jeden Startwert wird das Verfahren von vorn trainiert, und die Beispiele werden jede Epoche gemischt, einmal oder nie. Die Kurven zeigen seine Fehler in jeder Epoche (CIML, Abbildung 4.4).",
   seeds: "Startwerte",
   epochs: "Epochen",
-  run: "Start",
+  run: "Trainieren",
   cancel: "Abbrechen",
   runsMade: "Fertige Läufe",
   progress,

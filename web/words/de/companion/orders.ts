@@ -71,5 +71,5 @@ export const orders: Translation<typeof english> = {
   loadIris: "Iris laden",
   noStarts: "Nur ein Verfahren mit einem einzigen Gewichtsvektor kann mit zufälligen Gewichten anfangen.",
   started: (seed) =>
-    `Auf der Zeichenfläche sind jetzt vier Verfahren, ihre Startgewichte kommen aus dem Startwert ${count(seed)}. Spiel sie ab und sieh, wo jedes landet, oder probier vier weitere.`,
+    `Auf der Zeichenfläche sind jetzt vier Verfahren, ihre Startgewichte kommen aus dem Startwert ${count(seed)}. Drück auf „Start“ und sieh, wo jedes landet, oder probier vier weitere.`,
 };

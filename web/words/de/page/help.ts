@@ -14,7 +14,7 @@ const stageKeys: readonly KeyHelp[] = [
 ];
 
 const playbackKeys: readonly KeyHelp[] = [
-  [["Leertaste"], "abspielen, Pause"],
+  [["Leertaste"], "Start, Pause"],
   [["→"], "ein Schritt"],
   [["←"], "ein Schritt zurück"],
   [["Umschalt", "→"], "ein Update"],
@@ -34,7 +34,7 @@ export const help: Translation<typeof english> = {
     "Fehler",
     ", macht es ein ",
     "Update",
-    ": Es ändert seine Gewichte. Zeichne Beispiele aus zwei Klassen, drück auf „Abspielen“ und sieh zu, wie sich die Grenze dreht, bis eine Epoche ohne Fehler vergeht. Danach kannst du die Zeitleiste zu jedem Moment ziehen und nachsehen, was dort passiert ist und warum.",
+    ": Es ändert seine Gewichte. Zeichne Beispiele aus zwei Klassen, drück auf „Start“ und sieh zu, wie sich die Grenze dreht, bis eine Epoche ohne Fehler vergeht. Danach kannst du die Zeitleiste zu jedem Moment ziehen und nachsehen, was dort passiert ist und warum.",
   ],
   tools: [
     "Wähl ",

@@ -44,8 +44,7 @@ export const share: Translation<typeof english> = {
   address: "Adresse",
   notInside: "In der Datei fehlt, was du hier gemacht hast. Speichere auch das als Datei und öffne es dort.",
 
-  noVisits:
-    "Noch gibt es keine Schritte. Spiel den Lauf erst ab oder mach einzelne Schritte, dann exportiere sie hier.",
+  noVisits: "Noch gibt es keine Schritte. Starte erst den Lauf oder mach einzelne Schritte, dann exportiere sie hier.",
   visits: "Eine Zeile für jeden Schritt: Epoche, Beispiel, Score, Label, Fehler und die Gewichte danach.",
   firstVisit: "Erster Schritt",
   lastVisit: "Letzter Schritt",
