@@ -41,8 +41,8 @@ export default [
     best: [["57 updates"]],
   }),
   samplesOf(lessons, {
-    title: across([null, 3], ["The tie"]),
-    step: across([2], ["The tie"], yesNo),
+    title: across([null, 3], ["XOR"]),
+    step: across([2], ["XOR"], yesNo),
     task: across([1], [3]),
   }),
   samplesOf(practice, {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { compare } from "../../../web/words/de/companion/compare.js";
+import { lift } from "../../../web/words/de/companion/lift.js";
+import { orders } from "../../../web/words/de/companion/orders.js";
+import { splits } from "../../../web/words/de/companion/splits.js";
+import { weightSpace } from "../../../web/words/de/companion/weight-space.js";
+import { quiz } from "../../../web/words/de/course/quiz.js";
+import { sheet } from "../../../web/words/de/course/sheet.js";
+import { setupData } from "../../../web/words/de/setup/data.js";
+import { setupFeatures } from "../../../web/words/de/setup/features.js";
+import { plainText } from "../../../web/words/phrase.js";
+
+const classOf = (count: number) => ({ count, name: null });
+
+describe("German after a preposition", () => {
+  it("has the dative", () => {
+    const cost = (features: number) =>
+      setupFeatures.cost?.({ features, bias: true, perClass: false, multiplications: features + 1 });
+    expect(cost(1)).toBe("Mit 1 Merkmal und dem Bias kostet ein Schritt 2 Multiplikationen.");
+    expect(cost(2)).toContain("Mit 2 Merkmalen und dem Bias");
+    expect(splits.cancelled?.(3, 40)).toBe("Abgebrochen nach 3 von 40 Läufen.");
+    expect(splits.duel?.("A", "B", { splits: 50, fewer: 1, equal: 0, more: 49 })).toMatch(
+      /in 1 Fall weniger .*, in 0 Fällen gleich viele und in 49 Fällen mehr\.$/,
+    );
+    const sizes = { train: 36, heldOut: 1 };
+    const train = { first: 12, last: 3 };
+    expect(compare.curve?.({ name: "A", epoch: 2, train, heldOut: null }, sizes)).toBe(
+      "A: nach 2 Epochen 3 (anfangs 12) von 36 Trainingsbeispielen.",
+    );
+  });
+});
+
+describe("German about one thing alone", () => {
+  it("gives its adjectives an ending", () => {
+    const counts = setupData.counts?.({ positive: classOf(1), negative: classOf(2) }) ?? [];
+    expect(plainText(counts)).toBe("1 positives, 2 negative");
+    const stretches = [
+      { count: 1, label: "negative" as const },
+      { count: 3, label: "positive" as const },
+    ];
+    expect(orders.strip?.({ kind: "stretches", stretches }, { epoch: 2, done: 0, visits: 4 })).toBe(
+      "Schritte der Epoche 2: 1 negatives, dann 3 positive. 0 von 4 gemacht.",
+    );
+  });
+
+  it("has verbs in the singular", () => {
+    const held = { name: "w₃", value: 0.5 };
+    expect(weightSpace.outside?.([held])).toMatch(/solange w₃ = 0,5 fest bleibt\.$/);
+    expect(weightSpace.outside?.([held, { name: "b", value: 2 }])).toMatch(
+      /solange w₃ = 0,5 und b = 2 fest bleiben\.$/,
+    );
+    expect(sheet.fromPage?.("XOR", 1)).toBe("Von der Seite: XOR, der erste Schritt.");
+  });
+});
+
+describe("German coordinates", () => {
+  it("are apart by semicolons, because a number may have a comma", () => {
+    expect(quiz.vector?.([0.5, -1])).toBe("w = (0,5; −1).");
+    expect(lift.groups?.([{ height: 1, examples: 1, all: false, place: [0.5, 1] }])).toBe("(0,5; 1) steigt auf 1.");
+  });
+});

@@ -1,0 +1,80 @@
+import type { proof as english } from "../../en/companion/proof.js";
+import { count, number, plural } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { learners } from "../learners.js";
+import { updates } from "../nouns.js";
+
+export const proof: Translation<typeof english> = {
+  analysing: "Analyse läuft …",
+  otherRule: (kind) =>
+    `Im Satz geht es um Updates, die bei einem Fehler ein Beispiel addieren, nämlich η·y·x. Das gewählte Verfahren (${learners.titles[kind]}) ändert seine Gewichte nach einer anderen Regel. Darum sagt der Satz nichts über diesen Lauf. Wähl das Perzeptron oder eines, das wie das Perzeptron trainiert: gemittelt, abstimmend oder Pocket.`,
+  moreClasses: "Im Satz geht es um zwei Klassen, diese Beispiele haben aber mehr.",
+  oneLabel: "Ohne Beispiele mit beiden Labels gibt es nichts zu beweisen.",
+  undecided: "Ob die Beispiele trennbar sind, ist nicht entschieden. Also gibt es nichts zu beweisen.",
+  allAtOrigin: "Jedes Beispiel liegt im Ursprung: R ist 0, und kein Update ändert etwas.",
+  tinyMargin: "Der Rand ist so klein, dass seine Zahlen nichts mehr aussagen.",
+
+  atMost: (bound) => `Höchstens ${updates(bound)}.`,
+  fromZero: "Von Gewichten 0 aus ist die Schranke (R/γ)².",
+  fromZeroAnyRate:
+    "Von Gewichten 0 aus ist die Schranke (R/γ)², egal bei welcher Lernrate: η streckt beide Seiten um denselben Faktor.",
+  fromElsewhere: {
+    angle:
+      "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum ist die Schranke da, wo sich die beiden gestrichelten Kurven treffen, und nicht (R/γ)².",
+    distance: "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum ist die Schranke ‖w₀ − αw*‖²/(ηR)², nicht (R/γ)².",
+  },
+  whole: "Bis zur Schranke zeigen",
+
+  nothingYet: "Noch nichts.",
+  lengthChart: (most, made, now) =>
+    `‖w‖ über den Updates: höchstens ${number(most)} in ${updates(made)}, jetzt ${number(now)}.`,
+  angleChart: (made, along, length, margin, radius) =>
+    `w·w* und ‖w‖ über den Updates: Nach ${updates(made)} ist w·w* ${number(along)} und ‖w‖ ist ${number(length)}. Der Rand der Schranke ist γ = ${number(margin)}, und R = ${number(radius)}.`,
+  distanceChart: (start, now, made, reach) =>
+    `Der quadrierte Abstand von w zu αw* über den Updates: am Anfang ${number(start)}, nach ${updates(made)} ${number(now)}, mit α = ${number(reach)}.`,
+  axis: "Updates k",
+  boundMark: (bound) => `höchstens ${count(bound)}`,
+  curves: {
+    length: "{length}, {bound}.",
+    angle: "{along}, {length}, {sample} die Schranken. Sie treffen sich da, wo kein Update mehr übrig ist.",
+    distance: "{distance}, {sample} seine Schranke. Sie erreicht 0 da, wo kein Update mehr übrig ist.",
+  },
+
+  lastUpdate: "Das letzte Update",
+  noUpdate: "Noch gibt es kein Update.",
+  beforeUpdates: "Vor dem ersten Update",
+  oneUpdate: "Alle Updates bisher: dieses eine",
+  allUpdates: (made) => `Alle {k} = ${updates(made)}`,
+  moved: "(vom letzten Update bewegt)",
+
+  why: {
+    gained:
+      "Jedes Beispiel liegt mindestens γ weit auf seiner Seite von w*. So viel bringt das Update w·w* mindestens.",
+    mistaken: "Es war ein Fehler: Mit den Gewichten davor war y·a nicht über 0.",
+    long: "Kein Beispiel ist länger als R.",
+    fallen:
+      "Alle drei zusammen: Es fällt um 2α mal die erste Zeile minus die zweite und die dritte. Hier ist α = R²/γ.",
+    fallenByRate:
+      "Alle drei zusammen: Es fällt um 2α mal die erste Zeile minus die zweite und die dritte. Hier ist α = ηR²/γ.",
+    fallenOften: "Um mindestens so viel ist es k-mal gefallen, und kein Quadrat fällt unter 0.",
+    along: "Die erste Zeile eines Updates, k-mal.",
+    length: "Die zweite und die dritte, k-mal.",
+    angle:
+      "w* hat die Länge 1. Je näher die beiden Zahlen beieinanderliegen, desto kleiner ist der Winkel zwischen w und w*.",
+  },
+  beforeMinusAfter: "{distance} vorher − nachher",
+
+  firstFails: "Die erste Zeile hält nicht.",
+  noMargin:
+    "Es gibt kein {star} mit {inequality} für jedes Beispiel, also gibt es keinen Rand {gamma}: Nichts sagt, dass die Updates in eine Richtung gehen.",
+  meeting: (point, score) =>
+    `Der Punkt (${point.map((x) => number(x)).join("; ")}) ist ein Mittelwert positiver und auch einer negativer Beispiele, wie „Rand“ zeigt. Egal, wie {w} ist: Dieser Punkt hat nur einen Score, jetzt ${number(score)}, und mit einem der beiden Labels malgenommen ist er nicht über 0.`,
+  othersHold:
+    "Die anderen Zeilen halten: Nach jedem Update ist immer noch {inequality}. Aber ohne einen Rand zum Vergleichen hat {k} kein Ende.",
+  cycle: (since, epochs, most) => {
+    const again = plural(epochs, { one: "nach jeder Epoche", other: "alle # Epochen" });
+    return `Hier laufen die Gewichte im Kreis: Ab Epoche ${count(since)} sind sie ${again} wieder dieselben, und {length} war nie über ${number(most)}.`;
+  },
+  bounded: (made, most) =>
+    `Bisher, in ${updates(made)}, war {length} nie über ${number(most)}: Es bleibt beschränkt, und die Updates gehen weiter.`,
+};

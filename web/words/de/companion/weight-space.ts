@@ -1,0 +1,77 @@
+import type { weightSpace as english, HeldWeight } from "../../en/companion/weight-space.js";
+import { count, list, number, plural } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+
+/** Of more, only the number is told. */
+const mostHeld = 3;
+
+/** A clause after "solange". */
+const asTheyAre = (held: readonly HeldWeight[]): string =>
+  held.length > mostHeld
+    ? `solange die anderen ${count(held.length)} Gewichte so bleiben, wie sie sind`
+    : plural(held.length, {
+        one: `solange ${namedIn(held)} fest bleibt`,
+        other: `solange ${namedIn(held)} fest bleiben`,
+      });
+
+const namedIn = (held: readonly HeldWeight[]): string =>
+  list(held.map(({ name, value }) => `${name} = ${number(value)}`));
+
+export const weightSpace: Translation<typeof english> = {
+  role: "Ebene der Gewichte",
+  name: "Gewichtsraum: eine Gerade für jedes Beispiel",
+  keyHelp:
+    "Die Pfeiltasten gehen von Gerade zu Gerade, Pos1 und Ende zur ersten und zur letzten, Esc hebt die Auswahl auf.",
+  across: "Quer",
+  up: "Hoch",
+  window: "Ausschnitt des Gewichtsraums",
+  zoomIn: "Vergrößern",
+  zoomOut: "Verkleinern",
+  fit: "Einpassen",
+  weightOf: (feature) => `w von ${feature}`,
+  weightOfColumn: (weight, column) => `${weight} von ${column}`,
+
+  noWeights: "Dieses Verfahren hat keine Gewichte, also gibt es keinen Gewichtsraum.",
+  manyVectors:
+    "Dieses Verfahren hat für jede Klasse einen Gewichtsvektor, also ist ein Beispiel keine Gerade in der Ebene zweier Gewichte.",
+  kernel:
+    "Das Kernel-Perzeptron führt einen Zähler für jedes Beispiel. Seine Gewichte liegen im Raum der Merkmale, die im Kernel stecken.",
+  oneWeight: "Es gibt nur ein Gewicht. Für eine Ebene braucht es zwei: Nimm ein Merkmal dazu oder den Bias.",
+  turnBiasOn: "Bias einschalten",
+  looking: "Sucht …",
+  lookingForRegion: "Sucht die Gewichte, mit denen jedes Beispiel richtig ist …",
+
+  inside: (held, bounding) => {
+    const lines = plural(bounding, {
+      one: "Die Gerade von # Beispiel begrenzt sie.",
+      other: "Die Geraden von # Beispielen begrenzen sie.",
+    });
+    return held.length === 0
+      ? `Getönt: die Gewichte, mit denen jedes Beispiel richtig ist. ${lines}`
+      : `Getönt: die Gewichte, mit denen jedes Beispiel richtig ist, ${asTheyAre(held)}. ${lines}`;
+  },
+  outside: (held) =>
+    held.length === 0
+      ? "Die Gewichte, mit denen jedes Beispiel richtig ist, liegen außerhalb dieses Ausschnitts."
+      : `Die Gewichte, mit denen jedes Beispiel richtig ist, liegen außerhalb dieses Ausschnitts, ${asTheyAre(held)}.`,
+  tooFew:
+    "Die Gewichte, mit denen jedes Beispiel richtig ist, sind so wenige, dass man sie hier nicht sieht. Aber es gibt sie: Die Beispiele sind trennbar.",
+  empty: "Leer: Es gibt keine Gewichte, mit denen jedes Beispiel richtig ist. So sieht „nicht trennbar“ aus.",
+  emptyHere: (held, two) =>
+    `Hier leer: Es gibt keine ${list(two)}, mit denen jedes Beispiel richtig ist, ${asTheyAre(held)}.`,
+  never: (two, example) => `Egal, wie ${list(two)} sind: Beispiel ${count(example)} ist nicht richtig.`,
+  othersDo:
+    "Das heißt noch nicht, dass die Beispiele nicht trennbar sind: Mit anderen Werten der festen Gewichte geht es.",
+  othersDoNot: "Mit anderen Werten geht es auch nicht: Die Beispiele sind nicht trennbar.",
+  othersUnknown: "Ob es mit anderen Werten geht, ist eine andere Frage.",
+
+  linesDrawn: (lines, examples) =>
+    `Gezeichnet sind ${count(lines)} von ${count(examples)} Geraden: die, die den Bereich begrenzen, und eine Stichprobe.`,
+  pathDrawn: (every) => `Der Pfad zeigt jedes ${count(every)}. Update und das letzte.`,
+  line: (example, label, inequality, right) =>
+    right
+      ? `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die jetzigen Gewichte sind auf der richtigen Seite.`
+      : `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die jetzigen Gewichte sind auf der falschen Seite.`,
+  about:
+    "Jedes Beispiel ist eine Gerade: durchgezogen, wenn es positiv ist, gestrichelt, wenn es negativ ist. Ihre kurzen Striche zeigen zu den Gewichten, mit denen es richtig ist. Ein Update springt senkrecht zur Geraden seines Beispiels.",
+};

@@ -1,0 +1,32 @@
+import type { lessons as english } from "../../en/course/lessons.js";
+import type { Translation } from "../../room.js";
+
+export const lessons: Translation<typeof english> = {
+  label: "Lektion",
+  loading: "Die Lektion wird geladen …",
+  title: (number, title) => (number === null ? title : `Lektion ${number} · ${title}`),
+  leave: "Lektion verlassen",
+  leaveHint: "Lektion verlassen: Die Seite bleibt, wie sie ist",
+
+  steps: "Abschnitte der Lektion",
+  step: (step, heading, done) => (done ? `Abschnitt ${step}: ${heading}, fertig` : `Abschnitt ${step}: ${heading}`),
+  task: (task, tasks) => `${task} von ${tasks}`,
+  hint: "Tipp:",
+  solution: "Lösung:",
+  remember: "Merk dir:",
+  sources: "Quellen:",
+  show: "Zeigen",
+  goOn: "Weiter",
+  back: "Zurück",
+  backHint: "Zurück ([)",
+  next: "Weiter",
+  nextLesson: "Nächste Lektion",
+  nextHint: "Weiter (])",
+
+  otherSite: [
+    "Dieser Link öffnet einen Kurs von einer anderen Website:",
+    ". Wenn du ihn öffnest, sieht diese Website deine Internetadresse.",
+  ],
+  open: "Kurs öffnen",
+  dontOpen: "Nicht öffnen",
+};

@@ -1,0 +1,56 @@
+import type { quiz as english } from "../../en/course/quiz.js";
+import { count, number, plural } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { exampleName } from "../nouns.js";
+
+/** To four digits, as much as is worth reading in a sentence. */
+const figure = (value: number): string => number(Number(value.toPrecision(4)));
+const vector = (values: readonly number[]): string => `(${values.map(figure).join("; ")})`;
+
+export const quiz: Translation<typeof english> = {
+  label: "Frage",
+  loading: "Die Frage wird geladen …",
+  practice: "Üben",
+  challenge: "Herausforderung",
+  leaveHint: "Verlassen: Deine Arbeit kommt zurück",
+  leavePractice: "Üben beenden: Deine Arbeit kommt zurück",
+  leaveChallenge: "Herausforderung beenden: Deine Arbeit kommt zurück",
+
+  ownExamples: "In dieser Frage geht es um deine eigenen Beispiele.",
+  otherExamples: "Deine Beispiele passen nicht zu dieser Frage, darum sind hier andere.",
+  hint: "Tipp:",
+  solution: "Lösung:",
+  showSolution: "Lösung zeigen",
+  next: "Nächste Frage",
+  nextHint: "Nächste Frage (])",
+
+  positiveWhere: (inequality) => `positiv, wo ${inequality}`,
+  itsLabel: "Sein Label",
+  labelValue: (label) => (label > 0 ? "+1" : "−1"),
+  letter: (letter) => `${letter}.`,
+  isMistake: (mistake) => (mistake ? "Es ist ein Fehler." : "Es ist kein Fehler."),
+  weights: (weights) => `${weights.map(({ name, value }) => `${name} = ${figure(value)}`).join("; ")}.`,
+  vector: (weights) => `w = ${vector(weights)}.`,
+  point: (place, label) => `zum Beispiel ${vector(place)} mit dem Label ${label > 0 ? "+1" : "−1"}.`,
+  feature: (name) => `${name}.`,
+
+  givens: "Zahlen zeigen",
+  example: "Beispiel",
+  before: (weights, bias) =>
+    bias === null
+      ? `Vor dem Schritt: w = ${vector(weights)}.`
+      : `Vor dem Schritt: w = ${vector(weights)} und b = ${figure(bias)}.`,
+  learnsFrom: (example, x) => `Das Verfahren bekommt ${exampleName(example)} als x = ${vector(x)}.`,
+  moreOnStage: (examples) =>
+    plural(examples, {
+      one: "Und # weiteres auf der Zeichenfläche.",
+      other: "Und # weitere auf der Zeichenfläche.",
+    }),
+
+  changePage: "Du antwortest, indem du die Seite änderst. Prüfen kannst du, so oft du willst.",
+  check: "Prüfen",
+  startAgain: "Noch einmal",
+  toBeat: (result) => ["Zu schlagen:", `${result}.`],
+  yourBest: (result) => ["Dein Rekord:", `${result}.`],
+  beaten: (toBeat) => `Die ${count(toBeat)} ist geschlagen: Jetzt schlag dich selbst.`,
+};

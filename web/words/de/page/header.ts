@@ -1,0 +1,15 @@
+import type { header as english } from "../../en/page/header.js";
+import type { Translation } from "../../room.js";
+
+export const header: Translation<typeof english> = {
+  title: "Perceptron Playground",
+  lessons: "Lektionen",
+  share: "Teilen",
+  present: "Präsentation",
+  presentHint: "Alles groß zeigen, für den Hörsaal. Esc beendet die Präsentation.",
+  theme: "Design",
+  themes: { auto: "Auto", light: "Hell", dark: "Dunkel", projector: "Beamer" },
+  language: "Sprache",
+  help: "Hilfe",
+  close: "Schließen",
+};

@@ -1,0 +1,53 @@
+import type { shareLink as english } from "../../en/share/link.js";
+import { count, list } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { epochs } from "../nouns.js";
+
+const problem = {
+  features: "die Merkmale",
+  scaling: "die Skalierung",
+  noBias: "kein Bias",
+  order: "die Reihenfolge der Beispiele",
+  split: "die Testbeispiele",
+  initial: "die Startgewichte",
+};
+
+const shown = {
+  view: "der Zoom",
+  lift: "das 3D-Bild",
+  shading: "die Tönung",
+  why: "der Grund, warum die Beispiele trennbar sind oder nicht",
+  difference: "die Stellen, an denen zwei Verfahren sich nicht einig sind",
+  drawer: "die offene Ansicht",
+  pinned: "die angehefteten Einstellungen",
+  present: "die Präsentation",
+  hide: "was ausgeblendet ist",
+  lock: "was gesperrt ist",
+  embed: "die Anordnung für eine andere Seite",
+};
+
+const themes = { light: "das helle Design", dark: "das dunkle Design", projector: "das Design für den Beamer" };
+
+export const shareLink: Translation<typeof english> = {
+  contents: (link) => {
+    const parts = [
+      link.data,
+      ...link.learners,
+      `Schritt ${count(link.visit)}`,
+      ...link.problem.map((part) => problem[part]),
+      ...(link.maxEpochs === null ? [] : [`höchstens ${epochs(link.maxEpochs)}`]),
+      ...link.shown.map((part) => shown[part]),
+      ...(link.theme === null ? [] : [themes[link.theme]]),
+    ];
+    return `Er enthält: ${list(parts)}.`;
+  },
+  length: (characters) => `Er hat ${count(characters)} Zeichen.`,
+  forAll: "Wer ihn öffnet, sieht genau dasselbe.",
+  hereOnly: "Er geht nur auf diesem Computer, weil diese Seite hier eine Datei ist.",
+  noAddress:
+    "Diese Seite liest ihre Adresse nicht. Häng den kopierten Text an die Adresse eines Playgrounds, der das tut.",
+  tooLong: (most) =>
+    `Für einen Link ist das zu viel: Er wäre länger als ${count(most)} Zeichen, und manche Programme schneiden solche Links ab. In eine Datei passt alles: Speichere sie weiter unten.`,
+  link: "Link",
+  state: "Zustand",
+};

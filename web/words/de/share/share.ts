@@ -1,0 +1,53 @@
+import type { share as english } from "../../en/share/share.js";
+import { count } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+
+export const share: Translation<typeof english> = {
+  title: "Teilen",
+  close: "Schließen",
+  sections: {
+    link: "Link",
+    embed: "Einbetten",
+    file: "Speichern, öffnen, neu anfangen",
+    data: "Beispiele",
+    visits: "Schritte",
+    worksheet: "Arbeitsblatt",
+    python: "Python-Skript",
+    cite: "Zitieren",
+    offline: "Offline nutzen",
+  },
+  formats: {
+    csv: "CSV",
+    json: "JSON",
+    libsvm: "libsvm",
+    markdown: "Markdown",
+    latex: "LaTeX",
+    python: "Python",
+    bibtex: "BibTeX",
+    plain: "Nur Text",
+  },
+
+  examples: "Alle Beispiele, mit jeder Ziffer. Die JSON-Datei kannst du hier wieder öffnen.",
+  python:
+    "Dieser Lauf als Python-Skript, das nur NumPy braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
+  citation: "Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.",
+
+  worksheet:
+    "Dieser Lauf zum Rechnen von Hand: eine Tabelle mit Lücken, ein Diagramm, in das man die Grenze zeichnet, und die Lösung auf einer eigenen Seite. Zum Drucken oder als Markdown oder LaTeX. Mit einem Startwert entstehen weitere Blätter dieser Art.",
+  makeWorksheet: "Arbeitsblatt machen",
+
+  offline:
+    "Der ganze Playground ist eine einzige Datei. Speichere sie, dann öffnet ein Doppelklick sie im Browser, auch ohne Internet.",
+  download: "Playground herunterladen",
+  mayBlock:
+    "Der Rahmen um diese Seite blockiert vielleicht Downloads. Wenn die Datei nicht ankommt, öffne diese Adresse in einem neuen Tab.",
+  address: "Adresse",
+  notInside: "In der Datei fehlt, was du hier gemacht hast. Speichere auch das als Datei und öffne es dort.",
+
+  noVisits: "Noch gibt es keine Schritte. Starte erst den Lauf oder mach einzelne Schritte, dann exportiere sie hier.",
+  visits: "Eine Zeile für jeden Schritt: Epoche, Beispiel, Score, Label, Fehler und die Gewichte danach.",
+  firstVisit: "Erster Schritt",
+  lastVisit: "Letzter Schritt",
+  makingTable: "Die Tabelle entsteht",
+  mostVisits: (most) => `Höchstens ${count(most)} Schritte auf einmal.`,
+};
