@@ -99,7 +99,7 @@ describe("an element speaks", () => {
     const { language, host } = languageIn({ attributes: { lang: "de" } });
     const first = language.follow();
     host.lang = "en";
-    language.follow();
+    void language.follow();
     await first;
     expect(language.words.locale).toBe("en");
   });

@@ -1,7 +1,153 @@
 import { wordsOf } from "../../language.js";
+import { charts } from "../companion/charts.js";
+import { compare } from "../companion/compare.js";
+import { cures } from "../companion/cures.js";
+import { lift } from "../companion/lift.js";
+import { margin } from "../companion/margin.js";
+import { orderExperiment } from "../companion/order-experiment.js";
+import { orders } from "../companion/orders.js";
+import { projection } from "../companion/projection.js";
+import { proof } from "../companion/proof.js";
+import { splits } from "../companion/splits.js";
+import { tighten } from "../companion/tighten.js";
+import { weightSpace } from "../companion/weight-space.js";
+import { costs } from "../costs.js";
+import { course } from "../course/course.js";
+import { lessons } from "../course/lessons.js";
+import { practice } from "../course/practice.js";
+import { questions } from "../course/questions.js";
+import { quiz } from "../course/quiz.js";
+import { sheet } from "../course/sheet.js";
+import { worksheet } from "../course/worksheet.js";
+import { data } from "../data.js";
 import { german } from "../german.js";
+import { importing } from "../import.js";
+import { learnerSettings } from "../learner-settings.js";
+import { learners } from "../learners.js";
+import { notices } from "../notices.js";
+import { offers } from "../offers.js";
+import { outcomes } from "../outcomes.js";
+import { drawer } from "../page/drawer.js";
+import { embed } from "../page/embed.js";
+import { header } from "../page/header.js";
+import { help } from "../page/help.js";
+import { kept } from "../page/kept.js";
+import { reviews } from "../reviews.js";
+import { separability } from "../separability.js";
+import { setupCompare } from "../setup/compare.js";
+import { setupData } from "../setup/data.js";
+import { setupFeatures } from "../setup/features.js";
+import { setupLearner } from "../setup/learner.js";
+import { setupOrder } from "../setup/order.js";
+import { setup } from "../setup/setup.js";
+import { setupTrials } from "../setup/trials.js";
+import { shareEmbed } from "../share/embed.js";
+import { shareFile } from "../share/file.js";
+import { shareLink } from "../share/link.js";
+import { share } from "../share/share.js";
+import { answers } from "../shared/answers.js";
+import { controls } from "../shared/controls.js";
+import { exampleOrder } from "../shared/example-order.js";
+import { files } from "../shared/files.js";
+import { guide } from "../shared/guide.js";
+import { targets } from "../shared/targets.js";
+import { drawing } from "../stage/drawing.js";
+import { narration } from "../stage/narration.js";
+import { panes } from "../stage/panes.js";
+import { picture } from "../stage/picture.js";
+import { tools } from "../stage/tools.js";
+import { aboutWeights } from "../story/about-weights.js";
+import { baselines } from "../story/baselines.js";
+import { batch } from "../story/batch.js";
+import { ending } from "../story/ending.js";
+import { equation } from "../story/equation.js";
+import { kernel } from "../story/kernel.js";
+import { linear } from "../story/linear.js";
+import { multiclass } from "../story/multiclass.js";
+import { passiveAggressive } from "../story/passive-aggressive.js";
+import { story } from "../story/story.js";
+import { update } from "../story/update.js";
+import { visit } from "../story/visit.js";
+import { weights } from "../story/weights.js";
+import { timeline } from "../timeline.js";
+import { trace } from "../trace.js";
+import { verdict } from "../verdict.js";
 
 /** All of German, by the names of the rooms. */
-export const rooms = { ...german.rooms };
+export const rooms = {
+  ...german.rooms,
+  charts,
+  compare,
+  cures,
+  lift,
+  margin,
+  orderExperiment,
+  orders,
+  projection,
+  proof,
+  splits,
+  tighten,
+  weightSpace,
+  costs,
+  course,
+  lessons,
+  practice,
+  questions,
+  quiz,
+  sheet,
+  worksheet,
+  data,
+  import: importing,
+  learnerSettings,
+  learners,
+  notices,
+  offers,
+  outcomes,
+  drawer,
+  embed,
+  header,
+  help,
+  kept,
+  reviews,
+  separability,
+  "setup.compare": setupCompare,
+  "setup.data": setupData,
+  "setup.features": setupFeatures,
+  "setup.learner": setupLearner,
+  "setup.order": setupOrder,
+  setup,
+  "setup.trials": setupTrials,
+  "share.embed": shareEmbed,
+  "share.file": shareFile,
+  "share.link": shareLink,
+  share,
+  answers,
+  controls,
+  exampleOrder,
+  files,
+  guide,
+  targets,
+  drawing,
+  narration,
+  panes,
+  picture,
+  tools,
+  "story.aboutWeights": aboutWeights,
+  "story.baselines": baselines,
+  "story.batch": batch,
+  "story.ending": ending,
+  "story.equation": equation,
+  "story.kernel": kernel,
+  "story.linear": linear,
+  "story.multiclass": multiclass,
+  "story.passiveAggressive": passiveAggressive,
+  story,
+  "story.update": update,
+  "story.visit": visit,
+  "story.weights": weights,
+  timeline,
+  trace,
+  verdict,
+};
 
 export const words = wordsOf({ ...german, rooms });
