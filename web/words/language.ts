@@ -1,9 +1,11 @@
 import { english, type Room, type Words } from "../state/words.js";
 
+/** What a language says, by the names of the rooms. */
+export type Rooms = Readonly<Record<string, object>>;
+
 /** A language as its folder gives it. */
 interface Language extends Omit<Words, "room"> {
-  /** By the names of the rooms. */
-  readonly rooms: Readonly<Record<string, object>>;
+  readonly rooms: Rooms;
 }
 
 /** The words of a language. A sentence that it lacks is English, so that no new sentence waits for its translation. */

@@ -14,8 +14,9 @@ const groups = [
   { name: "learners", test: /\/state\/learners\/(?!schema)/ },
   // What states are read and written with: a link waits for it, and for no view.
   { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
-  // Of each other language, what the first picture says: English is a part of what says it.
+  // Of each other language, what the first picture says, and all of it: English is a part of what says it.
   { name: (id) => /\/words\/(\w+)\/first\/index\.ts$/.exec(id)?.[1]?.concat("-first") ?? null },
+  { name: (id) => /\/words\/(\w+)\/all\/index\.ts$/.exec(id)?.[1] ?? null },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
     name: "screen",

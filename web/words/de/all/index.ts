@@ -1,4 +1,4 @@
-import { wordsOf } from "../../language.js";
+import { type Rooms, wordsOf } from "../../language.js";
 import { charts } from "../companion/charts.js";
 import { compare } from "../companion/compare.js";
 import { cures } from "../companion/cures.js";
@@ -74,7 +74,7 @@ import { trace } from "../trace.js";
 import { verdict } from "../verdict.js";
 
 /** All of German, by the names of the rooms. */
-export const rooms = {
+export const rooms: Rooms = {
   ...german.rooms,
   charts,
   compare,
