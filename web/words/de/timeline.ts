@@ -5,6 +5,7 @@ import { visits } from "./nouns.js";
 
 export const timeline: Translation<typeof english> = {
   name: "Schritt",
+  epoch: "Epoche",
   spokenMoment: ({ visit, epoch, updates: made }, end) => {
     const changes = made === 1 ? "1 Update" : `${made} Updates`;
     return epoch === null

@@ -41,7 +41,7 @@ export const transport: Translation<typeof english> = {
   fromZero: "von vorn",
   fromZeroHint:
     "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen ganz von vorn anfangen.",
-  newSeed: "Neuer Startwert",
+  newSeed: "Neu mischen",
   newSeedHint: "Die Schritte neu mischen und von vorn anfangen.",
   noSeedHint: "Die Reihenfolge wird nicht gemischt, deshalb wird kein Startwert gebraucht.",
 

@@ -6,6 +6,8 @@ import type { Moment } from "./transport.js";
 /** The timeline and the pace, which come after the first picture. */
 export const timeline = room("timeline", {
   name: "Visit",
+  /** Before the numbers below the rules, which count epochs. */
+  epoch: "epoch",
   /** Digits without spaces: a screen reader would read them one group at a time. */
   spokenMoment: ({ visit, epoch, updates: made }: Moment, end: number): string => {
     const changes = made === 1 ? "1 update" : `${made} updates`;

@@ -6,6 +6,8 @@ import type { TimelinePlan } from "./plan.js";
 
 /** What is drawn, in CSS pixels; `scale` device pixels each. */
 interface TimelinePicture {
+  /** Before the numbers of the epochs. */
+  readonly epochWord: string;
   readonly plan: TimelinePlan;
   readonly palette: Palette;
   readonly visit: number;
@@ -101,11 +103,11 @@ function drawRules(paint: CrispPainter, layout: Layout, { plan, palette }: Timel
   }
 }
 
-/** The word "epoch" says what the numbers count; a number that would touch it or the edge is left out. */
+/** A word says what the numbers count; a number that would touch it or the edge is left out. */
 function drawEpochNumbers(context: Context, layout: Layout, picture: TimelinePicture): void {
   const { plan, palette, width, scale } = picture;
   const labelled = plan.rules.filter((rule) => rule.labelled);
-  const word = labelled.length > 0 ? label("epoch", palette, scale) : null;
+  const word = labelled.length > 0 ? label(picture.epochWord, palette, scale) : null;
   if (!word) return;
   const ground = { context, size: { ratio: scale } };
   const top = layout.labels - word.height / 2;

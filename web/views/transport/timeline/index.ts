@@ -154,6 +154,7 @@ class PpTimeline extends viewOf(timelineReads) {
     drawTimeline(context, {
       plan: this.#planner.plan(frame, this.#end(frame), this.#width, palette.fontSize),
       palette,
+      epochWord: this.say(words).epoch,
       visit: frame.playback.visit,
       frontier: frame.playback.frontier,
       hoverX: this.#hoverX,
