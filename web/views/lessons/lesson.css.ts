@@ -96,6 +96,15 @@ export const lessonCss = css`
     font-size: 0.8667em;
   }
 
+  .pp-note-mark,
+  .pp-note-back {
+    display: inline-block;
+    min-width: 24px;
+    min-height: 24px;
+    text-align: center;
+    text-decoration: none;
+  }
+
   .pp-lesson p.pp-lesson-keep {
     margin-top: 1em;
     padding: 0.6em 0.8em;
