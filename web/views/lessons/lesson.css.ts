@@ -96,13 +96,20 @@ export const lessonCss = css`
     font-size: 0.8667em;
   }
 
+  .pp-lesson-text sup {
+    line-height: 0;
+  }
+
+  /* Room for a finger, which moves nothing in the line. */
   .pp-note-mark,
   .pp-note-back {
-    display: inline-block;
-    min-width: 24px;
-    min-height: 24px;
-    text-align: center;
+    margin: 0 -8px;
+    padding: 6px 10px;
     text-decoration: none;
+  }
+
+  .pp-note-back {
+    margin-left: -4px;
   }
 
   .pp-lesson p.pp-lesson-keep {
