@@ -23,7 +23,7 @@ export const projection = room("projection", {
     "The left and right arrow keys go from example to example along the line, Home and End to the first and the last.",
   axis: "Measured in",
   axes: { score: "scores", distance: "distances" },
-  turn: "Turn the negatives round",
+  turn: "Flip the negatives",
 
   noWeights: "This learner has no weights, so there is no direction to project the examples on.",
   manyVectors:
@@ -88,7 +88,7 @@ export const projection = room("projection", {
     projected: "Each example goes straight to the line of w: perpendicular to it, along the boundary.",
     turned: "x becomes −x for each negative: all examples should be on the side that w points to.",
     turnedWithBias: (formula: string): string =>
-      `x becomes −x for each negative, and the 1 of its bias becomes −1: for flipped examples, the dashed line is w·x = ${formula}.`,
+      `x becomes −x for each negative, and the 1 of its bias flips too: for flipped examples, the dashed line is w·x = ${formula}.`,
   },
 });
 
