@@ -105,6 +105,9 @@ export const lessonCss = css`
   .pp-note-back {
     margin: 0 -8px;
     padding: 6px 10px;
+  }
+
+  .pp-note-mark {
     text-decoration: none;
   }
 
