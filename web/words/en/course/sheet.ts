@@ -143,7 +143,7 @@ export const sheet = room<SheetWords>("sheet", {
     scores: (most) => `The scores would not stay whole numbers up to ${count(most)}.`,
     neverUpdates:
       "With zero weights, every score is 0. If that counts as correct, there is never an update. Count a tie as a mistake.",
-    notFound: (difficulty) => `No sheet like this was found (${amount(difficulty)}). Choose a different level or seed.`,
+    notFound: (difficulty) => `No such sheet was found (${amount(difficulty)}). Choose a different level or seed.`,
   },
   otherExamples: "So this sheet has other examples.",
 });
