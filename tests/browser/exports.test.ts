@@ -47,7 +47,7 @@ describeOneBrowser("exports", (getBrowser) => {
     return saved;
   };
 
-  test("everything that is seen can be taken along", async () => {
+  test("exports anything you see", async () => {
     await open("?data=xor&visit=3");
     const picture = "Picture or animation";
     const svg = await save(picture, "the picture as SVG");

@@ -39,13 +39,13 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   lead: { is: "Which of the learners story and timeline are about, counted from 0." },
   shading: { is: "Whether the stage shows the score as shading." },
   drawer: { is: "The part of the page that is open below the stage.", example: "drawer=margin" },
-  pinned: { is: "Whether all settings stand beside the stage, in a column.", example: "pinned=true" },
+  pinned: { is: "Whether all settings are in a column next to the stage.", example: "pinned=true" },
   present: { is: "Whether the page is laid out for a lecture hall.", example: "present=true" },
   compare: { is: "Several learners side by side, or their boundaries on one stage." },
   difference: { is: "Two learners whose disagreement is shown, by their numbers from 0." },
   lift: { is: "The view that raises the examples to the values of one more feature." },
   turned: {
-    is: "Whether the projection has negatives turned round, so that every example should lie above 0.",
+    is: "Whether the projection flips the negatives, so that every example should lie above 0.",
     example: "drawer=projection&turned=true",
   },
   axis: {

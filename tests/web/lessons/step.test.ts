@@ -200,6 +200,20 @@ describe("the step that is open", () => {
     expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
   });
 
+  it("leads from the mark in the text to the note, and back", async () => {
+    const opened = new Page("1.2");
+    await opened.until(() => queryRole("doc-footnote"));
+    const [mark, note] = [byRole("doc-noteref", "Note"), byRole("doc-footnote")];
+    const address = location.href;
+    mark.click();
+    expect(document.activeElement).toBe(note);
+    const back = byRole("doc-backlink", say.noteBack);
+    expect(note.contains(back)).toBe(true);
+    back.click();
+    expect(document.activeElement).toBe(mark);
+    expect(location.href).toBe(address);
+  });
+
   it("leaves no mark on the page once it is left", async () => {
     const opened = new Page("4.1");
     await opened.until(() => heading() === "A tie at the start");

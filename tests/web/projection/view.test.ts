@@ -67,12 +67,12 @@ describe("the projection", () => {
     expect(named("score")).toBe(`min y·a = ${Number(margin.toPrecision(4))}`);
   });
 
-  it("turns negatives round, and measures in distances, as the state says", async () => {
+  it("flips negatives, and measures in distances, as the state says", async () => {
     await open({}, 3);
-    await press(byRole("checkbox", "Turn the negatives round"));
+    await press(byRole("checkbox", "Flip the negatives"));
     await draw();
     expect(bench.frame.state.ui.turned).toBe(true);
-    expect(page()).toContain("Each negative is turned round, x to −x, and the 1 of its bias to −1");
+    expect(page()).toContain("Each negative is flipped, x to −x, and the 1 of its bias to −1");
     const axis = byRole("combobox", "Measured in") as HTMLSelectElement;
     expect(page()).toContain("with 2w and 2b instead of w and b every number here doubles");
     axis.value = "distance";

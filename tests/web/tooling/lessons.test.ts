@@ -121,6 +121,15 @@ describe("a lesson's file", () => {
     ]);
   });
 
+  it("has a note, and its mark in the text", () => {
+    const block = ["state: data=and", "note: Others say *so*."];
+    const [step] = compiled(fileOf({ block, text: "It is so.[^note] Look." }))[0]?.lesson.steps ?? [];
+    expect(step?.note).toBe("Others say <em>so</em>.");
+    expect(step?.text).toBe(
+      '<p>It is so.<sup><a class="pp-note-mark" href="#note" role="doc-noteref" aria-label="Note">*</a></sup> Look.</p>',
+    );
+  });
+
   it("shows HTML as it is written", () => {
     expect(compiled(fileOf({ text: "<img src=x>" }))[0]?.lesson.steps[0]?.text).toBe("<p>&lt;img src=x&gt;</p>");
   });
@@ -270,6 +279,12 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
       "01-a.md:15: A link to https://example.org leads nowhere: it goes to a lesson, a state, or a source that has an address.",
     ],
     ["no text", fileOf({ text: "" }), "01-a.md:9: A step has a text."],
+    [
+      "a note without a mark",
+      fileOf({ block: ["state: data=and", "note: A note."] }),
+      "01-a.md:16: A note has one mark in the text, [^note]: this one has 0.",
+    ],
+    ["a mark without a note", fileOf({ text: "So.[^note]" }), "01-a.md:15: There is no note for [^note]."],
   ])("%s", (_, file, problem) => {
     expect(problemsOf(file)).toContainEqual(expect.stringContaining(problem));
   });

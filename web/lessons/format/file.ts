@@ -9,7 +9,7 @@ const said = text(600);
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.array(schema, "must be a list");
 const ids = list(text(60));
 
-/** A state: readable parameters, or members of the state, with parameters besides. */
+/** A state: readable parameters, or members of the state, with parameters as well. */
 const state = v.union(
   [v.string(), v.record(v.string(), v.unknown())],
   "must be parameters, or a mapping of members of the state",

@@ -13,7 +13,7 @@ import { paramPaths } from "../../state/parameters/param-paths.js";
 import { stateFromParameters } from "../../state/parameters/read.js";
 import { idle, refusedNames } from "../../state/parameters/refusals.js";
 
-/** A state as an author writes it: parameters, or members of it with parameters besides. */
+/** A state as an author writes it: parameters, or members of it with parameters as well. */
 type Written = string | Readonly<Record<string, unknown>>;
 
 interface ReadParts {

@@ -1,5 +1,6 @@
 // The files of the course, made modules that the page loads.
 import { checkedYaml } from "./checked-yaml.mjs";
+import { markProblem } from "./notes.mjs";
 import { partsOf } from "./parts.mjs";
 import { sectionsOf } from "./sections.mjs";
 import { taskOf } from "./task.mjs";
@@ -93,6 +94,8 @@ function stepOf({ heading, block, body }, at, { context, texts, report }) {
   const { state, highlight = [], covers = [], tasks = [], note } = value ?? {};
   if (heading.text === "") report(heading.line, "A step has a heading.");
   if (body.text.trim() === "") report(heading.line, "A step has a text.");
+  const unmarked = markProblem(body.text, note !== undefined);
+  if (unmarked) report(firstLine(body), unmarked);
   if (value && at === 0 && state === undefined) report(block.line, "The first step has a state.");
   for (const [k, place] of highlight.entries()) {
     if (!context.places.has(place)) report(lineOf(["highlight", k]), `There is no place ${place} to highlight.`);

@@ -2,6 +2,7 @@
 import Markdown from "markdown-it";
 import { withFormulas } from "./formulas.mjs";
 import { linkOf } from "./links.mjs";
+import { withNoteMark } from "./notes.mjs";
 import { stylistic } from "./words.mjs";
 
 /** @import { MarkdownIt } from "markdown-it" */
@@ -41,6 +42,7 @@ export class Texts {
       true,
     );
     withFormulas(this.#markdown);
+    withNoteMark(this.#markdown);
     this.#markdown.renderer.rules["link_open"] = (tokens, index, _options, _env, renderer) => {
       const token = tokens[index];
       if (!token) return "";

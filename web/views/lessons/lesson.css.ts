@@ -96,6 +96,25 @@ export const lessonCss = css`
     font-size: 0.8667em;
   }
 
+  .pp-lesson-text sup {
+    line-height: 0;
+  }
+
+  /* Room for a finger, which moves nothing in the line. */
+  .pp-note-mark,
+  .pp-note-back {
+    margin: 0 -8px;
+    padding: 6px 10px;
+  }
+
+  .pp-note-mark {
+    text-decoration: none;
+  }
+
+  .pp-note-back {
+    margin-left: -4px;
+  }
+
   .pp-lesson p.pp-lesson-keep {
     margin-top: 1em;
     padding: 0.6em 0.8em;

@@ -97,7 +97,11 @@ export class PpLesson extends viewOf(
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
         ${this.#tasks(opened)}
-        ${step.note === null ? nothing : html`<p class="pp-lesson-note">${unsafeHTML(step.note)}</p>`}
+        ${
+          step.note === null
+            ? nothing
+            : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack} title=${say.noteBack}>↩</a></p>`
+        }
         ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length, words: this.words })}
       </div>
     `;
@@ -143,6 +147,15 @@ export class PpLesson extends viewOf(
   };
 
   readonly #link = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    const within = target.closest(".pp-note-mark")
+      ? ".pp-footnote"
+      : target.closest(".pp-note-back") && ".pp-note-mark";
+    if (within) {
+      event.preventDefault();
+      focusInSight(this.querySelector<HTMLElement>(within));
+      return;
+    }
     followLink(event, { go: this.#go, show: (parameters) => void this.#guide.session.show(parameters) });
   };
 

@@ -96,7 +96,7 @@ describe("what is nothing for paper says why, and what is left", () => {
       { data: points },
       /^A sheet takes whole numbers up to 20, .* So this sheet has other/,
     ],
-    ["no examples", { data: { kind: "points", points: [] } as const }, /^There are no examples/],
+    ["no examples", { data: { kind: "points", points: [] } as const }, /^This page has no examples/],
     ["one label", { data: { kind: "points", points: [[1, 1, 1]] } as const }, /^Every example is positive/],
   ])("%s: a made sheet in its place", async (_, changes, why) => {
     const page = asking(changes);
@@ -109,7 +109,7 @@ describe("what is nothing for paper says why, and what is left", () => {
 
   test("a tie that counts as correct", async () => {
     const page = asking(learnedBy({ kind: "perceptron", tie: "correct" }));
-    expect(await page("usual-1")).toEqual({ refused: expect.stringMatching(/nothing is ever updated/), needs: "tie" });
+    expect(await page("usual-1")).toEqual({ refused: expect.stringMatching(/there is never an update/), needs: "tie" });
   });
 
   test.each<PageLearner>([

@@ -15,6 +15,7 @@ export const lessons: Translation<typeof english> = {
   solution: "Lösung:",
   remember: "Merk dir:",
   sources: "Quellen:",
+  noteBack: "Zurück zum Text",
   show: "Zeigen",
   goOn: "Weiter",
   back: "Zurück",

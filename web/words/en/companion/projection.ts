@@ -23,7 +23,7 @@ export const projection = room("projection", {
     "The left and right arrow keys go from example to example along the line, Home and End to the first and the last.",
   axis: "Measured in",
   axes: { score: "scores", distance: "distances" },
-  turn: "Turn the negatives round",
+  turn: "Flip the negatives",
 
   noWeights: "This learner has no weights, so there is no direction to project the examples on.",
   manyVectors:
@@ -43,8 +43,8 @@ export const projection = room("projection", {
   /** @param threshold what w·x is there, as a formula and as a number. */
   length: (length: number, [formula, threshold]: readonly [string, number], precision: Precision): string =>
     `‖w‖ = ${number(length, precision)}, and the threshold is where w·x = ${formula} = ${number(threshold, precision)}.`,
-  turned: "Each negative is turned round, x to −x, so that all should be above 0.",
-  turnedWithBias: "Each negative is turned round, x to −x, and the 1 of its bias to −1, so that all should be above 0.",
+  turned: "Each negative is flipped, x to −x, so that all should be above 0.",
+  turnedWithBias: "Each negative is flipped, x to −x, and the 1 of its bias to −1, so that all should be above 0.",
   wrong: (wrong: number, trained: number): string => {
     if (wrong === 0)
       return plural(trained, {
@@ -84,11 +84,11 @@ export const projection = room("projection", {
   },
 
   plane: {
-    none: "Only examples of two features, x₁ and x₂ as they are, can be turned round in a plane.",
+    none: "Only examples of two features, x₁ and x₂ as they are, can be flipped in a plane.",
     projected: "Each example goes straight to the line of w: perpendicular to it, along the boundary.",
     turned: "x becomes −x for each negative: all examples should be on the side that w points to.",
     turnedWithBias: (formula: string): string =>
-      `x becomes −x for each negative, and the 1 of its bias turns too: for examples turned round, the dashed line is w·x = ${formula}.`,
+      `x becomes −x for each negative, and the 1 of its bias flips too: for flipped examples, the dashed line is w·x = ${formula}.`,
   },
 });
 

@@ -18,6 +18,7 @@ export const lessons = room("lessons", {
   solution: "Solution:",
   remember: "Remember:",
   sources: "Sources:",
+  noteBack: "Back to the text",
   show: "Show me",
   goOn: "Continue",
   back: "Back",

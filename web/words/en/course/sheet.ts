@@ -134,15 +134,15 @@ export const sheet = room<SheetWords>("sheet", {
         ? null
         : `There are no sheets for this learner (${learners.english.titles[kind]}): ${why}.`;
     },
-    noExamples: "There are no examples on this page to make a sheet of.",
+    noExamples: "This page has no examples to make a sheet from.",
     examples: (n, most) => `This page has ${examples(n)}, and a sheet has room for ${count(most)}.`,
     features: (n, most) => `There are ${count(n)} features, more than you would add up by hand (${count(most)}).`,
     classes: (most) => `There are more classes than a table on paper has room for (${count(most)}).`,
     values: (most) => `A sheet takes whole numbers up to ${count(most)}, and some values on this page are different.`,
-    weights: (most) => `The weights do not stay whole numbers up to ${count(most)}.`,
-    scores: (most) => `The scores do not stay whole numbers up to ${count(most)}.`,
+    weights: (most) => `The weights would not stay whole numbers up to ${count(most)}.`,
+    scores: (most) => `The scores would not stay whole numbers up to ${count(most)}.`,
     neverUpdates:
-      "With zero weights, every score is 0. If that counts as correct, nothing is ever updated. Count a tie as a mistake.",
+      "With zero weights, every score is 0. If that counts as correct, there is never an update. Count a tie as a mistake.",
     notFound: (difficulty) => `No such sheet was found (${amount(difficulty)}). Choose a different level or seed.`,
   },
   otherExamples: "So this sheet has other examples.",
