@@ -1,12 +1,13 @@
 // What the glossary says, and where its terms are used.
-import { formulas } from "#formulas";
+
 import { describe, expect, it } from "vitest";
-import { type Entry, glossary } from "../../../web/words/en/glossary.js";
-import { meanings } from "../../../web/words/en/story/meanings.js";
-import { glossary as german } from "../../../web/words/de/glossary.js";
-import { meanings as germanMeanings } from "../../../web/words/de/story/meanings.js";
+import { formulas } from "#formulas";
 import { readCourse } from "../../../web/tooling/lessons/course.mjs";
 import { termsOf } from "../../../web/tooling/lessons/terms.mjs";
+import { glossary as german } from "../../../web/words/de/glossary.js";
+import { meanings as germanMeanings } from "../../../web/words/de/story/meanings.js";
+import { type Entry, glossary } from "../../../web/words/en/glossary.js";
+import { meanings } from "../../../web/words/en/story/meanings.js";
 
 const entries: readonly (readonly [string, Entry])[] = Object.entries(glossary.english);
 const names = entries.map(([name]) => name);
