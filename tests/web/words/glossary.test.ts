@@ -27,11 +27,12 @@ describe("the glossary", () => {
 
   it("has a formula for each term, and no other", () => {
     expect(Object.keys(formulas).sort()).toEqual([...names].sort());
-    expect(Object.values(formulas).filter((formula) => !/^<math [^]*<\/math>$/.test(formula))).toEqual([]);
+    expect(Object.values(formulas).filter((formula) => !/^<math .*<\/math>$/s.test(formula))).toEqual([]);
   });
 
-  it.each(entries)("says of %s at most three sentences that name it", (_, { term, says }) => {
-    expect(says.match(/[.](?= |$)/g)?.length).toBeLessThanOrEqual(4);
+  it.each(entries)("says what %s means in a few sentences", (_, { term, says }) => {
+    expect(says).toMatch(/^\p{Lu}.*\.$/u);
+    expect(says.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(4);
     expect(says.length).toBeLessThanOrEqual(260);
     expect(term).not.toMatch(/[.:]/);
   });

@@ -95,7 +95,7 @@ export const glossary: Translation<typeof english> = {
   rate: {
     term: "Lernrate",
     forms: ["Schrittweite"],
-    says: "Die Lernrate sagt, wie weit ein Update geht: Mit ihr wird das Beispiel multipliziert. Sind zu Beginn alle Gewichte null, dann ändert die Lernrate die Grenze nicht.",
+    says: "Die Lernrate sagt, wie weit ein Update geht: Mit ihr wird das Beispiel multipliziert. Sind zu Beginn alle Gewichte 0, dann ändert die Lernrate die Grenze nicht.",
   },
   converged: {
     term: "konvergiert",
@@ -165,7 +165,7 @@ export const glossary: Translation<typeof english> = {
   bound: {
     term: "Fehlerschranke",
     forms: ["Schranke", "Konvergenzsatz"],
-    says: "Auf trennbaren Beispielen macht ein Perzeptron, das mit Gewichten null beginnt, höchstens so viele Fehler, egal in welcher Reihenfolge.",
+    says: "Auf trennbaren Beispielen macht ein Perzeptron, dessen Gewichte zu Beginn 0 sind, höchstens so viele Fehler, egal in welcher Reihenfolge.",
   },
   cone: {
     term: "Kegel",

@@ -103,7 +103,7 @@ const entries = {
   rate: {
     term: "learning rate",
     forms: ["step size"],
-    says: "The learning rate is the length of an update’s step: the example is multiplied by it. If training starts from zero weights, the learning rate does not change the boundary.",
+    says: "The learning rate is the length of an update’s step: the example is multiplied by it. If all weights start at 0, the learning rate does not change the boundary.",
   },
   converged: {
     term: "converged",
@@ -173,7 +173,7 @@ const entries = {
   bound: {
     term: "mistake bound",
     forms: ["bound", "convergence theorem"],
-    says: "On separable examples, a perceptron that starts from zero weights makes at most so many mistakes, whatever the order.",
+    says: "On separable examples, a perceptron whose weights start at 0 makes at most so many mistakes, whatever the order.",
   },
   cone: {
     term: "cone",

@@ -88,15 +88,17 @@ export class Card {
   #listen(): void {
     this.#listening = new AbortController();
     const options = { capture: true, signal: this.#listening.signal };
-    const follow = (): void => this.#follow();
-    window.addEventListener("pointerover", this.#hover, options);
+    // What goes from one place of a shadow root to another, nobody outside of it hears of: the pointer, the focus.
+    for (const target of [window, this.#root]) {
+      target.addEventListener("pointerover", this.#hover, options);
+      target.addEventListener("focusin", this.#leave, options);
+      target.addEventListener("scroll", this.#follow, options);
+    }
+    window.addEventListener("resize", this.#follow, options);
     window.addEventListener("pointerdown", this.#leave, options);
-    // Where the focus goes from one place of a shadow root to another, nobody outside of it hears of it.
-    for (const target of [window, this.#root]) target.addEventListener("focusin", this.#leave, options);
     window.addEventListener("keydown", this.#escape, options);
-    for (const target of [window, this.#root]) target.addEventListener("scroll", follow, options);
-    window.addEventListener("resize", follow, options);
-    document.documentElement.addEventListener("pointerleave", this.#hover, options);
+    // Out of the window: to nothing.
+    window.addEventListener("pointerout", this.#out, options);
   }
 
   /** Whether something happens on the term or on its entry. */
@@ -106,9 +108,17 @@ export class Card {
   }
 
   readonly #hover = (event: Event): void => {
-    if (event.type === "pointerover" && this.#concerns(event)) clearTimeout(this.#timer);
-    else if (!this.#pressed && !this.#term?.matches(":focus-visible")) this.#after(AWAY, () => this.#close());
+    if (this.#concerns(event)) clearTimeout(this.#timer);
+    else this.#goAway();
   };
+
+  readonly #out = ({ relatedTarget }: PointerEvent): void => {
+    if (relatedTarget === null) this.#goAway();
+  };
+
+  #goAway(): void {
+    if (!this.#pressed && !this.#term?.matches(":focus-visible")) this.#after(AWAY, () => this.#close());
+  }
 
   readonly #leave = (event: Event): void => {
     if (!this.#concerns(event)) this.#close();
@@ -127,14 +137,14 @@ export class Card {
   }
 
   /** The term has moved: the entry moves along, and closes where the term is no longer in sight. */
-  #follow(): void {
+  readonly #follow = (): void => {
     const term = this.#term;
     if (!term) return;
     const { left, top, width, height } = term.getBoundingClientRect();
     const seen = (this.#root as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
     if (term.contains(seen)) this.#place(term);
     else this.#close();
-  }
+  };
 
   #place(term: HTMLElement): void {
     const { style } = this.#element;
