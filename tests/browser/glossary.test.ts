@@ -29,15 +29,17 @@ const focused = (page: Page) =>
   });
 
 /** Whether the card is within the window, and clear of its term. */
-async function stands(page: Page, name: string): Promise<{ inside: boolean; clear: boolean }> {
-  const [box, of] = [await page.box(card), await page.box(term(name))];
-  const size = await page.evaluate(() => [document.documentElement.clientWidth, innerHeight]);
-  const [width = 0, height = 0] = size;
-  return {
-    inside: box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
-    clear: box.y >= of.y + of.height || box.y + box.height <= of.y,
-  };
-}
+const stands = (page: Page, name: string) =>
+  page.evaluate((term) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const [box, of] = [".pp-card", term].map((one) => root?.querySelector(one)?.getBoundingClientRect());
+    const { clientWidth, clientHeight } = document.documentElement;
+    if (!box || !of) return null;
+    return {
+      inside: box.left >= 0 && box.top >= 0 && box.right <= clientWidth && box.bottom <= clientHeight,
+      clear: box.top >= of.bottom || box.bottom <= of.top,
+    };
+  }, term(name));
 
 describeOneBrowser("the glossary", (getBrowser, engine) => {
   let server: Server;
@@ -100,7 +102,8 @@ describeOneBrowser("the glossary", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("a finger opens an entry and closes it, on a narrow phone", async () => {
+  test("a finger opens an entry and closes it, on a narrow phone", async (context) => {
+    if (!getBrowser().touch) return context.skip("WebKitGTK has no touch screen to emulate.");
     await open("?lesson=1.2", { width: 360, height: 640, touch: true });
     /** Taps it where nothing that stays in the window lies over it. */
     const tap = async () => {
@@ -143,16 +146,10 @@ describeOneBrowser("the glossary", (getBrowser, engine) => {
     await press(page, term("projection"));
     await expect.poll(() => opened(page)).toMatchObject({ of: "projection" });
     expect(await stands(page, "projection")).toEqual(well);
-    const before = await page.box(card);
     const { x, y } = await middle(term("projection"));
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 30);
-    await expect
-      .poll(async () => {
-        const now = await opened(page);
-        return now === null || ((await page.box(card)).y !== before.y && (await stands(page, "projection")).clear);
-      })
-      .toBe(true);
+    await expect.poll(async () => ((await opened(page)) === null ? well : stands(page, "projection"))).toEqual(well);
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });

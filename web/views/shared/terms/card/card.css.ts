@@ -8,7 +8,7 @@ export const cardCss = css`
     z-index: 9;
     box-sizing: border-box;
     width: max-content;
-    max-width: min(22em, 100vw - 16px);
+    max-width: min(22em, 100vw - 32px);
     max-height: var(--pp-card-room, none);
     margin: 0;
     overflow: hidden auto;

@@ -12,6 +12,9 @@ import { placeBy } from "./place.js";
 const REST = 150;
 const AWAY = 250;
 
+/** What has come to a term. */
+type Cause = "pointer" | "focus" | "press";
+
 /**
  * The entry of a term, beside it. It opens when a pointer rests on the term, when the keyboard comes to it, and when it is
  * pressed; it stays while the pointer is on it, and closes by Escape and by leaving. Each page, a shadow root, has one.
@@ -21,8 +24,8 @@ export class Card {
   readonly #element = document.createElement("div");
   /** The term whose entry is open. */
   #term: HTMLElement | null = null;
-  /** Whether it was pressed: then the entry stays until the next press, or until the focus goes on. */
-  #pressed = false;
+  /** What opened it. What the focus or a press has opened does not close when the pointer leaves. */
+  #by: Cause = "pointer";
   /** Ends the listening while an entry is open. */
   #listening = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,27 +42,24 @@ export class Card {
 
   /** @param event what has come to the term. */
   hear(event: Event, term: HTMLElement, words: Words): void {
-    if (event.type === "click") this.#press(term, words);
-    else if (event.type === "focusin") {
-      if (term.matches(":focus-visible")) this.#show(term, words);
-    } else if ((event as PointerEvent).pointerType !== "touch" && term !== this.#term) {
+    if (event.type === "click") {
+      // The focus comes before the press: only a second one closes.
+      if (this.#by === "press" && term === this.#term) this.#close();
+      else this.#show(term, words, "press");
+    } else if (event.type === "focusin") this.#show(term, words, "focus");
+    else if ((event as PointerEvent).pointerType !== "touch" && term !== this.#term) {
       this.#after(REST, () => {
-        if (term.matches(":hover")) this.#show(term, words);
+        if (term.matches(":hover")) this.#show(term, words, "pointer");
       });
     }
   }
 
-  #press(term: HTMLElement, words: Words): void {
-    const again = this.#pressed && term === this.#term;
-    if (again) this.#close();
-    else this.#show(term, words);
-    this.#pressed = !again;
-  }
-
-  #show(term: HTMLElement, words: Words): void {
+  #show(term: HTMLElement, words: Words, by: Cause): void {
     clearTimeout(this.#timer);
-    if (term === this.#term) return;
-    this.#close();
+    const shown = term === this.#term;
+    if (!shown) this.#close();
+    this.#by = by;
+    if (shown) return;
     this.#term = term;
     const name = term.dataset["term"] as TermName;
     const entry = words.room(glossary)[name];
@@ -82,7 +82,7 @@ export class Card {
     this.#term?.removeAttribute("aria-describedby");
     this.#element.remove();
     this.#term = null;
-    this.#pressed = false;
+    this.#by = "pointer";
   }
 
   #listen(): void {
@@ -117,7 +117,7 @@ export class Card {
   };
 
   #goAway(): void {
-    if (!this.#pressed && !this.#term?.matches(":focus-visible")) this.#after(AWAY, () => this.#close());
+    if (this.#by === "pointer") this.#after(AWAY, () => this.#close());
   }
 
   readonly #leave = (event: Event): void => {
