@@ -34,8 +34,8 @@ async function written(): Promise<string> {
   return `${lines.join("\n")}\n`;
 }
 
-describe("the pictures of the README", () => {
-  it("show the page of today: else run `npm run shots -- --readme`", { timeout: 60_000 }, async () => {
+describe("the pictures of the README", { timeout: 90_000 }, () => {
+  it("show the page of today: else run `npm run shots -- --readme`", async () => {
     const now = await written();
     if (process.env["SHOTS"] === "taken") writeFileSync(record, now);
     expect(now.split("\n")).toEqual(readFileSync(record, "utf8").split("\n"));

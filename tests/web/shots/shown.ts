@@ -20,6 +20,9 @@ export const sha256 = (content: string | Uint8Array): string => createHash("sha2
 /** The colours and the layout that all of the page has. */
 export const look = sha256(`${tokensCss}${layoutCss}`);
 
+/** What loads may take its time on a busy machine. */
+const patience = { timeout: 30_000, interval: 20 };
+
 const theme = {
   ...{ surface: "#ffffff", ink: "#111111", ink2: "#222222", ink3: "#333333", rule: "#eeeeee", accent: "#00695c" },
   ...{ positive: "#0072b2", negative: "#d55e00", class2: "#00885c", class3: "#aa00aa", class4: "#0000aa" },
@@ -42,7 +45,7 @@ export async function shownAt(query: string): Promise<{ readonly says: string; r
       const text = textOf(document.body);
       expect(text).not.toContain(loading.english.loading);
       return text;
-    });
+    }, patience);
     return { says, draws: sha256(stageOf(bench.frame)) };
   } finally {
     clear();

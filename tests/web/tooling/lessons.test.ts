@@ -124,7 +124,7 @@ describe("a lesson's file", () => {
   it("has a button of what is in bold and in the glossary, also over two lines, and says what is not", () => {
     const [made] = compiled(fileOf({ text: "Its **Scores**, by the **tie\nrule**, are **plain** and **$a$**." }));
     const [, plural, broken, rest] =
-      /^<p>Its (.*), by the (.*), are (.*)\.<\/p>$/s.exec(made?.lesson.steps[0]?.text ?? "") ?? [];
+      /^<p>Its (.*), by the (.*), are (.*)\.<\/p>$/s.exec(String(made?.lesson.steps[0]?.text)) ?? [];
     const button = (name: string, words: string): string =>
       `<strong><button type="button" class="pp-term" data-term="${name}">${words}</button></strong>`;
     expect(plural).toBe(button("score", "Scores"));
