@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { inSight, pictured, readPictured } from "../../web/tooling/shots/pictured.mjs";
 import { csp, dist, filesOf, focused, key, openPlayground, pressButton, serveSite, snapshot } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser, runsAll } from "./support/browsers.js";
@@ -11,9 +9,6 @@ import { type Server, serve } from "./support/server.js";
 
 /** So many stops of the keyboard a newcomer meets at most, before anything is opened. */
 const mostStops = 25;
-
-/** How far a control may be from where the picture of the README has it: fonts differ a little. */
-const pixelsOff = 8;
 
 /** What must keep its place while a run plays. */
 const settled = [
@@ -175,23 +170,6 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
       };
     });
     expect(overlaps).toEqual({ counts: 4, over: 0 });
-  });
-
-  testOwn("is what the picture of the README shows: else run `npm run shots`", async () => {
-    const picture = await readFile(pictured.picture);
-    const { sha256, sights } = readPictured(await readFile(pictured.text, "utf8"));
-    expect(createHash("sha256").update(picture).digest("hex")).toBe(sha256);
-    // As a PNG says it.
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([pictured.width, pictured.height]);
-    await open(pictured.query, { width: pictured.width, height: pictured.height, colorScheme: "light" });
-    await page.mouse.move(0, 0);
-    const seen = async () => (await page.evaluate(inSight)).map(({ name }) => name);
-    await expect.poll(seen).toEqual(sights.map(({ name }) => name));
-    const now = await page.evaluate(inSight);
-    const off = now.filter(({ box }, k) =>
-      box.some((edge, side) => Math.abs(edge - (sights[k]?.box[side] ?? 0)) > pixelsOff),
-    );
-    expect(off).toEqual([]);
   });
 
   const everywhere = [

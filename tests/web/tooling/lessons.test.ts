@@ -130,6 +130,30 @@ describe("a lesson's file", () => {
     );
   });
 
+  it("has a button of what is in bold and in the glossary, also over two lines, and says what is not", () => {
+    const [made] = compiled(fileOf({ text: "Its **Scores**, by the **tie\nrule**, are **plain** and **$a$**." }));
+    const [, plural, broken, rest] =
+      /^<p>Its (.*), by the (.*), are (.*)\.<\/p>$/s.exec(String(made?.lesson.steps[0]?.text)) ?? [];
+    const button = (name: string, words: string): string =>
+      `<strong><button type="button" class="pp-term" data-term="${name}">${words}</button></strong>`;
+    expect(plural).toBe(button("score", "Scores"));
+    expect(broken).toBe(button("tie", "tie\nrule"));
+    expect(rest).toMatch(/^<strong>plain<\/strong> and <strong><math>/);
+    expect([...(made?.plainBold ?? [])]).toEqual(["plain"]);
+  });
+
+  it("has no button in what is pressed as a whole", () => {
+    const choice = [
+      "    check: { kind: choice, options: [{ say: The **score**, right: true }, { say: None, wrong: The **score**. }] }",
+      ...number.slice(1),
+    ];
+    const [made] = compiled(fileOf({ block: task("  - ask: Which?", ...choice) }));
+    const [check] = made?.lesson.steps[0]?.tasks[0]?.checks ?? [];
+    const options = check?.kind === "choice" ? check.options : [];
+    expect(options[0]?.say).toBe("The <strong>score</strong>");
+    expect(options[1]?.wrong).toContain('data-term="score"');
+  });
+
   it("shows HTML as it is written", () => {
     expect(compiled(fileOf({ text: "<img src=x>" }))[0]?.lesson.steps[0]?.text).toBe("<p>&lt;img src=x&gt;</p>");
   });

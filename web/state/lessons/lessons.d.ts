@@ -6,3 +6,8 @@ declare module "#lessons" {
   /** In their order. */
   export const lessons: readonly (LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> })[];
 }
+
+/** The formulas of the glossary as MathML, compiled of `web/lessons/formulas.yaml`. */
+declare module "#formulas" {
+  export const formulas: Readonly<Record<string, string>>;
+}

@@ -5,6 +5,8 @@ import { LessonError } from "./problems.mjs";
 try {
   const course = await readCourse();
   for (const { entry } of course) console.log(`${entry.number}  ${entry.title}: ${entry.steps.length} steps`);
+  const plain = course.flatMap(({ entry, plainBold }) => [...plainBold].map((words) => `${words} (${entry.number})`));
+  if (plain.length > 0) console.log(`Bold, and not in the glossary: ${plain.join(", ")}`);
 } catch (error) {
   if (!(error instanceof LessonError)) throw error;
   console.error(error.message);

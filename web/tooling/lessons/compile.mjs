@@ -18,6 +18,7 @@ import { mostWords } from "./words.mjs";
  * @property {LessonEntry} entry
  * @property {Lesson} lesson
  * @property {readonly { readonly id: string, readonly where: string }[]} covered
+ * @property {ReadonlySet<string>} plainBold Words in bold that are no term of the glossary.
  */
 
 /**
@@ -52,6 +53,7 @@ export function compile(number, file, context, report) {
     entry: { number, title, moment, paths, steps: lesson.steps.map(({ heading }) => heading), tasks },
     lesson,
     covered,
+    plainBold: texts.plainBold,
   };
 }
 

@@ -13,6 +13,7 @@
  * @property {ReadonlySet<string>} checklist The ids that may be covered.
  * @property {Destinations["sources"]} sources
  * @property {Destinations["lessons"]} lessons
+ * @property {ReadonlyMap<string, string>} terms Entries of the glossary, by the words in lower case that open them.
  */
 
 export {};

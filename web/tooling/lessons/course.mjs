@@ -8,11 +8,13 @@ import { alias } from "../vite/alias.mjs";
 import { compile } from "./compile.mjs";
 import { LessonError } from "./problems.mjs";
 import { sectionsOf } from "./sections.mjs";
+import { termsOf } from "./terms.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
 /** @import { WasmEngine } from "../../lessons/format/index.js" */
 /** @import { Compiled } from "./compile.mjs" */
 /** @import { Context } from "./context.mjs" */
+/** @import { Glossary } from "./terms.mjs" */
 
 /** @typedef {Compiled & { readonly file: string }} CompiledFile */
 /** @typedef {Omit<Context, "lessons">} Room What lessons are held against but each other. */
@@ -55,20 +57,29 @@ async function readRoom() {
       },
     ],
   });
-  const { format, engine, pageTargets } = /** @type {Sources} */ (module);
-  const table = (/** @type {string} */ name) => parse(readFileSync(join(folder, name), "utf8"));
+  const { format, engine, pageTargets, glossary } = /** @type {Sources} */ (module);
   return {
     format,
     engine,
     places: new Set(Object.keys(pageTargets)),
     checklist: new Set(Object.keys(table("checklist.yaml"))),
     sources: new Map(Object.entries(table("sources.yaml"))),
+    terms: termsOf(glossary.english),
   };
+}
+
+/** A table beside the lessons. @param {string} name of its file. */
+export function table(name) {
+  return parse(readFileSync(join(folder, name), "utf8"));
 }
 
 /**
  * What of the page's sources is asked.
- * @typedef {{ format: typeof Format, engine: WasmEngine, pageTargets: Readonly<Record<string, unknown>> }} Sources
+ * @typedef {object} Sources
+ * @property {typeof Format} format
+ * @property {WasmEngine} engine
+ * @property {Readonly<Record<string, unknown>>} pageTargets
+ * @property {{ readonly english: Glossary }} glossary
  */
 
 /** A module of that: the engine loads all of itself while the sources can still be imported. */
@@ -77,6 +88,7 @@ function sources() {
   return `
     export * as format from ${at("lessons/format/index.ts")};
     export { pageTargets } from ${at("views/shared/needs/page-targets.ts")};
+    export { glossary } from ${at("words/en/glossary.ts")};
     import { loadEngine } from ${at("engine/engine.ts")};
     export const engine = await loadEngine({ wasm: ${JSON.stringify(paths.wasm)} });`;
 }

@@ -9,11 +9,11 @@ import temml from "temml";
  * @param {string} tex
  * @param {boolean} display
  */
-function mathOf(tex, display) {
+export function mathOf(tex, display) {
   const made = temml.renderToString(tex.replaceAll("·", "\\cdot "), { displayMode: display, throwOnError: true });
   // How far the columns of a matrix are apart, and how large an accent is, our style sheet says.
   const plain = made.replace(
-    / style="(math-depth:0;|display:block math;|padding-left:[\d.]+em;padding-right:[\d.]+em;)"/g,
+    / style="(math-depth:0;|display:block math;|padding-left:[\d.]+(?:em|pt);padding-right:[\d.]+(?:em|pt);)"/g,
     "",
   );
   if (plain.includes(" style=")) throw new Error(`${tex} needs a style of its own, which the page does not allow`);

@@ -81,7 +81,7 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
     const options = check.options.map(({ say, right, wrong }, at) => {
       const line = (/** @type {string} */ name) => lineOf([...path, "options", at, name]);
       return {
-        say: texts.line(say, line("say"), mostWords.ask),
+        say: texts.choice(say, line("say"), mostWords.ask),
         ...(right && { right }),
         ...(wrong !== undefined && { wrong: texts.line(wrong, line("wrong"), mostWords.said, values) }),
       };

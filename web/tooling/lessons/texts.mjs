@@ -3,11 +3,13 @@ import Markdown from "markdown-it";
 import { withFormulas } from "./formulas.mjs";
 import { linkOf } from "./links.mjs";
 import { withNoteMark } from "./notes.mjs";
+import { withTerms } from "./terms.mjs";
 import { stylistic } from "./words.mjs";
 
 /** @import { MarkdownIt } from "markdown-it" */
 /** @import { Destinations } from "./links.mjs" */
 /** @import { Report } from "./problems.mjs" */
+/** @import { Terms } from "./terms.mjs" */
 
 /** What stands in braces is filled in by what an answer is checked against. */
 const value = /\{([a-z]+(?:-[a-z]+)*)\}/g;
@@ -18,9 +20,11 @@ export class Texts {
   #markdown;
   /** @type {Report} */
   #report;
+  /** Words in bold that are no term of the glossary. @type {Set<string>} */
+  plainBold = new Set();
 
   /**
-   * @param {Destinations} destinations
+   * @param {Destinations & Terms} destinations
    * @param {Report} report
    */
   constructor(destinations, report) {
@@ -43,6 +47,7 @@ export class Texts {
     );
     withFormulas(this.#markdown);
     withNoteMark(this.#markdown);
+    withTerms(this.#markdown, destinations.terms, this.plainBold);
     this.#markdown.renderer.rules["link_open"] = (tokens, index, _options, _env, renderer) => {
       const token = tokens[index];
       if (!token) return "";
@@ -72,6 +77,16 @@ export class Texts {
    */
   line(text, line, most, values = []) {
     return this.#made(text, line, most, values, () => this.#markdown.renderInline(text).trim());
+  }
+
+  /**
+   * The text of a choice, which is pressed as a whole: no term in it opens its entry.
+   * @param {string} text
+   * @param {number} line
+   * @param {number} most
+   */
+  choice(text, line, most) {
+    return this.#made(text, line, most, [], () => this.#markdown.renderInline(text, { pressed: true }).trim());
   }
 
   /**

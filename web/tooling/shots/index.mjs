@@ -1,21 +1,22 @@
-// `npm run shots`: the picture of the README, and the page in three sizes and three themes, from the built site.
-// `npm run shots -- --readme`: the picture of the README alone.
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// `npm run shots`: the pictures of the README, and the page in three sizes and three themes, from the built site.
+// `npm run shots -- --readme`: the pictures of the README alone.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths, root } from "../paths.mjs";
-import { runScript, ToolingError, which } from "../process.mjs";
+import { mustRun, runScript, ToolingError, which } from "../process.mjs";
 import { serve } from "../serve.mjs";
 import { setup } from "../setup.mjs";
-import { inSight, pictured, picturedText } from "./pictured.mjs";
+import { vitest } from "../sources.mjs";
+import { gifOf } from "./animation.mjs";
+import { film, still } from "./readme.mjs";
 
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
-const moments = {
-  blobs: pictured.query,
+const shown = {
+  blobs: still.query,
   cs188: "?data=cs188&visit=2",
   iris: "?data=iris&max-epochs=100&visit=300",
   xor: "?data=xor&visit=3",
@@ -46,8 +47,8 @@ await runScript(async () => {
   const folder = join(root, "build", "shots");
   mkdirSync(folder, { recursive: true });
 
-  /** @type {(file: string, query: string, viewport: { width: number, height: number }, colorScheme: "light" | "dark") => Promise<import("./pictured.mjs").Sight[]>} */
-  const shoot = async (file, query, viewport, colorScheme) => {
+  /** @type {(query: string, viewport: { width: number, height: number }, colorScheme?: "light" | "dark") => Promise<Buffer>} */
+  const shotOf = async (query, viewport, colorScheme = "light") => {
     const page = await browser.newPage({ viewport, colorScheme });
     await page.goto(`${server.url}${query}`);
     await page.evaluate(async () => {
@@ -60,30 +61,38 @@ await runScript(async () => {
       return shown && !/Loading (the .* )?…/.test(root?.querySelector(".pp-app")?.textContent ?? "");
     });
     await page.waitForTimeout(600);
-    await page.screenshot({ path: file });
-    const sights = await page.evaluate(inSight);
+    const png = await page.screenshot();
     await page.close();
-    console.log(file);
-    return sights;
+    return png;
+  };
+  /** @type {(file: string, bytes: Uint8Array) => void} */
+  const write = (file, bytes) => {
+    writeFileSync(file, bytes);
+    console.log(`${file} ${bytes.length}`);
   };
 
-  const { picture, text, width, height } = pictured;
-  const sights = await shoot(picture, pictured.query, { width, height }, "light");
-  writeFileSync(text, picturedText(sights, createHash("sha256").update(readFileSync(picture)).digest("hex")));
+  try {
+    write(still.file, await shotOf(still.query, still));
+    const moments = [];
+    for (const { query, hold } of film.moments) moments.push({ png: await shotOf(query, film), hold });
+    write(film.file, await gifOf(browser, moments));
 
-  for (const [name, query] of process.argv.includes("--readme") ? [] : Object.entries(moments)) {
-    for (const size of sizes) {
-      for (const scheme of /** @type {const} */ (["light", "dark"])) {
-        await shoot(join(folder, `${name}-${size.width}-${scheme}.png`), query, size, scheme);
+    for (const [name, query] of process.argv.includes("--readme") ? [] : Object.entries(shown)) {
+      for (const size of sizes) {
+        for (const scheme of /** @type {const} */ (["light", "dark"])) {
+          write(join(folder, `${name}-${size.width}-${scheme}.png`), await shotOf(query, size, scheme));
+        }
       }
+      write(
+        join(folder, `${name}-projector.png`),
+        await shotOf(`${query}&theme=projector`, { width: 1440, height: 900 }),
+      );
     }
-    await shoot(
-      join(folder, `${name}-projector.png`),
-      `${query}&theme=projector`,
-      { width: 1440, height: 900 },
-      "light",
-    );
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
   }
-  await browser.close();
-  await server.close();
+  // The build has set the environment to that of production, which no test knows.
+  const env = { ...process.env, NODE_ENV: "test", SHOTS: "taken" };
+  const suite = [vitest, "run", "--config", "tests/vitest.config.ts", "--project", "unit", "tests/web/shots"];
+  await mustRun("Writing down what the pictures show", process.execPath, suite, { env });
 });

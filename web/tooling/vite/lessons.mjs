@@ -1,11 +1,14 @@
-// The course as modules: `#lessons`, its table of contents, and one a lesson, which loads when it is opened.
+// The course as modules: `#lessons`, its table of contents, and one a lesson, which loads when it is opened; and
+// `#formulas`, those of the glossary.
 import { join } from "node:path";
-import { folder, isLesson, readCourse } from "../lessons/course.mjs";
+import { folder, isLesson, readCourse, table } from "../lessons/course.mjs";
+import { mathOf } from "../lessons/formulas.mjs";
 import { paths } from "../paths.mjs";
 
 /** @import { CompiledFile } from "../lessons/course.mjs" */
 
 const contents = "\0perceptron:lessons";
+const formulas = "\0perceptron:formulas";
 
 /**
  * What is wrong in a file of a lesson fails the build, with its place.
@@ -24,10 +27,11 @@ export function lessons() {
     buildStart() {
       course = null;
     },
-    resolveId: { filter: { id: /^#lessons$/ }, handler: () => contents },
+    resolveId: { filter: { id: /^#(lessons|formulas)$/ }, handler: (id) => (id === "#lessons" ? contents : formulas) },
     load: {
-      filter: { id: /(^\0perceptron:lessons|[\\/]lessons[\\/]\d\d-[a-z0-9-]+\.md)$/ },
+      filter: { id: /(^\0perceptron:(lessons|formulas)|[\\/]lessons[\\/]\d\d-[a-z0-9-]+\.md)$/ },
       async handler(id) {
+        if (id === formulas) return `export const formulas = ${JSON.stringify(formulasOf())};`;
         const all = await compiled();
         for (const { file } of all) this.addWatchFile(file);
         if (id === contents) return contentsOf(all);
@@ -41,6 +45,12 @@ export function lessons() {
       server.ws.send({ type: "full-reload" });
     },
   };
+}
+
+/** The formulas of the glossary as MathML, by the names of its entries. */
+function formulasOf() {
+  const entries = Object.entries(/** @type {Record<string, string>} */ (table("formulas.yaml")));
+  return Object.fromEntries(entries.map(([name, tex]) => [name, mathOf(tex, true)]));
 }
 
 /** @param {readonly CompiledFile[]} all */

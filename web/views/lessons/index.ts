@@ -9,12 +9,21 @@ import { guideCss } from "../shared/guide/guide.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";
 import { needsStyles } from "../shared/needs/styles.js";
 import { overStageCss } from "../shared/over-stage/over-stage.css.js";
+import { termsCss } from "../shared/terms/terms.css.js";
 import type { PartView } from "../shared/view.js";
 import { lessonCss } from "./lesson.css.js";
 import "./pp-lesson.js";
 import "./pp-next-example.js";
 
-export const styles: PartView["styles"] = [guideCss, lessonCss, answersCss, overStageCss, standingCss, ...needsStyles];
+export const styles: PartView["styles"] = [
+  guideCss,
+  lessonCss,
+  answersCss,
+  overStageCss,
+  standingCss,
+  termsCss,
+  ...needsStyles,
+];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-lesson .frame=${frame} .dispatch=${dispatch}></pp-lesson>`;

@@ -13,6 +13,7 @@ import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
 import { needsRow } from "../shared/needs/needs-row.js";
+import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
@@ -82,7 +83,7 @@ export class PpLesson extends viewOf(
     const { step, lesson, entry, at, course } = opened;
     const say = this.say(lessons);
     return html`
-      <div class="pp-guide pp-lesson" @click=${this.#link}>
+      <div class="pp-guide pp-lesson" @click=${this.#link} @pointerover=${this.#term} @focusin=${this.#term}>
         ${guideHead(
           say.title(course.id === "" ? entry.number : null, lesson.title),
           {
@@ -146,7 +147,10 @@ export class PpLesson extends viewOf(
     this.#guide.session.solve();
   };
 
+  readonly #term = (event: Event): void => hearTerm(event, this.words);
+
   readonly #link = (event: MouseEvent): void => {
+    this.#term(event);
     const target = event.target as Element;
     const within = target.closest(".pp-note-mark")
       ? ".pp-footnote"

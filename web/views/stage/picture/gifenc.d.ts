@@ -7,7 +7,15 @@ declare module "gifenc" {
       index: Uint8Array,
       width: number,
       height: number,
-      options: { readonly palette: Palette; readonly delay: number; readonly repeat?: number },
+      options: {
+        /** Of the first picture that of all, where the others have none. */
+        readonly palette?: Palette;
+        readonly delay: number;
+        readonly repeat?: number;
+        readonly dispose?: number;
+        readonly transparent?: boolean;
+        readonly transparentIndex?: number;
+      },
     ): void;
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;

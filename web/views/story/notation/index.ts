@@ -6,6 +6,7 @@ import { story } from "../../../words/en/story/story.js";
 import { lockable } from "../../shared/controls/lockable.js";
 import { radio } from "../../shared/controls/radio.js";
 import type { StoryFrame } from "../inputs.js";
+import { letterMeanings } from "./meanings.js";
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -39,7 +40,8 @@ export function render({ state, words }: Pick<StoryFrame, "state" | "words">, di
     `,
     words,
   )}
-  <p class="pp-hint">${say.hint}</p>`;
+  <p class="pp-hint">${say.hint}</p>
+  ${letterMeanings(ui, words)}`;
 }
 
 function group<Value extends string>(

@@ -8,7 +8,6 @@ import { stepsByLoss, tellsClasses, trainsHyperplane, traitsOf } from "../../../
 import type { Words } from "../../../state/words.js";
 import { update as updateRoom } from "../../../words/en/story/update.js";
 import { define } from "../../shared/controls/define.js";
-import type { Styles } from "../../shared/loading/styles.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
@@ -18,7 +17,6 @@ import { derivation, kernelDerivation } from "./derivation.js";
 import { arrow, line } from "./drawing.js";
 import { partsTable } from "./parts.js";
 import { type Seen, seenAt } from "./seen.js";
-import { updateCss } from "./update.css.js";
 import { type Look, type UpdatePhase, vectorFigure } from "./vector-figure.js";
 import {
   angleWords,
@@ -197,8 +195,6 @@ function aggressively({ state: { learners } }: Frame): Intent {
   const learner = { kind: "passive-aggressive" } as const;
   return learners.length < mostLearners ? { type: "add-learner", learner } : { type: "configure", learner };
 }
-
-export const styles: Styles = [updateCss];
 
 export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {
   return html`<pp-update .frame=${frame} .dispatch=${dispatch}></pp-update>`;

@@ -21,6 +21,7 @@ import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
 import { data } from "../data.js";
 import { german } from "../german.js";
+import { glossary } from "../glossary.js";
 import { importing } from "../import.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
@@ -63,6 +64,7 @@ import { ending } from "../story/ending.js";
 import { equation } from "../story/equation.js";
 import { kernel } from "../story/kernel.js";
 import { linear } from "../story/linear.js";
+import { meanings } from "../story/meanings.js";
 import { multiclass } from "../story/multiclass.js";
 import { passiveAggressive } from "../story/passive-aggressive.js";
 import { story } from "../story/story.js";
@@ -97,6 +99,7 @@ export const rooms: Rooms = {
   sheet,
   worksheet,
   data,
+  glossary,
   import: importing,
   learnerSettings,
   learners,
@@ -139,6 +142,7 @@ export const rooms: Rooms = {
   "story.equation": equation,
   "story.kernel": kernel,
   "story.linear": linear,
+  "story.meanings": meanings,
   "story.multiclass": multiclass,
   "story.passiveAggressive": passiveAggressive,
   story,

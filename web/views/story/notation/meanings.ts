@@ -1,0 +1,58 @@
+import { css, html, mathml, type TemplateResult } from "lit";
+import { hasResiduals } from "../../../state/notation/labels.js";
+import type { Notation } from "../../../state/notation/notation.js";
+import type { Words } from "../../../state/words.js";
+import { meanings } from "../../../words/en/story/meanings.js";
+import { hearTerm, termButton } from "../../shared/terms/terms.js";
+import { accented, type Maths, number, operator, subscript, variable } from "../../shared/words/mathml.js";
+import { a, biasMaths, w, x, y } from "../equation/letters.js";
+
+export const meaningsCss = css`
+  .pp-meanings {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 0.35em 1em;
+    margin-top: 0.4em;
+  }
+`;
+
+type Name = keyof typeof meanings.english.terms;
+
+/** The letters, as the notation has them, each beside the term that it stands for. */
+function lettersOf(notation: Notation): readonly (readonly [Maths, Name])[] {
+  const residuals = hasResiduals(notation);
+  return [
+    [x, "example"],
+    [subscript(variable("x"), number("1")), "feature"],
+    [y, "label"],
+    [w, "weight"],
+    [biasMaths(notation), notation.biasAs === "threshold" ? "threshold" : "bias"],
+    [a, "score"],
+    [mathml`${a}${operator("=")}${number("0")}`, "tie"],
+    [residuals ? variable("q") : accented(y, "^"), "prediction"],
+    ...(residuals ? [[variable("e"), "residual"] as const] : []),
+    [mathml`${w}${operator("·")}${x}`, "product"],
+    [mathml`<mo>‖</mo>${w}<mo>‖</mo>`, "length"],
+    [variable("η"), "rate"],
+    [variable("t"), "visit"],
+    [variable("R"), "radius"],
+    [variable("γ"), "margin"],
+    [variable("ρ"), "geometric"],
+  ];
+}
+
+export function letterMeanings(notation: Notation, words: Words): TemplateResult {
+  const say = words.room(meanings);
+  const hear = (event: Event): void => hearTerm(event, words);
+  return html`
+    <h3 class="pp-heading">${say.heading}</h3>
+    <dl class="pp-meanings" @pointerover=${hear} @focusin=${hear} @click=${hear}>
+      ${lettersOf(notation).map(
+        ([letter, name]) => html`
+          <dt><math class="pp-math-inline">${letter}</math></dt>
+          <dd>${termButton(name, say.terms[name])}</dd>
+        `,
+      )}
+    </dl>
+  `;
+}
