@@ -7,7 +7,7 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
   perceptron: "Addiert jedes Beispiel, bei dem es falschliegt, zu seinen Gewichten.",
   averaged: "Trainiert wie das Perzeptron, sagt aber mit dem Mittelwert aller bisherigen Gewichtsvektoren vorher.",
   voted:
-    "Trainiert wie das Perzeptron, aber alle bisherigen Gewichtsvektoren stimmen ab, jeder mit so vielen Stimmen, wie er Schritte überlebt hat.",
+    "Trainiert wie das Perzeptron, aber alle bisherigen Gewichtsvektoren stimmen ab, jeder mit umso mehr Stimmen, je länger er überlebt hat.",
   pocket:
     "Trainiert wie das Perzeptron, sagt aber mit den Gewichten vorher, die die wenigsten Trainingsfehler gemacht haben.",
   margin: "Ändert die Gewichte auch bei Beispielen, die richtig sind, aber innerhalb des Rands liegen.",

@@ -59,13 +59,13 @@ export const compare: Translation<typeof english> = {
   percent: (share) => `${number(share)}\u202f%`,
   stopHere: "hier aufhören",
   bestStop: (learner, made, heldOut, epoch) =>
-    `Hör bei ${learner} nach ${epochs(epoch)} auf. Dann macht es auf den Testbeispielen am wenigsten Fehler: ${count(made)} von ${count(heldOut)}.`,
+    `Hör bei ${learner} nach ${epochs(epoch)} auf. Dann macht es auf den Testbeispielen die wenigsten Fehler: ${count(made)} von ${count(heldOut)}.`,
   goToEpoch: (epoch) => `Zu Epoche ${count(epoch)} gehen`,
   summary: (sentences) => ["Falsche Vorhersagen nach jeder Epoche.", ...sentences].join(" "),
   nothingKnown: (name) => `${name}: noch nichts.`,
   curve: ({ name, epoch, train, heldOut }, sizes) => {
     const training = `${name}: nach ${epochs(epoch)} ${course(train)} ${ofTraining(sizes.train)}`;
     if (heldOut === null) return `${training}.`;
-    return `${training} und ${course(heldOut)} ${ofTest(sizes.heldOut)}. Am wenigsten falsch klassifizierte Testbeispiele gab es nach Epoche ${count(heldOut.bestEpoch)}, nämlich ${count(heldOut.best)}.`;
+    return `${training} und ${course(heldOut)} ${ofTest(sizes.heldOut)}. Die wenigsten Fehler auf den Testbeispielen gab es nach Epoche ${count(heldOut.bestEpoch)}, nämlich ${count(heldOut.best)}.`;
   },
 };

@@ -29,7 +29,7 @@ export const proof: Translation<typeof english> = {
   lengthChart: (most, made, now) =>
     `‖w‖ über den Updates: höchstens ${number(most)} in ${updates(made)}, jetzt ${number(now)}.`,
   angleChart: (made, along, length, margin, radius) =>
-    `w·w* und ‖w‖ über den Updates: Nach ${updates(made)} ist w·w* ${number(along)} und ‖w‖ ist ${number(length)}. Der Rand für die Schranke ist γ = ${number(margin)}, und R = ${number(radius)}.`,
+    `w·w* und ‖w‖ über den Updates: Nach ${updates(made)} ist w·w* = ${number(along)} und ‖w‖ = ${number(length)}. Der Rand für die Schranke ist γ = ${number(margin)}, und R = ${number(radius)}.`,
   distanceChart: (start, now, made, reach) =>
     `Der quadrierte Abstand von w zu αw* über den Updates: am Anfang ${number(start)}, nach ${updates(made)} ${number(now)}, mit α = ${number(reach)}.`,
   axis: "Updates k",
@@ -70,7 +70,7 @@ export const proof: Translation<typeof english> = {
   meeting: (point, score) =>
     `Der Punkt (${point.map((x) => number(x)).join("; ")}) ist ein Mittelwert der positiven und auch der negativen Beispiele, wie „Rand“ zeigt. Egal, welchen Wert {w} hat: Dieser Punkt hat nur einen Score, jetzt ${number(score)}, und multipliziert mit einem der beiden Labels ist er nicht über 0.`,
   othersHold:
-    "Die anderen Zeilen gelten weiter: Nach jedem Update ist {inequality}. Aber ohne einen Rand zum Vergleichen gibt es für {k} keine Grenze.",
+    "Die anderen Zeilen gelten weiter: Nach jedem Update ist {inequality}. Aber ohne einen Rand zum Vergleichen ist {k} nicht beschränkt.",
   cycle: (since, epochs, most) => {
     const again = plural(epochs, { one: "nach jeder Epoche", other: "alle # Epochen" });
     return `Hier laufen die Gewichte im Kreis: Ab Epoche ${count(since)} sind sie ${again} wieder dieselben, und {length} war nie über ${number(most)}.`;

@@ -40,11 +40,11 @@ export const tighten: Translation<typeof english> = {
       : `${count(total)} zufällige Reihenfolgen, mit Startgewichten 0.`,
   range: (least, most, bound) =>
     least === most
-      ? `Bei jeder sind es ${updates(most)}, nicht mehr als die Schranke von ${count(bound)}.`
-      : `Es sind ${count(least)} bis ${updates(most)}, nie mehr als die Schranke von ${count(bound)}.`,
+      ? `Jede davon braucht ${updates(most)}, nicht mehr, als die Schranke von ${count(bound)} erlaubt.`
+      : `Sie brauchen ${count(least)} bis ${updates(most)}, nie mehr, als die Schranke von ${count(bound)} erlaubt.`,
   unfinished: (runs) =>
     plural(runs, {
-      one: "Bei # Reihenfolge endete das Training vor der Konvergenz: Dort wären es noch mehr Updates.",
-      other: "Bei # Reihenfolgen endete das Training vor der Konvergenz: Dort wären es noch mehr Updates.",
+      one: "Bei # Reihenfolge endete das Training vor der Konvergenz: Dort wären noch mehr Updates nötig.",
+      other: "Bei # Reihenfolgen endete das Training vor der Konvergenz: Dort wären noch mehr Updates nötig.",
     }),
 };

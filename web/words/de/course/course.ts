@@ -27,7 +27,7 @@ export const course: Translation<typeof english> = {
   clearProgress: "Fortschritt löschen",
 
   aboutPractice:
-    "Üben, so viel du willst, und mit deinen eigenen Beispielen, wenn sie zur Frage passen. Hörst du auf, ist deine Arbeit wieder da.",
+    "Üben, so viel du willst, und mit deinen eigenen Beispielen, wenn sie zur Frage passen. Wenn du aufhörst, ist deine Arbeit wieder da.",
   firstTries: (right, tries) => `${right} von ${tries} auf Anhieb richtig`,
   aboutChallenges: "Du antwortest, indem du die Seite änderst. Übertriff dein bestes Ergebnis.",
   best: (result) => `dein bestes Ergebnis: ${result}`,

@@ -47,8 +47,8 @@ export const questions: Translation<typeof english> = {
     weights: ({ tie, rate, bias }) => {
       const toBias = rate === 1 ? "das Label" : `${number(rate)} mal das Label`;
       const update = bias
-        ? `Ist es einer, dann addiere zu jedem Gewicht ${label(rate)} mal Merkmal und zum Bias ${toBias}.`
-        : `Ist es einer, dann addiere zu jedem Gewicht ${label(rate)} mal Merkmal.`;
+        ? `Ist es ein Fehler, dann addiere zu jedem Gewicht ${label(rate)} mal Merkmal und zum Bias ${toBias}.`
+        : `Ist es ein Fehler, dann addiere zu jedem Gewicht ${label(rate)} mal Merkmal.`;
       return `Berechne zuerst den Score. ${mistakeRules[tie]} ${update}`;
     },
     drag: () => "Der Vektor zeigt zur Seite der positiven Beispiele.",

@@ -38,7 +38,7 @@ export const setupTrials: Translation<typeof english> = {
     }),
   holdOut: (percent) => `${percent} % zum Testen`,
   noneHeldOut: "Noch gibt es keine Testbeispiele.",
-  featuresCaption: "Falsch klassifizierte Beispiele, von vorn bis zum Ende trainiert",
+  featuresCaption: "Falsch klassifizierte Beispiele, nach einem Training von vorn bis zum Ende",
   features: "Merkmale",
   training: "Training",
   heldOut: "Test",

@@ -16,7 +16,7 @@ const shown = {
   view: "der Zoom",
   lift: "das 3D-Bild",
   shading: "die Tönung",
-  why: "der Grund für die Trennbarkeit oder dagegen",
+  why: "die Begründung der Trennbarkeit",
   difference: "die Unterschiede zwischen zwei Verfahren",
   drawer: "die offene Ansicht",
   pinned: "die angehefteten Einstellungen",

@@ -66,11 +66,11 @@ export const ending: Translation<typeof english> = {
   sameAgain: "Mehr Epochen würden diese nur wiederholen.",
   doubts: {
     line: (separator) =>
-      `Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber keine ${separatorNoun(separator)}, die diese Beispiele trennt.`,
+      `Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber auch keine ${separatorNoun(separator)}, die diese Beispiele trennt.`,
     kernel:
-      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber keine Grenze dieses Kernels, die diese Beispiele trennt.",
+      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber auch keine Grenze dieses Kernels, die diese Beispiele trennt.",
     classes:
-      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber keine Gewichte, bei denen die Klasse jedes Beispiels den höchsten Score bekommt.",
+      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber auch keine Gewichte, bei denen die Klasse jedes Beispiels den höchsten Score bekommt.",
   },
   mayBeEnough: "Die Beispiele sind linear trennbar, mehr Epochen könnten also reichen.",
   needsEpochs: "Die Beispiele sind linear trennbar, es braucht also nur mehr Epochen.",

@@ -98,7 +98,7 @@ export const linear: Translation<typeof english> = {
   oneVoter: (survived) =>
     `Bisher sagt ein einziger Gewichtsvektor vorher, denn noch gibt es keine anderen, die mit abstimmen. Seine Überlebenszahl ist ${count(survived)}.`,
   voters: (vectors, survived) =>
-    `Vorhergesagt wird durch Abstimmung unter ${count(vectors)} Gewichtsvektoren. Jeder hat so viele Stimmen, wie er Schritte überlebt hat. Der neueste hat die Überlebenszahl ${count(survived)}.`,
+    `Vorhergesagt wird durch Abstimmung unter ${count(vectors)} Gewichtsvektoren. Jeder hat so viele Stimmen wie seine Überlebenszahl. Beim neuesten ist sie ${count(survived)}.`,
   misclassified: (examples) =>
     plural(examples, {
       one: "Jetzt ist # Beispiel falsch klassifiziert.",
