@@ -150,8 +150,8 @@ export const sheet: Translation<typeof english> = {
     classes: (most) => `Es gibt mehr Klassen, als in eine Tabelle auf Papier passen (${count(most)}).`,
     values: (most) =>
       `Auf ein Blatt passen nur ganze Zahlen bis ${count(most)}, aber manche Werte auf dieser Seite sind keine solchen.`,
-    weights: (most) => `Die Gewichte bleiben nicht immer ganze Zahlen bis ${count(most)}.`,
-    scores: (most) => `Die Scores bleiben nicht immer ganze Zahlen bis ${count(most)}.`,
+    weights: (most) => `Die Gewichte wären nicht immer ganze Zahlen bis ${count(most)}.`,
+    scores: (most) => `Die Scores wären nicht immer ganze Zahlen bis ${count(most)}.`,
     neverUpdates:
       "Mit Nullgewichten ist jeder Score 0. Wenn das als richtig zählt, gibt es nie ein Update. Zähl einen Gleichstand als Fehler.",
     notFound: (difficulty) =>
