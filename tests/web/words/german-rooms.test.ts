@@ -8,6 +8,7 @@ import { quiz } from "../../../web/words/de/course/quiz.js";
 import { sheet } from "../../../web/words/de/course/sheet.js";
 import { setupData } from "../../../web/words/de/setup/data.js";
 import { setupFeatures } from "../../../web/words/de/setup/features.js";
+import { narration } from "../../../web/words/de/stage/narration.js";
 import { plainText } from "../../../web/words/phrase.js";
 
 const classOf = (count: number) => ({ count, name: null });
@@ -43,6 +44,10 @@ describe("German about one thing alone", () => {
     );
   });
 
+  it("gives them one where the stage is described, too", () => {
+    expect(narration.counts?.(1, 2)).toBe("Beispiele: 1 positives, 2 negative.");
+  });
+
   it("has verbs in the singular", () => {
     const held = { name: "w₃", value: 0.5 };
     expect(weightSpace.outside?.([held])).toMatch(/solange w₃ = 0,5 fest bleibt\.$/);
@@ -54,6 +59,11 @@ describe("German about one thing alone", () => {
 });
 
 describe("German coordinates", () => {
+  it("have parentheses, so that what follows them is no third one", () => {
+    const example = { example: 12, label: "positive" as const, heldOut: false, x: 0.5, y: -1 };
+    expect(narration.example?.(example, -2.5)).toBe("Beispiel 12, positiv, bei (0,5; −1), Score −2,5");
+  });
+
   it("are apart by semicolons, because a number may have a comma", () => {
     expect(quiz.vector?.([0.5, -1])).toBe("w = (0,5; −1).");
     expect(lift.groups?.([{ height: 1, examples: 1, all: false, place: [0.5, 1] }])).toBe("(0,5; 1) steigt auf 1.");

@@ -27,6 +27,7 @@ describe("German nouns", () => {
   it("follow a label as a count does", () => {
     expect([labelled("positive"), countLabelled(3, "positive")]).toEqual(["positiv", "3 positive"]);
     expect(countLabelled(1, { className: "setosa" })).toBe("1 der Klasse setosa");
+    expect([countLabelled(1, "positive"), countLabelled(1, "negative")]).toEqual(["1 positives", "1 negatives"]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { DecimalMark, Delimiter } from "../../state/import/index.js";
 import type { importing as english } from "../en/import.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";
+import { countLabelled } from "./labels.js";
 import { examples, featuresDative } from "./nouns.js";
 
 /** "3,7 kB" */
@@ -28,8 +29,8 @@ export const importing: Translation<typeof english> = {
 
   text: "Tabelle einfügen, Datei wählen oder hierher ziehen",
   sample: "Größe;Masse;Label\n1,72;64;ja\n1,65;80;nein",
-  chooseFile: "Datei wählen…",
-  fileToImport: "Zu importierende Datei",
+  chooseFile: "Datei wählen …",
+  fileToImport: "Datei zum Importieren",
   limits: (columns, rows, bytes) =>
     `CSV, TSV, libsvm oder ein gespeicherter Zustand: 2 bis ${count(columns)} Merkmale, höchstens ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
   pasted: "Eingefügter Text",
@@ -39,16 +40,16 @@ export const importing: Translation<typeof english> = {
   noText: "Was du eingefügt hast, enthält keinen Text.",
   empty: (name) => `${name} ist leer.`,
   tooLarge: (name, bytes, most) =>
-    `${name ?? "Der eingefügte Text"} hat ${size(bytes)}, höchstens ${size(most)} sind möglich. Gelesen wurde nichts.`,
-  overLimit: (name, most) => `${name} ist größer als die möglichen ${size(most)}. Gelesen wurde nichts.`,
+    `${name ?? "Der eingefügte Text"} hat ${size(bytes)}, erlaubt sind höchstens ${size(most)}. Gelesen wurde nichts.`,
+  overLimit: (name, most) => `${name} ist größer als die erlaubten ${size(most)}. Gelesen wurde nichts.`,
   unreadable: (name) => `${name} ließ sich nicht lesen.`,
 
-  busy: "Liest …",
+  busy: "Wird gelesen …",
   cancelled: "Das Lesen wurde abgebrochen. Nichts hat sich geändert.",
   readAgain: "Noch einmal lesen",
 
   savedState: "Gespeicherter Zustand",
-  replaces: "Das ist ein gespeicherter Zustand: Seine Daten, Verfahren und Einstellungen ersetzen die jetzigen.",
+  replaces: "Das ist ein gespeicherter Zustand: Seine Daten, Verfahren und Einstellungen ersetzen die aktuellen.",
   cannotOpen: "Das lässt sich nicht öffnen.",
   leftOutOfState: "Nicht übernommen wird:",
   open: "Öffnen",
@@ -83,8 +84,8 @@ export const importing: Translation<typeof english> = {
     const counts =
       classes.length === 2 && negative && positive
         ? [
-            `${count(positive.count)} positive (${positive.name})`,
-            `${count(negative.count)} negative (${negative.name})`,
+            `${countLabelled(positive.count, "positive")} (${positive.name})`,
+            `${countLabelled(negative.count, "negative")} (${negative.name})`,
           ]
         : classes.map((one) => `${count(one.count)} ${one.name}`);
     return `${examples(n)} mit ${featuresDative(features)}: ${list(counts)}.`;

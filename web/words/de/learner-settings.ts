@@ -7,7 +7,7 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
   perceptron: "Addiert jedes Beispiel, bei dem es falschliegt, zu seinen Gewichten.",
   averaged: "Trainiert wie das Perzeptron, sagt aber mit dem Mittelwert aller bisherigen Gewichtsvektoren vorher.",
   voted:
-    "Trainiert wie das Perzeptron, aber alle bisherigen Gewichtsvektoren stimmen ab, jeder so oft, wie er überlebt hat.",
+    "Trainiert wie das Perzeptron, aber alle bisherigen Gewichtsvektoren stimmen ab, jeder mit umso mehr Stimmen, je länger er überlebt hat.",
   pocket:
     "Trainiert wie das Perzeptron, sagt aber mit den Gewichten vorher, die die wenigsten Trainingsfehler gemacht haben.",
   margin: "Ändert die Gewichte auch bei Beispielen, die richtig sind, aber innerhalb des Rands liegen.",
@@ -15,16 +15,16 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
   "passive-aggressive": "Ändert seine Gewichte gerade so weit, dass das Beispiel mit einem Rand von 1 richtig ist.",
   multiclass:
     "Hat einen Gewichtsvektor für jede Klasse, und der höchste Score gewinnt. Ein Fehler belohnt die richtige Klasse und bestraft die, die gewonnen hat.",
-  kernel: "Zählt seine Fehler bei jedem Beispiel, statt Gewichte zu führen. Es hat keinen Bias.",
+  kernel: "Zählt für jedes Beispiel seine Fehler, statt Gewichte zu speichern. Es hat keinen Bias.",
   "nearest-neighbours":
     "Ein Vergleichsverfahren, das nichts lernt: Es sagt das Label vorher, das die meisten der k nächsten Beispiele haben.",
   "decision-tree":
-    "Ein Vergleichsverfahren, das auf einmal gebaut wird: Es teilt die Ebene immer wieder nach einem Merkmal.",
+    "Ein Vergleichsverfahren, das auf einmal gebaut wird: Es teilt die Ebene nach einem Merkmal nach dem anderen.",
 };
 
 const fields: Partial<Readonly<Record<SettingPath, string>>> = {
-  margin: "Macht ein Update, solange y·a\u00a0≤\u00a0Rand.",
-  tolerance: "Das Training endet, wenn ein Update kürzer ist als das.",
+  margin: "Macht ein Update, wenn y·a\u00a0≤\u00a0Rand.",
+  tolerance: "Das Training endet, sobald ein Update kürzer ist als dieser Wert.",
   classes: "Auto: so viele, wie die Daten haben.",
   "kernel.gamma": "Je größer γ, desto schmaler ist der Kernel um jedes Beispiel.",
 };
@@ -36,9 +36,9 @@ const hints: Readonly<Record<string, string>> = {
   positive: "Ein Score von 0 bedeutet positiv.",
   pa: "Jedes Update geht den ganzen Weg bis y·a\u00a0=\u00a01.",
   "pa-1": "Jedes Update geht den ganzen Weg, addiert aber höchstens das C-Fache des Beispiels.",
-  "pa-2": "Jedes Update geht einen Teil des Weges: je kleiner C, desto kürzer.",
+  "pa-2": "Jedes Update geht nur einen Teil des Weges: je kleiner C, desto kürzer.",
   linear: "x·z: eine Gerade durch den Ursprung.",
-  polynomial: "(Konstante + x·z) hoch den Grad.",
+  polynomial: "(Konstante + x·z) hoch Grad.",
   rbf: "exp(−γ‖x − z‖²)",
 };
 
@@ -56,7 +56,7 @@ export const learnerSettings: Translation<typeof english> = {
     "kernel.offset": "Konstante",
     "kernel.gamma": "Gamma",
     k: "Nachbarn",
-    maxDepth: "Größte Tiefe",
+    maxDepth: "Maximale Tiefe",
   },
   values: {
     mistake: "Fehler",

@@ -5,7 +5,7 @@ export const loading: Translation<typeof english> = {
   loading: "Lädt …",
   failed: "Dieser Teil konnte nicht geladen werden.",
   updated:
-    "Seit du diese Seite geöffnet hast, ist eine neue Fassung erschienen. Lade sie neu, um weiterzumachen: Deine Arbeit bleibt erhalten.",
+    "Inzwischen gibt es eine neue Version des Playgrounds. Lade die Seite neu, um weiterzumachen: Deine Arbeit bleibt erhalten.",
   tryAgain: "Noch einmal",
   reload: "Neu laden",
 };

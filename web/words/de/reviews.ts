@@ -30,11 +30,11 @@ export const reviews: Translation<typeof english> = {
   axis: { negative: "← negativ", positive: "positiv →" },
   score: "Score",
 
-  intro: "Jedes Wort ist ein Merkmal: 1, wenn es in der Rezension steht, 0, wenn nicht.",
+  intro: "Jedes Wort ist ein Merkmal: 1, wenn es in der Rezension steht, sonst 0.",
   notBook:
-    "„excellent“ spricht für einen Kurs und „terrible“ gegen ihn, aber „not“ dreht beides um: „not excellent“ ist kein Lob. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ trägt zum Score immer gleich viel bei, egal bei welchem Wort es steht.",
+    "„excellent“ spricht für einen Kurs und „terrible“ gegen ihn, aber „not“ dreht beides um: „not excellent“ ist kein Lob. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ trägt zum Score immer gleich viel bei, egal, bei welchem Wort es steht.",
   not: (word) =>
-    `„not“ dreht andere Wörter um: „not ${word}“ sagt das Gegenteil von „${word}“. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ trägt zum Score immer gleich viel bei, egal bei welchem Wort es steht.`,
+    `„not“ dreht andere Wörter um: „not ${word}“ sagt das Gegenteil von „${word}“. Mit einem Gewicht je Wort lässt sich das nicht sagen, denn „not“ trägt zum Score immer gleich viel bei, egal, bei welchem Wort es steht.`,
   conjunction: (conjunction, word) =>
     `„${conjunction}“ ist ein eigenes Merkmal: 1 nur, wenn beide Wörter in der Rezension stehen. Sein Gewicht kann zurücknehmen, was „${word}“ sagt.`,
   sum: ({ word, alone, both, terms, precision }) => {
@@ -43,7 +43,7 @@ export const reviews: Translation<typeof english> = {
     return `Jetzt hat „${word}“ allein den Score ${number(alone, precision)}, und mit „not“ den Score ${sum.replaceAll(" ", "\u00a0")}.`;
   },
   proof: (averages) =>
-    `Diese Rezensionen beweisen es. Im Mittel haben die positiven und die negativen dieselben Merkmale: ${list(averages.map(([feature, average]) => `${feature} ${number(average)}`))}. Bei beliebigen Gewichten haben also beide im Mittel denselben Score, und sie können nicht alle auf ihrer Seite von 0 liegen.`,
+    `Diese Rezensionen beweisen es. Im Mittel haben die positiven und die negativen dieselben Merkmale: ${list(averages.map(([feature, average]) => `${feature} ${number(average)}`))}. Egal, wie die Gewichte sind: Beide haben im Mittel denselben Score. Also können nicht alle auf ihrer Seite von 0 liegen.`,
   addConjunctions: (conjunctions) =>
     plural(conjunctions.length, {
       one: `Konjunktion ${list(conjunctions)} hinzufügen`,
@@ -53,10 +53,10 @@ export const reviews: Translation<typeof english> = {
     plural(conjunctions, { one: "Konjunktion entfernen", other: "Konjunktionen entfernen" }),
 
   noScores: (learner) =>
-    `Hier gibt es keine Scores, denn dieses Verfahren (${learner}) hat nicht ein Gewicht je Merkmal, mit dem es vorhersagt. Seine Fehler werden trotzdem gezählt.`,
+    `Hier gibt es keine Scores, denn dieses Verfahren (${learner}) sagt nicht mit einem Gewicht je Merkmal vorher. Seine Fehler werden trotzdem gezählt.`,
   scoresOf: (learner) => `Die Scores sind die von ${learner}, dem Verfahren in der Erklärung.`,
-  scoresOfModel: "Die Scores kommen von den Gewichten, die vorhersagen, nicht von denen im Training.",
-  scoresOfScaled: "Die Scores verwenden die skalierten Merkmale; bei den Rezensionen steht 0 oder 1.",
+  scoresOfModel: "Die Scores gehören zu den Gewichten, die vorhersagen, nicht zu denen im Training.",
+  scoresOfScaled: "Die Scores rechnen mit den skalierten Merkmalen. Bei den Rezensionen steht 0 oder 1.",
 
   words: "Wörter",
   wordsName: "Wörter, die Merkmale sind",
@@ -75,7 +75,7 @@ export const reviews: Translation<typeof english> = {
   visited: (visit, mistake) => [visitName(visit), `: ${verdict(mistake)}`],
   judged: (score, mistake, tie) =>
     score === 0
-      ? `0 ist ${read(score, tie)}: ${verdict(mistake)}`
+      ? `Bei 0 ist ${read(score, tie)}: ${verdict(mistake)}`
       : `Vorhersage ${read(score, tie)}: ${verdict(mistake)}`,
 
   newReview: "Neue Rezension",
@@ -89,7 +89,7 @@ export const reviews: Translation<typeof english> = {
   combinationsOf: ({ all, first, scored }) => {
     if (first === null) {
       return scored
-        ? "Jede Kombination dieser Wörter, mit ihrem Score bei den jetzigen Gewichten."
+        ? "Jede Kombination dieser Wörter, mit ihrem Score bei den aktuellen Gewichten."
         : "Jede Kombination dieser Wörter.";
     }
     const listed =
@@ -97,7 +97,7 @@ export const reviews: Translation<typeof english> = {
         ? "die, die in Rezensionen vorkommen"
         : `die ersten ${count(first)}, die in Rezensionen vorkommen`;
     return scored
-      ? `Diese Wörter haben ${count(all)} Kombinationen, zu viele für eine Liste. Hier stehen ${listed}, mit ihren Scores bei den jetzigen Gewichten.`
+      ? `Diese Wörter haben ${count(all)} Kombinationen, zu viele für eine Liste. Hier stehen ${listed}, mit ihren Scores bei den aktuellen Gewichten.`
       : `Diese Wörter haben ${count(all)} Kombinationen, zu viele für eine Liste. Hier stehen ${listed}.`;
   },
   allTies: "Bisher ist überall Gleichstand: Jeder Score ist 0.",

@@ -4,20 +4,20 @@ import type { Translation } from "../room.js";
 
 /** Whole sentences without their full stop: after a colon, or by themselves. */
 export const reasons: Readonly<Record<Inseparable, string>> = {
-  "positive-at-origin": "Ein positives liegt genau im Ursprung",
-  "negative-at-origin": "Ein negatives liegt genau im Ursprung",
-  "positives-around-origin": "Ein Mittelwert der positiven ist genau der Ursprung",
-  "negatives-around-origin": "Ein Mittelwert der negativen ist genau der Ursprung",
+  "positive-at-origin": "Ein positives Beispiel liegt genau im Ursprung",
+  "negative-at-origin": "Ein negatives Beispiel liegt genau im Ursprung",
+  "positives-around-origin": "Ein Mittelwert der positiven Beispiele liegt genau im Ursprung",
+  "negatives-around-origin": "Ein Mittelwert der negativen Beispiele liegt genau im Ursprung",
   "same-direction":
-    "Vom Ursprung aus liegen ein Mittelwert der positiven und einer der negativen in derselben Richtung",
-  "same-point": "Ein positives und ein negatives sind derselbe Punkt",
+    "Vom Ursprung aus liegen ein Mittelwert der positiven Beispiele und einer der negativen in derselben Richtung",
+  "same-point": "Ein positives und ein negatives Beispiel liegen im selben Punkt",
   diagonals: "Die beiden Diagonalen kreuzen sich",
-  crossing: "Eine Strecke zwischen zwei positiven kreuzt eine zwischen zwei negativen",
-  "positive-between": "Ein positives liegt zwischen zwei negativen",
-  "positive-amid": "Ein positives liegt mitten unter negativen",
-  "negative-between": "Ein negatives liegt zwischen zwei positiven",
-  "negative-amid": "Ein negatives liegt mitten unter positiven",
-  averages: "Ein Mittelwert der positiven ist derselbe Punkt wie einer der negativen",
+  crossing: "Eine Strecke zwischen zwei positiven Beispielen kreuzt eine zwischen zwei negativen",
+  "positive-between": "Ein positives Beispiel liegt zwischen zwei negativen",
+  "positive-amid": "Ein positives Beispiel liegt mitten unter negativen",
+  "negative-between": "Ein negatives Beispiel liegt zwischen zwei positiven",
+  "negative-amid": "Ein negatives Beispiel liegt mitten unter positiven",
+  averages: "Ein Mittelwert der positiven Beispiele ist derselbe Punkt wie einer der negativen",
 };
 
 export const separability = {

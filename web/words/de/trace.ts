@@ -19,14 +19,14 @@ export const trace: Translation<typeof english> = {
   no: "nein",
   noUpdate: "keins",
   length: (number) => `Länge ${number}`,
-  present: "Jetziger Schritt",
+  present: "Aktueller Schritt",
 
   notTrained: "Dieses Verfahren wird nicht Schritt für Schritt trainiert, deshalb hat es keinen Ablauf.",
   before: "Score und „richtig?“ gehören zu den Gewichten vor dem Schritt.",
   threshold: "Der Score a = w·x wird mit dem θ vor dem Schritt verglichen.",
   counts: "α ist der Zähler des Beispiels nach dem Schritt.",
-  classes: "Die Gewichte sind die jeder Klasse nach dem Schritt, mit der Nummer der Klasse.",
-  weights: "Die Gewichte sind die nach dem Schritt.",
+  classes: "Gezeigt sind die Gewichte jeder Klasse nach dem Schritt, mit der Nummer der Klasse.",
+  weights: "Gezeigt sind die Gewichte nach dem Schritt.",
   wholeEpoch: "Das Update kommt mit dem letzten Schritt einer Epoche, für alle ihre Fehler zusammen.",
   predicts: {
     mean: "Vorhergesagt wird nicht mit diesen Gewichten, sondern mit ihrem Mittelwert.",

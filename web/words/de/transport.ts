@@ -42,7 +42,7 @@ export const transport: Translation<typeof english> = {
   fromZeroHint:
     "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen ganz von vorn anfangen.",
   newSeed: "Neu mischen",
-  newSeedHint: "Die Schritte neu mischen und von vorn anfangen.",
+  newSeedHint: "Die Reihenfolge neu mischen und von vorn anfangen.",
   noSeedHint: "Die Reihenfolge wird nicht gemischt, deshalb wird kein Startwert gebraucht.",
 
   moment: ({ visit, epoch, updates: made }) => [

@@ -15,13 +15,13 @@ export const charts: Translation<typeof english> = {
   noneCompleted: "Noch ist keine Epoche abgeschlossen.",
   onlyEpoch: (made) => `Fehler pro Epoche: ${number(made)} in der bisher einzigen Epoche.`,
   summary: (epochs, fewest, most, last, group) => {
-    const range = `Fehler pro Epoche in ${epochsOf(epochs)}: am wenigsten ${number(fewest)}, am meisten ${number(most)}`;
+    const range = `Fehler pro Epoche in ${epochsOf(epochs)}: mindestens ${number(fewest)} und höchstens ${number(most)}`;
     const end = `${number(last)} in Epoche ${count(epochs)}, der letzten.`;
-    return group > 1 ? `${range}, im Mittel über je ${epochsOf(group)}; ${end}` : `${range}; ${end}`;
+    return group > 1 ? `${range}, gemittelt über je ${epochsOf(group)}; ${end}` : `${range}; ${end}`;
   },
   step: (group) => `Jede Stufe ist der Mittelwert von ${epochsOf(group)}.`,
   stepInBand: (group) =>
-    `Jede Stufe ist der Mittelwert von ${epochsOf(group)}. Das Band reicht von ihren wenigsten bis zu ihren meisten Fehlern.`,
+    `Jede Stufe ist der Mittelwert von ${epochsOf(group)}. Das Band reicht von der kleinsten bis zur größten Fehlerzahl.`,
 
   table: "Tabelle",
   lastRows: (rows, all) => `Die letzten ${count(rows)} von ${count(all)} Zeilen`,
@@ -34,17 +34,17 @@ export const charts: Translation<typeof english> = {
     title: "{J} nach jeder Epoche",
     axis: "Epochen",
     about:
-      "J(w) = Σ −y·a über die falsch vorhergesagten Beispiele: Mit jedem Update geht es auf J(w) ein Stück bergab.",
+      "J(w) = Σ −y·a über die falsch klassifizierten Beispiele: Mit jedem Update geht es auf J(w) ein Stück bergab.",
     curves: "{sample} {now}, {sampleBefore} vorher: {before}.",
     alone: "Ändere η, und diese Kurve bleibt blass neben der neuen stehen.",
     multiple:
-      "Die eine ist ein Vielfaches der anderen: Von Gewichten 0 aus streckt die Lernrate nur w, und damit auch J(w).",
+      "Die eine ist ein Vielfaches der anderen: Bei Startgewichten 0 streckt die Lernrate nur w und damit auch J(w).",
     intro: "J(w) nach jeder Epoche.",
     nothing: (learner) => `${learner}: noch nichts.`,
     nothingBefore: (learner) => `Vorher, ${learner}: noch nichts.`,
     curve: (learner, start, most, last, epochs) =>
-      `${learner}: am Anfang ${number(start)}, höchstens ${number(most)}, nach ${epochsOf(epochs)} ${number(last)}.`,
+      `${learner}: am Anfang ${number(start)}; höchstens ${number(most)}; nach ${epochsOf(epochs)} ${number(last)}.`,
     curveBefore: (learner, start, most, last, epochs) =>
-      `Vorher, ${learner}: am Anfang ${number(start)}, höchstens ${number(most)}, nach ${epochsOf(epochs)} ${number(last)}.`,
+      `Vorher, ${learner}: am Anfang ${number(start)}; höchstens ${number(most)}; nach ${epochsOf(epochs)} ${number(last)}.`,
   },
 };

@@ -13,7 +13,7 @@ const ofTest = (n: number): string => plural(n, { one: "von # Testbeispiel", oth
 
 export const compare: Translation<typeof english> = {
   nothingYet:
-    "Es gibt nur ein Verfahren, und geprüft wird es nur an den Beispielen, mit denen es trainiert. Füge unter „Vergleich“ ein zweites hinzu, oder zweige unter „Daten“ Testbeispiele ab. Dann siehst du, wie gut es Beispiele vorhersagt, die es noch nicht kennt.",
+    "Es gibt nur ein Verfahren, und geprüft wird es nur an den Beispielen, mit denen es trainiert. Füge unter „Vergleich“ ein zweites hinzu, oder leg unter „Daten“ Beispiele zum Testen beiseite. Dann siehst du, wie gut es Beispiele klassifiziert, die es noch nicht kennt.",
 
   table: "Die Verfahren im Vergleich, in Zahlen",
   caption: "Die Verfahren in diesem Moment",
@@ -45,12 +45,12 @@ export const compare: Translation<typeof english> = {
 
   notes: "Was die Zahlen bedeuten",
   aboutConvergence:
-    "Epochen bis zur Konvergenz: so viele Durchgänge hat es gebraucht. Der erste Durchgang, bei dem im Training kein Fehler passiert, zählt mit. Wer mit gemittelten Gewichten oder einer Abstimmung vorhersagt, kann bei manchen Beispielen trotzdem falschliegen.",
+    "Epochen bis zur Konvergenz: so viele Durchgänge hat es gebraucht. Der erste Durchgang, bei dem im Training kein Fehler passiert, zählt mit. Ein Verfahren, das mit gemittelten Gewichten oder durch Abstimmung vorhersagt, kann bei manchen Beispielen trotzdem falschliegen.",
   aboutMargin:
-    "Geometrischer Rand: der Abstand vom nächsten Trainingsbeispiel zur Hyperebene, die vorhersagt, im Merkmalsraum gemessen. Er ist negativ, wenn Beispiele falsch sind, und „—“, wenn das Verfahren nicht mit einer einzigen Hyperebene vorhersagt.",
+    "Geometrischer Rand: der Abstand vom nächsten Trainingsbeispiel zur Hyperebene, die vorhersagt, im Merkmalsraum gemessen. Er ist negativ, wenn Beispiele falsch klassifiziert sind, und „—“, wenn das Verfahren nicht mit einer einzigen Hyperebene vorhersagt.",
   aboutAngle:
-    "Winkel zum maximalen Rand: der Winkel zwischen den Gewichten, die vorhersagen, und denen der Trennhyperebene, die von allen Trainingsbeispielen am weitesten entfernt ist. Den gibt es nur, wenn sie trennbar sind.",
-  aboutCost: (why) => `Kosten: ${why}`,
+    "Winkel zum maximalen Rand: der Winkel zwischen den Gewichten, die vorhersagen, und denen der Trennhyperebene, die von allen Trainingsbeispielen am weitesten entfernt ist. Ihn gibt es nur, wenn die Beispiele trennbar sind.",
+  aboutCost: (why) => `Kosten, in Multiplikationen mit Addition. ${why}`,
 
   curves: "Lernkurven",
   counts: "Falsche Vorhersagen nach jeder Epoche",
@@ -59,13 +59,13 @@ export const compare: Translation<typeof english> = {
   percent: (share) => `${number(share)}\u202f%`,
   stopHere: "hier aufhören",
   bestStop: (learner, made, heldOut, epoch) =>
-    `Hör bei ${learner} nach ${epochs(epoch)} auf: Dann sind am wenigsten Testbeispiele falsch, ${count(made)} von ${count(heldOut)}.`,
+    `Hör bei ${learner} nach ${epochs(epoch)} auf. Dann macht es auf den Testbeispielen die wenigsten Fehler: ${count(made)} von ${count(heldOut)}.`,
   goToEpoch: (epoch) => `Zu Epoche ${count(epoch)} gehen`,
   summary: (sentences) => ["Falsche Vorhersagen nach jeder Epoche.", ...sentences].join(" "),
   nothingKnown: (name) => `${name}: noch nichts.`,
   curve: ({ name, epoch, train, heldOut }, sizes) => {
     const training = `${name}: nach ${epochs(epoch)} ${course(train)} ${ofTraining(sizes.train)}`;
     if (heldOut === null) return `${training}.`;
-    return `${training} und ${course(heldOut)} ${ofTest(sizes.heldOut)}. Am wenigsten falsche Testbeispiele gab es nach Epoche ${count(heldOut.bestEpoch)}, nämlich ${count(heldOut.best)}.`;
+    return `${training} und ${course(heldOut)} ${ofTest(sizes.heldOut)}. Die wenigsten Fehler auf den Testbeispielen gab es nach Epoche ${count(heldOut.bestEpoch)}, nämlich ${count(heldOut.best)}.`;
   },
 };

@@ -6,8 +6,8 @@ import { exampleName, updates } from "../nouns.js";
 export const cures: Translation<typeof english> = {
   kernel: "Noch ein Ausweg: ein Kernel",
   aboutKernel:
-    "Ein Polynom-Kernel löst XOR, ohne dass man ein neues Merkmal nennt. Das Verfahren zählt zu jedem Beispiel seine Fehler und vergleicht Beispiele mit",
-  switchToIt: "Zum Polynom-Kernel wechseln",
+    "Ein Polynomkernel löst XOR, ohne dass man ein neues Merkmal nennt. Das Verfahren zählt zu jedem Beispiel seine Fehler und vergleicht Beispiele mit",
+  switchToIt: "Zum Polynomkernel wechseln",
   compareWith: (learner) => `Mit ${learner} vergleichen`,
   multipliedOut: "Für zwei Merkmale ausmultipliziert ist das",
   products: [
@@ -20,7 +20,8 @@ export const cures: Translation<typeof english> = {
     `In diesem Kernel stecken ${count(features)} Merkmale, zu viele, um sie hier aufzulisten (höchstens ${count(most)}).`,
 
   notStarted: "Das Verfahren hat noch kein Beispiel angesehen, also ist jedes Gewicht 0.",
-  converged: (made) => `Das Verfahren konvergiert nach ${updates(made)}: Alle diese Beispiele sind jetzt richtig.`,
+  converged: (made) =>
+    `Das Verfahren ist nach ${updates(made)} konvergiert: Alle diese Beispiele sind jetzt richtig klassifiziert.`,
   soFar: (made) => `Bisher hat das Verfahren ${updates(made)} gemacht.`,
   stopped: (made) => `Das Verfahren hat nach ${updates(made)} aufgehört, ohne zu konvergieren.`,
   linearFeatures: "Im linearen Kernel stecken nur die Merkmale selbst. Ihre Gewichte:",
@@ -39,7 +40,7 @@ export const cures: Translation<typeof english> = {
   aboutHidden: [
     "Zwei Perzeptrone ziehen je eine Gerade, und ein drittes sieht sich statt des Beispiels ihre Ausgaben an. Bei XOR feuert",
     "dann, wenn mindestens ein Merkmal an ist (OR), und",
-    "dann, wenn beide an sind (AND). Die Ausgabe feuert, wenn das erste feuert und das zweite nicht.",
+    "dann, wenn beide an sind (AND). Das dritte feuert, wenn das erste feuert und das zweite nicht.",
   ],
   inputCaption: "Die Beispiele und die Geraden der beiden verborgenen Neuronen.",
   hiddenCaption:
@@ -51,5 +52,5 @@ export const cures: Translation<typeof english> = {
   out: "out",
   truthTable: "Was die Neuronen für jedes Beispiel ausgeben",
   aboutTraining:
-    "Um ein verborgenes Neuron zu trainieren, muss man wissen, wie viel es zu den Fehlern der Ausgabe beiträgt. Dafür müssen die Neuronen sanft ansteigen, statt von 0 auf 1 zu springen. Dann kann man Steigungen von der Ausgabe aus zurückreichen (Backpropagation).",
+    "Um ein verborgenes Neuron zu trainieren, muss man wissen, wie viel es zu den Fehlern der Ausgabe beiträgt. Dafür muss jedes Neuron sanft ansteigen, statt von 0 auf 1 zu springen. Dann kann man die Steigungen von der Ausgabe her zurückrechnen (Backpropagation).",
 };

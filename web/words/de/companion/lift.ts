@@ -1,5 +1,5 @@
 import type { lift as english, HeightGroup, Origin, Surface } from "../../en/companion/lift.js";
-import { count, list, number } from "../../grammar/de.js";
+import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { short } from "../learners.js";
 import { biasNoun, examples, theBias } from "../nouns.js";
@@ -31,7 +31,7 @@ export const lift: Translation<typeof english> = {
   role: "3D-Bild",
   name: "3D-Bild, mit den Pfeiltasten drehbar",
   keyHelp:
-    "Die Pfeiltasten links und rechts drehen das Bild, auf und ab heben und senken den Blickpunkt, Pos1 setzt die Ansicht zurück.",
+    "Die Pfeiltasten links und rechts drehen das Bild, die nach oben und unten heben und senken den Blickpunkt, Pos1 setzt die Ansicht zurück.",
   height: "Höhe",
   own: "Merkmale des Verfahrens",
   others: "Andere Produkte",
@@ -50,7 +50,7 @@ export const lift: Translation<typeof english> = {
 
   allRise: "Alle Beispiele steigen auf x₀ = 1.",
   biasOff: (as, origin) =>
-    `Ohne ${biasNoun(as)} bleiben die Beispiele in der Ebene, wo jede Grenze durch ${origins[origin]} geht.`,
+    `Ohne ${biasNoun(as)} bleiben die Beispiele in der Ebene, in der jede Grenze durch ${origins[origin]} geht.`,
   groups: (groups) => `${groups.map(groupText).join("; ")}.`,
   range: (feature, low, high) =>
     `Jedes Beispiel ist so hoch wie sein ${feature}, von ${number(low)} bis ${number(high)}.`,
@@ -60,7 +60,7 @@ export const lift: Translation<typeof english> = {
     `Dieses Verfahren (${short[kind]}) sagt nicht mit einer einzigen Ebene vorher. Darum sind nur die Beispiele zu sehen.`,
   noWeights: "Alle Gewichte sind 0, also gibt es noch keine Ebene.",
   biasAlone: (as) =>
-    `Außer ${theBias(as, "dative")} sind alle Gewichte 0. Jedes Beispiel hat denselben Score, also liegt keine Ebene zwischen ihnen.`,
+    `Außer ${theBias(as, "dative")} sind alle Gewichte 0. Alle Beispiele haben denselben Score, also liegt keine Ebene zwischen ihnen.`,
   deeper: "Der Score hängt von mehr als den drei gezeichneten Merkmalen ab. Darum sind nur die Beispiele zu sehen.",
 
   upright: {
@@ -75,16 +75,20 @@ export const lift: Translation<typeof english> = {
   },
 
   separates: (surface) =>
-    `Jetzt hat eine ${surfaces[surface]} alle positiven Beispiele auf der einen Seite und alle negativen auf der anderen.`,
+    `Jetzt liegen alle positiven Beispiele auf der einen Seite einer ${surfaces[surface]} und alle negativen auf der anderen.`,
   among: (surface) => `Die ${surfaces[surface]} verläuft zwischen den Beispielen.`,
-  noMistakes: (surface) => `Die ${surfaces[surface]} hat kein Beispiel auf der falschen Seite.`,
+  noMistakes: (surface) => `Kein Beispiel liegt auf der falschen Seite der ${surfaces[surface]}.`,
   touches: (surface) =>
-    `Die ${surfaces[surface]} hat kein Beispiel auf der falschen Seite, geht aber durch eines hindurch.`,
-  mistakes: (surface, n) => `Die ${surfaces[surface]} hat noch ${examples(n)} auf der falschen Seite.`,
-  bentByProducts: "Die anderen Produkte verbiegen sie.",
-  bentByScaling: "Die Skalierung verbiegt sie.",
+    `Kein Beispiel liegt auf der falschen Seite der ${surfaces[surface]}, aber sie geht durch eines hindurch.`,
+  mistakes: (surface, n) =>
+    plural(n, {
+      one: `Noch # Beispiel liegt auf der falschen Seite der ${surfaces[surface]}.`,
+      other: `Noch # Beispiele liegen auf der falschen Seite der ${surfaces[surface]}.`,
+    }),
+  bentByProducts: "Die anderen Produkte krümmen die Fläche.",
+  bentByScaling: "Die Skalierung krümmt die Fläche.",
   ofMean: "Sie gehört zu den gemittelten Gewichten.",
-  boundary: (feature) => `Von oben gesehen ist die Grenze da, wo sie die Fläche von ${feature} schneidet.`,
-  boundaryAtOne: "Die Grenze ist da, wo sie die Höhe 1 schneidet.",
-  unbiased: (as) => `Ohne ${biasNoun(as)} wäre die Grenze da, wo sie die Höhe 0 schneidet (gestrichelt).`,
+  boundary: (feature) => `Von oben gesehen ist die Grenze die Schnittlinie mit der Fläche von ${feature}.`,
+  boundaryAtOne: "Die Grenze ist die Schnittlinie auf Höhe 1.",
+  unbiased: (as) => `Ohne ${biasNoun(as)} wäre die Grenze die Schnittlinie auf Höhe 0 (gestrichelt).`,
 };

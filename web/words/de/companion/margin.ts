@@ -1,7 +1,7 @@
 import type { margin as english, FeatureSpace } from "../../en/companion/margin.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { separatorNoun, updates } from "../nouns.js";
+import { separatorDative, separatorNoun, updates } from "../nouns.js";
 import { reasons } from "../separability.js";
 
 const percent = (share: number): string => `${Math.floor(100 * share)}\u202f%`;
@@ -23,11 +23,11 @@ export const margin: Translation<typeof english> = {
   ],
   separable: (separator) => [
     "Linear trennbar.",
-    `Eine ${separatorNoun(separator)} über diesen Merkmalen hat alle positiven Beispiele auf der einen Seite und alle negativen auf der anderen.`,
+    `Mit diesen Merkmalen liegen alle positiven Beispiele auf der einen Seite einer ${separatorDative(separator)} und alle negativen auf der anderen.`,
   ],
   inseparable: (separator) => [
     "Nicht linear trennbar.",
-    `Keine ${separatorNoun(separator)} über diesen Merkmalen hat alle positiven Beispiele auf der einen Seite und alle negativen auf der anderen.`,
+    `Mit diesen Merkmalen gibt es keine ${separatorNoun(separator)}, die alle positiven Beispiele auf der einen Seite hat und alle negativen auf der anderen.`,
   ],
 
   showMargin: (separator) => `Die ${separatorNoun(separator)} mit maximalem Rand auf der Zeichenfläche zeigen`,
@@ -41,20 +41,20 @@ export const margin: Translation<typeof english> = {
     const noun = separatorNoun(separator);
     const margin = `So weit ist die ${noun} mit maximalem Rand von den nächsten Beispielen entfernt, im Merkmalsraum gemessen. Keine andere ${noun} hat einen größeren Rand.`;
     const who = plural(nearest, {
-      one: `# Beispiel ist so nah dran, und es allein bestimmt, wo die ${noun} liegt.`,
-      other: `# Beispiele sind so nah dran, und sie allein bestimmen, wo die ${noun} liegt.`,
+      one: `# Beispiel liegt so nah, und es allein bestimmt, wo die ${noun} liegt.`,
+      other: `# Beispiele liegen so nah, und sie allein bestimmen, wo die ${noun} liegt.`,
     });
     return `${margin} ${who}`;
   },
   radius: "Radius {R}",
   radiusHint: "Die Länge des längsten {example}.",
-  boundMargin: "Rand der Schranke {gamma}",
+  boundMargin: "Rand für die Schranke {gamma}",
   boundMarginHint:
     "Der größte Rand, den {weights} mit Länge 1 haben kann. Der Bias zählt dabei als Gewicht eines Merkmals, das immer 1 ist. Die Schranke teilt durch {gamma}, nicht durch {rho}.",
   boundMarginUnbiased: "Der größte Rand, den {weights} mit Länge 1 haben kann. Ohne Bias ist er {rho}.",
   bound: "Schranke {formula}",
 
-  theorem: "Von Gewichten 0 aus macht kein Lauf des Perzeptrons mehr Updates, egal in welcher Reihenfolge.",
+  theorem: "Mit Startgewichten 0 macht kein Lauf des Perzeptrons mehr Updates, egal in welcher Reihenfolge.",
   atMost: (bound) => `Höchstens ${updates(bound)}.`,
   made: (made, bound) => `${count(made)} von höchstens ${updates(bound)}.`,
   otherRule: "Die Schranke gilt hier nicht: Das gewählte Verfahren ändert seine Gewichte nach einer anderen Regel.",
@@ -62,10 +62,10 @@ export const margin: Translation<typeof english> = {
 
   weights: "Gewichte, die trennen",
   maximumMargin: "maximaler Rand",
-  ofBound: "der Schranke",
+  ofBound: "zur Schranke",
   bias: "Bias {b}",
   copyMaximumMargin: "Gewichte mit maximalem Rand",
-  copyOfBound: "Gewichte der Schranke",
+  copyOfBound: "Gewichte zur Schranke",
 
   witness: {
     atOrigin: "Ein Mittelwert im Ursprung",
@@ -78,11 +78,11 @@ export const margin: Translation<typeof english> = {
   positive: "positive",
   negative: "negative",
   everyAverage: (separator) =>
-    `Wenn eine ${separatorNoun(separator)} alle positiven Beispiele auf der einen Seite hat und alle negativen auf der anderen, dann liegt jeder Mittelwert einer Klasse auf der Seite dieser Klasse.`,
-  averageAtOrigin: (why) => `Aber hier: ${reasons[why]}, und der liegt auf keiner Seite.`,
-  sameExample: (why) => `Aber hier: ${reasons[why]}, und der kann nicht auf beiden Seiten liegen.`,
+    `Angenommen, eine ${separatorNoun(separator)} trennt die positiven Beispiele von den negativen. Dann liegt auch jeder gewichtete Mittelwert einer Klasse auf der Seite dieser Klasse.`,
+  averageAtOrigin: (why) => `Das geht hier nicht: ${reasons[why]}, und der liegt auf keiner Seite.`,
+  sameExample: (why) => `Das geht hier nicht: ${reasons[why]}, und der kann nicht auf beiden Seiten liegen.`,
   sameAverage: (why) =>
-    `Aber hier: ${reasons[why]}. Ein Punkt ist also ein Mittelwert beider Klassen, und er kann nicht auf beiden Seiten liegen.`,
+    `Das geht hier nicht: ${reasons[why]}. Ein Punkt ist also Mittelwert beider Klassen, und er kann nicht auf beiden Seiten liegen.`,
   sameDirection: (why, factor) =>
-    `Aber hier: ${reasons[why]}. Der Mittelwert der positiven ist ${factor} mal der Mittelwert der negativen, also sind beide auf derselben Seite.`,
+    `Das geht hier nicht: ${reasons[why]}. Der Mittelwert der positiven ist ${factor} mal der Mittelwert der negativen, also liegen beide auf derselben Seite.`,
 };

@@ -14,12 +14,12 @@ const progress = (done: number, total: number): string =>
 const ifShuffled: Readonly<Record<TriedOrder, string>> = {
   given: "wenn man nie mischt",
   "shuffle-once": "wenn man einmal mischt",
-  "shuffle-each-epoch": "wenn man jede Epoche mischt",
+  "shuffle-each-epoch": "wenn man in jeder Epoche mischt",
 };
 
 export const orderExperiment: Translation<typeof english> = {
   about:
-    "Für jeden Startwert wird das Verfahren von vorn trainiert, und die Beispiele werden jede Epoche gemischt, einmal oder nie. Die Kurven zeigen seine Fehler in jeder Epoche (CIML, Abbildung 4.4).",
+    "Für jeden Startwert wird das Verfahren von vorn trainiert. Dabei werden die Beispiele in jeder Epoche, einmal oder nie gemischt. Die Kurven zeigen seine Fehler in jeder Epoche (CIML, Abbildung 4.4).",
   seeds: "Startwerte",
   epochs: "Epochen",
   run: "Trainieren",
@@ -27,7 +27,7 @@ export const orderExperiment: Translation<typeof english> = {
   runsMade: "Fertige Läufe",
   progress,
   done: (runs, total) => `${progress(runs, total)}: fertig`,
-  notTrained: "Keine Reihenfolge ändert dieses Verfahren: Es wird nicht Schritt für Schritt trainiert.",
+  notTrained: "Die Reihenfolge ändert an diesem Verfahren nichts: Es wird nicht Schritt für Schritt trainiert.",
 
   epochAxis: "Epoche",
   names: { given: "nie", "shuffle-once": "einmal", "shuffle-each-epoch": "jede Epoche" },
@@ -60,7 +60,7 @@ export const orderExperiment: Translation<typeof english> = {
       ? `${none} Von der ersten bis zur letzten Epoche geht er ${means.join("; ")}.`
       : `${none} Er ist ${means.join("; ")}.`;
   },
-  saving: (saved, once) => `Wer jede Epoche mischt statt nur einmal, spart ${count(saved)} von ${epochs(once)}.`,
+  saving: (saved, once) => `Wer in jeder Epoche mischt statt nur einmal, spart ${count(saved)} von ${epochs(once)}.`,
 
   table: "Tabelle",
   tableName: "Fehler in jeder Epoche",

@@ -10,17 +10,17 @@ export const proof: Translation<typeof english> = {
     `Im Satz geht es um Updates, die bei einem Fehler ein Beispiel addieren, nämlich η·y·x. Das gewählte Verfahren (${learners.titles[kind]}) ändert seine Gewichte nach einer anderen Regel. Darum sagt der Satz nichts über diesen Lauf. Wähl das Perzeptron oder eines, das wie das Perzeptron trainiert: gemittelt, abstimmend oder Pocket.`,
   moreClasses: "Im Satz geht es um zwei Klassen, diese Beispiele haben aber mehr.",
   oneLabel: "Ohne Beispiele mit beiden Labels gibt es nichts zu beweisen.",
-  undecided: "Ob die Beispiele trennbar sind, ist nicht entschieden. Also gibt es nichts zu beweisen.",
+  undecided: "Noch ist nicht entschieden, ob die Beispiele trennbar sind. Also gibt es nichts zu beweisen.",
   allAtOrigin: "Jedes Beispiel liegt im Ursprung: R ist 0, und kein Update ändert etwas.",
   tinyMargin: "Der Rand ist so klein, dass seine Zahlen nichts mehr aussagen.",
 
   atMost: (bound) => `Höchstens ${updates(bound)}.`,
-  fromZero: "Von Gewichten 0 aus ist die Schranke (R/γ)².",
+  fromZero: "Mit Startgewichten 0 ist die Schranke (R/γ)².",
   fromZeroAnyRate:
-    "Von Gewichten 0 aus ist die Schranke (R/γ)², egal bei welcher Lernrate: η streckt beide Seiten um denselben Faktor.",
+    "Mit Startgewichten 0 ist die Schranke (R/γ)², egal bei welcher Lernrate: η streckt beide Seiten um denselben Faktor.",
   fromElsewhere: {
     angle:
-      "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum ist die Schranke da, wo sich die beiden gestrichelten Kurven treffen, und nicht (R/γ)².",
+      "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum liegt die Schranke da, wo sich die beiden gestrichelten Kurven treffen, und ist nicht (R/γ)².",
     distance: "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum ist die Schranke ‖w₀ − αw*‖²/(ηR)², nicht (R/γ)².",
   },
   whole: "Bis zur Schranke zeigen",
@@ -29,7 +29,7 @@ export const proof: Translation<typeof english> = {
   lengthChart: (most, made, now) =>
     `‖w‖ über den Updates: höchstens ${number(most)} in ${updates(made)}, jetzt ${number(now)}.`,
   angleChart: (made, along, length, margin, radius) =>
-    `w·w* und ‖w‖ über den Updates: Nach ${updates(made)} ist w·w* ${number(along)} und ‖w‖ ist ${number(length)}. Der Rand der Schranke ist γ = ${number(margin)}, und R = ${number(radius)}.`,
+    `w·w* und ‖w‖ über den Updates: Nach ${updates(made)} ist w·w* = ${number(along)} und ‖w‖ = ${number(length)}. Der Rand für die Schranke ist γ = ${number(margin)}, und R = ${number(radius)}.`,
   distanceChart: (start, now, made, reach) =>
     `Der quadrierte Abstand von w zu αw* über den Updates: am Anfang ${number(start)}, nach ${updates(made)} ${number(now)}, mit α = ${number(reach)}.`,
   axis: "Updates k",
@@ -49,7 +49,7 @@ export const proof: Translation<typeof english> = {
 
   why: {
     gained:
-      "Jedes Beispiel liegt mindestens γ weit auf seiner Seite von w*. So viel bringt das Update w·w* mindestens.",
+      "Jedes Beispiel liegt mindestens γ weit auf seiner Seite von w*. Um mindestens so viel wächst w·w* durch das Update.",
     mistaken: "Es war ein Fehler: Mit den Gewichten davor war y·a nicht über 0.",
     long: "Kein Beispiel ist länger als R.",
     fallen:
@@ -64,17 +64,17 @@ export const proof: Translation<typeof english> = {
   },
   beforeMinusAfter: "{distance} vorher − nachher",
 
-  firstFails: "Die erste Zeile hält nicht.",
+  firstFails: "Die erste Zeile gilt nicht.",
   noMargin:
-    "Es gibt kein {star} mit {inequality} für jedes Beispiel, also gibt es keinen Rand {gamma}: Nichts sagt, dass die Updates in eine Richtung gehen.",
+    "Es gibt kein {star} mit {inequality} für jedes Beispiel, also gibt es keinen Rand {gamma}: Nichts garantiert, dass die Updates in eine gemeinsame Richtung gehen.",
   meeting: (point, score) =>
-    `Der Punkt (${point.map((x) => number(x)).join("; ")}) ist ein Mittelwert positiver und auch einer negativer Beispiele, wie „Rand“ zeigt. Egal, wie {w} ist: Dieser Punkt hat nur einen Score, jetzt ${number(score)}, und mit einem der beiden Labels malgenommen ist er nicht über 0.`,
+    `Der Punkt (${point.map((x) => number(x)).join("; ")}) ist ein Mittelwert der positiven und auch der negativen Beispiele, wie „Rand“ zeigt. Egal, welchen Wert {w} hat: Dieser Punkt hat nur einen Score, jetzt ${number(score)}, und multipliziert mit einem der beiden Labels ist er nicht über 0.`,
   othersHold:
-    "Die anderen Zeilen halten: Nach jedem Update ist immer noch {inequality}. Aber ohne einen Rand zum Vergleichen hat {k} kein Ende.",
+    "Die anderen Zeilen gelten weiter: Nach jedem Update ist {inequality}. Aber ohne einen Rand zum Vergleichen ist {k} nicht beschränkt.",
   cycle: (since, epochs, most) => {
     const again = plural(epochs, { one: "nach jeder Epoche", other: "alle # Epochen" });
     return `Hier laufen die Gewichte im Kreis: Ab Epoche ${count(since)} sind sie ${again} wieder dieselben, und {length} war nie über ${number(most)}.`;
   },
   bounded: (made, most) =>
-    `Bisher, in ${updates(made)}, war {length} nie über ${number(most)}: Es bleibt beschränkt, und die Updates gehen weiter.`,
+    `Bisher, in ${updates(made)}, war {length} nie über ${number(most)}: Die Länge bleibt beschränkt, und die Updates gehen weiter.`,
 };

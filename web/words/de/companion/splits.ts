@@ -33,7 +33,7 @@ export const splits: Translation<typeof english> = {
   untrained: (times) => `bei ${splitsOf(times)} nicht trainiert`,
 
   cancelled: (done, total) => `Abgebrochen nach ${progress(done, total)}.`,
-  nothingTrained: "Nichts ließ sich trainieren.",
+  nothingTrained: "Trainieren ließ sich nichts.",
   alone: ({ name, median }, heldOut, times) =>
     `${name}: ${outOf(median, heldOut)} sind falsch (Median von ${splitsOf(times)}).`,
   better: (best, next, heldOut) =>

@@ -10,25 +10,25 @@ const counted = (made: UpdateCount): string => {
 
 export const tighten: Translation<typeof english> = {
   inseparable:
-    "Keine Gerade kann diese Beispiele trennen: Es gibt keinen Rand {gamma}, den man verengen könnte, und keine Schranke.",
-  drag: "Zieh einen Punkt auf der Zeichenfläche zur anderen Klasse hin: Der Rand {gamma} der Schranke schrumpft, und die Schranke wächst. Was vorher war, bleibt daneben stehen.",
-  margin: "Rand der Schranke {gamma}",
+    "Keine Gerade kann diese Beispiele trennen: Es gibt keinen Rand {gamma} und keine Schranke, die man verschärfen könnte.",
+  drag: "Zieh einen Punkt auf der Zeichenfläche zur anderen Klasse hin: Der Rand {gamma} schrumpft, und die Schranke wächst. Die Werte von vorher bleiben daneben stehen.",
+  margin: "Rand für die Schranke {gamma}",
   bound: "Schranke {formula}",
   updates: "Updates in dieser Reihenfolge",
   median: "Updates in zufälligen Reihenfolgen, Median",
   counted,
   gamma:
-    "Bei {gamma} zählt der Bias als Gewicht eines Merkmals, das immer 1 ist. Es ist nicht der Abstand auf der Zeichenfläche: Das ist der geometrische Rand {rho}, unter „Rand“. Die Schranke teilt durch {gamma}, nicht durch {rho}.",
+    "Bei {gamma} zählt der Bias als Gewicht eines Merkmals, das immer 1 ist. Der Abstand auf der Zeichenfläche ist etwas anderes, nämlich der geometrische Rand {rho}, unter „Rand“. Die Schranke teilt durch {gamma}, nicht durch {rho}.",
   gammaUnbiased: "Ohne Bias ist {gamma} der geometrische Rand {rho}, unter „Rand“.",
   before: "vorher",
-  forget: "Vergessen, was vorher war",
+  forget: "Werte von vorher vergessen",
   spoken: (bounds, made) => {
     const [boundBefore, boundNow] = bounds.map(count);
     const [before, now] = made.map(counted);
     return `Die Schranke war ${boundBefore} und ist jetzt ${boundNow}. Updates in dieser Reihenfolge: vorher ${before}, jetzt ${now}.`;
   },
 
-  training: "Trainiert in zufälligen Reihenfolgen …",
+  training: "Training in zufälligen Reihenfolgen …",
   tallest: (orders) =>
     plural(orders, { one: "höchster Balken: # Reihenfolge", other: "höchster Balken: # Reihenfolgen" }),
   boundMark: (bound) => `Schranke ${count(bound)}`,
@@ -36,15 +36,15 @@ export const tighten: Translation<typeof english> = {
   notTried: "Bei so vielen Beispielen werden keine zufälligen Reihenfolgen ausprobiert: Das würde zu lange dauern.",
   tried: (done, total) =>
     done < total
-      ? `${count(done)} von ${count(total)} zufälligen Reihenfolgen, von Gewichten 0 aus.`
-      : `${count(total)} zufällige Reihenfolgen, von Gewichten 0 aus.`,
+      ? `${count(done)} von ${count(total)} zufälligen Reihenfolgen, mit Startgewichten 0.`
+      : `${count(total)} zufällige Reihenfolgen, mit Startgewichten 0.`,
   range: (least, most, bound) =>
     least === most
-      ? `Jede davon macht ${updates(most)}, nicht mehr als die Schranke von ${count(bound)}.`
-      : `Sie machen ${count(least)} bis ${updates(most)}, nie mehr als die Schranke von ${count(bound)}.`,
+      ? `Jede davon braucht ${updates(most)}, nicht mehr, als die Schranke von ${count(bound)} erlaubt.`
+      : `Sie brauchen ${count(least)} bis ${updates(most)}, nie mehr, als die Schranke von ${count(bound)} erlaubt.`,
   unfinished: (runs) =>
     plural(runs, {
-      one: "# davon wurde beendet, bevor sie konvergieren konnte, und würde mehr brauchen.",
-      other: "# davon wurden beendet, bevor sie konvergieren konnten, und würden mehr brauchen.",
+      one: "Bei # Reihenfolge endete das Training vor der Konvergenz: Dort wären noch mehr Updates nötig.",
+      other: "Bei # Reihenfolgen endete das Training vor der Konvergenz: Dort wären noch mehr Updates nötig.",
     }),
 };

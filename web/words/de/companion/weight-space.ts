@@ -22,8 +22,8 @@ export const weightSpace: Translation<typeof english> = {
   name: "Gewichtsraum: eine Gerade für jedes Beispiel",
   keyHelp:
     "Die Pfeiltasten gehen von Gerade zu Gerade, Pos1 und Ende zur ersten und zur letzten, Esc hebt die Auswahl auf.",
-  across: "Quer",
-  up: "Hoch",
+  across: "Nach rechts",
+  up: "Nach oben",
   window: "Ausschnitt des Gewichtsraums",
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
@@ -38,40 +38,41 @@ export const weightSpace: Translation<typeof english> = {
     "Das Kernel-Perzeptron führt einen Zähler für jedes Beispiel. Seine Gewichte liegen im Raum der Merkmale, die im Kernel stecken.",
   oneWeight: "Es gibt nur ein Gewicht. Für eine Ebene braucht es zwei: Nimm ein Merkmal dazu oder den Bias.",
   turnBiasOn: "Bias einschalten",
-  looking: "Sucht …",
-  lookingForRegion: "Sucht die Gewichte, mit denen jedes Beispiel richtig ist …",
+  looking: "Wird gesucht …",
+  lookingForRegion: "Gesucht werden die Gewichte, die jedes Beispiel richtig klassifizieren …",
 
   inside: (held, bounding) => {
     const lines = plural(bounding, {
-      one: "Die Gerade von # Beispiel begrenzt sie.",
-      other: "Die Geraden von # Beispielen begrenzen sie.",
+      one: "Diesen Bereich begrenzt die Gerade von # Beispiel.",
+      other: "Diesen Bereich begrenzen die Geraden von # Beispielen.",
     });
     return held.length === 0
-      ? `Getönt: die Gewichte, mit denen jedes Beispiel richtig ist. ${lines}`
-      : `Getönt: die Gewichte, mit denen jedes Beispiel richtig ist, ${asTheyAre(held)}. ${lines}`;
+      ? `Getönt: die Gewichte, die jedes Beispiel richtig klassifizieren. ${lines}`
+      : `Getönt: die Gewichte, die jedes Beispiel richtig klassifizieren, ${asTheyAre(held)}. ${lines}`;
   },
   outside: (held) =>
     held.length === 0
-      ? "Die Gewichte, mit denen jedes Beispiel richtig ist, liegen außerhalb dieses Ausschnitts."
-      : `Die Gewichte, mit denen jedes Beispiel richtig ist, liegen außerhalb dieses Ausschnitts, ${asTheyAre(held)}.`,
+      ? "Die Gewichte, die jedes Beispiel richtig klassifizieren, liegen außerhalb dieses Ausschnitts."
+      : `Die Gewichte, die jedes Beispiel richtig klassifizieren, liegen außerhalb dieses Ausschnitts, ${asTheyAre(held)}.`,
   tooFew:
-    "Die Gewichte, mit denen jedes Beispiel richtig ist, sind so wenige, dass man sie hier nicht sieht. Aber es gibt sie: Die Beispiele sind trennbar.",
-  empty: "Leer: Es gibt keine Gewichte, mit denen jedes Beispiel richtig ist. So sieht „nicht trennbar“ aus.",
+    "Die Gewichte, die jedes Beispiel richtig klassifizieren, bilden einen so kleinen Bereich, dass man ihn hier nicht sieht. Aber es gibt ihn: Die Beispiele sind trennbar.",
+  empty: "Leer: Es gibt keine Gewichte, die jedes Beispiel richtig klassifizieren. So sieht „nicht trennbar“ aus.",
   emptyHere: (held, two) =>
-    `Hier leer: Es gibt keine ${list(two)}, mit denen jedes Beispiel richtig ist, ${asTheyAre(held)}.`,
-  never: (two, example) => `Egal, wie ${list(two)} sind: Beispiel ${count(example)} ist nicht richtig.`,
+    `Hier leer: Es gibt keine Werte für ${list(two)}, die jedes Beispiel richtig klassifizieren, ${asTheyAre(held)}.`,
+  never: (two, example) =>
+    `Egal, welche Werte ${list(two)} haben: Beispiel ${count(example)} wird nicht richtig klassifiziert.`,
   othersDo:
     "Das heißt noch nicht, dass die Beispiele nicht trennbar sind: Mit anderen Werten der festen Gewichte geht es.",
   othersDoNot: "Mit anderen Werten geht es auch nicht: Die Beispiele sind nicht trennbar.",
   othersUnknown: "Ob es mit anderen Werten geht, ist eine andere Frage.",
 
   linesDrawn: (lines, examples) =>
-    `Gezeichnet sind ${count(lines)} von ${count(examples)} Geraden: die, die den Bereich begrenzen, und eine Stichprobe.`,
+    `Gezeichnet sind ${count(lines)} von ${count(examples)} Geraden: alle, die den Bereich begrenzen, und eine Stichprobe.`,
   pathDrawn: (every) => `Der Pfad zeigt jedes ${count(every)}. Update und das letzte.`,
   line: (example, label, inequality, right) =>
     right
-      ? `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die jetzigen Gewichte sind auf der richtigen Seite.`
-      : `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die jetzigen Gewichte sind auf der falschen Seite.`,
+      ? `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die aktuellen Gewichte liegen auf der richtigen Seite.`
+      : `Beispiel ${count(example)} (${label}) braucht ${inequality}. Die aktuellen Gewichte liegen auf der falschen Seite.`,
   about:
-    "Jedes Beispiel ist eine Gerade: durchgezogen, wenn es positiv ist, gestrichelt, wenn es negativ ist. Ihre kurzen Striche zeigen zu den Gewichten, mit denen es richtig ist. Ein Update springt senkrecht zur Geraden seines Beispiels.",
+    "Jedes Beispiel ist eine Gerade: durchgezogen, wenn es positiv ist, gestrichelt, wenn es negativ ist. Ihre kurzen Striche zeigen zu den Gewichten, die es richtig klassifizieren. Ein Update springt senkrecht zur Geraden seines Beispiels.",
 };

@@ -27,9 +27,9 @@ export const course: Translation<typeof english> = {
   clearProgress: "Fortschritt löschen",
 
   aboutPractice:
-    "Üben ohne Ende, mit deinen eigenen Beispielen, wo sie zur Frage passen. Wenn du aufhörst, ist deine Arbeit wieder da.",
+    "Üben, so viel du willst, und mit deinen eigenen Beispielen, wenn sie zur Frage passen. Wenn du aufhörst, ist deine Arbeit wieder da.",
   firstTries: (right, tries) => `${right} von ${tries} auf Anhieb richtig`,
-  aboutChallenges: "Du antwortest, indem du die Seite änderst. Schlag dein bestes Ergebnis.",
+  aboutChallenges: "Du antwortest, indem du die Seite änderst. Übertriff dein bestes Ergebnis.",
   best: (result) => `dein bestes Ergebnis: ${result}`,
   // Before "kopieren".
   scores: "Ergebnisse",

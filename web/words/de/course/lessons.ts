@@ -26,7 +26,7 @@ export const lessons: Translation<typeof english> = {
 
   otherSite: [
     "Dieser Link öffnet einen Kurs von einer anderen Website:",
-    ". Wenn du ihn öffnest, sieht diese Website deine Internetadresse.",
+    ". Wenn du ihn öffnest, erfährt die andere Website deine IP-Adresse.",
   ],
   open: "Kurs öffnen",
   dontOpen: "Nicht öffnen",

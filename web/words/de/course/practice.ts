@@ -21,11 +21,11 @@ const challenges: Readonly<Record<ChallengeName, { readonly title: string; reado
   },
   spiral: {
     title: "Die Spirale mit den wenigsten Merkmalen",
-    ask: "Wähl Merkmale, also Produkte von x₁ und x₂, mit denen die beiden Arme der Spirale trennbar sind. Komm mit so wenigen aus, wie du kannst.",
+    ask: "Wähl Merkmale, also Produkte aus x₁ und x₂, mit denen die beiden Arme der Spirale trennbar sind. Komm mit so wenigen aus, wie du kannst.",
   },
   "slowest-order": {
     title: "Die langsamste Reihenfolge",
-    ask: "Such für diese acht Beispiele die Reihenfolge, mit der es die meisten Epochen dauert, bis der Lauf konvergiert.",
+    ask: "Such für diese acht Beispiele die Reihenfolge, bei der es die meisten Epochen dauert, bis der Lauf konvergiert.",
   },
 };
 

@@ -7,9 +7,9 @@ const mistakeRules: Readonly<Record<TieRule, string>> = {
   mistake: "Ein Fehler ist es, wenn Label mal Score 0 oder kleiner ist.",
   correct: "Ein Fehler ist es, wenn Label mal Score kleiner als 0 ist.",
   negative:
-    "Ein Fehler ist es, wenn das Label nicht die Vorhersage ist: +1, wenn der Score größer als 0 ist, sonst −1.",
+    "Ein Fehler ist es, wenn Label und Vorhersage verschieden sind. Die Vorhersage ist +1, wenn der Score größer als 0 ist, sonst −1.",
   positive:
-    "Ein Fehler ist es, wenn das Label nicht die Vorhersage ist: +1, wenn der Score 0 oder größer ist, sonst −1.",
+    "Ein Fehler ist es, wenn Label und Vorhersage verschieden sind. Die Vorhersage ist +1, wenn der Score 0 oder größer ist, sonst −1.",
 };
 
 const comesNext = (example: number): string => `Als Nächstes kommt Beispiel ${count(example)} an die Reihe`;
@@ -33,8 +33,8 @@ export const questions: Translation<typeof english> = {
     },
     inseparable: ({ bias }) =>
       bias
-        ? "Eine Gerade trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass keine Gerade mehr sie trennt."
-        : "Eine Gerade durch den Ursprung trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass keine solche Gerade mehr sie trennt.",
+        ? "Eine Gerade trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass sie keine Gerade mehr trennt."
+        : "Eine Gerade durch den Ursprung trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass sie keine solche Gerade mehr trennt.",
     feature: ({ bias }) =>
       bias
         ? "Keine Gerade trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂?"
@@ -47,8 +47,8 @@ export const questions: Translation<typeof english> = {
     weights: ({ tie, rate, bias }) => {
       const toBias = rate === 1 ? "das Label" : `${number(rate)} mal das Label`;
       const update = bias
-        ? `Ist es einer, dann addiere ${label(rate)} mal Merkmal zu jedem Gewicht und ${toBias} zum Bias.`
-        : `Ist es einer, dann addiere ${label(rate)} mal Merkmal zu jedem Gewicht.`;
+        ? `Ist es ein Fehler, dann addiere zu jedem Gewicht ${label(rate)} mal Merkmal und zum Bias ${toBias}.`
+        : `Ist es ein Fehler, dann addiere zu jedem Gewicht ${label(rate)} mal Merkmal.`;
       return `Berechne zuerst den Score. ${mistakeRules[tie]} ${update}`;
     },
     drag: () => "Der Vektor zeigt zur Seite der positiven Beispiele.",
@@ -57,6 +57,6 @@ export const questions: Translation<typeof english> = {
         ? "Wenn ein Punkt zwischen Beispielen mit dem anderen Label liegt, kann keine Gerade ihn von ihnen trennen."
         : "Schau vom Ursprung aus: Wenn ein Punkt in derselben Richtung liegt wie ein Beispiel mit dem anderen Label, kann keine Gerade durch den Ursprung die beiden trennen.",
     feature: () =>
-      "Such ein Produkt, das bei den Beispielen des einen Labels groß ist und bei den anderen klein oder negativ.",
+      "Such ein Produkt, das bei den Beispielen mit dem einen Label groß ist und bei den anderen klein oder negativ.",
   },
 };

@@ -52,5 +52,5 @@ export const quiz: Translation<typeof english> = {
   startAgain: "Noch einmal",
   toBeat: (result) => ["Zu schlagen:", `${result}.`],
   yourBest: (result) => ["Dein Rekord:", `${result}.`],
-  beaten: (toBeat) => `Die ${count(toBeat)} ist geschlagen: Jetzt schlag dich selbst.`,
+  beaten: (toBeat) => `Besser als ${count(toBeat)}: Jetzt übertriff dich selbst.`,
 };

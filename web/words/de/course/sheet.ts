@@ -53,13 +53,13 @@ const classes: Readonly<Record<BiasForm, readonly string[]>> = {
   bias: [
     "Score jeder Klasse: a = w·x + b, mit den Gewichten dieser Klasse; die letzte Zahl ist b.",
     highest,
-    "Bei einem Fehler: Addiere x zu den Gewichten der richtigen Klasse und 1 zu ihrem b, und zieh beides bei der vorhergesagten ab.",
+    "Bei einem Fehler: Addiere x zu den Gewichten der richtigen Klasse und 1 zu ihrem b. Zieh beides bei der vorhergesagten ab.",
   ],
   weight: ["Score jeder Klasse: a = w·x, mit den Gewichten dieser Klasse; x₀ ist immer 1.", highest, rewardAndPunish],
   threshold: [
     "Score jeder Klasse: a = w·x, mit den Gewichten dieser Klasse; die letzte Zahl ist ihr Schwellenwert θ.",
     "Sag die Klasse mit dem höchsten a − θ vorher, bei Gleichstand die mit der kleinsten Nummer.",
-    "Bei einem Fehler: Addiere x zu den Gewichten der richtigen Klasse, und zieh 1 von ihrem θ ab; zieh x von den Gewichten der vorhergesagten ab, und addiere 1 zu ihrem θ.",
+    "Bei einem Fehler: Addiere x zu den Gewichten der richtigen Klasse, und zieh 1 von ihrem θ ab. Zieh x von den Gewichten der vorhergesagten ab, und addiere 1 zu deren θ.",
   ],
 };
 
@@ -87,7 +87,7 @@ export const sheet: Translation<typeof english> = {
   madeInstead: (seed, difficulty) =>
     `Mittleres Blatt ${seed}, weil der Lauf der Seite auf einem Blatt nicht zu Ende geht: ${amount(difficulty)}.`,
 
-  features: (names) => `Die Merkmale in x sind ${names.join(", ")}; ∧ multipliziert.`,
+  features: (names) => `Die Merkmale in x sind ${names.join(", ")}; ∧ steht für das Produkt.`,
   score: (form) => scores[form],
   withinMargin: (signed, margin, steps) =>
     `Wenn ${signed} ≤ ${number(margin, "full")}, auch ohne Fehler: ${list(steps)}. Sonst ändert sich nichts.`,
@@ -114,22 +114,22 @@ export const sheet: Translation<typeof english> = {
   howItEnds: "Wie viele Updates sind es? Konvergiert der Lauf?",
   ended: ({ updates: made, visits: seen, epochs: passes, converged }) => {
     const so = `${updates(made)} in ${visitsDative(seen)}.`;
-    if (!converged) return `${so} Noch nicht: Jede Epoche hat ein Update.`;
+    if (!converged) return `${so} Noch nicht: In jeder Epoche gibt es ein Update.`;
     return plural(passes, {
-      one: `${so} Ja: Es ist # Epoche, und sie hat kein Update.`,
-      other: `${so} Ja: Die letzte von # Epochen hat kein Update.`,
+      one: `${so} Ja: Es ist # Epoche, ganz ohne Update.`,
+      other: `${so} Ja: In der letzten von # Epochen gibt es kein Update.`,
     });
   },
   average: (rows) =>
     plural(rows, {
-      one: "Bilde den Mittelwert der Gewichte über die # Zeile der Tabelle, der Start zählt mit. (Addiere zuerst jede Spalte.)",
+      one: "Bilde den Mittelwert der Gewichte über die # Zeile der Tabelle. Der Start zählt mit. (Addiere zuerst jede Spalte.)",
       other:
-        "Bilde den Mittelwert der Gewichte über die # Zeilen der Tabelle, der Start zählt mit. (Addiere zuerst jede Spalte.)",
+        "Bilde den Mittelwert der Gewichte über die # Zeilen der Tabelle. Der Start zählt mit. (Addiere zuerst jede Spalte.)",
     }),
   averaged: (sum, rows) =>
     `Die Spalten ergeben ${sum}. Geteilt durch ${count(rows)} sind das die gemittelten Gewichte.`,
   votes:
-    "Schreib jeden Gewichtsvektor einmal auf, mit seiner Überlebenszahl: in so vielen Zeilen steht er, der Start zählt mit.",
+    "Schreib jeden Gewichtsvektor einmal auf, mit seiner Überlebenszahl: In so vielen Zeilen steht er, der Start zählt mit.",
   draw: (averaged) =>
     averaged
       ? "Zeichne die Grenze der gemittelten Gewichte in das Diagramm, mit einem Pfeil zur positiven Seite."
@@ -149,9 +149,9 @@ export const sheet: Translation<typeof english> = {
     features: (n, most) => `Es gibt ${count(n)} Merkmale, mehr als man von Hand addieren möchte (${count(most)}).`,
     classes: (most) => `Es gibt mehr Klassen, als in eine Tabelle auf Papier passen (${count(most)}).`,
     values: (most) =>
-      `Auf ein Blatt kommen ganze Zahlen bis ${count(most)}, und manche Werte auf dieser Seite sind anders.`,
-    weights: (most) => `Die Gewichte bleiben nicht immer ganze Zahlen bis ${count(most)}.`,
-    scores: (most) => `Die Scores bleiben nicht immer ganze Zahlen bis ${count(most)}.`,
+      `Auf ein Blatt passen nur ganze Zahlen bis ${count(most)}, aber manche Werte auf dieser Seite sind keine solchen.`,
+    weights: (most) => `Die Gewichte wären nicht immer ganze Zahlen bis ${count(most)}.`,
+    scores: (most) => `Die Scores wären nicht immer ganze Zahlen bis ${count(most)}.`,
     neverUpdates:
       "Mit Nullgewichten ist jeder Score 0. Wenn das als richtig zählt, gibt es nie ein Update. Zähl einen Gleichstand als Fehler.",
     notFound: (difficulty) =>

@@ -4,7 +4,7 @@ import type { Translation } from "../../room.js";
 export const worksheet: Translation<typeof english> = {
   title: "Arbeitsblatt",
   close: "Schließen",
-  making: "Das Blatt entsteht …",
+  making: "Das Blatt wird erstellt …",
   region: "Blatt und Lösung",
   source: "Blatt",
   sources: {

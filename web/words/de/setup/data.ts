@@ -1,10 +1,7 @@
 import type { setupData as english } from "../../en/setup/data.js";
 import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-
-/** "1 positives", "2 positive". */
-const positives = (n: number): string => plural(n, { one: "positives", other: "positive" });
-const negatives = (n: number): string => plural(n, { one: "negatives", other: "negative" });
+import { negatives, positives } from "../labels.js";
 
 export const setupData: Translation<typeof english> = {
   preset: "Beispieldaten",

@@ -16,7 +16,7 @@ export const setupOrder: Translation<typeof english> = {
     "positives-first": "In jeder Epoche kommen erst alle positiven Beispiele an die Reihe, dann alle negativen.",
     "shuffle-once": "Der Startwert mischt die Beispiele einmal. Jede Epoche wiederholt diese Reihenfolge.",
     "shuffle-each-epoch": "Der Startwert mischt die Beispiele für jede Epoche neu.",
-    custom: "In jeder Epoche kommen die Beispiele so an die Reihe, wie du es aufschreibst.",
+    custom: "In jeder Epoche kommen die Beispiele so an die Reihe, wie du sie aufschreibst.",
   },
   customUpTo: (examples) => `Eigene Reihenfolge (bis ${count(examples)} Beispiele)`,
   seed: "Startwert fürs Mischen",
@@ -26,6 +26,6 @@ export const setupOrder: Translation<typeof english> = {
     `Schreib jede Zahl von 1 bis ${count(examples)} einmal, mit Leerzeichen dazwischen: 3 1 2.`,
   sound: "Zu jedem Schritt einen Ton spielen",
   soundHint:
-    "Die Tonhöhe ist der Rand y·a mit seinem Vorzeichen: Hoch heißt weit auf der richtigen Seite, tief heißt weit auf der falschen. x₁ bestimmt, ob der Ton von links oder von rechts kommt. Bei einem Fehler brummt es.",
+    "Die Tonhöhe ist der Rand y·a mit Vorzeichen: Hoch heißt weit auf der richtigen Seite, tief heißt weit auf der falschen. x₁ bestimmt, ob der Ton von links oder von rechts kommt. Bei einem Fehler brummt es.",
   seeOrder: "Die Reihenfolge ansehen, und was Mischen bringt",
 };

@@ -11,7 +11,7 @@ export const setupTrials: Translation<typeof english> = {
     "unit-norm": "Normiert",
   },
   scalingHints: {
-    none: "Nimmt die Grundmerkmale, wie sie sind.",
+    none: "Nimmt die Grundmerkmale so, wie sie sind.",
     standardize:
       "Zieht von jedem Grundmerkmal den Mittelwert ab und teilt durch die Standardabweichung, bevor Produkte gebildet werden.",
     "min-max":
@@ -20,25 +20,25 @@ export const setupTrials: Translation<typeof english> = {
       "Teilt jedes Beispiel durch seine Länge, sodass alle die Länge 1 haben, bevor Produkte gebildet werden.",
   },
   compareScalings: "Skalierungen vergleichen",
-  scalingCaption: "Mit jeder Skalierung trainiert, von Nullgewichten aus",
+  scalingCaption: "Mit jeder Skalierung von vorn trainiert",
   scalingCaptionRanked:
-    "Mit jeder Skalierung trainiert, von Nullgewichten aus. Darunter stehen jeweils die Gewichte, das größte zuerst",
+    "Mit jeder Skalierung von vorn trainiert. Darunter stehen jeweils die Gewichte, das größte zuerst",
   updates: "Updates",
   epochs: "Epochen",
   weights: "Gewichte, das größte zuerst",
   moreWeights: (n) => plural(n, { one: "# weiteres", other: "# weitere" }),
 
   overfitting:
-    "Mit mehr Merkmalen kann sich ein Verfahren den Trainingsbeispielen besser anpassen, aber andere Beispiele sagt es dann vielleicht schlechter vorher. Das heißt Überanpassung (Overfitting), und die Fehler auf den Testbeispielen zeigen sie.",
+    "Mit mehr Merkmalen kann sich ein Verfahren besser an die Trainingsbeispiele anpassen, aber andere Beispiele sagt es dann vielleicht schlechter vorher. Das heißt Überanpassung (Overfitting), und die Fehler auf den Testbeispielen zeigen sie.",
   compareFeatureSets: "Merkmale vergleichen",
   tooFewToHoldOut: (examples) =>
     plural(examples, {
-      one: "Es gibt keine Testbeispiele, und # Beispiel ist zu wenig, um welche abzuzweigen.",
-      other: "Es gibt keine Testbeispiele, und # Beispiele sind zu wenige, um welche abzuzweigen.",
+      one: "Es gibt keine Testbeispiele, und # Beispiel ist zu wenig, um welche beiseitezulegen.",
+      other: "Es gibt keine Testbeispiele, und # Beispiele sind zu wenige, um welche beiseitezulegen.",
     }),
   holdOut: (percent) => `${percent} % zum Testen`,
   noneHeldOut: "Noch gibt es keine Testbeispiele.",
-  featuresCaption: "Falsch vorhergesagte Beispiele, von Nullgewichten aus bis zum Ende trainiert",
+  featuresCaption: "Falsch klassifizierte Beispiele, nach einem Training von vorn bis zum Ende",
   features: "Merkmale",
   training: "Training",
   heldOut: "Test",

@@ -44,13 +44,13 @@ export const shareEmbed: Translation<typeof english> = {
   themes: { auto: "Wie im System", light: "Hell", dark: "Dunkel" },
 
   areas,
-  preview: (shown) => `Die Abbildung hat: ${list(shown.map((area) => areas[area]))}.`,
+  preview: (shown) => `Die Abbildung zeigt: ${list(shown.map((area) => areas[area]))}.`,
 
   iframe: "iframe",
   markdown: "Markdown",
   element: "Element",
   noAddress: "Dafür gibt es keinen Link: Er wäre zu lang, oder diese Seite liest ihre Adresse nicht.",
-  noElement: "Hier gibt es kein Element zum Kopieren: Seine Attribute können das nicht alles sagen.",
+  noElement: "Hier gibt es kein Element zum Kopieren: Seine Attribute können nicht alles davon ausdrücken.",
   isFile:
     "Diese Seite ist eine Datei auf diesem Computer, also kann keine andere Seite sie zeigen. Leg sie auf einen Webserver, öffne sie dort und kopiere den Code dann.",
 };

@@ -8,7 +8,7 @@ export const shareFile: Translation<typeof english> = {
   open: "Datei öffnen …",
   fileToOpen: "Datei zum Öffnen",
   startOverHint:
-    "Zeigt wieder, was die Seite am Anfang gezeigt hat, und löscht, was dieser Browser zu diesem Tab gespeichert hat. „Rückgängig“ geht danach noch.",
+    "Zeigt wieder, was die Seite am Anfang gezeigt hat, und löscht, was dieser Browser zu diesem Tab gespeichert hat. „Rückgängig“ funktioniert danach noch.",
   startOver: "Neu anfangen",
 
   writing: "Die Datei wird geschrieben",

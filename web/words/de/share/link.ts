@@ -6,7 +6,7 @@ import { epochs } from "../nouns.js";
 const problem = {
   features: "die Merkmale",
   scaling: "die Skalierung",
-  noBias: "kein Bias",
+  noBias: "der ausgeschaltete Bias",
   order: "die Reihenfolge der Beispiele",
   split: "die Testbeispiele",
   initial: "die Startgewichte",
@@ -16,14 +16,14 @@ const shown = {
   view: "der Zoom",
   lift: "das 3D-Bild",
   shading: "die Tönung",
-  why: "der Grund, warum die Beispiele trennbar sind oder nicht",
-  difference: "die Stellen, an denen zwei Verfahren sich nicht einig sind",
+  why: "die Begründung der Trennbarkeit",
+  difference: "die Unterschiede zwischen zwei Verfahren",
   drawer: "die offene Ansicht",
   pinned: "die angehefteten Einstellungen",
   present: "die Präsentation",
-  hide: "was ausgeblendet ist",
-  lock: "was gesperrt ist",
-  embed: "die Anordnung für eine andere Seite",
+  hide: "die ausgeblendeten Teile",
+  lock: "die Sperren",
+  embed: "die Form zum Einbetten",
 };
 
 const themes = { light: "das helle Design", dark: "das dunkle Design", projector: "das Design für den Beamer" };
@@ -43,7 +43,7 @@ export const shareLink: Translation<typeof english> = {
   },
   length: (characters) => `Er hat ${count(characters)} Zeichen.`,
   forAll: "Wer ihn öffnet, sieht genau dasselbe.",
-  hereOnly: "Er geht nur auf diesem Computer, weil diese Seite hier eine Datei ist.",
+  hereOnly: "Er funktioniert nur auf diesem Computer, weil diese Seite hier eine Datei ist.",
   noAddress:
     "Diese Seite liest ihre Adresse nicht. Häng den kopierten Text an die Adresse eines Playgrounds, der das tut.",
   tooLong: (most) =>

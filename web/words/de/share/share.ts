@@ -27,14 +27,14 @@ export const share: Translation<typeof english> = {
     plain: "Nur Text",
   },
 
-  examples: "Alle Beispiele, mit jeder Ziffer. Die JSON-Datei kannst du hier wieder öffnen.",
+  examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du hier wieder öffnen.",
   python:
     "Dieser Lauf als Python-Skript, das nur NumPy braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
   citation: "Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.",
 
   worksheet:
     "Dieser Lauf zum Rechnen von Hand: eine Tabelle mit Lücken, ein Diagramm, in das man die Grenze zeichnet, und die Lösung auf einer eigenen Seite. Zum Drucken oder als Markdown oder LaTeX. Mit einem Startwert entstehen weitere Blätter dieser Art.",
-  makeWorksheet: "Arbeitsblatt machen",
+  makeWorksheet: "Arbeitsblatt erstellen",
 
   offline:
     "Der ganze Playground ist eine einzige Datei. Speichere sie, dann öffnet ein Doppelklick sie im Browser, auch ohne Internet.",
@@ -48,6 +48,6 @@ export const share: Translation<typeof english> = {
   visits: "Eine Zeile für jeden Schritt: Epoche, Beispiel, Score, Label, Fehler und die Gewichte danach.",
   firstVisit: "Erster Schritt",
   lastVisit: "Letzter Schritt",
-  makingTable: "Die Tabelle entsteht",
+  makingTable: "Die Tabelle wird erstellt",
   mostVisits: (most) => `Höchstens ${count(most)} Schritte auf einmal.`,
 };

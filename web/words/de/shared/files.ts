@@ -25,11 +25,11 @@ export const files: Translation<typeof english> = {
   copyPictureByHand: "Der Browser kann das hier nicht kopieren. Speichere es, oder kopiere dieses Bild.",
   maybeSaved: {
     picture: (name) =>
-      `Der Rahmen um diese Seite sperrt vielleicht Downloads. Falls ${name} nicht angekommen ist, kopiere dieses Bild.`,
+      `Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls ${name} nicht angekommen ist, kopiere dieses Bild.`,
     text: (name) =>
-      `Der Rahmen um diese Seite sperrt vielleicht Downloads. Falls ${name} nicht angekommen ist, kopiere diesen Text.`,
+      `Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls ${name} nicht angekommen ist, kopiere diesen Text.`,
     long: (name) =>
-      `Der Rahmen um diese Seite sperrt vielleicht Downloads. Falls ${name} nicht angekommen ist, öffne den Playground in einem eigenen Tab und speichere dort.`,
+      `Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls ${name} nicht angekommen ist, öffne den Playground in einem eigenen Tab und speichere dort.`,
   },
   cancel: "Abbrechen",
   percent: (share) => `${share} %`,

@@ -11,10 +11,10 @@ interface Share {
   readonly share: string;
 }
 
-const place = (x: number, y: number): string => `${number(x)}; ${number(y)}`;
+const place = (x: number, y: number): string => `(${number(x)}; ${number(y)})`;
 
 const sharesOf = (shares: readonly Share[]): string =>
-  shares.map(({ example, share }) => `${share} von Beispiel ${count(example)}`).join(", ");
+  shares.map(({ example, share }) => `${share} mal Beispiel ${count(example)}`).join(", ");
 
 /** What a slice through the features leaves out. */
 const ofOtherFeatures = (n: number): string =>
@@ -24,7 +24,7 @@ export const narration: Translation<typeof english> = {
   keyHelp:
     "Pfeiltasten bewegen das Fadenkreuz, mit Strg feiner. Mit Umschalt verschieben sie den Ausschnitt. " +
     "P zeichnet dort ein positives Beispiel, N ein negatives, 2 bis 5 eines einer anderen Klasse, Eingabe eines mit dem gewählten Werkzeug. " +
-    "Punkt und Komma wählen das nächste und das vorige Beispiel aus. Alt und Pfeiltasten rücken es ein Stück, F wechselt sein Label, " +
+    "Punkt und Komma wählen das nächste und das vorige Beispiel aus. Alt und Pfeiltasten verschieben es ein Stück, F wechselt sein Label, " +
     "Entf löscht es, Esc hebt die Auswahl auf. Plus und Minus zoomen, 0 passt den Ausschnitt ein.",
 
   place,
@@ -48,7 +48,7 @@ export const narration: Translation<typeof english> = {
   example: ({ example, label, heldOut, x, y }, score) => {
     const labels = heldOut ? `${labelled(label)}, Testbeispiel` : labelled(label);
     const shown = `Beispiel ${count(example)}, ${labels}, bei ${place(x, y)}`;
-    return score === null ? shown : `${shown}; Score ${number(score)}`;
+    return score === null ? shown : `${shown}, Score ${number(score)}`;
   },
   readout: ({ example, label, heldOut, x, y }, [nameX = "", nameY = ""]) => {
     const labels = heldOut ? `${labelled(label)} · Testbeispiel` : labelled(label);
@@ -56,7 +56,8 @@ export const narration: Translation<typeof english> = {
   },
 
   noExamplesYet: "Noch keine Beispiele.",
-  counts: (positive, negative) => `Beispiele: ${count(positive)} positive, ${count(negative)} negative.`,
+  counts: (positive, negative) =>
+    `Beispiele: ${countLabelled(positive, "positive")}, ${countLabelled(negative, "negative")}.`,
   classCounts: (total, classes) =>
     `${examples(total)}: ${classes.map(({ label, n }) => countLabelled(n, label)).join(", ")}.`,
   heldOut: (n) => plural(n, { one: "# davon ist ein Testbeispiel.", other: "# davon sind Testbeispiele." }),
@@ -74,16 +75,25 @@ export const narration: Translation<typeof english> = {
 
   misclassified: (n) =>
     n === 0
-      ? "Jetzt ist kein Beispiel falsch."
-      : plural(n, { one: "Jetzt ist # Beispiel falsch.", other: "Jetzt sind # Beispiele falsch." }),
+      ? "Jetzt ist kein Beispiel falsch klassifiziert."
+      : plural(n, {
+          one: "Jetzt ist # Beispiel falsch klassifiziert.",
+          other: "Jetzt sind # Beispiele falsch klassifiziert.",
+        }),
   misclassifiedTraining: (n) =>
     n === 0
-      ? "Jetzt ist kein Trainingsbeispiel falsch."
-      : plural(n, { one: "Jetzt ist # Trainingsbeispiel falsch.", other: "Jetzt sind # Trainingsbeispiele falsch." }),
+      ? "Jetzt ist kein Trainingsbeispiel falsch klassifiziert."
+      : plural(n, {
+          one: "Jetzt ist # Trainingsbeispiel falsch klassifiziert.",
+          other: "Jetzt sind # Trainingsbeispiele falsch klassifiziert.",
+        }),
   misclassifiedHeldOut: (n) =>
     n === 0
-      ? "Jetzt ist kein Testbeispiel falsch."
-      : plural(n, { one: "Jetzt ist # Testbeispiel falsch.", other: "Jetzt sind # Testbeispiele falsch." }),
+      ? "Jetzt ist kein Testbeispiel falsch klassifiziert."
+      : plural(n, {
+          one: "Jetzt ist # Testbeispiel falsch klassifiziert.",
+          other: "Jetzt sind # Testbeispiele falsch klassifiziert.",
+        }),
 
   separable: "Die Beispiele sind linear trennbar.",
   marginShown: (separator, margin) =>
@@ -102,11 +112,11 @@ export const narration: Translation<typeof english> = {
   noBoundary: "Es gibt keine Grenze: Gewichte und Bias sind 0.",
   biasAlone: (bias, { biasAs }, sign) =>
     `Es gibt keine Grenze: Die Gewichte sind 0, und ${theBias(biasAs, "nominative")} ist ${number(bias)}. Deshalb ist jeder Score ${labelled(sign)}.`,
-  byClasses: (classes) => `Jeder Ort gehört zu der Klasse mit dem höchsten von ${count(classes)} Scores.`,
+  byClasses: (classes) => `Jeder Punkt der Ebene gehört zu der Klasse mit dem höchsten von ${count(classes)} Scores.`,
   onlyLabel: (label) => `Überall im Ausschnitt ist die Vorhersage ${labelled(label)}.`,
-  curved: "Die Grenze ist keine Gerade. Gezeichnet ist sie nach Vorhersagen an vielen Stellen des Ausschnitts.",
+  curved: "Die Grenze ist keine Gerade. Gezeichnet ist sie aus Vorhersagen an vielen Stellen des Ausschnitts.",
   slice: (others) =>
-    `Gezeichnet ist sie beim Mittelwert ${ofOtherFeatures(others)}. Ein Beispiel kann deshalb auf der anderen Seite liegen, als seine Vorhersage sagt.`,
+    `Gezeichnet ist sie für den Mittelwert ${ofOtherFeatures(others)}. Ein Beispiel kann deshalb auf einer Seite liegen, die nicht zu seiner Vorhersage passt.`,
   inTraining: (equation) => `Die Grenze der Gewichte im Training ist ${equation}.`,
   hatched: (first, second) => `Kreuzschraffiert ist, wo ${first} und ${second} uneins sind.`,
   countingDisagreements: "Es wird gezählt, wo sie uneins sind …",
@@ -121,6 +131,6 @@ export const narration: Translation<typeof english> = {
     noScores: "keine Grenze: Jeder Score ist 0",
     noWeights: "keine Grenze: Alle Gewichte sind 0",
     onlyLabel: (label) => `keine Grenze in diesem Ausschnitt: Überall ist die Vorhersage ${labelled(label)}`,
-    slice: (others) => `Grenze beim Mittelwert ${ofOtherFeatures(others)}`,
+    slice: (others) => `Grenze für den Mittelwert ${ofOtherFeatures(others)}`,
   },
 };

@@ -20,9 +20,9 @@ export const panes: Translation<typeof english> = {
   counting: "Es wird gezählt, wo sie uneins sind …",
   agree: (examples) =>
     plural(examples, {
-      one: "Bei dem einen Beispiel sind sie sich einig. In anderen Schritten vielleicht nicht: Zieh an der Zeitleiste.",
+      one: "Bei dem einen Beispiel sind sie sich einig. Zu anderen Zeitpunkten vielleicht nicht: Zieh an der Zeitleiste.",
       other:
-        "Bei allen # Beispielen sind sie sich einig. In anderen Schritten vielleicht nicht: Zieh an der Zeitleiste.",
+        "Bei allen # Beispielen sind sie sich einig. Zu anderen Zeitpunkten vielleicht nicht: Zieh an der Zeitleiste.",
     }),
   disagree: (numbers, examples) => {
     const { length } = numbers;

@@ -12,11 +12,11 @@ export const picture: Translation<typeof english> = {
       one: "TikZ kann höchstens # Beispiel zeichnen.",
       other: "TikZ kann höchstens # Beispiele zeichnen.",
     }),
-  tikzByPoints: "TikZ zeigt die Grenze, aber nicht die Tönung der Vorhersagen, die Punkt für Punkt gemacht sind.",
+  tikzByPoints: "TikZ zeigt die Grenze, aber nicht die Tönung, die Punkt für Punkt aus Vorhersagen entsteht.",
   animation: "Animation",
   first: "Von Schritt",
   last: "bis Schritt",
   pace: "Bilder pro Sekunde",
   fewer: (frames, visits) => `${count(frames)} Bilder für ${count(visits)} Schritte.`,
-  making: "Die Animation entsteht",
+  making: "Die Animation wird erstellt",
 };

@@ -15,7 +15,7 @@ export const tools: Translation<typeof english> = {
     move: "Verschieben",
   },
   hints: {
-    hand: "Ziehen verschiebt den Ausschnitt, ein Druck auf ein Beispiel wählt es aus. Ein Finger scrollt die Seite.",
+    hand: "Ziehen verschiebt den Ausschnitt, ein Klick auf ein Beispiel wählt es aus. Ein Finger scrollt die Seite.",
     positive: "Positive Beispiele zeichnen",
     negative: "Negative Beispiele zeichnen",
     class: "Beispiele einer anderen Klasse zeichnen",
@@ -37,7 +37,7 @@ export const tools: Translation<typeof english> = {
   more: "Weitere Werkzeuge",
   moreHint: "Pinsel, Klassen und Zoom",
   brush: "Pinsel",
-  brushHint: "Wie viele Beispiele ein Druck zeichnet, und jeder Abschnitt beim Ziehen",
+  brushHint: "Wie viele Beispiele ein Klick zeichnet, und ebenso jedes Stück beim Ziehen",
   brushName: "Pinselgröße, Anzahl der Punkte",
   brushSize: "Pinselgröße",
 

@@ -6,8 +6,8 @@ import { exampleName } from "../nouns.js";
 export const aboutWeights: Translation<typeof english> = {
   sum: (example, selected) =>
     selected
-      ? `Bei ${exampleName(example)}, das ausgewählt ist, ergeben die Beiträge zusammen seinen Score:`
-      : `Bei ${exampleName(example)} ergeben die Beiträge zusammen seinen Score:`,
+      ? `${exampleName(example)} ist ausgewählt. Die Beiträge ergeben zusammen seinen Score:`
+      : `Bei ${exampleName(example)} ergeben die Beiträge zusammen den Score:`,
   sumLabel: "Die Beiträge und ihre Summe",
   ofClass: "Gewichte der Klasse",
   length: "Länge",
@@ -36,7 +36,7 @@ export const aboutWeights: Translation<typeof english> = {
     length: "Länge",
     functional: "funktionaler Rand",
     geometric: "geometrischer Rand",
-    boundary: "Grenze von 0 aus:",
+    boundary: "Grenze, Abstand zu 0:",
   },
   effect:
     "Jeder Score wird mit derselben positiven Zahl multipliziert. Deshalb ändert sich kein Vorzeichen, und die Grenze bewegt sich nicht.",

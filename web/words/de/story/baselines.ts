@@ -27,13 +27,13 @@ const grains = {
 export const baselines: Translation<typeof english> = {
   neighboursStart: (k) =>
     k === 1
-      ? `Zu trainieren gibt es nichts: Jeder Schritt fragt nach dem Label des nächstgelegenen Beispiels, und ${grains["nearest-neighbours"]}.`
-      : `Zu trainieren gibt es nichts: Jeder Schritt fragt, welches Label die meisten der ${count(k)} nächstgelegenen Beispiele haben, und ${grains["nearest-neighbours"]}.`,
+      ? `Zu trainieren gibt es nichts: In jedem Schritt entscheidet das Label des nächstgelegenen Beispiels, und ${grains["nearest-neighbours"]}.`
+      : `Zu trainieren gibt es nichts: In jedem Schritt entscheidet die Mehrheit der ${count(k)} nächstgelegenen Beispiele, und ${grains["nearest-neighbours"]}.`,
   treeStart: (depth) =>
     plural(depth, {
-      one: "Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, höchstens # Stufe tief. Zu trainieren gibt es also nichts. Jeder Schritt fragt, in welchem Blatt das Beispiel liegt.",
+      one: "Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, höchstens # Stufe tief. Zu trainieren gibt es also nichts. In jedem Schritt entscheidet das Blatt, in dem das Beispiel liegt.",
       other:
-        "Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, höchstens # Stufen tief. Zu trainieren gibt es also nichts. Jeder Schritt fragt, in welchem Blatt das Beispiel liegt.",
+        "Der Baum wurde auf einmal aus allen Trainingsbeispielen gebaut, höchstens # Stufen tief. Zu trainieren gibt es also nichts. In jedem Schritt entscheidet das Blatt, in dem das Beispiel liegt.",
     }),
   nearest: (facts) => ["Das nächstgelegene Beispiel ist ", labelName(facts.score), ...judged(facts, VOTE)],
   vote: (facts) => [
@@ -58,10 +58,10 @@ export const baselines: Translation<typeof english> = {
     misclassified === null
       ? "Jedes Beispiel war einmal an der Reihe. Zu trainieren gibt es nichts, das Verfahren ist also fertig."
       : plural(misclassified, {
-          one: "Jedes Beispiel war einmal an der Reihe. Zu trainieren gibt es nichts, das Verfahren ist also fertig. # Beispiel ist falsch.",
+          one: "Jedes Beispiel war einmal an der Reihe. Zu trainieren gibt es nichts, das Verfahren ist also fertig. # Beispiel ist falsch klassifiziert.",
           other:
-            "Jedes Beispiel war einmal an der Reihe. Zu trainieren gibt es nichts, das Verfahren ist also fertig. # Beispiele sind falsch.",
+            "Jedes Beispiel war einmal an der Reihe. Zu trainieren gibt es nichts, das Verfahren ist also fertig. # Beispiele sind falsch klassifiziert.",
         }),
   noneWrong: (learner) =>
-    `Jedes Beispiel war einmal an der Reihe, und keines ist falsch. Zu trainieren gibt es nichts, das Verfahren ist also fertig. Das sagt wenig, denn ${grains[learner]}.`,
+    `Jedes Beispiel war einmal an der Reihe, und keines ist falsch klassifiziert. Zu trainieren gibt es nichts, das Verfahren ist also fertig. Das sagt wenig, denn ${grains[learner]}.`,
 };

@@ -5,18 +5,18 @@ import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
 
 /** What may help a run that has not converged, named as in a list. */
 const ways: Readonly<Record<WayName, string>> = {
-  epochs: "mehr Epochen",
-  fewerExamples: "weniger Beispiele",
-  order: "eine andere Reihenfolge",
+  epochs: "mehr Epochen erlauben",
+  fewerExamples: "weniger Beispiele nehmen",
+  order: "die Reihenfolge ändern",
   bias: "den Bias einschalten",
   overlap: "überlappende Beispiele verschieben",
   overlappingReviews: "überlappende Rezensionen ändern",
-  separable: "Beispieldaten, die linear trennbar sind",
-  separableClasses: "Beispieldaten mit linear trennbaren Klassen",
-  polynomial: "ein anderer Kernel",
-  gaussian: "ein anderer Kernel",
-  tolerance: "eine kleinere Toleranz",
-  rate: "eine größere Lernrate",
+  separable: "linear trennbare Beispieldaten laden",
+  separableClasses: "Beispieldaten mit linear trennbaren Klassen laden",
+  polynomial: "einen anderen Kernel nehmen",
+  gaussian: "einen anderen Kernel nehmen",
+  tolerance: "die Toleranz verkleinern",
+  rate: "die Lernrate vergrößern",
 };
 
 export const ending: Translation<typeof english> = {
@@ -28,19 +28,20 @@ export const ending: Translation<typeof english> = {
       "mistakes-in-training": `${after}: In der letzten Epoche machten die Gewichte im Training keinen Fehler.`,
     }[without];
   },
-  learnedNothing: "Gelernt hat es aber nichts: Jeder Score ist 0, und die Gleichstandsregel lässt das gelten.",
+  learnedNothing: "Gelernt hat es aber nichts: Jeder Score ist 0, und die Gleichstandsregel lässt das durchgehen.",
   learnedNothingOfClasses: (first) =>
     `Gelernt hat es aber nichts: Jeder Score ist 0, und Klasse ${first} gewinnt bei Gleichstand.`,
   alreadyRight: "Die Gewichte, mit denen es anfing, waren schon richtig.",
   meanStillWrong: (examples) =>
     plural(examples, {
-      one: "Vorhergesagt wird mit dem Mittelwert der Gewichte, und mit ihm ist noch # Beispiel falsch.",
-      other: "Vorhergesagt wird mit dem Mittelwert der Gewichte, und mit ihm sind noch # Beispiele falsch.",
+      one: "Vorhergesagt wird mit dem Mittelwert der Gewichte, und mit ihm ist noch # Beispiel falsch klassifiziert.",
+      other:
+        "Vorhergesagt wird mit dem Mittelwert der Gewichte, und mit ihm sind noch # Beispiele falsch klassifiziert.",
     }),
   voteStillWrong: (examples) =>
     plural(examples, {
-      one: "Vorhergesagt wird durch Abstimmung, und mit ihr ist noch # Beispiel falsch.",
-      other: "Vorhergesagt wird durch Abstimmung, und mit ihr sind noch # Beispiele falsch.",
+      one: "Vorhergesagt wird durch Abstimmung, und mit ihr ist noch # Beispiel falsch klassifiziert.",
+      other: "Vorhergesagt wird durch Abstimmung, und mit ihr sind noch # Beispiele falsch klassifiziert.",
     }),
   stillWithin: (made) =>
     plural(made, {
@@ -49,28 +50,27 @@ export const ending: Translation<typeof english> = {
         "Die letzte Epoche machte noch # Updates, bei Beispielen, die richtig waren, aber innerhalb des Rands lagen.",
     }),
   byKernelAlone: (separator) =>
-    `Keine ${separatorNoun(separator)} kann diese Beispiele trennen, aber die Grenze des Kernels kann mehr.`,
+    `Keine ${separatorNoun(separator)} kann diese Beispiele trennen, aber die Grenze des Kernels kann es.`,
 
   notConverged: (passes, last) => {
     const so = `In ${epochs(passes)} ist das Verfahren nicht konvergiert`;
     if (last === null) return `${so}.`;
     return `${so}: Die letzte machte noch ${last.made === "mistakes" ? mistakes(last.n) : updates(last.n)}.`;
   },
-  recordFull: (made) =>
-    `Das Verfahren hat angehalten, bevor es konvergierte: Das Protokoll ist nach ${updates(made)} voll.`,
-  stoppedInVain: (passes) => `Nach ${epochs(passes)} hat das Verfahren angehalten, ohne zu konvergieren.`,
+  recordFull: (made) => `Das Training endete vor der Konvergenz: Das Protokoll ist nach ${updates(made)} voll.`,
+  stoppedInVain: (passes) => `Nach ${epochs(passes)} endete das Training, ohne zu konvergieren.`,
   stoppedInVainFull: (made) =>
-    `Das Verfahren hat angehalten, ohne zu konvergieren, denn das Protokoll ist nach ${updates(made)} voll.`,
+    `Das Training endete, ohne zu konvergieren, denn das Protokoll ist nach ${updates(made)} voll.`,
   finished: "Das Verfahren ist fertig.",
 
   sameAgain: "Mehr Epochen würden diese nur wiederholen.",
   doubts: {
     line: (separator) =>
-      `Vielleicht braucht es nur mehr Zeit, vielleicht gibt es auch keine ${separatorNoun(separator)}, die diese Beispiele trennt.`,
+      `Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber auch keine ${separatorNoun(separator)}, die diese Beispiele trennt.`,
     kernel:
-      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es auch keine Grenze dieses Kernels, die diese Beispiele trennt.",
+      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber auch keine Grenze dieses Kernels, die diese Beispiele trennt.",
     classes:
-      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es auch keine Gewichte, bei denen die Klasse jedes Beispiels den höchsten Score bekommt.",
+      "Vielleicht braucht es nur mehr Zeit, vielleicht gibt es aber auch keine Gewichte, bei denen die Klasse jedes Beispiels den höchsten Score bekommt.",
   },
   mayBeEnough: "Die Beispiele sind linear trennbar, mehr Epochen könnten also reichen.",
   needsEpochs: "Die Beispiele sind linear trennbar, es braucht also nur mehr Epochen.",
@@ -97,7 +97,7 @@ export const ending: Translation<typeof english> = {
   },
   tenTimes: "10-mal so viele Epochen erlauben",
   allow: (limit) => `${epochs(limit)} erlauben`,
-  otherCures: "Andere Auswege: ein Kernel, versteckte Einheiten",
+  otherCures: "Andere Auswege: ein Kernel, verborgene Neuronen",
 
   cures: (separator) => `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. Was hilft:`,
   cureBias: "Bias einschalten",
@@ -111,9 +111,9 @@ export const ending: Translation<typeof english> = {
   rise: "In 3D ansehen",
 
   repeatsEpoch: (last) =>
-    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie an ihrem Anfang. In dieser Reihenfolge wiederholt der Lauf diese Epoche also ewig.`,
+    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie an ihrem Anfang. In dieser Reihenfolge wiederholt der Lauf diese Epoche also endlos.`,
   repeatsFromStart: (last) =>
-    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie ganz am Anfang. In dieser Reihenfolge wiederholt der Lauf diese ${epochs(last)} also ewig.`,
+    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie ganz am Anfang. In dieser Reihenfolge wiederholt der Lauf diese ${epochs(last)} also endlos.`,
   repeats: (last, since) =>
-    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie nach Epoche ${count(since)}. In dieser Reihenfolge wiederholt der Lauf diese ${epochs(last - since)} also ewig.`,
+    `Nach Epoche ${count(last)} sind die Gewichte dieselben wie nach Epoche ${count(since)}. In dieser Reihenfolge wiederholt der Lauf diese ${epochs(last - since)} also endlos.`,
 };

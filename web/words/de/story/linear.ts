@@ -34,21 +34,21 @@ function readTie(reading: Reading): Phrase[] {
   const { tie, mistake } = reading;
   if (tie === null) return [`${scored(reading)}: ein Gleichstand, der als `, countsAs(mistake), " zählt."];
   if (tie === "mistake" || tie === "correct")
-    return [`${scored(reading)}: ein Gleichstand, der nach der Gleichstandsregel als `, countsAs(mistake), " zählt."];
+    return [`${scored(reading)}: ein Gleichstand, der laut Regel als `, countsAs(mistake), " zählt."];
   return [
-    `${scored(reading)}: ein Gleichstand, den die Gleichstandsregel als `,
+    `${scored(reading)}: ein Gleichstand, der laut Regel als `,
     labelName(tie === "positive" ? 1 : -1),
-    " liest: ",
+    " zählt, also ",
     verdictName(mistake),
     ".",
   ];
 }
 
 const firstTies: Readonly<Record<TieRule | "none", string>> = {
-  mistake: "ein Gleichstand, der nach der Gleichstandsregel als Fehler zählt",
-  correct: "ein Gleichstand, der nach der Gleichstandsregel als richtig zählt",
-  negative: "ein Gleichstand, den die Gleichstandsregel als negativ liest",
-  positive: "ein Gleichstand, den die Gleichstandsregel als positiv liest",
+  mistake: "ein Gleichstand, der laut Regel als Fehler zählt",
+  correct: "ein Gleichstand, der laut Regel als richtig zählt",
+  negative: "ein Gleichstand, der laut Regel als negativ zählt",
+  positive: "ein Gleichstand, der laut Regel als positiv zählt",
   none: "ein Gleichstand, der als Fehler zählt",
 };
 
@@ -94,11 +94,14 @@ export const linear: Translation<typeof english> = {
   },
 
   mean: "Vorhergesagt wird mit dem Mittelwert der Gewichte über alle Schritte.",
-  pocket: "Vorhergesagt wird mit den bisher besten Gewichten, aufbewahrt in der Tasche („pocket“).",
+  pocket: "Vorhergesagt wird mit den bisher besten Gewichten, aufbewahrt in der Tasche („Pocket“).",
   oneVoter: (survived) =>
-    `Bisher sagt ein einziger Gewichtsvektor vorher, denn andere stimmen noch nicht mit. Seine Überlebenszahl ist ${count(survived)}.`,
+    `Bisher sagt ein einziger Gewichtsvektor vorher, denn noch gibt es keine anderen, die mit abstimmen. Seine Überlebenszahl ist ${count(survived)}.`,
   voters: (vectors, survived) =>
-    `Vorhergesagt wird durch Abstimmung unter ${count(vectors)} Gewichtsvektoren. Jeder zählt so oft, wie er überlebt hat. Der neueste hat die Überlebenszahl ${count(survived)}.`,
+    `Vorhergesagt wird durch Abstimmung unter ${count(vectors)} Gewichtsvektoren. Jeder hat so viele Stimmen wie seine Überlebenszahl. Beim neuesten ist sie ${count(survived)}.`,
   misclassified: (examples) =>
-    plural(examples, { one: "Jetzt ist # Beispiel falsch.", other: "Jetzt sind # Beispiele falsch." }),
+    plural(examples, {
+      one: "Jetzt ist # Beispiel falsch klassifiziert.",
+      other: "Jetzt sind # Beispiele falsch klassifiziert.",
+    }),
 };

@@ -21,7 +21,7 @@ export const multiclass: Translation<typeof english> = {
     if (share.length > 1) {
       const who = share.length > mostNamed ? `${count(share.length)} Klassen` : `Die Klassen ${list(share)}`;
       return [
-        `${who} teilen sich den höchsten Score (${highest}), und die niedrigste davon gewinnt, Klasse ${winner}: `,
+        `${who} teilen sich den höchsten Score (${highest}). Die niedrigste davon gewinnt, Klasse ${winner}: `,
         verdict,
         ".",
       ];

@@ -35,19 +35,19 @@ export const update: Translation<typeof english> = {
     return added === null ? drawn : `${drawn} Mit ${added.step} dazu hat w die Länge ${number(added.length)}.`;
   },
   scoreGoes: ({ before, after, precision }) =>
-    `Der Score geht von ${number(before, precision)} auf ${number(after, precision)}.`,
+    `Der Score ändert sich von ${number(before, precision)} auf ${number(after, precision)}.`,
   leadGoes: ({ before, after, precision }) =>
-    `Der Vorsprung der eigenen Klasse geht von ${number(before, precision)} auf ${number(after, precision)}.`,
+    `Der Vorsprung der eigenen Klasse ändert sich von ${number(before, precision)} auf ${number(after, precision)}.`,
   thresholdGoes: (score, threshold) => {
     const [from, to] = [number(threshold.before, score.precision), number(threshold.after, score.precision)];
-    return `Der Score geht von ${number(score.before, score.precision)} auf ${number(score.after, score.precision)} und der Schwellenwert von ${from} auf ${to}.`;
+    return `Der Score ändert sich von ${number(score.before, score.precision)} auf ${number(score.after, score.precision)} und der Schwellenwert von ${from} auf ${to}.`;
   },
   rightNow: "Jetzt ist es richtig.",
-  stillWrong: ["Immer noch falsch:", " Ein Update behebt einen Fehler nicht immer."],
+  stillWrong: ["Immer noch falsch:", " Ein einziges Update behebt einen Fehler nicht immer."],
   above90: "Über 90° ist der Score negativ.",
   below90: "Unter 90° ist der Score positiv.",
   biasApart:
-    "Das ist der Winkel zwischen w und x allein. Auch der Bias ändert den Score. Soll der Winkel ihn enthalten, schreib ihn als w₀: siehe Notation.",
+    "Das ist der Winkel zwischen w und x allein. Auch der Bias ändert den Score. Wenn der Winkel ihn enthalten soll, schreib ihn als w₀: siehe Notation.",
   score: "Score",
   moments: { before: "vorher", adding: "addiert", after: "nachher" },
 

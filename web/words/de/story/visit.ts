@@ -26,7 +26,8 @@ export const visit: Translation<typeof english> = {
         ],
 
   nothingYet: "Bisher war kein Beispiel an der Reihe.",
-  carried: "Die Gewichte stammen noch von vor der Änderung. Der Knopf „von vorn“ lässt sie stattdessen bei 0 anfangen.",
+  carried:
+    "Die Gewichte stammen noch aus der Zeit vor der Änderung. Der Knopf „von vorn“ lässt sie stattdessen bei 0 anfangen.",
   introduction:
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an und sagt das Label vorher. Seine Gewichte ändert es nur, wenn es falschliegt. " +
     "Drück auf „Start“ und sieh zu, wie sich die Grenze dreht, bis eine Epoche ohne Fehler bleibt.",

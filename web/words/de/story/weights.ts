@@ -19,10 +19,10 @@ export const weights: Translation<typeof english> = {
   between: (rows) => `${count(rows)} weitere dazwischen`,
   all: (features) => `Alle ${count(features)} Gewichte zeigen`,
   fewer: "Weniger zeigen",
-  hint: "Mach einen Schritt oder wähl ein Beispiel aus, um zu sehen, was jedes Gewicht zu seinem Score beiträgt.",
+  hint: "Mach einen Schritt oder wähl ein Beispiel aus, um zu sehen, was jedes Gewicht zum Score beiträgt.",
   point: (example, selected) =>
     selected
-      ? `Zeig auf ein Gewicht, um zu sehen, was es zum Score von ${exampleName(example)} beiträgt, das ausgewählt ist.`
+      ? `${exampleName(example)} ist ausgewählt. Zeig auf ein Gewicht, um zu sehen, was es zu dessen Score beiträgt.`
       : `Zeig auf ein Gewicht, um zu sehen, was es zum Score von ${exampleName(example)} beiträgt.`,
   adds: (example) => ["Es trägt ", ` zum Score von ${exampleName(example)} bei.`],
   biasAdds: (as, value, precision) =>
