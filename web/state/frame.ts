@@ -13,6 +13,7 @@ import type {
 import type { Examples } from "./data/examples.js";
 import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
+import type { Obstacle } from "./training/obstacle.js";
 import type { Words } from "./words.js";
 
 export type { Examples } from "./data/examples.js";
@@ -114,8 +115,8 @@ export interface PaneView {
   readonly cycle: Cycle | null;
   /** Mistakes of what predicts after each epoch, if asked for. */
   readonly curve: Curve | null;
-  /** Why there is nothing to train (no examples, one label only), in a sentence; null when there is a run. */
-  readonly obstacle: string | null;
+  /** Why there is nothing to train (no examples, one label only); null when there is a run. */
+  readonly obstacle: Obstacle | null;
   /** Updates before each of these visits: for the timeline. */
   readonly updatesBefore: (visits: ArrayLike<number>) => Float64Array;
   /** Mistakes made in training before each of these visits: for the chart. */

@@ -1,4 +1,5 @@
 import type { LearnerKind, TieRule } from "../../engine/types.js";
+import type { Obstacle } from "../training/obstacle.js";
 import type { Level } from "./choice.js";
 import type { Difficulty } from "./difficulty.js";
 
@@ -75,6 +76,7 @@ export interface SheetWords {
   /** Why there is no sheet, or none of what stands on the page. */
   readonly refusals: {
     learner(kind: LearnerKind): string | null;
+    obstacle(obstacle: Obstacle): string;
     readonly noExamples: string;
     examples(count: number, most: number): string;
     features(count: number, most: number): string;

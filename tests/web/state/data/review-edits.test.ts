@@ -10,6 +10,7 @@ import {
 } from "../../../../web/state/data/reviews/review-edits.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
+import { obstacleSaid } from "../../words/said.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
@@ -76,7 +77,7 @@ describe("edits of reviews", () => {
       bench.do({ type: "set-reviews", data });
       expect(bench.frame.examples.count).toBe(left);
     }
-    expect(bench.frame.pane.obstacle).toMatch(/example/);
+    expect(obstacleSaid(bench.frame.pane.obstacle)).toMatch(/example/);
     expect(bench.notices).toEqual([]);
   });
 

@@ -105,6 +105,7 @@ export default [
     boundary: [["x₁ − x₂ − 1 = 0"]],
     refusals: {
       learner: across(kinds),
+      obstacle: [[{ code: "twoClasses" }]],
       examples: across(counts, [24]),
       features: across([5], [4]),
       classes: [[4]],

@@ -1,3 +1,4 @@
+import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { costs } from "../../../../web/words/en/costs.js";
 import { data } from "../../../../web/words/en/data.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
@@ -9,6 +10,7 @@ import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
 const one = across(counts);
+const refused = new PlaygroundError("empty", "X", "There are no examples.");
 const named = across(
   every<NamedLearner>({
     kind: kinds,
@@ -38,7 +40,11 @@ export default [
   }),
   samplesOf(outcomes, { stoppedAt: one }),
   samplesOf(separability, { notSeparable: across(whys, yesNo) }),
-  samplesOf(trace, { length: [["1.5"]], tooMany: one }),
+  samplesOf(trace, {
+    obstacles: { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] },
+    length: [["1.5"]],
+    tooMany: one,
+  }),
   samplesOf(verdict, {
     separates: across(separators),
     inseparable: across(separators),

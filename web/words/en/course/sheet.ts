@@ -3,8 +3,10 @@ import type { Difficulty } from "../../../state/worksheet/difficulty.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/worksheet/sheet-words.js";
 import { count, list, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { sayFacts } from "../../sentences.js";
 import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
+import { obstacles } from "../obstacles.js";
 
 type Range = Difficulty["updates"];
 
@@ -134,6 +136,7 @@ export const sheet = room<SheetWords>("sheet", {
         ? null
         : `There are no sheets for this learner (${learners.english.titles[kind]}): ${why}.`;
     },
+    obstacle: (obstacle) => sayFacts(obstacles.english, obstacle),
     noExamples: "This page has no examples to make a sheet from.",
     examples: (n, most) => `This page has ${examples(n)}, and a sheet has room for ${count(most)}.`,
     features: (n, most) => `There are ${count(n)} features, more than you would add up by hand (${count(most)}).`,
