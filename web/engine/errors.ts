@@ -2,20 +2,19 @@
 export interface Reason {
   /** The name of the core's reason; of any other message its English sentence, with places for the facts: "{0} is missing." */
   readonly code: string;
-  readonly facts: readonly (string | number)[];
+  readonly facts: readonly Fact[];
 }
 
-/** A message, and what it is made of. */
-export interface Because {
-  readonly message: string;
-  readonly reason: Reason;
-}
+type Fact = string | number;
 
-/** Writes a message as a template whose values are its facts. */
-export function because(strings: TemplateStringsArray, ...facts: readonly (string | number)[]): Because {
-  const written = (value: (place: number) => string | number | undefined): string =>
-    strings.reduce((before, part, k) => `${before}${value(k - 1)}${part}`);
-  return { message: written((k) => facts[k]), reason: { code: written((k) => `{${k}}`), facts } };
+/** A sentence with its facts in their places: "{field}", "{0}", "{1}" … */
+export function filledIn(sentence: string, field: string, facts: readonly Fact[]): string {
+  return sentence.replace(/\{(field|\d)\}/g, (braces, place: string) => {
+    if (place === "field") return field;
+    const fact = facts[Number(place)];
+    // As the core writes it: 1e100.
+    return typeof fact === "number" ? String(fact).replace("e+", "e") : (fact ?? braces);
+  });
 }
 
 /** Every error the engine throws: what is wrong (`code`), where (`field`), and a sentence for people. */
@@ -25,14 +24,13 @@ export class PlaygroundError extends Error {
   /** What the sentence is made of. */
   readonly reason: Reason;
 
-  constructor(code: string, field: string, because: string | Because) {
-    const { message, reason } =
-      typeof because === "string" ? { message: because, reason: { code: because, facts: [] } } : because;
-    super(message);
+  /** @param sentence with places for the field and the facts. @param reason its code: the name of a reason of the core. */
+  constructor(code: string, field: string, sentence: string, facts: readonly Fact[] = [], reason = sentence) {
+    super(filledIn(sentence, field, facts));
     this.name = "PlaygroundError";
     this.code = code;
     this.field = field;
-    this.reason = reason;
+    this.reason = { code: reason, facts };
   }
 }
 
@@ -43,7 +41,7 @@ export function reading<Value>(field: string | (() => string), look: () => Value
   } catch (cause) {
     if (cause instanceof PlaygroundError) throw cause;
     const name = typeof field === "string" ? field : field();
-    throw new PlaygroundError("unreadable", name, because`${name} could not be read: reading it throws an error.`);
+    throw new PlaygroundError("unreadable", name, "{field} could not be read: reading it throws an error.");
   }
 }
 

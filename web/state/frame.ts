@@ -11,8 +11,10 @@ import type {
   VisitRecord,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
+import type { Refusal } from "./document/refusal.js";
 import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
+import type { Warning } from "./reduce/warning.js";
 import type { Obstacle } from "./training/obstacle.js";
 import type { Words } from "./words.js";
 
@@ -123,10 +125,13 @@ export interface PaneView {
   readonly mistakesBefore: (visits: ArrayLike<number>) => Float64Array;
 }
 
+/** What a notice is about: a warning, or what was not taken of something from outside. */
+export type NoticeFacts = Warning | { readonly code: "refused"; readonly refusals: readonly Refusal[] };
+
 export interface Notice {
   readonly id: number;
   readonly kind: "info" | "warning" | "error";
-  readonly text: string;
+  readonly about: NoticeFacts;
 }
 
 /** Mistakes of each epoch over many seeds of one order. */

@@ -4,10 +4,10 @@ import type { ChallengeFeedback } from "../../../web/state/quiz/challenges/feedb
 import type { QuizFeedback } from "../../../web/state/quiz/feedback.js";
 import type { Obstacle } from "../../../web/state/training/obstacle.js";
 import { challenges } from "../../../web/words/en/course/challenges.js";
+import { failures } from "../../../web/words/en/course/failures.js";
 import { feedback } from "../../../web/words/en/course/feedback.js";
 import { quizFeedback } from "../../../web/words/en/course/quiz-feedback.js";
 import { obstacles } from "../../../web/words/en/obstacles.js";
-import { guide } from "../../../web/words/en/shared/guide.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 
 /** What the page says of facts in English; empty where there are none. */
@@ -22,4 +22,4 @@ export const challengeText = (facts: ChallengeFeedback | null | undefined): stri
 export const obstacleSaid = (facts: Obstacle | null | undefined): string =>
   facts ? sayFacts(obstacles.english, facts) : "";
 export const failureText = (facts: GuideFailure | null | undefined): string =>
-  facts ? sayFacts(guide.english.failures, facts) : "";
+  facts ? sayFacts(failures.english, facts) : "";

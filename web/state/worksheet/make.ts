@@ -96,7 +96,7 @@ function pageRun(engine: WholeEngine, frame: SheetFrame, say: SheetWords): Found
   const size = sizeRefusal(of, say);
   if (size) return { refused: size, needs: "data" };
   const { obstacle } = frame.pane;
-  if (obstacle !== null) return { refused: say.refusals.obstacle(obstacle), needs: "data" };
+  if (obstacle !== null) return { refused: say.obstacle(obstacle), needs: "data" };
   // To the end of an epoch.
   const most = mostVisits - (mostVisits % of.index.length);
   const run = workThrough(engine, of, most);

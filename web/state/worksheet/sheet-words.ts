@@ -73,10 +73,11 @@ export interface SheetWords {
   boundary(equation: string): string;
   readonly noBoundary: string;
 
+  /** Why the learner on the page is not trained. */
+  obstacle(obstacle: Obstacle): string;
   /** Why there is no sheet, or none of what stands on the page. */
   readonly refusals: {
     learner(kind: LearnerKind): string | null;
-    obstacle(obstacle: Obstacle): string;
     readonly noExamples: string;
     examples(count: number, most: number): string;
     features(count: number, most: number): string;

@@ -6,8 +6,8 @@ import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
 import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
-import { guide } from "../../words/en/shared/guide.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
@@ -126,7 +126,7 @@ export class PpLesson extends viewOf(
   #refused(failure: GuideFailure, tutor: Tutor): TemplateResult {
     return html`
       <div class="pp-guide pp-lesson">
-        <p class="pp-error" role="alert">${sayFacts(this.say(guide).failures, failure)}</p>
+        <p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>
         <button class="pp-button" type="button" @click=${() => tutor.leave()}>${this.say(lessons).leave}</button>
       </div>
     `;

@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
+import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
 import { quiz } from "../../words/en/course/quiz.js";
-import { guide } from "../../words/en/shared/guide.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
@@ -61,7 +61,7 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     if (failure !== null) {
       return this.#panel(
         this.say(quiz).practice,
-        html`<p class="pp-error" role="alert">${sayFacts(this.say(guide).failures, failure)}</p>`,
+        html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>`,
         practice,
       );
     }

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import { trace } from "../../words/en/trace.js";
+import { traceObstacles } from "../../words/en/trace-obstacles.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
@@ -114,7 +115,7 @@ class PpTrace extends throttledViewOf(traceReads) {
         </div>
       </div>
       <div class="pp-trace-bar">
-        <p class="pp-hint">${missing ? sayFacts(this.say(trace).obstacles, missing) : about}</p>
+        <p class="pp-hint">${missing ? sayFacts(this.say(traceObstacles), missing) : about}</p>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;

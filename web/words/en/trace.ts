@@ -1,8 +1,5 @@
-import type { TraceObstacle } from "../../state/findings.js";
 import { count } from "../grammar/en.js";
 import { room } from "../room.js";
-import type { Sentences } from "../sentences.js";
-import { refusals } from "./refusals.js";
 
 /** The visits as a table. */
 export const trace = room("trace", {
@@ -22,11 +19,6 @@ export const trace = room("trace", {
   yes: "yes",
   no: "no",
   noUpdate: "none",
-  /** Why there are no more rows. */
-  obstacles: {
-    noMemory: () => "There is not enough memory to repeat these visits.",
-    refused: ({ error }) => `These visits can’t be shown: ${refusals.english.said(error)}`,
-  } as Sentences<TraceObstacle>,
   length: (number: string): string => `length ${number}`,
   present: "Present visit",
 

@@ -132,7 +132,7 @@ describe("editing", () => {
     expect(bench.frame.order).toEqual(order);
     bench.do(point);
     expect(bench.frame.order).toEqual({ kind: "given" });
-    expect(bench.notices).toEqual([expect.stringMatching(/custom order named 5 examples, now there are 6/)]);
+    expect(bench.notices).toEqual([expect.stringMatching(/custom order was for 5 examples, and now there are 6/)]);
     bench.do({ type: "undo" });
     expect(bench.frame.order).toEqual(order);
   });

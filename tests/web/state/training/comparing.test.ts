@@ -122,7 +122,7 @@ describe("several learners", () => {
     const bench = benchOf(["perceptron"]);
     for (let k = 0; k < 6; k++) bench.do({ type: "add-learner", learner: { kind: "averaged" } });
     expect(bench.frame.panes).toHaveLength(6);
-    expect(bench.notices).toEqual(["At most 6 learners are compared at once."]);
+    expect(bench.notices).toEqual(["You can compare at most 6 learners."]);
     for (let k = 0; k < 7; k++) bench.do({ type: "remove-learner", index: 0 });
     expect(bench.frame.panes).toHaveLength(1);
   });

@@ -103,9 +103,9 @@ export default [
     averaged: across(["w = (2, −1), b = 1"], [11]),
     draw: across(yesNo),
     boundary: [["x₁ − x₂ − 1 = 0"]],
+    obstacle: [[{ code: "twoClasses" }]],
     refusals: {
       learner: across(kinds),
-      obstacle: [[{ code: "twoClasses" }]],
       examples: across(counts, [24]),
       features: across([5], [4]),
       classes: [[4]],

@@ -1,12 +1,12 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import type { Overlap } from "../../../../web/state/quiz/overlap.js";
 import { challenges } from "../../../../web/words/en/course/challenges.js";
+import { failures } from "../../../../web/words/en/course/failures.js";
 import { feedback } from "../../../../web/words/en/course/feedback.js";
 import { quizFeedback } from "../../../../web/words/en/course/quiz-feedback.js";
 import { noVerdict } from "../../../../web/words/en/no-verdict.js";
 import { obstacles } from "../../../../web/words/en/obstacles.js";
 import { refusals } from "../../../../web/words/en/refusals.js";
-import { guide } from "../../../../web/words/en/shared/guide.js";
 import { kinds, labels, yesNo } from "../facts.js";
 import { across, every, samplesOf } from "../samples.js";
 
@@ -44,11 +44,9 @@ export default [
   samplesOf(refusals, { said: [[error]] }),
   samplesOf(obstacles, { refused, twoClasses: of("twoClasses"), preparing: of("preparing", { percent: [0, 40] }) }),
   samplesOf(noVerdict, { refused, severalClasses: of("severalClasses"), oneLabel: of("oneLabel") }),
-  samplesOf(guide, {
-    failures: {
-      refused,
-      notLoaded: of("notLoaded", { what: ["lesson", "question"] as const, updated: yesNo }),
-    },
+  samplesOf(failures, {
+    refused,
+    notLoaded: of("notLoaded", { what: ["lesson", "question"] as const, updated: yesNo }),
   }),
   samplesOf(feedback, {
     refused,

@@ -5,7 +5,9 @@ import { learners, type NamedLearner } from "../../../../web/words/en/learners.j
 import { outcomes } from "../../../../web/words/en/outcomes.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { trace } from "../../../../web/words/en/trace.js";
+import { traceObstacles } from "../../../../web/words/en/trace-obstacles.js";
 import { verdict } from "../../../../web/words/en/verdict.js";
+import { warnings } from "../../../../web/words/en/warnings.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -40,10 +42,16 @@ export default [
   }),
   samplesOf(outcomes, { stoppedAt: one }),
   samplesOf(separability, { notSeparable: across(whys, yesNo) }),
-  samplesOf(trace, {
-    obstacles: { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] },
-    length: [["1.5"]],
-    tooMany: one,
+  samplesOf(trace, { length: [["1.5"]], tooMany: one }),
+  samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
+  samplesOf(warnings, {
+    refused: [[{ code: "refused", refusals: [refused, refused] }]],
+    locked: [[{ code: "locked" }]],
+    tooManyPoints: [[{ code: "tooManyPoints", most: 10_000 }]],
+    tooManyFeatures: [[{ code: "tooManyFeatures", most: 200 }]],
+    tooManyLearners: [[{ code: "tooManyLearners", most: 6 }]],
+    orderGone: across(every({ code: ["orderGone" as const], named: [1, 5], examples: [0, 1, 6] })),
+    otherOrderGone: [[{ code: "otherOrderGone" }]],
   }),
   samplesOf(verdict, {
     separates: across(separators),

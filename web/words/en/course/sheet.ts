@@ -129,6 +129,7 @@ export const sheet = room<SheetWords>("sheet", {
   boundary: (equation) => `The boundary is where ${equation}; the arrow points along w.`,
   noBoundary: "There is no boundary: w is 0.",
 
+  obstacle: (obstacle) => sayFacts(obstacles.english, obstacle),
   refusals: {
     learner: (kind) => {
       const why = without[kind];
@@ -136,7 +137,6 @@ export const sheet = room<SheetWords>("sheet", {
         ? null
         : `There are no sheets for this learner (${learners.english.titles[kind]}): ${why}.`;
     },
-    obstacle: (obstacle) => sayFacts(obstacles.english, obstacle),
     noExamples: "This page has no examples to make a sheet from.",
     examples: (n, most) => `This page has ${examples(n)}, and a sheet has room for ${count(most)}.`,
     features: (n, most) => `There are ${count(n)} features, more than you would add up by hand (${count(most)}).`,
