@@ -95,7 +95,7 @@ describe("a pasted table", () => {
       "Line 2, column 2: There is something after the closing quote.",
     );
     await choose("pp-import-delimiter", ";");
-    expect(said()).toContain("A table has 2 features or more, and a label: this has one column.");
+    expect(said()).toContain("A table needs at least 2 features and a label, but this one has 1 column.");
   });
 });
 

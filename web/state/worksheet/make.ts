@@ -1,6 +1,6 @@
 import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import type { LinearModel } from "../../engine/types.js";
-import { dataIn } from "../exports/described.js";
+import { dataFacts } from "../exports/described.js";
 import { leadRunOf } from "../exports/lead-run.js";
 import type { Frame } from "../frame.js";
 import { predictsByPlane, trainsHyperplane, traitsOf } from "../learners/traits.js";
@@ -103,7 +103,7 @@ function pageRun(engine: WholeEngine, frame: SheetFrame, say: SheetWords): Found
   const numbers = numbersRefusal(run, say);
   if (numbers) return { refused: numbers, needs: "data" };
   const isCut = run.rows.length === most && !run.converged;
-  return { run, origin: say.fromPage(dataIn(frame), isCut ? most : null) };
+  return { run, origin: say.fromPage(say.pageData(dataFacts(frame)), isCut ? most : null) };
 }
 
 function seedRun(

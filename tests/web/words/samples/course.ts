@@ -89,6 +89,7 @@ export default [
   samplesOf(sheet, {
     title: across(kinds),
     solution: [["Perceptron by hand"]],
+    pageData: [[{ preset: "xor", examples: 4, drawn: false }]],
     fromPage: across(["XOR"], [null, 24]),
     made: across(levels, [7], wanted),
     madeInstead: across([1], wanted),

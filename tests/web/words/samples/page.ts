@@ -1,6 +1,7 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { costs } from "../../../../web/words/en/costs.js";
 import { data } from "../../../../web/words/en/data.js";
+import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
 import { outcomes } from "../../../../web/words/en/outcomes.js";
 import { separability } from "../../../../web/words/en/separability.js";
@@ -12,6 +13,7 @@ import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
 const one = across(counts);
+const datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
 const refused = new PlaygroundError("empty", "X", "There are no examples.");
 const named = across(
   every<NamedLearner>({
@@ -39,6 +41,22 @@ export default [
       { kind: "kernel" as const, bias: false, examples: 12_345, vectors: 0, perClass: false },
       { kind: "decision-tree" as const, bias: false, examples: 1, vectors: 0, perClass: false },
     ]),
+  }),
+  samplesOf(described, {
+    data: across(datas),
+    run: across(every({ learners: [kinds.slice(0, 1), kinds.slice(0, 2)], data: datas })),
+    moment: across(every({ learners: [kinds.slice(0, 1)], data: datas, visit: [0, 12] })),
+    citation: across(
+      every({
+        authors: ["The authors"],
+        title: ["Perceptron Playground"],
+        version: ["1.0"],
+        year: [2026],
+        what: ["Perceptron on XOR"],
+        link: [null, "https://here/"],
+        accessed: ["2026-03-04"],
+      }),
+    ),
   }),
   samplesOf(outcomes, { stoppedAt: one }),
   samplesOf(separability, { notSeparable: across(whys, yesNo) }),

@@ -4,6 +4,7 @@ import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/workshee
 import { count, list, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
+import { described } from "../described.js";
 import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../obstacles.js";
@@ -72,6 +73,7 @@ export const sheet = room<SheetWords>("sheet", {
   solution: (title) => `${title}: solution`,
   name: "Name",
   date: "Date",
+  pageData: described.english.data,
   fromPage: (data, cut) =>
     cut === null ? `From the page: ${data}.` : `From the page: ${data}, the first ${visits(cut)}.`,
   made: (level, seed, difficulty) => {
