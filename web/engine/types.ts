@@ -11,3 +11,8 @@ export type * from "./run/proof-types.js";
 export type * from "./run/update-types.js";
 export type * from "./run/weight-space-types.js";
 export type * from "./run-types.js";
+
+import type { sentences } from "./generated/sentences.js";
+
+/** Why the core refuses something. */
+export type CoreReason = keyof typeof sentences;

@@ -5,7 +5,7 @@ import { english } from "../../../web/state/words.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { words as german } from "../../../web/words/de/first/index.js";
-import { noVerdict } from "../../../web/words/en/no-verdict.js";
+import { noVerdict } from "../../../web/words/en/refusals/no-verdict.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188 } from "../state/engine.js";

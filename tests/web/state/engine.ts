@@ -8,7 +8,7 @@ import type { PlaygroundState, Point } from "../../../web/state/document/state.j
 import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
-import { warnings } from "../../../web/words/en/warnings.js";
+import { warnings } from "../../../web/words/en/refusals/warnings.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 import { sharedEngines } from "../shared-engines.js";
 

@@ -7,7 +7,7 @@ import { challenges } from "../../../web/words/en/course/challenges.js";
 import { failures } from "../../../web/words/en/course/failures.js";
 import { feedback } from "../../../web/words/en/course/feedback.js";
 import { quizFeedback } from "../../../web/words/en/course/quiz-feedback.js";
-import { obstacles } from "../../../web/words/en/obstacles.js";
+import { obstacles } from "../../../web/words/en/refusals/obstacles.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 
 /** What the page says of facts in English; empty where there are none. */

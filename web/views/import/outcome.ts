@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Corrections, Preview, TableResult } from "../../state/import/index.js";
 import type { Words } from "../../state/words.js";
 import { importing } from "../../words/en/import.js";
-import { importProblems } from "../../words/en/import-problems.js";
+import { importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
 import { checkbox } from "../shared/controls/controls.js";
 

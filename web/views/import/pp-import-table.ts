@@ -3,7 +3,7 @@ import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import { type Corrections, type Preview, Reading, type Refused } from "../../state/import/index.js";
 import { importing } from "../../words/en/import.js";
-import { importProblems } from "../../words/en/import-problems.js";
+import { importProblems } from "../../words/en/refusals/import-problems.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { noVerdict } from "../../words/en/no-verdict.js";
+import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { sayFacts } from "../../words/sentences.js";
 import "../shared/buttons/copy-button.js";
 import type { Analysis } from "../../engine/types.js";

@@ -14,7 +14,7 @@ import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
-import { reviewProblems } from "../../words/en/review-problems.js";
+import { reviewProblems } from "../../words/en/refusals/review-problems.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";

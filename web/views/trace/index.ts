@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
+import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
 import { trace } from "../../words/en/trace.js";
-import { traceObstacles } from "../../words/en/trace-obstacles.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";

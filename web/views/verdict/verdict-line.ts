@@ -3,7 +3,7 @@ import { presetSeparable } from "../../state/data/preset-separable.js";
 import { nothingToSeparate } from "../../state/data/to-separate.js";
 import { separatorOf } from "../../state/separability.js";
 import { verdictNow } from "../../state/verdict.js";
-import { noVerdict } from "../../words/en/no-verdict.js";
+import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import { sayFacts } from "../../words/sentences.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Corrections } from "../../../../web/state/import/choices.js";
 import { decode } from "../../../../web/state/import/decode.js";
 import { type Preview, Reading } from "../../../../web/state/import/reading.js";
-import { importProblems } from "../../../../web/words/en/import-problems.js";
+import { importProblems } from "../../../../web/words/en/refusals/import-problems.js";
 import { sayFacts } from "../../../../web/words/sentences.js";
 import { fromGermanExcel, fromPandas, fromR, irisTable } from "./iris.js";
 

@@ -4,7 +4,7 @@ import { capabilitiesOf } from "../../../../web/state/capabilities.js";
 import type { Frame } from "../../../../web/state/frame.js";
 import type { Intent } from "../../../../web/state/intent.js";
 import { Session } from "../../../../web/state/session.js";
-import { warnings } from "../../../../web/words/en/warnings.js";
+import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { sayFacts } from "../../../../web/words/sentences.js";
 import { cs188, engine, stateOf } from "../engine.js";
 

@@ -1,12 +1,14 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
+import { sentences } from "../../../../web/engine/generated/sentences.js";
+import { refuse } from "../../../../web/state/document/refusal.js";
 import type { Overlap } from "../../../../web/state/quiz/overlap.js";
 import { challenges } from "../../../../web/words/en/course/challenges.js";
 import { failures } from "../../../../web/words/en/course/failures.js";
 import { feedback } from "../../../../web/words/en/course/feedback.js";
 import { quizFeedback } from "../../../../web/words/en/course/quiz-feedback.js";
-import { noVerdict } from "../../../../web/words/en/no-verdict.js";
-import { obstacles } from "../../../../web/words/en/obstacles.js";
-import { refusals } from "../../../../web/words/en/refusals.js";
+import { noVerdict } from "../../../../web/words/en/refusals/no-verdict.js";
+import { obstacles } from "../../../../web/words/en/refusals/obstacles.js";
+import { refusals } from "../../../../web/words/en/refusals/refusals.js";
 import { kinds, labels, yesNo } from "../facts.js";
 import { across, every, samplesOf } from "../samples.js";
 
@@ -41,7 +43,14 @@ const values = [
 ] as const;
 
 export default [
-  samplesOf(refusals, { said: [[error]] }),
+  samplesOf(refusals, {
+    said: across([
+      error,
+      new PlaygroundError("out-of-range", "learners.0.k", sentences["whole-within"], [1, 50], "whole-within"),
+      new PlaygroundError("wrong-length", "y", "X has {0} rows and y {1} labels.", [3, 2]),
+      refuse("ui.brush", "out-of-range", "must be from {0} to {1}", 1, 50),
+    ]),
+  }),
   samplesOf(obstacles, { refused, twoClasses: of("twoClasses"), preparing: of("preparing", { percent: [0, 40] }) }),
   samplesOf(noVerdict, { refused, severalClasses: of("severalClasses"), oneLabel: of("oneLabel") }),
   samplesOf(failures, {

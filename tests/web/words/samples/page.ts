@@ -4,11 +4,11 @@ import { data } from "../../../../web/words/en/data.js";
 import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
 import { outcomes } from "../../../../web/words/en/outcomes.js";
+import { traceObstacles } from "../../../../web/words/en/refusals/trace-obstacles.js";
+import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { trace } from "../../../../web/words/en/trace.js";
-import { traceObstacles } from "../../../../web/words/en/trace-obstacles.js";
 import { verdict } from "../../../../web/words/en/verdict.js";
-import { warnings } from "../../../../web/words/en/warnings.js";
 import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
@@ -48,7 +48,7 @@ export default [
     moment: across(every({ learners: [kinds.slice(0, 1)], data: datas, visit: [0, 12] })),
     citation: across(
       every({
-        authors: ["The authors"],
+        authors: ["Perceptron Playground"],
         title: ["Perceptron Playground"],
         version: ["1.0"],
         year: [2026],

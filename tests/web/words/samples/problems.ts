@@ -1,5 +1,5 @@
-import { importProblems } from "../../../../web/words/en/import-problems.js";
-import { reviewProblems } from "../../../../web/words/en/review-problems.js";
+import { importProblems } from "../../../../web/words/en/refusals/import-problems.js";
+import { reviewProblems } from "../../../../web/words/en/refusals/review-problems.js";
 import { across, samplesOf } from "../samples.js";
 
 const at = { line: 3, column: null } as const;

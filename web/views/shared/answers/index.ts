@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { isRefused, orRefused } from "../../../state/lessons/checks/refused.js";
 import type { Check } from "../../../state/lessons/lesson.js";
 import type { Words } from "../../../state/words.js";
-import { refusals } from "../../../words/en/refusals.js";
+import { refusals } from "../../../words/en/refusals/refusals.js";
 import { answers } from "../../../words/en/shared/answers.js";
 import { cellsForm } from "./cells.js";
 import { choiceForm } from "./choice.js";

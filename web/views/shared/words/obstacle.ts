@@ -1,6 +1,6 @@
 import type { Obstacle } from "../../../state/training/obstacle.js";
 import type { Words } from "../../../state/words.js";
-import { obstacles } from "../../../words/en/obstacles.js";
+import { obstacles } from "../../../words/en/refusals/obstacles.js";
 import { sayFacts } from "../../../words/sentences.js";
 
 /** Why a learner is not trained, in a sentence. */

@@ -3,7 +3,7 @@ import { plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { epochs, updates } from "../nouns.js";
-import { refusals } from "../refusals.js";
+import { refusals } from "../refusals/refusals.js";
 import { figure } from "./visits.js";
 
 /** What the page is worth in a challenge, or what is missing. */

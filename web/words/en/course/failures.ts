@@ -2,7 +2,7 @@ import type { GuideFailure } from "../../../state/lessons/guide-session.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { loading } from "../loading.js";
-import { refusals } from "../refusals.js";
+import { refusals } from "../refusals/refusals.js";
 
 const lost = { lesson: "The lesson could not be loaded.", question: "The question could not be loaded." } as const;
 

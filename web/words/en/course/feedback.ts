@@ -5,9 +5,9 @@ import { type Sentences, sayFacts } from "../../sentences.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
-import { obstacles } from "../obstacles.js";
 import { drawer } from "../page/drawer.js";
-import { refusals } from "../refusals.js";
+import { obstacles } from "../refusals/obstacles.js";
+import { refusals } from "../refusals/refusals.js";
 import { setupOrder } from "../setup/order.js";
 import { figure, unseparatedSentence, visitSentences } from "./visits.js";
 

@@ -3,7 +3,7 @@ import type { Overlap } from "../../../state/quiz/overlap.js";
 import { list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
-import { refusals } from "../refusals.js";
+import { refusals } from "../refusals/refusals.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {

@@ -7,7 +7,7 @@ import { sayFacts } from "../../sentences.js";
 import { described } from "../described.js";
 import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
-import { obstacles } from "../obstacles.js";
+import { obstacles } from "../refusals/obstacles.js";
 
 type Range = Difficulty["updates"];
 

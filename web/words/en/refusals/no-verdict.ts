@@ -1,6 +1,6 @@
-import type { NoVerdict } from "../../state/data/to-separate.js";
-import { room } from "../room.js";
-import type { Sentences } from "../sentences.js";
+import type { NoVerdict } from "../../../state/data/to-separate.js";
+import { room } from "../../room.js";
+import type { Sentences } from "../../sentences.js";
 import { refusals } from "./refusals.js";
 
 /** Why it isn't known whether a line separates the examples. */

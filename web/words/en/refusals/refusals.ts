@@ -1,5 +1,5 @@
-import type { Reason } from "../../engine/types.js";
-import { room } from "../room.js";
+import type { Reason } from "../../../engine/types.js";
+import { room } from "../../room.js";
 
 /** What the engine or the state refuses: its English sentence, and what that is made of. */
 export interface Refused {

@@ -1,6 +1,6 @@
-import type { Obstacle } from "../../state/training/obstacle.js";
-import { room } from "../room.js";
-import type { Sentences } from "../sentences.js";
+import type { Obstacle } from "../../../state/training/obstacle.js";
+import { room } from "../../room.js";
+import type { Sentences } from "../../sentences.js";
 import { refusals } from "./refusals.js";
 
 /** Why a learner is not trained. */

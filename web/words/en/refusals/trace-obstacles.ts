@@ -1,6 +1,6 @@
-import type { TraceObstacle } from "../../state/findings.js";
-import { room } from "../room.js";
-import type { Sentences } from "../sentences.js";
+import type { TraceObstacle } from "../../../state/findings.js";
+import { room } from "../../room.js";
+import type { Sentences } from "../../sentences.js";
 import { refusals } from "./refusals.js";
 
 /** Why the table of visits has no more rows. */

@@ -1,10 +1,10 @@
-import type { NoticeFacts } from "../../state/frame.js";
-import { count } from "../grammar/en.js";
-import { room } from "../room.js";
-import type { Sentences } from "../sentences.js";
-import { examples } from "./nouns.js";
+import type { NoticeFacts } from "../../../state/frame.js";
+import { count } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import type { Sentences } from "../../sentences.js";
+import { examples } from "../nouns.js";
+import { lock } from "../shared/lock.js";
 import { refusals } from "./refusals.js";
-import { lock } from "./shared/lock.js";
 
 /** What notices say. */
 export const warnings = room<Sentences<NoticeFacts>>("warnings", {

@@ -1,7 +1,7 @@
-import type { EditProblem } from "../../state/data/reviews/review-edits.js";
-import { count } from "../grammar/en.js";
-import { room } from "../room.js";
-import type { Sentences } from "../sentences.js";
+import type { EditProblem } from "../../../state/data/reviews/review-edits.js";
+import { count } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import type { Sentences } from "../../sentences.js";
 
 /** What is in the way of an edit of the reviews. */
 export const reviewProblems = room<Sentences<EditProblem>>("reviewProblems", {

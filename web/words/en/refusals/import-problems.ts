@@ -1,7 +1,7 @@
-import type { ChoiceProblem, ColumnPlace, Problem } from "../../state/import/index.js";
-import { count, plural } from "../grammar/en.js";
-import { room } from "../room.js";
-import { type Sentences, sayFacts } from "../sentences.js";
+import type { ChoiceProblem, ColumnPlace, Problem } from "../../../state/import/index.js";
+import { count, plural } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import { type Sentences, sayFacts } from "../../sentences.js";
 
 const columnName = (column: ColumnPlace): string => {
   switch (column.of) {
