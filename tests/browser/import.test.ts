@@ -134,7 +134,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await open();
     await openImport();
     await paste(fromR().replace("4.9,3,", "4.9,three,"));
-    await said("Line 3, column “Sepal.Width”: “three” is no number.");
+    await said("Line 3, column “Sepal.Width”: “three” is not a number.");
     await key(page, "Escape");
     await expect.poll(() => page.has(".pp-import")).toBe(false);
     await expect.poll(() => focused(page)).toMatch(/^(Data:|Import data)/);

@@ -145,7 +145,7 @@ export class SessionLifecycle {
       promises.resolve(session);
       void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
     } catch (error) {
-      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", String(error)));
+      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]));
     }
   }
 

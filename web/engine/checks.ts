@@ -4,13 +4,13 @@ import { mostValues } from "./generated/limits.js";
 /** A number as it was given; ranges and NaN are the core's to judge, but a string is nobody's number. */
 export function numberOf(value: unknown, field: string, fallback: number): number {
   if (value === undefined) return fallback;
-  if (typeof value !== "number") throw new PlaygroundError("wrong-type", field, `${field} must be a number.`);
+  if (typeof value !== "number") throw new PlaygroundError("wrong-type", field, "{field} must be a number.");
   return value;
 }
 
 export function booleanOf(value: unknown, field: string, fallback: boolean): boolean {
   if (value === undefined) return fallback;
-  if (typeof value !== "boolean") throw new PlaygroundError("wrong-type", field, `${field} must be true or false.`);
+  if (typeof value !== "boolean") throw new PlaygroundError("wrong-type", field, "{field} must be true or false.");
   return value;
 }
 
@@ -31,7 +31,10 @@ export function indexOfWord(value: unknown, words: readonly string[], field: str
   if (value === undefined) return 0;
   const index = words.indexOf(value as string);
   if (index < 0) {
-    throw new PlaygroundError("unknown", field, `${field} must be one of ${words.join(", ")}, not ${shown(value)}.`);
+    throw new PlaygroundError("unknown", field, "{field} must be one of {0}, not {1}.", [
+      words.join(", "),
+      shown(value),
+    ]);
   }
   return index;
 }
@@ -56,9 +59,12 @@ export function numbersOf(value: unknown, field: string): Float64Array {
 /** Of a list of numbers, before memory is asked for. */
 function lengthOf(value: unknown, field: string): number {
   const length = listLength(value);
-  if (length === undefined) throw new PlaygroundError("wrong-type", field, `${field} must be a list of numbers.`);
+  if (length === undefined) throw new PlaygroundError("wrong-type", field, "{field} must be a list of numbers.");
   if (length > mostValues) {
-    throw new PlaygroundError("too-large", field, `${field} has ${length} numbers: more than fit (${mostValues}).`);
+    throw new PlaygroundError("too-large", field, "{field} has {0} numbers: more than fit ({1}).", [
+      length,
+      mostValues,
+    ]);
   }
   return length;
 }
@@ -67,7 +73,7 @@ function lengthOf(value: unknown, field: string): number {
 export function labelsOf(value: unknown, n: number): Float64Array {
   const length = reading("y", () => listLength(value)) ?? n;
   if (length === n) return numbersOf(value, "y");
-  throw new PlaygroundError("wrong-length", "y", `X has ${n} rows and y ${length} labels.`);
+  throw new PlaygroundError("wrong-length", "y", "X has {0} rows and y {1} labels.", [n, length]);
 }
 
 /** `every` would make an object of each number. */
@@ -87,5 +93,5 @@ export function countOf(value: unknown, field: string): number {
   const number = numberOf(value, field, Number.NaN);
   if (number === Number.POSITIVE_INFINITY) return Number.MAX_SAFE_INTEGER;
   if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 0 on.`);
+  throw new PlaygroundError("out-of-range", field, "{field} must be a whole number from 0 on.");
 }

@@ -52,7 +52,9 @@ async function starting<Value>(start: Promise<Value>): Promise<Value> {
   } catch (cause) {
     if (cause instanceof PlaygroundError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlaygroundError("load-failed", "wasm", `This browser could not start the WebAssembly core: ${reason}`);
+    throw new PlaygroundError("load-failed", "wasm", "This browser could not start the WebAssembly core: {0}", [
+      reason,
+    ]);
   }
 }
 

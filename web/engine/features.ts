@@ -15,11 +15,9 @@ export function parseFeature(name: string): number[] {
   return name.split("*", mostFactors + 1).flatMap((part) => {
     const match = factor.exec(part.trim());
     if (!match) {
-      throw new PlaygroundError(
-        "unknown",
-        "features",
-        `${quoted(name)} is not a product of features such as x1*x2 or x1^2.`,
-      );
+      throw new PlaygroundError("unknown", "features", "{0} is not a product of features such as x1*x2 or x1^2.", [
+        quoted(name),
+      ]);
     }
     return new Array<number>(Number(match[2] ?? 1)).fill(Number(match[1]) - 1);
   });
@@ -36,7 +34,7 @@ function listed(value: unknown): string[] {
   }
   const { length } = value;
   if (length <= mostProducts) return Array.from({ length }, (_, k) => value[k]);
-  throw new PlaygroundError("too-large", "features", `At most ${mostProducts} features can be named.`);
+  throw new PlaygroundError("too-large", "features", "At most {0} features can be named.", [mostProducts]);
 }
 
 /** The feature list as the core takes it: how many factors each feature has, and the factors of all. */

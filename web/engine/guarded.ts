@@ -49,29 +49,25 @@ function errorOf(glue: Glue, cause: unknown): PlaygroundError {
     return new PlaygroundError("disposed", "run", "What this call was about has been disposed in the middle of it.");
   }
   const reason = cause instanceof Error ? cause.message : typeof cause;
-  const message = `The engine has failed (${reason}). Load it again: what it held is lost.`;
-  return new PlaygroundError("engine-failed", "engine", message);
+  const sentence = "The engine has failed ({0}). Load it again: what it held is lost.";
+  return new PlaygroundError("engine-failed", "engine", sentence, [reason]);
 }
 
-/** What the core refuses, and why. */
+const all = Object.entries(sentences);
+
+/** What the core refuses, and why: by the number of the reason, the field and the numbers that it names. */
 function refusalOf(code: string, { field, reason, first, second, third }: GlueError): PlaygroundError {
-  return new PlaygroundError(code, field, sentenceOf(reason, field, [first, second, third]));
+  const [name, sentence] = all[reason] ?? ["", ""];
+  return new PlaygroundError(code, field, sentence, [first, second, third], name);
 }
 
 function noMemory(glue: Glue, field: string): PlaygroundError {
   const open = glue.openRuns();
-  const held = open === 1 ? "one run or job is open" : `${open} runs, comparisons and jobs are open`;
-  const message =
+  const sentence =
     open === 0
       ? "There is not enough memory for this."
-      : `There is no memory left for this: ${held}. Dispose of what you no longer need.`;
-  return new PlaygroundError("out-of-memory", field, message);
-}
-
-const all = Object.values(sentences);
-
-/** Why the core refuses something, in English: by the number of the reason, the field and the numbers that it names. */
-function sentenceOf(reason: number, field: string, numbers: readonly number[]): string {
-  const written = (place: string): string => String(numbers[Number(place)] ?? "").replace("e+", "e");
-  return (all[reason] ?? "").replace(/\{(\w+)\}/g, (_, place: string) => (place === "field" ? field : written(place)));
+      : open === 1
+        ? "There is no memory left for this: one run or job is open. Dispose of what you no longer need."
+        : "There is no memory left for this: {0} runs, comparisons and jobs are open. Dispose of what you no longer need.";
+  return new PlaygroundError("out-of-memory", field, sentence, [open]);
 }

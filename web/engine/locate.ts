@@ -40,11 +40,10 @@ export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> 
     return await read(url, wanted);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const error = new PlaygroundError(
-      "load-failed",
-      "wasm",
-      `The WebAssembly at ${url} could not be loaded: ${reason}`,
-    );
+    const error = new PlaygroundError("load-failed", "wasm", "The WebAssembly at {0} could not be loaded: {1}", [
+      url,
+      reason,
+    ]);
     throw Object.assign(error, { cause });
   }
 }

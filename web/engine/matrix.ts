@@ -12,12 +12,11 @@ export interface Rows {
 export function checkSize(n: number, d: number, field: string): void {
   const most = d > mostFeatures ? mostFeatures : mostValues;
   if (d <= mostFeatures && n * Math.max(d, 1) <= mostValues) return;
-  const what = d > mostFeatures ? "more features" : "more numbers";
-  throw new PlaygroundError(
-    "too-large",
-    field,
-    `${field} has ${n} examples of ${d} features: ${what} than fit (${most}).`,
-  );
+  const sentence =
+    d > mostFeatures
+      ? "{field} has {0} examples of {1} features: more features than fit ({2})."
+      : "{field} has {0} examples of {1} features: more numbers than fit ({2}).";
+  throw new PlaygroundError("too-large", field, sentence, [n, d, most]);
 }
 
 /** Reads the two forms of a matrix: nested rows, or one row-major block with its shape. */
@@ -30,7 +29,7 @@ export function rowsOf(value: unknown, field: string): Rows {
     return null;
   });
   if (rows) return rows;
-  throw new PlaygroundError("wrong-type", field, `${field} must be a list of rows, or { data, shape }.`);
+  throw new PlaygroundError("wrong-type", field, "{field} must be a list of rows, or { data, shape }.");
 }
 
 function fromNested(rows: readonly unknown[], field: string): Rows {
@@ -41,10 +40,11 @@ function fromNested(rows: readonly unknown[], field: string): Rows {
   const data = new Float64Array(n * d);
   for (let i = 0; i < n; i++) {
     const row = rows[i];
-    if (!Array.isArray(row)) throw new PlaygroundError("wrong-type", field, `Row ${i + 1} of ${field} is not a list.`);
+    if (!Array.isArray(row))
+      throw new PlaygroundError("wrong-type", field, "Row {0} of {field} is not a list.", [i + 1]);
     if (row.length !== d) {
-      const message = `Row ${i + 1} of ${field} has ${row.length} numbers, the first row ${d}.`;
-      throw new PlaygroundError("wrong-length", field, message);
+      const sentence = "Row {0} of {field} has {1} numbers, the first row {2}.";
+      throw new PlaygroundError("wrong-length", field, sentence, [i + 1, row.length, d]);
     }
     for (let j = 0; j < d; j++) {
       const member = row[j];
@@ -58,15 +58,15 @@ function fromNested(rows: readonly unknown[], field: string): Rows {
 function fromBlock(data: unknown, shape: unknown, field: string): Rows {
   const [n, d] = Array.isArray(shape) ? shape : [];
   if (!Number.isInteger(n) || !Number.isInteger(d) || n < 0 || d < 0) {
-    throw new PlaygroundError("wrong-type", `${field}.shape`, `${field}.shape must be two counts, [n, d].`);
+    throw new PlaygroundError("wrong-type", `${field}.shape`, "{0}.shape must be two counts, [n, d].", [field]);
   }
   checkSize(n, d, field);
   if (!(data instanceof Float64Array)) {
-    throw new PlaygroundError("wrong-type", `${field}.data`, `${field}.data must be a Float64Array.`);
+    throw new PlaygroundError("wrong-type", `${field}.data`, "{0}.data must be a Float64Array.", [field]);
   }
   if (data.length !== n * d) {
-    const message = `${field}.data has ${data.length} numbers, its shape says ${n} × ${d}.`;
-    throw new PlaygroundError("wrong-length", field, message);
+    const sentence = "{field}.data has {0} numbers, its shape says {1} × {2}.";
+    throw new PlaygroundError("wrong-length", field, sentence, [data.length, n, d]);
   }
   return { data: numbersOf(data, field), n, d };
 }

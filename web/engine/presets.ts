@@ -40,7 +40,7 @@ function pairOf(value: unknown, field: string, fallback: readonly [number, numbe
   const numbers = numbersOf(value, field);
   const [first, second] = numbers;
   if (first === undefined || second === undefined || numbers.length > 2) {
-    throw new PlaygroundError("wrong-length", field, `${field} must be two numbers.`);
+    throw new PlaygroundError("wrong-length", field, "{field} must be two numbers.");
   }
   return [first, second];
 }
@@ -49,7 +49,7 @@ export function generate(glue: Glue, presets: readonly PresetInfo[], name: strin
   const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"], "data.");
   const index = presets.findIndex((preset) => preset.name === name);
   const preset = presets[index];
-  if (!preset) throw new PlaygroundError("unknown", "data.name", `There is no dataset named ${shown(name)}.`);
+  if (!preset) throw new PlaygroundError("unknown", "data.name", "There is no dataset named {0}.", [shown(name)]);
   const [column1, column2] = pairOf(options.columns, "data.columns", [2, 3]);
   const [positive, negative] = pairOf(options.species, "data.species", [0, 1]);
   const { X, y } = glue.generate(index, {

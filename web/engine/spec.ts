@@ -79,13 +79,16 @@ export function initialOf(value: unknown, features: number, multiclass = false):
 
 function perClass(weights: unknown, bias: unknown, features: number): Float64Array {
   if (!Array.isArray(weights)) {
-    const message = "For multiclass, initial.weights must be a list of one weight vector a class.";
-    throw new PlaygroundError("wrong-type", "initial.weights", message);
+    throw new PlaygroundError(
+      "wrong-type",
+      "initial.weights",
+      "For multiclass, {field} must be a list of one weight vector a class.",
+    );
   }
   const classes = weights.length;
   if (classes > mostClasses || classes * (features + 1) > mostValues) {
-    const message = `initial.weights has more than fits: at most ${mostClasses} weight vectors, and ${mostValues} numbers.`;
-    throw new PlaygroundError("too-large", "initial.weights", message);
+    const sentence = "{field} has more than fits: at most {0} weight vectors, and {1} numbers.";
+    throw new PlaygroundError("too-large", "initial.weights", sentence, [mostClasses, mostValues]);
   }
   const biases = bias === undefined ? new Float64Array(classes) : numbersOf(bias, "initial.bias");
   if (biases.length !== classes) {
@@ -97,8 +100,8 @@ function perClass(weights: unknown, bias: unknown, features: number): Float64Arr
 function linearInitial(weights: unknown, bias: number, features: number): Float64Array {
   const vector = weights === undefined ? new Float64Array(features) : numbersOf(weights, "initial.weights");
   if (vector.length !== features) {
-    const message = `A weight vector of initial.weights has ${vector.length} numbers for ${features} features.`;
-    throw new PlaygroundError("wrong-length", "initial.weights", message);
+    const sentence = "A weight vector of {field} has {0} numbers for {1} features.";
+    throw new PlaygroundError("wrong-length", "initial.weights", sentence, [vector.length, features]);
   }
   return joined([vector, [bias]]);
 }

@@ -17,11 +17,8 @@ export function split(glue: Glue, n: number, fraction: number, seed: number): Sp
     ["seed", checked.seed, Number.MAX_SAFE_INTEGER, true],
   ] as const) {
     if (value >= 0 && value <= most && (!whole || Number.isInteger(value))) continue;
-    throw new PlaygroundError(
-      "out-of-range",
-      field,
-      `${field} must be ${whole ? "a whole number " : ""}from 0 to ${most}.`,
-    );
+    const sentence = whole ? "{field} must be a whole number from {0} to {1}." : "{field} must be from {0} to {1}.";
+    throw new PlaygroundError("out-of-range", field, sentence, [0, most]);
   }
   const order = glue.permutation(checked.n, checked.seed);
   const held = Math.round(checked.n * checked.fraction);

@@ -2,11 +2,11 @@ import type { PlaygroundEvents } from "../element/host-events.js";
 import type { Playground } from "../element/playground.js";
 import { cssParts, customProperties, ownAttributes } from "../element/styling.js";
 import type { PresetInfo } from "../engine/types.js";
-import { presetTitles } from "../state/data/preset-titles.js";
 import { defaultState } from "../state/document/defaults.js";
 import { fields, ui } from "../state/document/schema.js";
 import { settings, viewUi } from "../state/document/settings.js";
 import { at } from "../state/learners/settings.js";
+import { data } from "../words/en/data.js";
 import { learnerRows, pageParameters, type Row } from "./parameters.js";
 import { valuesOf } from "./values.js";
 import { settingWords } from "./words.js";
@@ -112,7 +112,7 @@ function table(what: string, rows: readonly Row[]): string {
 function presetTable(presets: readonly PresetInfo[]): string {
   const rows = presets.map(({ name, n, noise, classes }) =>
     line(name, [
-      escaped(presetTitles[name] ?? name),
+      escaped(data.english.presets[name] ?? name),
       n.min === n.max ? String(n.min) : `${n.min} to ${n.max}, else ${n.default}`,
       noise ? String(noise.default) : "",
       String(classes),

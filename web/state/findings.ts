@@ -1,4 +1,5 @@
 import type { Analysis } from "../engine/analysis-types.js";
+import type { PlaygroundError } from "../engine/errors.js";
 import type {
   FeatureMap,
   FiveNumbers,
@@ -15,15 +16,17 @@ import type {
   WeightWindow,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
+import type { NoVerdict } from "./data/to-separate.js";
 import type { PageLearner } from "./document/state.js";
 import type { ProofView } from "./proof.js";
 import type { TraceRow } from "./trace/trace.js";
+import type { Obstacle } from "./training/obstacle.js";
 
 /** What is found out beside training, after the first picture. */
 export interface Findings {
   readonly verdict: Verdict | null;
-  /** Without a verdict: the share of the first analysis made so far, 0…1, or why there is none, in a sentence. */
-  readonly noVerdict: number | string | null;
+  /** Without a verdict: the share of the first analysis made so far, 0…1, or why there is none. */
+  readonly noVerdict: number | NoVerdict | null;
   /**
    * What makes the examples separable, each found out by an analysis of these examples; the least change first. Null where
    * they are separable or there is no verdict on them, and until it is known.
@@ -71,6 +74,11 @@ export interface VisitGeometry {
   readonly kernelSquare: number | null;
 }
 
+/** Why visits are not told. */
+export type TraceObstacle =
+  | { readonly code: "noMemory" }
+  | { readonly code: "refused"; readonly error: PlaygroundError };
+
 /** Rows of the lead's trace. The same object as long as there are no others. */
 export interface TraceView {
   /** The names of the weights: see `Trace`. */
@@ -79,8 +87,8 @@ export interface TraceView {
   readonly start: readonly number[];
   /** By their visits, counted from 1. */
   readonly rows: ReadonlyMap<number, TraceRow>;
-  /** Why there are no more, in a sentence, or null. */
-  readonly obstacle: string | null;
+  /** Why there are no more, or null. */
+  readonly obstacle: TraceObstacle | null;
 }
 
 /**
@@ -197,8 +205,8 @@ export interface TrialRow {
   readonly epochs: number;
   /** Null: it was ended after that many visits, because it took too long. */
   readonly stop: StopReason | null;
-  /** Why there is nothing to train, in a sentence; null when there was a run. */
-  readonly obstacle: string | null;
+  /** Why there is nothing to train; null when there was a run. */
+  readonly obstacle: Obstacle | null;
   readonly trainingMistakes: number;
   /** Null where no examples are held out. */
   readonly heldOutMistakes: number | null;

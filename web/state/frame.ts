@@ -11,8 +11,11 @@ import type {
   VisitRecord,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
+import type { Refusal } from "./document/refusal.js";
 import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
+import type { Warning } from "./reduce/warning.js";
+import type { Obstacle } from "./training/obstacle.js";
 import type { Words } from "./words.js";
 
 export type { Examples } from "./data/examples.js";
@@ -114,18 +117,21 @@ export interface PaneView {
   readonly cycle: Cycle | null;
   /** Mistakes of what predicts after each epoch, if asked for. */
   readonly curve: Curve | null;
-  /** Why there is nothing to train (no examples, one label only), in a sentence; null when there is a run. */
-  readonly obstacle: string | null;
+  /** Why there is nothing to train (no examples, one label only); null when there is a run. */
+  readonly obstacle: Obstacle | null;
   /** Updates before each of these visits: for the timeline. */
   readonly updatesBefore: (visits: ArrayLike<number>) => Float64Array;
   /** Mistakes made in training before each of these visits: for the chart. */
   readonly mistakesBefore: (visits: ArrayLike<number>) => Float64Array;
 }
 
+/** What a notice is about: a warning, or what was not taken of something from outside. */
+export type NoticeFacts = Warning | { readonly code: "refused"; readonly refusals: readonly Refusal[] };
+
 export interface Notice {
   readonly id: number;
   readonly kind: "info" | "warning" | "error";
-  readonly text: string;
+  readonly about: NoticeFacts;
 }
 
 /** Mistakes of each epoch over many seeds of one order. */

@@ -1,5 +1,5 @@
 import { isGone, type Lazy } from "../engine/lazy.js";
-import type { Refusal } from "./document/refusal.js";
+import { type Refusal, refusalBy } from "./document/refusal.js";
 
 /**
  * A queued action.
@@ -61,18 +61,12 @@ export class IntentQueue {
   }
 }
 
-/** The message for a file that no longer exists on the server. */
-export const updatedMessage =
-  "The playground has been updated since you opened this page. Reload it to go on: your work is kept.";
-
 /** The refusal that reports a failed load. */
 export function loadFailed(cause: unknown): Refusal {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return {
-    code: "load-failed",
-    field: "",
-    message: isGone(cause)
-      ? `What this needs could not be loaded. ${updatedMessage}`
-      : `What this needs could not be loaded: when it is wanted again, that is tried again. (${reason})`,
-  };
+  if (isGone(cause)) return refusalBy("", "load-failed", updated);
+  return refusalBy("", "load-failed", failed, cause instanceof Error ? cause.message : String(cause));
 }
+
+const updated =
+  "What this needs could not be loaded. The playground has been updated since you opened this page. Reload it to go on: your work is kept.";
+const failed = "What this needs could not be loaded. It will be tried again when you need it. ({0})";

@@ -1,9 +1,16 @@
-import type { Notice } from "./frame.js";
+import type { Refusal } from "./document/refusal.js";
+import type { Notice, NoticeFacts } from "./frame.js";
+import type { Warning } from "./reduce/warning.js";
 
 /** Most notices shown at once; older ones make room. */
 const most = 3;
 
-/** What the page tells the user, until dismissed. The same text is not shown twice. */
+/** What tells two notices apart. */
+function said(about: NoticeFacts): string {
+  return about.code === "refused" ? about.refusals.map(({ message }) => message).join(" ") : JSON.stringify(about);
+}
+
+/** What the page tells the user, until dismissed. The same is not shown twice. */
 export class Notices {
   #next = 1;
   #list: readonly Notice[] = [];
@@ -12,15 +19,22 @@ export class Notices {
     return this.#list;
   }
 
-  /** More texts than are shown at once become one. */
-  add(kind: Notice["kind"], ...texts: readonly string[]): void {
-    for (const text of texts.length > most ? [texts.join(" ")] : texts) {
-      const others = this.#list.filter((notice) => notice.text !== text);
-      this.#list = [...others, { id: this.#next++, kind, text }].slice(-most);
-    }
+  warn(warning: Warning): void {
+    this.#add("warning", warning);
+  }
+
+  /** More refusals than are shown at once become one notice. */
+  refuse(refusals: readonly Refusal[]): void {
+    const each = refusals.map((refusal) => [refusal]);
+    for (const some of each.length > most ? [refusals] : each) this.#add("error", { code: "refused", refusals: some });
   }
 
   dismiss(id: number): void {
     this.#list = this.#list.filter((notice) => notice.id !== id);
+  }
+
+  #add(kind: Notice["kind"], about: NoticeFacts): void {
+    const others = this.#list.filter((notice) => said(notice.about) !== said(about));
+    this.#list = [...others, { id: this.#next++, kind, about }].slice(-most);
   }
 }

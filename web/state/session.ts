@@ -66,7 +66,7 @@ export class Session {
     this.#time = new Time(() => this.#trainer.run, clock);
     this.#onChange = onChange;
     this.#store = new Store(engine, state, this.#trainer, this.#time, {
-      warn: (text) => this.#notices.add("warning", text),
+      warn: (warning) => this.#notices.warn(warning),
       refuse: (error) => this.refuse(error),
     });
     this.#connectBackground();
@@ -131,7 +131,7 @@ export class Session {
   /** Reports values that were not accepted. */
   refuse(...refusals: readonly Refusal[]): void {
     this.#refusals.push(...refusals);
-    this.#notices.add("error", ...refusals.map(({ message }) => message));
+    this.#notices.refuse(refusals);
     this.#changed();
   }
 

@@ -4,19 +4,20 @@ import { isClassed } from "./data/examples.js";
 import { withinProblem } from "./document/choices.js";
 import { withoutRefused } from "./document/fit-problem.js";
 import { History } from "./document/history.js";
-import { holds, lockedReason } from "./document/lock.js";
+import { holds } from "./document/lock.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Change, ReducerContext } from "./reduce/change.js";
 import { keepWeights } from "./reduce/keep-weights.js";
 import type { PageState } from "./reduce/page-state.js";
+import type { Warning } from "./reduce/warning.js";
 import type { Time } from "./training/time.js";
 import type { Trainer } from "./training/trainer.js";
 
 /** Receives what the user is told about a change. */
 interface Reporter {
   /** Says that a change was made differently from what was asked. */
-  warn(text: string): void;
+  warn(warning: Warning): void;
   /** Says that a change was not made. */
   refuse(error: PlaygroundError): void;
 }
@@ -108,7 +109,7 @@ export class Store {
 
   /** Goes to another visit for the reader, unless the visit is locked. */
   moveIfUnlocked(go: () => void): void {
-    if (holds(this.#page.ui.lock, "visit")) this.#reporter.warn(lockedReason);
+    if (holds(this.#page.ui.lock, "visit")) this.#reporter.warn({ code: "locked" });
     else go();
   }
 

@@ -5,6 +5,42 @@ import { sourcesIn, treeOf } from "./tree.js";
 /** What they tell to whoever embeds the element, and to the reference: in English. */
 const forAuthors = ["web/element/styling.ts", "web/element/respond.ts", "web/element/persistence/state-database.ts"];
 
+/** What the state says on purpose, and why. */
+const ofState: Readonly<Record<string, readonly string[]>> = {
+  "to whoever embeds the page, in English": ["web/state/messages/"],
+  // Other languages have tables by the sentence: see `web/words/de/refusals/`.
+  "as the messages of refusals, which `pp-error` and `PlaygroundError` have in English": [
+    "web/state/document/",
+    "web/state/link/",
+    "web/state/parameters/refusals.ts",
+    "web/state/learners/schema.ts",
+    "web/state/lessons/opening.ts",
+    "web/state/lessons/checks/schema.ts",
+    "web/state/lessons/own/course-file.ts",
+    "web/state/quiz/reference.ts",
+    "web/state/intent-queue.ts",
+    "web/state/training/trainer.ts",
+  ],
+  "in another language than people's: Python, LaTeX, SVG, HTML": [
+    "web/state/exports/citation/index.ts",
+    "web/state/exports/picture/",
+    "web/state/exports/python/",
+    "web/state/embed/snippets.ts",
+    "web/state/worksheet/writers/",
+  ],
+  "as data, or names that become data": [
+    "web/state/data/reviews/course-reviews.ts",
+    "web/state/import/columns.ts",
+    "web/state/import/table.ts",
+  ],
+  "as codes": [
+    "web/state/notation/labels.ts",
+    "web/state/lessons/checks/run.ts",
+    "web/state/lessons/checks/weights.ts",
+  ],
+  "where a program has asked for a number that is none": ["web/state/notation/numbers.ts"],
+};
+
 const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));
 
 describe("a view holds no sentence", () => {
@@ -48,5 +84,13 @@ describe("a view holds no sentence", () => {
   it("nor does the element", () => {
     const sources = sourcesIn("web/element").filter(({ path }) => !forAuthors.includes(path));
     expect(sentencesIn(sources)).toEqual([]);
+  });
+
+  it("nor does the state, but on purpose", () => {
+    const allowed = Object.values(ofState).flat();
+    const found = sentencesIn(sourcesIn("web/state"));
+    expect(found.filter((one) => !allowed.some((path) => one.startsWith(path)))).toEqual([]);
+    // What has nothing to say any more needs no exception.
+    expect(allowed.filter((path) => !found.some((one) => one.startsWith(path)))).toEqual([]);
   });
 });

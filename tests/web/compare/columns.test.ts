@@ -58,7 +58,7 @@ describe("columnsOf", () => {
     const panes = [
       ...stops.map((stop) => pane({ kind: "perceptron" }, { stop })),
       pane({ kind: "decision-tree" }, { stop: "settled" }),
-      pane({ kind: "perceptron" }, { obstacle: "There is one label only." }),
+      pane({ kind: "perceptron" }, { obstacle: { code: "twoClasses" } }),
     ];
     expect(table(panes)["Epochs to convergence"]).toEqual([
       "— not in 1\u202f000",

@@ -84,7 +84,7 @@ describe("a pasted table", () => {
   test("with something wrong in it is not taken, and says where", async () => {
     await paste(fromR().replace("4.9,3,", "4.9,NA,").replace("4.7", "four"));
     expect(said()).toBe(
-      "Line 3, column “Sepal.Width”: there is no value.Line 4, column “Sepal.Length”: “four” is no number. Leave out 1 row with a missing value",
+      "Line 3, column “Sepal.Width”: The value is missing.Line 4, column “Sepal.Length”: “four” is not a number. Leave out 1 row with a missing value",
     );
     expect(button("Import").disabled).toBe(true);
   });
@@ -92,10 +92,10 @@ describe("a pasted table", () => {
   test("that cannot be taken apart says why, and another way can be chosen", async () => {
     await paste('a,b,y\n1,"2"x,0\n');
     expect(document.querySelector(".pp-import-body > .pp-error")?.textContent).toBe(
-      "Line 2, column 2: something stands behind the closing quote.",
+      "Line 2, column 2: There is something after the closing quote.",
     );
     await choose("pp-import-delimiter", ";");
-    expect(said()).toContain("A table has 2 features or more, and a label: this has one column.");
+    expect(said()).toContain("A table needs at least 2 features and a label, but this one has 1 column.");
   });
 });
 

@@ -8,6 +8,7 @@ import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { lift as words } from "../../../web/words/en/companion/lift.js";
 import { Bench, stateOf } from "../state/engine.js";
+import { obstacleSaid } from "../words/said.js";
 
 const said = words.english;
 
@@ -135,7 +136,7 @@ describe("what the lift says", () => {
     expect(lift([], {}, 0, "x1*x2").words).toBe("There are no examples to lift yet.");
     const { frame, words } = lift([[1, 1, 1]], {}, 0, "x1*x2");
     expect(frame.pane.obstacle).not.toBeNull();
-    expect(words).toBe(`The example rises to 1. ${frame.pane.obstacle}`);
+    expect(words).toBe(`The example rises to 1. ${obstacleSaid(frame.pane.obstacle)}`);
   });
 
   it("claims a separation only where every example is strictly on its side", () => {

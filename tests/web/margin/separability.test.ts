@@ -5,6 +5,7 @@ import { english } from "../../../web/state/words.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { words as german } from "../../../web/words/de/first/index.js";
+import { noVerdict } from "../../../web/words/en/refusals/no-verdict.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188 } from "../state/engine.js";
@@ -55,8 +56,8 @@ describe("the section on separability", () => {
 
   it("says how far the first analysis is, and why there is none", () => {
     expect(told(frameWith([], { findings: findingsOf(null, 0.418) }))).toBe("Analysing: 41 %");
-    expect(told(frameWith([], { findings: findingsOf(null, "There is nothing to separate.") }))).toBe(
-      "There is nothing to separate.",
+    expect(told(frameWith([], { findings: findingsOf(null, { code: "oneLabel" }) }))).toBe(
+      noVerdict.english.oneLabel({ code: "oneLabel" }),
     );
   });
 

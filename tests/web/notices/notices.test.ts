@@ -8,7 +8,11 @@ import { allByRole, byRole, clear, descriptionOf, press, show, textOf } from "..
 
 afterEach(clear);
 
-const notice = (id: number, kind: Notice["kind"], text: string): Notice => ({ id, kind, text });
+const notice = (id: number, kind: Notice["kind"], text: string): Notice => ({
+  id,
+  kind,
+  about: { code: "refused", refusals: [{ field: "", code: "", message: text }] },
+});
 const two = [notice(4, "warning", "n is 500 at most."), notice(7, "info", "Undo brings it back.")];
 
 async function showNotices(notices: readonly Notice[]) {

@@ -12,6 +12,7 @@ import {
   tableRows,
 } from "../../../web/views/orders/experiment-words.js";
 import { orderExperiment } from "../../../web/words/en/companion/order-experiment.js";
+import { obstacleSaid } from "../words/said.js";
 
 const say = orderExperiment.english;
 
@@ -96,8 +97,8 @@ describe("experimentObstacle", () => {
   it("is there for a learner that no order changes", () => {
     expect(experimentObstacle({ obstacle: null, learner: { kind: "perceptron" } }, english)).toBeNull();
     expect(experimentObstacle({ obstacle: null, learner: { kind: "decision-tree" } }, english)).toBe(say.notTrained);
-    expect(experimentObstacle({ obstacle: "One label only.", learner: { kind: "kernel" } }, english)).toBe(
-      "One label only.",
+    expect(experimentObstacle({ obstacle: { code: "twoClasses" }, learner: { kind: "kernel" } }, english)).toBe(
+      obstacleSaid({ code: "twoClasses" }),
     );
   });
 });

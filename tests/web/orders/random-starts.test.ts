@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/words.js";
 import { startsObstacle } from "../../../web/views/orders/random-starts.js";
 import { orders } from "../../../web/words/en/companion/orders.js";
+import { obstacleSaid } from "../words/said.js";
 
 describe("startsObstacle", () => {
   it("lets a learner start that has one hyperplane", () => {
@@ -12,8 +13,8 @@ describe("startsObstacle", () => {
     const reason = orders.english.noStarts;
     expect(startsObstacle({ obstacle: null, learner: { kind: "multiclass" } }, english)).toBe(reason);
     expect(startsObstacle({ obstacle: null, learner: { kind: "decision-tree" } }, english)).toBe(reason);
-    expect(startsObstacle({ obstacle: "One label only.", learner: { kind: "perceptron" } }, english)).toBe(
-      "One label only.",
+    expect(startsObstacle({ obstacle: { code: "twoClasses" }, learner: { kind: "perceptron" } }, english)).toBe(
+      obstacleSaid({ code: "twoClasses" }),
     );
   });
 });

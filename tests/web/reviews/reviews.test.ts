@@ -12,6 +12,7 @@ import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/
 import { reviews as words } from "../../../web/words/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";
+import { obstacleSaid } from "../words/said.js";
 
 const say = words.english;
 const context = (shown: readonly string[], tie: TieRule = "mistake") =>
@@ -112,7 +113,7 @@ describe("what is shown of a moment", () => {
     expect(reviews).toEqual([]);
     expect(features).toEqual(["x1", "x2", "x3"]);
     expect(combinations).toHaveLength(8);
-    expect(noteText(frame)).toBe(frame.pane.obstacle);
+    expect(noteText(frame)).toBe(obstacleSaid(frame.pane.obstacle));
   });
 
   it("names the lead, what predicts and the scaling", () => {

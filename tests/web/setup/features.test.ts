@@ -24,6 +24,7 @@ import { setupFeatures } from "../../../web/words/en/setup/features.js";
 import { dispatchAt, type FrameChanges, frameFrom, frameWith } from "../frames.js";
 import { findingsOf, verdictOn } from "../state/background/verdict.js";
 import { textOf } from "../template-text.js";
+import { obstacleSaid } from "../words/said.js";
 
 const benchDiffers = (now: Frame | null, before: Frame | null | undefined) =>
   differs(setupReads, setupReadsAtRest, now, before);
@@ -305,7 +306,9 @@ describe("a trial in words", () => {
     expect(endNote({ ...end, stop: "max-epochs" }, english)).toBe("Did not converge in 12 epochs.");
     expect(endNote({ ...end, stop: "settled", epochs: 1 }, english)).toBe("Settled after 1 epoch.");
     expect(endNote({ ...end, stop: null }, english)).toBe("Stopped after 2\u202f000\u202f000 visits.");
-    expect(endNote({ ...end, stop: null, obstacle: "Too large." }, english)).toBe("Too large.");
+    expect(endNote({ ...end, stop: null, obstacle: { code: "twoClasses" } }, english)).toBe(
+      obstacleSaid({ code: "twoClasses" }),
+    );
   });
 
   it("ranks weights by their size, equals in their order", () => {

@@ -8,6 +8,8 @@ import type { PlaygroundState, Point } from "../../../web/state/document/state.j
 import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
 import { Session } from "../../../web/state/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
+import { warnings } from "../../../web/words/en/refusals/warnings.js";
+import { sayFacts } from "../../../web/words/sentences.js";
 import { sharedEngines } from "../shared-engines.js";
 
 /** The real core: what the state does is tested with what it does it to. */
@@ -100,6 +102,6 @@ export class Bench {
   }
 
   get notices(): string[] {
-    return this.frame.notices.map(({ text }) => text);
+    return this.frame.notices.map(({ about }) => sayFacts(warnings.english, about));
   }
 }

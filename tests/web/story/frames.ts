@@ -1,3 +1,4 @@
+import { PlaygroundError } from "../../../web/engine/errors.js";
 import type { LearnerSpec, LinearModel, PerceptronSpec, StopReason, TieRule } from "../../../web/engine/types.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Frame, PaneView, VisitEvent } from "../../../web/state/frame.js";
@@ -53,7 +54,7 @@ export function frameAt(spec: Case, upTo = Number.POSITIVE_INFINITY, changes: Fr
     current: model,
     regions: { kind: "linear", model },
     event,
-    obstacle: n === 0 ? "X has no rows" : null,
+    obstacle: n === 0 ? { code: "refused", error: new PlaygroundError("empty", "X", "X has no rows.") } : null,
     updatesBefore: countBefore(updates),
     mistakesBefore: countBefore(updates),
     ...changes,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PlaygroundError } from "../../../web/engine/errors.js";
 import { examplesOf } from "../../../web/state/data/examples.js";
 import { type Problem, problemOf } from "../../../web/state/document/problem.js";
 import type { Point } from "../../../web/state/document/state.js";
@@ -33,14 +34,15 @@ describe("the line on the verdict", () => {
     expect(verdictLine(frameOf(xor, null), true)).toEqual({ ...open, text: "still deciding …" });
     const stale = findingsOf({ ...verdict, stale: true });
     expect(verdictLine(frameOf(xor, stale), true)).toEqual({ ...open, text: "still deciding …" });
-    expect(verdictLine(frameOf(xor, findingsOf(null, "There is no verdict.")), true).text).toBe("There is no verdict.");
+    const refused = { code: "refused", error: new PlaygroundError("out-of-memory", "", "No memory.") } as const;
+    expect(verdictLine(frameOf(xor, findingsOf(null, refused)), true).text).toBe("There is no verdict: No memory.");
     const close = { ...verdict, analysis: { ...verdict.analysis, separable: null } };
     expect(verdictLine(frameOf(xor, findingsOf(close)), true).text).toMatch(/^too close to tell/);
   });
 
   it("asks nothing where there is nothing to be asked", () => {
     const positive: Point = [1, 1, 1];
-    const nothing = "There is nothing to separate before there are positives and negatives.";
+    const nothing = "There is nothing to separate until there are positives and negatives.";
     expect(verdictLine(frameOf([], null), false)).toEqual({ ...open, text: nothing });
     expect(verdictLine(frameOf([positive], null), false)).toEqual({ ...open, text: nothing });
     expect(verdictLine(frameOf([positive, [0, 0, -1], [2, 2, 2]], null), false).text).toMatch(/two labels/);

@@ -22,7 +22,9 @@ export function together(glue: Glue, runs: readonly WasmRun[]): WasmComparison {
     Array.isArray(runs) && runs.length > 0 && runs.length <= mostLearners ? [...runs] : [],
   );
   if (own.length > 0 && own.every((run) => run instanceof WasmRun)) return new WasmComparison(glue, own);
-  throw new PlaygroundError("wrong-type", "runs", `runs must be a list of 1 to ${mostLearners} runs of this engine.`);
+  throw new PlaygroundError("wrong-type", "runs", "runs must be a list of 1 to {0} runs of this engine.", [
+    mostLearners,
+  ]);
 }
 
 /** Owns the handle of a comparison, and its runs. */
@@ -108,7 +110,7 @@ export class WasmComparison implements Comparison {
   #run(place: number): WasmRun {
     const run = this.runs[numberOf(place, "learners", 0)];
     if (run) return run;
-    throw new PlaygroundError("out-of-range", "learners", `This comparison has ${this.runs.length} runs, from 0.`);
+    throw new PlaygroundError("out-of-range", "learners", "This comparison has {0} runs, from 0.", [this.runs.length]);
   }
 
   #open(): number {

@@ -56,7 +56,7 @@ export class CoreJob<Name extends KindName, Result> implements OpenJob<Result> {
   result(): Result {
     const { name } = this.#kind;
     if (this.progress < 1) {
-      throw new PlaygroundError("not-ready", name, `This ${name} is not done yet: advance it until it is.`);
+      throw new PlaygroundError("not-ready", name, "This {field} is not done yet: advance it until it is.");
     }
     this.#result ??= { value: this.soFar() };
     return this.#result.value;
@@ -78,7 +78,7 @@ export class CoreJob<Name extends KindName, Result> implements OpenJob<Result> {
   get handle(): number {
     if (this.#handle !== null) return this.#handle;
     const { name } = this.#kind;
-    throw new PlaygroundError("disposed", name, `This ${name} has been disposed.`);
+    throw new PlaygroundError("disposed", name, "This {field} has been disposed.");
   }
 }
 

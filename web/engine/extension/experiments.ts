@@ -90,8 +90,8 @@ export function heldOutOf(given: unknown, base: number): { readonly X: Float64Ar
   const rows = rowsOf(X, "heldOut.X");
   const labels = numbersOf(y, "heldOut.y");
   if (labels.length === rows.n && (rows.n === 0 || rows.d === base)) return { X: rows.data, y: labels };
-  const message = `heldOut has ${rows.n} rows of ${rows.d} columns and ${labels.length} labels; the run has ${base} columns.`;
-  throw new PlaygroundError("wrong-length", "heldOut", message);
+  const sentence = "heldOut has {0} rows of {1} columns and {2} labels; the run has {3} columns.";
+  throw new PlaygroundError("wrong-length", "heldOut", sentence, [rows.n, rows.d, labels.length, base]);
 }
 
 function countsOf(options: ExperimentOptions): ExperimentOptions {
@@ -99,7 +99,7 @@ function countsOf(options: ExperimentOptions): ExperimentOptions {
   const counts = { seeds: numberOf(seeds, "seeds", Number.NaN), epochs: numberOf(epochs, "epochs", Number.NaN) };
   for (const [field, value] of Object.entries(counts)) {
     if (Number.isInteger(value) && value >= 1 && value <= 100_000) continue;
-    throw new PlaygroundError("out-of-range", field, `${field} must be a whole number from 1 to 100000.`);
+    throw new PlaygroundError("out-of-range", field, "{field} must be a whole number from 1 to 100000.");
   }
   return counts;
 }

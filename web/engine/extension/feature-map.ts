@@ -137,8 +137,8 @@ class CoreFeatureMap implements FeatureMap {
   #rows(X: Matrix): { readonly data: Float64Array; readonly n: number } {
     const { data, n, d } = rowsOf(X, "X");
     if (n > 0 && d !== this.baseFeatures) {
-      const message = `X has ${d} columns where the map takes ${this.baseFeatures}.`;
-      throw new PlaygroundError("wrong-length", "X", message);
+      const sentence = "X has {0} columns where the map takes {1}.";
+      throw new PlaygroundError("wrong-length", "X", sentence, [d, this.baseFeatures]);
     }
     checkSize(n, this.features.length, "X");
     if (allFinite(data)) return { data, n };

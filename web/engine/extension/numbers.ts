@@ -7,7 +7,7 @@ import { fieldOf } from "../run/fields.js";
 export function listOf(value: unknown, field: string, length: number): Float64Array {
   const list = numbersOf(value, field);
   if (list.length === length) return list;
-  throw new PlaygroundError("wrong-length", field, `${field} must have ${length} numbers, not ${list.length}.`);
+  throw new PlaygroundError("wrong-length", field, "{field} must have {0} numbers, not {1}.", [length, list.length]);
 }
 
 /**
@@ -16,7 +16,7 @@ export function listOf(value: unknown, field: string, length: number): Float64Ar
  */
 export function hyperplaneOf(value: unknown, field: string, features?: number): Float64Array {
   if (typeof value !== "object" || value === null) {
-    throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
+    throw new PlaygroundError("wrong-type", field, "{field} must be an object.");
   }
   const of = `${field}.weights`;
   const weights = fieldOf(value, "weights", of);

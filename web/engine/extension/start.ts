@@ -54,7 +54,9 @@ function listed(learners: unknown): unknown[] {
     return Array.from({ length: Math.min(length, mostLearners + 1) }, (_, k) => (learners as unknown[])[k]);
   });
   if (list.length >= 1 && list.length <= mostLearners) return list;
-  throw new PlaygroundError("out-of-range", "learners", `learners must be a list of 1 to ${mostLearners} learners.`);
+  throw new PlaygroundError("out-of-range", "learners", "learners must be a list of 1 to {0} learners.", [
+    mostLearners,
+  ]);
 }
 
 interface EncodedInitial {

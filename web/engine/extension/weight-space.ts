@@ -71,7 +71,7 @@ export function axesOf(
     name === "bias" ? features.length : features.indexOf(name as string),
   );
   if (first >= 0 && second >= 0 && first !== second) return { first, second };
-  throw new PlaygroundError("unknown", field, `${field} must name two different weights: features, or "bias".`);
+  throw new PlaygroundError("unknown", field, '{field} must name two different weights: features, or "bias".');
 }
 
 function ends(range: unknown, field: string): readonly [number, number] {

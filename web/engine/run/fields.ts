@@ -18,7 +18,7 @@ export function fieldsOf<Name extends string>(
   // The names of all members of a list may be too many to be made.
   const isList = reading(field, () => Array.isArray(value) || ArrayBuffer.isView(value));
   if (typeof value !== "object" || value === null || isList) {
-    throw new PlaygroundError("wrong-type", field, `${field} must be an object.`);
+    throw new PlaygroundError("wrong-type", field, "{field} must be an object.");
   }
   for (const key of reading(field, () => Object.keys(value))) {
     if ((names as readonly string[]).includes(key)) continue;
@@ -37,8 +37,17 @@ export function fieldOf(value: object, name: string, field: string): unknown {
 
 function unknownField(key: string, named: string, field: string, names: readonly string[]): PlaygroundError {
   const meant = meantBy(key, names);
-  const hint = meant ? `did you mean ${meant}?` : `it has ${names.join(", ")}.`;
-  return new PlaygroundError("unknown", named, `There is no field ${quoted(key)} in ${field}: ${hint}`);
+  return meant
+    ? new PlaygroundError("unknown", named, "There is no field {0} in {1}: did you mean {2}?", [
+        quoted(key),
+        field,
+        meant,
+      ])
+    : new PlaygroundError("unknown", named, "There is no field {0} in {1}: it has {2}.", [
+        quoted(key),
+        field,
+        names.join(", "),
+      ]);
 }
 
 /** Letters that two names have to begin or end with alike for one to be taken for the other; of a short name all. */

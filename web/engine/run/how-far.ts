@@ -15,8 +15,8 @@ export function limitsOf(how: Advance, visit: number, examples: number): { visit
   const given = units.filter((name) => asked[name] !== undefined);
   const [unit] = given;
   if (!unit || given.length > 1) {
-    const message = "advance takes one of visits, epochs, updates, or until: converged.";
-    throw new PlaygroundError("unknown", "advance", message);
+    const sentence = "advance takes one of visits, epochs, updates, or until: converged.";
+    throw new PlaygroundError("unknown", "advance", sentence);
   }
   const end = Number.POSITIVE_INFINITY;
   if (unit === "until") {
@@ -36,6 +36,7 @@ export function visitWithin(visit: unknown, { mostVisits }: { readonly mostVisit
   throw new PlaygroundError(
     "out-of-range",
     "visit",
-    `visit must be at most ${mostVisits}: maxEpochs times the number of examples.`,
+    "visit must be at most {0}: maxEpochs times the number of examples.",
+    [mostVisits],
   );
 }

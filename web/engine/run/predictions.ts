@@ -11,8 +11,8 @@ import { fieldsOf } from "./fields.js";
 export function checkedRows(X: Matrix, baseFeatures: number): Rows {
   const rows = rowsOf(X, "X");
   if (rows.n > 0 && rows.d !== baseFeatures) {
-    const message = `X has ${rows.d} columns, the run was made with ${baseFeatures}.`;
-    throw new PlaygroundError("wrong-length", "X", message);
+    const sentence = "X has {0} columns, the run was made with {1}.";
+    throw new PlaygroundError("wrong-length", "X", sentence, [rows.d, baseFeatures]);
   }
   if (allFinite(rows.data)) return rows;
   throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
@@ -24,8 +24,8 @@ export function checkedGrid(given: Grid): Grid {
   const { x0, y0, dx, dy, columns, rows } = grid;
   const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
   if (sizes && [x0, y0, dx, dy].every(Number.isFinite) && dx > 0) return grid;
-  const message = `A grid has finite numbers, dx above 0, and 1 to ${mostColumns} columns and rows.`;
-  throw new PlaygroundError("out-of-range", "grid", message);
+  const sentence = "A grid has finite numbers, dx above 0, and 1 to {0} columns and rows.";
+  throw new PlaygroundError("out-of-range", "grid", sentence, [mostColumns]);
 }
 
 /** Of scores and labels of rows, which the core gives in turn. Throws `PlaygroundError`. */

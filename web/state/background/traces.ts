@@ -99,13 +99,13 @@ export class Traces {
     this.#view = {
       ...run.started,
       rows,
-      obstacle: whole ? null : "There is no memory left to make these visits again.",
+      obstacle: whole ? null : { code: "noMemory" },
     };
   }
 
   #refuse(error: unknown): void {
     if (!(error instanceof PlaygroundError)) throw error;
-    this.#view = { ...this.#view, obstacle: `The visits cannot be told: ${error.message}` };
+    this.#view = { ...this.#view, obstacle: { code: "refused", error } };
   }
 }
 

@@ -102,10 +102,10 @@ function trained(variant: Variant, { stopReason, current, ...counts }: TrialResu
   return { ...variant, ...counts, stop: stopReason, obstacle: null, plane: hyperplane(current) };
 }
 
-function untrained(variant: Variant, { message }: PlaygroundError): TrialRow {
+function untrained(variant: Variant, error: PlaygroundError): TrialRow {
   return {
     ...variant,
-    ...{ visits: 0, updates: 0, epochs: 0, stop: null, obstacle: message },
+    ...{ visits: 0, updates: 0, epochs: 0, stop: null, obstacle: { code: "refused" as const, error } },
     ...{ trainingMistakes: 0, heldOutMistakes: null, plane: null },
   };
 }

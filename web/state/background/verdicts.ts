@@ -1,7 +1,7 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Examples } from "../data/examples.js";
 import { baseFeatures, sameFeatures } from "../data/feature-names.js";
-import { nothingToSeparate } from "../data/to-separate.js";
+import { type NoVerdict, nothingToSeparate } from "../data/to-separate.js";
 import type { Problem } from "../document/problem.js";
 import type { Findings, Subject, Verdict } from "../frame.js";
 import { Cures } from "./cures.js";
@@ -16,7 +16,7 @@ export class Verdicts {
   #subject: Subject | null = null;
   #analysis: SeparabilityAnalysis | null = null;
   #verdict: Verdict | null = null;
-  #reason: string | null = null;
+  #reason: NoVerdict | null = null;
   /** Whether something shows the verdict. */
   #wanted: boolean;
 
@@ -81,7 +81,7 @@ export class Verdicts {
     this.#analysis = new SeparabilityAnalysis(engine, subject);
     this.#queue.put(this.#analysis, (found) => {
       this.#analysis = null;
-      if (found instanceof PlaygroundError) this.#giveUp(`There is no verdict: ${found.message}`);
+      if (found instanceof PlaygroundError) this.#giveUp({ code: "refused", error: found });
       else {
         this.#verdict = found;
         this.#cures.follow(found);
@@ -89,7 +89,7 @@ export class Verdicts {
     });
   }
 
-  #giveUp(reason: string): void {
+  #giveUp(reason: NoVerdict): void {
     this.#verdict = null;
     this.#reason = reason;
     this.#cures.end();

@@ -24,7 +24,7 @@ export function fitState(given: PlaygroundState): ReadState {
 function refusedOfProblem(given: Problem, kept: Problem): Refusal[] {
   const features = given.features !== kept.features;
   return [
-    ...(features ? [refuse("features", "out-of-range", `must be made of ${basesOf(kept)}`)] : []),
+    ...(features ? [refuse("features", "out-of-range", "must be made of {0}", basesOf(kept))] : []),
     ...(given.initial && !kept.initial ? [refusedStart(given.initial, "initial", kept)] : []),
     ...given.learners.flatMap(({ initial }, index) =>
       initial && !kept.learners[index]?.initial ? [refusedStart(initial, `learners.${index}.initial`, kept)] : [],
@@ -36,11 +36,17 @@ function refusedStart(initial: Initial | ClassInitial, field: string, problem: P
   const count = featureCount(problem);
   const perClass = isPerClass(initial);
   if (perClass && initial.bias.length !== initial.weights.length)
-    return refuse(`${field}.bias`, "wrong-length", `must have one bias a weight vector: ${initial.weights.length}`);
+    return refuse(`${field}.bias`, "wrong-length", "must have one bias a weight vector: {0}", initial.weights.length);
   const vectors = perClass ? initial.weights : [initial.weights];
   const misfit = vectors.find(({ length }) => length !== count);
   if (!misfit) return refuse(`${field}.bias`, "out-of-range", "must be 0 without a bias");
-  return refuse(`${field}.weights`, "wrong-length", `must have one weight a feature: ${count}, not ${misfit.length}`);
+  return refuse(
+    `${field}.weights`,
+    "wrong-length",
+    "must have one weight a feature: {0}, not {1}",
+    count,
+    misfit.length,
+  );
 }
 
 function refusedChoices({ ui: given }: PlaygroundState, { ui, ...problem }: PlaygroundState): Refusal[] {
@@ -49,7 +55,7 @@ function refusedChoices({ ui: given }: PlaygroundState, { ui, ...problem }: Play
     ui.difference !== given.difference &&
       refuse("ui.difference", "out-of-range", "must be the numbers of two learners, from 0"),
     ui.lift !== given.lift &&
-      refuse("ui.lift.feature", "out-of-range", `must be made of ${basesOf(problem)}, or be "bias"`),
+      refuse("ui.lift.feature", "out-of-range", 'must be made of {0}, or be "bias"', basesOf(problem)),
   ];
   return choices.filter((refusal) => refusal !== false);
 }

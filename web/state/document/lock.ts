@@ -3,9 +3,6 @@ import type { UiState } from "./state.js";
 
 type Lock = UiState["lock"];
 
-/** Why nothing happens to what is locked. */
-export const lockedReason = "The author of this page has locked this.";
-
 const problem = Object.keys(problemSettings);
 
 /** The fields of the state that a word of a lock holds, where it is not the name of the only one. */

@@ -28,11 +28,11 @@ function renamed(state: Given): Given {
 export function migrated(state: Given): { readonly state: Given; readonly refusal: Refusal | null } {
   const { v = 1 } = state;
   if (typeof v !== "number" || !Number.isInteger(v) || v < 1) {
-    return { state, refusal: refuse("v", "unknown", `must be ${latest}`) };
+    return { state, refusal: refuse("v", "unknown", "must be {0}", latest) };
   }
   if (v > latest) {
-    const rule = `is ${v}: a newer page wrote this state, and this one reads up to ${latest}`;
-    return { state, refusal: refuse("v", "too-new", rule) };
+    const rule = "is {0}: a newer page wrote this state, and this one reads up to {1}";
+    return { state, refusal: refuse("v", "too-new", rule, v, latest) };
   }
   let current = renamed(state);
   for (let version = v; version < latest; version++) current = migrationOf[version]?.(current) ?? current;

@@ -3,6 +3,7 @@ import { productOf } from "../data/product.js";
 
 import { longestClassName, mostClasses, mostFactors, mostFeatures } from "./limits.js";
 import { list } from "./reading/list.js";
+import { rule } from "./reading/rules.js";
 
 // What a schema without words of its own says.
 v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));
@@ -14,28 +15,23 @@ export const whole = v.pipe(finite, v.integer("must be a whole number"), v.minVa
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.exactOptional(schema);
 
 export function words<const Words extends readonly string[]>(list: Words) {
-  return v.picklist(list, `must be one of ${list.join(", ")}`);
-}
-
-/** As the core writes it: "1000000", "1e100". */
-export function brief(value: number): string {
-  return String(value).replace("+", "");
+  return v.picklist(list, rule("must be one of {0}", list.join(", ")));
 }
 
 /** A number within limits that are said in one sentence. */
 export function between(low: number, high: number) {
-  const rule = `must be from ${brief(low)} to ${brief(high)}`;
-  return v.pipe(finite, v.minValue(low, rule), v.maxValue(high, rule));
+  const said = rule("must be from {0} to {1}", low, high);
+  return v.pipe(finite, v.minValue(low, said), v.maxValue(high, said));
 }
 
 /** A text of at most so many characters. */
 export const text = (most: number) =>
-  v.pipe(v.string("must be a text"), v.maxLength(most, `must have at most ${most} characters`));
+  v.pipe(v.string("must be a text"), v.maxLength(most, rule("must have at most {0} characters", most)));
 
 /** Several different names, no more than fit. */
-export function names(name: v.GenericSchema<string>, what: string, most: number) {
+export function names(name: v.GenericSchema<string>, what: "class name" | "column" | "feature" | "word", most: number) {
   return v.pipe(
-    list(name, most, `must be a list of ${what}s`, `must name at most ${most} ${what}s`),
+    list(name, most, `must be a list of ${what}s`, rule(`must name at most {0} ${what}s`, most)),
     v.check((all) => new Set(all).size === all.length, `must not name a ${what} twice`),
   );
 }
@@ -48,7 +44,12 @@ export const labels: readonly number[] = [-1, 1, 2, 3, 4, 5];
 export const labelRule = "label must be −1 or +1, or 2 to 5 for further classes";
 
 const weight = between(-1e100, 1e100);
-const weights = list(weight, mostFeatures, "must be a list of numbers", `has more numbers than fit (${mostFeatures})`);
+const weights = list(
+  weight,
+  mostFeatures,
+  "must be a list of numbers",
+  rule("has more numbers than fit ({0})", mostFeatures),
+);
 
 /** Learned before an edit of the data, after which the run goes on from them. */
 const carried = maybe(v.literal(true, "must be true where it is given"));
@@ -58,8 +59,13 @@ export const initial = v.object({ weights, bias: weight, carried });
 
 /** One weight vector and one bias a class, to start from. */
 export const classInitial = v.object({
-  weights: list(weights, mostClasses, "must be a list of weight vectors", `has more vectors than fit (${mostClasses})`),
-  bias: list(weight, mostClasses, "must be a list of numbers", `has more numbers than fit (${mostClasses})`),
+  weights: list(
+    weights,
+    mostClasses,
+    "must be a list of weight vectors",
+    rule("has more vectors than fit ({0})", mostClasses),
+  ),
+  bias: list(weight, mostClasses, "must be a list of numbers", rule("has more numbers than fit ({0})", mostClasses)),
   carried,
 });
 
@@ -72,6 +78,6 @@ export const product = v.pipe(
   ),
   v.check(
     (name) => (productOf(name)?.length ?? 0) <= mostFactors,
-    `must be a product of at most ${mostFactors} factors`,
+    rule("must be a product of at most {0} factors", mostFactors),
   ),
 );

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { defaultState, defaultUi } from "./defaults.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
+import { reasonOf } from "./reading/rules.js";
 import { unknownFields } from "./reading/unknown-fields.js";
-import { type Refusal, refuse } from "./refusal.js";
+import { type Refusal, refusalBy, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
@@ -20,7 +21,7 @@ export function readState(value: unknown, present: PlaygroundState = defaultStat
 /** As `readState`, but field by field: what does not fit the rest of the state is still in it. */
 export function readFields(value: unknown, present: PlaygroundState): ReadState {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    const refusal = { field: "state", code: "wrong-type", message: "The state is not an object." };
+    const refusal = refusalBy("state", "wrong-type", "The state is not an object.");
     return { state: present, refusals: [refusal] };
   }
   const refusals: Refusal[] = [];
@@ -56,8 +57,8 @@ const mostNamed = 20;
 
 function named(refusals: readonly Refusal[]): readonly Refusal[] {
   if (refusals.length <= mostNamed) return refusals;
-  const message = `The state has more mistakes: the first ${mostNamed} are named.`;
-  return [...refusals.slice(0, mostNamed), { field: "state", code: "too-many", message }];
+  const more = refusalBy("state", "too-many", "The state has more mistakes: the first {0} are named.", mostNamed);
+  return [...refusals.slice(0, mostNamed), more];
 }
 
 /** A speed that is given is one to go at, where no pace is. */
@@ -124,5 +125,6 @@ const codes: Readonly<Record<string, string>> = {
 function refusalOf(name: string, issue: v.BaseIssue<unknown>): Refusal {
   const path = v.getDotPath(issue);
   const code = issue.received === "undefined" ? "missing" : (codes[issue.type] ?? "wrong-type");
-  return refuse(path ? `${name}.${path}` : name, code, issue.message);
+  const { code: sentence, facts } = reasonOf(issue.message);
+  return refuse(path ? `${name}.${path}` : name, code, sentence, ...facts);
 }

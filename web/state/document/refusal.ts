@@ -1,14 +1,23 @@
+import { filledIn, type Reason } from "../../engine/errors.js";
+
 /** What was not taken of a state or a parameter from outside, and why. */
 export interface Refusal {
   /** Where it stands: "data.n", "learners.0.tie"; the name of a parameter where that is what is wrong. */
   readonly field: string;
   /** What kind of mistake it is, as in `PlaygroundError`: "wrong-type", "out-of-range", "unknown", … */
   readonly code: string;
-  /** A sentence for people. */
+  /** A sentence for people, in English. */
   readonly message: string;
+  /** What the sentence is made of. */
+  readonly reason?: Reason;
+}
+
+/** A refusal in a sentence with places for its field and for facts. */
+export function refusalBy(field: string, code: string, sentence: string, ...facts: Reason["facts"]): Refusal {
+  return { field, code, message: filledIn(sentence, field, facts), reason: { code: sentence, facts } };
 }
 
 /** A refusal whose sentence begins with the field. */
-export function refuse(field: string, code: string, rule: string): Refusal {
-  return { field, code, message: `${field} ${rule}.` };
+export function refuse(field: string, code: string, rule: string, ...facts: Reason["facts"]): Refusal {
+  return refusalBy(field, code, `{field} ${rule}.`, ...facts);
 }

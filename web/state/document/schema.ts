@@ -30,6 +30,7 @@ import {
   words,
 } from "./primitives.js";
 import { list } from "./reading/list.js";
+import { rule } from "./reading/rules.js";
 import { table } from "./table.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");
@@ -42,8 +43,8 @@ const truth = v.boolean("must be true or false");
 const seed = v.pipe(whole, v.safeInteger("must be at most 9007199254740991"));
 
 /** A number that is one of a few. */
-function oneOf(numbers: readonly number[], rule: string): v.GenericSchema<number> {
-  return v.picklist(numbers, rule);
+function oneOf(numbers: readonly number[], said: string): v.GenericSchema<number> {
+  return v.picklist(numbers, said);
 }
 
 const label = oneOf(labels, labelRule);
@@ -55,7 +56,7 @@ const points = v.object({
     v.tuple([finite, finite, label]),
     mostPoints,
     "must be a list of points",
-    `has more points than fit (${mostPoints})`,
+    rule("has more points than fit ({0})", mostPoints),
   ),
 });
 
@@ -98,7 +99,7 @@ const reviews = v.object({
     v.tuple([text(longestReview), oneOf([-1, 1], "label must be −1 or +1")], "must be a list of reviews"),
     mostReviews,
     "must be a list of reviews",
-    `has more reviews than fit (${mostReviews})`,
+    rule("has more reviews than fit ({0})", mostReviews),
   ),
 });
 
@@ -186,8 +187,8 @@ export const ui = v.object({
   proof: words(["margin", "angle", "distance", "tighten"]),
   weightAxes: v.nullable(weightAxes),
   why: v.nullable(truth),
-  hide: list(words(hideable), mostWordsOfList, "must be a list", `must name at most ${mostWordsOfList} parts`),
-  lock: list(words(lockable), mostWordsOfList, "must be a list", `must name at most ${mostWordsOfList} words`),
+  hide: list(words(hideable), mostWordsOfList, "must be a list", rule("must name at most {0} parts", mostWordsOfList)),
+  lock: list(words(lockable), mostWordsOfList, "must be a list", rule("must name at most {0} words", mostWordsOfList)),
   lesson: v.nullable(
     v.pipe(
       v.string("must be a text"),
@@ -218,14 +219,19 @@ export const fields = {
   scaling: words(["none", "standardize", "min-max", "unit-norm"]),
   bias: truth,
   learners: v.pipe(
-    list(learner, mostLearners, "must be a list of learners", `must name at most ${mostLearners} learners`),
+    list(learner, mostLearners, "must be a list of learners", rule("must name at most {0} learners", mostLearners)),
     v.minLength(1, "must name a learner"),
   ),
   order: v.object({
     kind: words(["given", "positives-first", "shuffle-once", "shuffle-each-epoch", "custom"]),
     seed: maybe(whole),
     indices: maybe(
-      list(whole, mostPoints, "must be a list of numbers", `has more numbers than there are points (${mostPoints})`),
+      list(
+        whole,
+        mostPoints,
+        "must be a list of numbers",
+        rule("has more numbers than there are points ({0})", mostPoints),
+      ),
     ),
   }),
   initial: v.nullable(initial),

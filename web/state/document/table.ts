@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { fewestColumns, longestColumnName, mostColumns, mostRows } from "./limits.js";
 import { classNames, labelRule, labels, maybe, names, text } from "./primitives.js";
 import { list } from "./reading/list.js";
+import { rule } from "./reading/rules.js";
 
 /** A row as a copy: who has set it may go on changing what was given. One that is too long for any table is no copy. */
 const row = v.pipe(
@@ -10,11 +11,11 @@ const row = v.pipe(
 );
 
 /** Rows of numbers, one a column; which of them are labels is known with the columns alone. */
-const rows = list(row, mostRows, "must be a list of rows", `has more rows than fit (${mostRows})`);
+const rows = list(row, mostRows, "must be a list of rows", rule("has more rows than fit ({0})", mostRows));
 
 const columns = v.pipe(
   names(v.pipe(text(longestColumnName), v.nonEmpty("must have a name")), "column", mostColumns + 1),
-  v.minLength(fewestColumns + 1, `must name ${fewestColumns} to ${mostColumns} features, and the label`),
+  v.minLength(fewestColumns + 1, rule("must name {0} to {1} features, and the label", fewestColumns, mostColumns)),
 );
 
 const given = v.object({
@@ -45,9 +46,9 @@ export const table = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     const fault = dataset.typed ? faultOf(dataset.value) : null;
     if (!fault) return;
-    const { field, row, rule } = fault;
+    const { field, row, rule: message } = fault;
     const path = [pathTo(dataset.value, field), ...(row === undefined ? [] : [pathTo(dataset.value, row)])] as const;
-    addIssue({ message: rule, path: path as unknown as [v.IssuePathItem, ...v.IssuePathItem[]] });
+    addIssue({ message, path: path as unknown as [v.IssuePathItem, ...v.IssuePathItem[]] });
   }),
   v.transform(labelLast),
 );
@@ -60,19 +61,20 @@ function faultOf({ columns, rows, label }: Given): Fault | null {
   const at = columns.indexOf(label);
   if (at < 0) return { field: "label", rule: "must be the name of a column" };
   for (let row = 0; row < rows.length; row++) {
-    const rule = ruleBroken(rows[row] ?? [], columns, at);
-    if (rule) return { field: "rows", row, rule };
+    const broken = ruleBroken(rows[row] ?? [], columns, at);
+    if (broken) return { field: "rows", row, rule: broken };
   }
   return null;
 }
 
 /** What is wrong with a row; null where nothing is. @param at where its label stands. */
 function ruleBroken(cells: readonly unknown[], columns: readonly string[], at: number): string | null {
-  if (cells.length !== columns.length) return `must have ${columns.length} numbers, one a column, not ${cells.length}`;
+  if (cells.length !== columns.length)
+    return rule("must have {0} numbers, one a column, not {1}", columns.length, cells.length);
   for (let column = 0; column < cells.length; column++) {
     const cell = cells[column];
-    const rule = column === at ? labelFault(cell) : numberFault(cell);
-    if (rule) return `${rule} (column “${columns[column]}”)`;
+    const fault = column === at ? labelFault(cell) : numberFault(cell);
+    if (fault) return rule(`${fault} (column “{0}”)`, columns[column] ?? "");
   }
   return null;
 }

@@ -1,29 +1,37 @@
-import { presetTitles } from "../data/preset-titles.js";
+import type { LearnerKind } from "../../engine/types.js";
 import type { Frame } from "../frame.js";
-import { learnerTitles } from "../learners/names.js";
 
 /** What of a frame is described. */
 export type Described = Pick<Frame, "state" | "examples" | "lead"> & {
   readonly playback: Pick<Frame["playback"], "visit">;
 };
 
-/** "Averaged perceptron, Voted perceptron": all learners, or the lead alone. */
-function learnersIn({ state }: Pick<Described, "state">): string {
-  return state.learners.map(({ kind }) => learnerTitles[kind]).join(", ");
+/** The examples of a page. */
+export interface DescribedData {
+  /** Its name in an address; null where it is none. */
+  readonly preset: string | null;
+  readonly examples: number;
+  readonly drawn: boolean;
 }
 
-export function leadIn({ state, lead }: Pick<Described, "state" | "lead">): string {
-  return learnerTitles[state.learners[lead]?.kind ?? "perceptron"];
+/** What a page shows: what its files are about. */
+export interface DescribedFacts {
+  readonly learners: readonly LearnerKind[];
+  readonly data: DescribedData;
+  readonly visit: number;
 }
 
-/** "XOR, 4 examples". */
-export function dataIn({ state: { data }, examples }: Pick<Described, "state" | "examples">): string {
-  const source = data.kind === "preset" ? (presetTitles[data.name] ?? data.name) : null;
-  const counted = `${examples.count} ${data.kind === "points" ? "drawn " : ""}example${examples.count === 1 ? "" : "s"}`;
-  return source ? `${source}, ${counted}` : counted;
+export function dataFacts({ state: { data }, examples }: Pick<Described, "state" | "examples">): DescribedData {
+  return { preset: data.kind === "preset" ? data.name : null, examples: examples.count, drawn: data.kind === "points" };
 }
 
-/** "Perceptron on XOR, 4 examples, at visit 12". */
-export function described(frame: Described): string {
-  return `${learnersIn(frame)} on ${dataIn(frame)}, at visit ${frame.playback.visit}`;
+/** All learners, or the lead alone. */
+export function describedFacts(frame: Described, learners: "all" | "lead"): DescribedFacts {
+  const { state, lead, playback } = frame;
+  const kinds = state.learners.map(({ kind }) => kind);
+  return {
+    learners: learners === "all" ? kinds : kinds.slice(lead, lead + 1),
+    data: dataFacts(frame),
+    visit: playback.visit,
+  };
 }

@@ -93,19 +93,25 @@ export function byValue(a: string, b: string): number {
   return x - y;
 }
 
-/** Why these choices make no table, in a sentence; null where they do. */
-export function obstacleOf(columns: readonly Column[], { label, positive, features }: Roles): string | null {
+/** Why choices make no table. */
+export type ChoiceProblem =
+  | { readonly code: "fewColumns"; readonly columns: number; readonly fewest: number }
+  | { readonly code: "fewFeatures"; readonly fewest: number }
+  | { readonly code: "manyFeatures"; readonly most: number }
+  /** The label has fewer than two values. */
+  | { readonly code: "oneValue"; readonly name: string; readonly values: number }
+  | { readonly code: "manyValues"; readonly name: string; readonly most: number }
+  | { readonly code: "manyClasses"; readonly name: string; readonly values: number; readonly most: number };
+
+/** Why these choices make no table; null where they do. */
+export function obstacleOf(columns: readonly Column[], { label, positive, features }: Roles): ChoiceProblem | null {
   const { name = "", values = [] } = columns[label] ?? {};
-  if (columns.length <= fewestColumns)
-    return `A table has ${fewestColumns} features or more, and a label: this has ${columns.length === 1 ? "one column" : `${columns.length} columns`}.`;
-  if (features.length < fewestColumns)
-    return `Choose at least ${fewestColumns} features, which are columns of numbers.`;
-  if (features.length > mostColumns) return `Choose at most ${mostColumns} features.`;
-  if (values.length < 2)
-    return `The label, “${name}”, has ${values.length === 0 ? "no value" : "only one value"}: it takes two to tell apart.`;
-  if (values.length > mostValues)
-    return `“${name}” has more than ${mostValues} different values: choose another column as the label.`;
+  if (columns.length <= fewestColumns) return { code: "fewColumns", columns: columns.length, fewest: fewestColumns };
+  if (features.length < fewestColumns) return { code: "fewFeatures", fewest: fewestColumns };
+  if (features.length > mostColumns) return { code: "manyFeatures", most: mostColumns };
+  if (values.length < 2) return { code: "oneValue", name, values: values.length };
+  if (values.length > mostValues) return { code: "manyValues", name, most: mostValues };
   if (positive === null && values.length > mostClasses)
-    return `“${name}” has ${values.length} different values, and there are at most ${mostClasses} classes: choose one that is positive.`;
+    return { code: "manyClasses", name, values: values.length, most: mostClasses };
   return null;
 }

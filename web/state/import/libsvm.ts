@@ -21,8 +21,7 @@ export function* libsvmRecords(text: string): Generator<TextRecord | null> {
   let line = 0;
   for (const content of linesOf(text)) {
     line++;
-    if (content.length > longestCell)
-      throw unreadable(line, null, `more characters than fit in a line, which are ${longestCell}`);
+    if (content.length > longestCell) throw new Unreadable({ line, column: null, code: "longLine", most: longestCell });
     if (nothing.test(content)) {
       yield null;
       continue;
@@ -31,7 +30,7 @@ export function* libsvmRecords(text: string): Generator<TextRecord | null> {
     const cells = [label];
     for (const pair of pairs) {
       const [, index, value = ""] = /^(\d+|qid):(.+)$/.exec(pair) ?? [];
-      if (index === undefined) throw unreadable(line, null, `“${pair}” is no feature and its value`);
+      if (index === undefined) throw new Unreadable({ line, column: null, code: "noPair", text: pair });
       if (index !== "qid") put(cells, Number(index), value, line);
     }
     yield { line, cells };
@@ -39,15 +38,11 @@ export function* libsvmRecords(text: string): Generator<TextRecord | null> {
 }
 
 function put(cells: string[], feature: number, value: string, line: number): void {
-  const column = `feature ${feature}`;
-  if (feature < 1) throw unreadable(line, column, "features are numbered from 1");
-  if (feature > mostColumns) throw unreadable(line, column, `a table has at most ${mostColumns} features`);
+  const column = { of: "feature", number: feature } as const;
+  if (feature < 1) throw new Unreadable({ line, column, code: "featureNumber" });
+  if (feature > mostColumns) throw new Unreadable({ line, column, code: "manyFeatures", most: mostColumns });
   while (cells.length < feature) cells.push("0");
   cells[feature] = value;
-}
-
-function unreadable(line: number, column: string | null, rule: string): Unreadable {
-  return new Unreadable({ line, column, rule });
 }
 
 function* linesOf(text: string): Generator<string> {

@@ -1,5 +1,5 @@
 import { type Pause, partOf, Slices } from "../document/slices.js";
-import { type Choices, type Corrections, obstacleOf, rolesOf } from "./choices.js";
+import { type ChoiceProblem, type Choices, type Corrections, obstacleOf, rolesOf } from "./choices.js";
 import { type Column, columnsOf, guessHeader } from "./columns.js";
 import { guessDecimal, guessDelimiter } from "./guess-format.js";
 import { type Problem, Unreadable } from "./problem.js";
@@ -12,7 +12,7 @@ export interface Preview {
   readonly columns: readonly Column[];
   readonly sheet: Sheet;
   /** Why these choices make no table; null where they do. */
-  readonly obstacle: string | null;
+  readonly obstacle: ChoiceProblem | null;
   /** Null where there is an obstacle. */
   readonly outcome: TableResult | null;
 }

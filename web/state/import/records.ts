@@ -1,4 +1,4 @@
-import { Unreadable } from "./problem.js";
+import { type Rule, Unreadable } from "./problem.js";
 
 /** A line of a table, or several where a cell goes over more than one. */
 export interface TextRecord {
@@ -77,7 +77,7 @@ class Scanner {
     let at = from + 1;
     for (; ; at += 2) {
       const quote = this.#text.indexOf('"', at);
-      if (quote < 0) throw unreadable(line, column, "the quote is not closed");
+      if (quote < 0) throw unreadable(line, column, { code: "openQuote" });
       if (quote - from > longestCell) throw tooLong(line, column);
       at = quote;
       if (this.#text.charCodeAt(at + 1) !== QUOTE) break;
@@ -87,7 +87,7 @@ class Scanner {
     this.#at = at + 1;
     while (this.#text.charCodeAt(this.#at) === SPACE) this.#at++;
     if (this.#endsCell(this.#text.charCodeAt(this.#at))) return cell.trim();
-    throw unreadable(this.#line, column, "something stands behind the closing quote");
+    throw unreadable(this.#line, column, { code: "behindQuote" });
   }
 
   #endsCell(code: number): boolean {
@@ -110,13 +110,13 @@ class Scanner {
 const lineEnds = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 function tooWide(line: number): Unreadable {
-  return new Unreadable({ line, column: null, rule: `more columns than fit, which are ${mostCells}` });
+  return new Unreadable({ line, column: null, code: "manyColumns", most: mostCells });
 }
 
 function tooLong(line: number, column: number): Unreadable {
-  return unreadable(line, column, `more characters than fit in a cell, which are ${longestCell}`);
+  return unreadable(line, column, { code: "longCell", most: longestCell });
 }
 
-function unreadable(line: number, column: number, rule: string): Unreadable {
-  return new Unreadable({ line, column: `column ${column + 1}`, rule });
+function unreadable(line: number, column: number, rule: Rule): Unreadable {
+  return new Unreadable({ line, column: { of: "column", number: column + 1 }, ...rule });
 }

@@ -75,5 +75,5 @@ function squared(records: readonly TextRecord[]): Sheet {
 }
 
 function tooLong(line: number): Unreadable {
-  return new Unreadable({ line, column: null, rule: `more rows than fit, which are ${mostRows}` });
+  return new Unreadable({ line, column: null, code: "manyRows", most: mostRows });
 }

@@ -4,7 +4,7 @@ import type { Table } from "../document/state.js";
 import { byValue, type Choices } from "./choices.js";
 import type { Column } from "./columns.js";
 import { isMissing, numberIn } from "./numbers.js";
-import type { Problem } from "./problem.js";
+import type { ColumnPlace, Problem } from "./problem.js";
 import type { TextRecord } from "./records.js";
 import { cellOf, type Sheet } from "./sheet.js";
 
@@ -42,7 +42,7 @@ export async function tableOf(
     if (slices.due) await slices.rest(row / sheet.records.length);
   }
   if (rows.length > mostRows)
-    reader.report({ line: null, column: null, rule: `there are ${rows.length} rows, and at most ${mostRows} fit` });
+    reader.report({ line: null, column: null, code: "rowsLeft", rows: rows.length, most: mostRows });
   return {
     ...reader.outcome,
     table: reader.found > 0 || rows.length === 0 ? null : tableWith(rows, columns, choices, reader.names),
@@ -96,14 +96,14 @@ class RowReader {
     const { width, filler } = this.#sheet;
     const { line, cells } = record;
     if (filler === null && cells.length !== width) {
-      this.report({ line, column: null, rule: `${cells.length} cells, not ${width}` });
+      this.report({ line, column: null, code: "otherWidth", cells: cells.length, width });
       return null;
     }
     const read = [...this.#features, label];
     const gap = read.find((column) => isMissing(cellOf(this.#sheet, record, column)));
     if (gap !== undefined) {
       this.#incomplete++;
-      if (!leaveOut) this.report({ line, column: this.#nameOf(gap), rule: "there is no value" });
+      if (!leaveOut) this.report({ line, column: this.#nameOf(gap), code: "noValue" });
       return null;
     }
     const row: number[] = [];
@@ -111,7 +111,7 @@ class RowReader {
       const cell = cellOf(this.#sheet, record, column);
       const value = numberIn(cell, decimal);
       if (value === null) {
-        this.report({ line, column: this.#nameOf(column), rule: `“${excerpt(cell)}” is no number` });
+        this.report({ line, column: this.#nameOf(column), code: "noNumber", text: excerpt(cell) });
         return null;
       }
       row.push(value);
@@ -127,9 +127,11 @@ class RowReader {
     return positive === null ? this.names.indexOf(value) : Number(value === positive);
   }
 
-  #nameOf(column: number): string {
+  #nameOf(column: number): ColumnPlace {
     const { name = "", named = false } = this.#columns[column] ?? {};
-    return named ? `column “${excerpt(name)}”` : name;
+    if (named) return { of: "named", name: excerpt(name) };
+    if (this.#sheet.filler === null) return { of: "column", number: column + 1 };
+    return column === 0 ? { of: "label" } : { of: "feature", number: column };
   }
 }
 

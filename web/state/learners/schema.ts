@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LearnerKind } from "../../engine/types.js";
-import { brief, classInitial, finite, initial, maybe, words } from "../document/primitives.js";
+import { classInitial, finite, initial, maybe, words } from "../document/primitives.js";
+import { rule } from "../document/reading/rules.js";
 import type { LearnerDescriptor, LearnerField, NumberField } from "./descriptor.js";
 import { descriptors } from "./index.js";
 import { tellsClasses } from "./traits.js";
@@ -9,12 +10,17 @@ type Entries = Record<string, v.GenericSchema>;
 
 /** A number within its limits, in the words of the core. */
 function rangeSchema({ min, max, above, whole }: NumberField): v.GenericSchema {
-  const limits = above ? `above ${brief(min)} and at most ${brief(max)}` : `from ${brief(min)} to ${brief(max)}`;
-  const rule = `must be ${whole ? "a whole number " : ""}${limits}`;
-  const least = above ? v.gtValue<number, number, string>(min, rule) : v.minValue<number, number, string>(min, rule);
+  const said = rule(rangeRule(above, whole), min, max);
+  const least = above ? v.gtValue<number, number, string>(min, said) : v.minValue<number, number, string>(min, said);
   return whole
-    ? v.pipe(finite, v.integer(rule), least, v.maxValue(max, rule))
-    : v.pipe(finite, least, v.maxValue(max, rule));
+    ? v.pipe(finite, v.integer(said), least, v.maxValue(max, said))
+    : v.pipe(finite, least, v.maxValue(max, said));
+}
+
+function rangeRule(above = false, whole = false): string {
+  if (whole)
+    return above ? "must be a whole number above {0} and at most {1}" : "must be a whole number from {0} to {1}";
+  return above ? "must be above {0} and at most {1}" : "must be from {0} to {1}";
 }
 
 function settingSchema(field: LearnerField): v.GenericSchema {
@@ -48,9 +54,8 @@ function learnerWith(others: Entries) {
     const { kind, fields } = learner;
     return v.object({ kind: v.literal(kind), ...entriesOf(fields), initial: maybe(startOf(learner)), ...others });
   };
-  return v.variant("kind", descriptors.map(one), ({ received }) =>
-    received === "undefined" ? "is missing" : `must be one of ${kinds.join(", ")}`,
-  );
+  const oneOf = rule("must be one of {0}", kinds.join(", "));
+  return v.variant("kind", descriptors.map(one), ({ received }) => (received === "undefined" ? "is missing" : oneOf));
 }
 
 export const learner = learnerWith({ insteadOf: maybe(learnerWith({})) });

@@ -9,6 +9,7 @@ export type CourseLesson = LessonEntry & { readonly code: Lazy<{ readonly lesson
 export interface Course {
   /** Its name among the results that are kept: "" for the one that is built in. */
   readonly id: string;
+  /** Of a teacher's own; "" of the one that is built in. */
   readonly title: string;
   readonly lessons: readonly CourseLesson[];
   /** What its file says that nobody knows, and does nothing. */
@@ -20,4 +21,4 @@ export function isOnPath({ paths }: LessonEntry, path: Path): boolean {
   return paths.length === 0 || paths.includes(path);
 }
 
-export const builtIn: Course = { id: "", title: "Lessons", lessons, refusals: [] };
+export const builtIn: Course = { id: "", title: "", lessons, refusals: [] };

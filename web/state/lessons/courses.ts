@@ -25,13 +25,18 @@ export async function courseIn(file: Blob): Promise<Course> {
 export async function stepOf(course: Course, at: Reference): Promise<OpenedStep> {
   const entry = course.lessons.find(({ number }) => number === at.lesson);
   if (!entry) {
-    const those = course === builtIn ? `there are ${course.lessons.length}` : "this course is one";
-    throw new PlaygroundError("unknown", "lesson", `There is no lesson ${at.lesson}: ${those}.`);
+    if (course !== builtIn) throw noSuch("There is no lesson {0}: this course is one.", at.lesson);
+    throw noSuch("There is no lesson {0}: there are {1}.", at.lesson, course.lessons.length);
   }
   const loaded = openedStep(course, entry, (await entry.code.load()).lesson, at);
   if (loaded) return loaded;
   const { length } = entry.steps;
-  const steps = length === 1 ? "one step" : `${length} steps`;
-  const whose = course === builtIn ? `Lesson ${at.lesson}` : "This course";
-  throw new PlaygroundError("unknown", "lesson", `${whose} has ${steps}: there is no step ${at.step}.`);
+  if (course === builtIn) throw noSuch("Lesson {0} has {1} steps: there is no step {2}.", at.lesson, length, at.step);
+  throw length === 1
+    ? noSuch("This course has one step: there is no step {0}.", at.step)
+    : noSuch("This course has {0} steps: there is no step {1}.", length, at.step);
+}
+
+function noSuch(sentence: string, ...facts: readonly number[]): PlaygroundError {
+  return new PlaygroundError("unknown", "lesson", sentence, facts);
 }

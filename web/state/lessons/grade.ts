@@ -1,25 +1,21 @@
 import { PlaygroundError } from "../../engine/errors.js";
+import type { OwnFeedback } from "./checks/feedback.js";
 import { kindOf } from "./checks/index.js";
-import type { Answer, CheckContext, CheckGrade } from "./checks/kind.js";
+import type { Answer, CheckContext, CheckGrade, Values } from "./checks/kind.js";
 import { orRefused } from "./checks/refused.js";
 import type { Task } from "./lesson.js";
-import { escaped, filled, valuesOf } from "./values.js";
-
-/** The feedback on an answer, as HTML. */
-export interface Feedback {
-  readonly right: boolean;
-  readonly html: string;
-}
+import type { Graded } from "./tries.js";
+import { filled, valuesOf } from "./values.js";
 
 /** Grades an answer, or an action on the page, by the current state, before anything is revealed. */
-export function gradeAnswer(task: Task, answer: Answer, moment: CheckContext): Feedback {
+export function gradeAnswer(task: Task, answer: Answer, moment: CheckContext): Graded {
   const graded = gradeOrRefusal(task, answer, moment);
-  if (graded instanceof PlaygroundError) return { right: false, html: escaped(graded.message) };
-  const values = { ...valuesOf(moment.frame), ...graded.values };
-  if (graded.right)
-    return { right: true, html: filled(task.right ?? `Right. ${escaped(graded.feedback)}`.trim(), values) };
-  const own = ownCase(task, answer) ?? chosenWrong(task, graded);
-  return { right: false, html: own === null ? escaped(graded.feedback) : filled(own, values) };
+  if (graded instanceof PlaygroundError) return { right: false, feedback: { code: "refused", error: graded } };
+  const { right, feedback, values } = graded;
+  if (!right)
+    return { right, feedback: ownText(ownCase(task, answer), values, moment) ?? inPage(feedback, values, moment) };
+  const own = ownText(task.right, values, moment);
+  return { right, feedback: own ?? { code: "right", why: feedback?.code === "own" ? null : feedback } };
 }
 
 /** A right answer in the current state; null if the task asks for an action. */
@@ -29,14 +25,23 @@ export function truthOf({ checks }: Task, moment: CheckContext): Answer {
   return kind?.takes === "answer" ? kind.truth(check as never, moment) : null;
 }
 
-/** The solution, as HTML. For a prediction, it explains the recorded visit. */
-export function solutionOf(task: Task, moment: CheckContext): string {
+/** The solution; null: there is nothing to say. For a prediction, it explains the recorded visit. */
+export function solutionOf(task: Task, moment: CheckContext): Graded["feedback"] {
   const truth = orRefused(() => truthOf(task, moment));
-  if (truth instanceof PlaygroundError) return escaped(truth.message);
+  if (truth instanceof PlaygroundError) return { code: "refused", error: truth };
   const graded = gradeOrRefusal(task, typeof truth === "boolean" ? !truth : truth, moment);
-  if (graded instanceof PlaygroundError) return escaped(graded.message);
-  const { values, feedback } = graded;
-  return task.solution === null ? escaped(feedback) : filled(task.solution, { ...valuesOf(moment.frame), ...values });
+  if (graded instanceof PlaygroundError) return { code: "refused", error: graded };
+  return ownText(task.solution, graded.values, moment) ?? inPage(graded.feedback, graded.values, moment);
+}
+
+/** A text of the author's, with its values; null where there is none. */
+function ownText(text: string | null, values: Values, { frame }: CheckContext): OwnFeedback | null {
+  return text === null ? null : { code: "own", html: filled(text, { ...valuesOf(frame), ...values }) };
+}
+
+/** Feedback on the page as it is: the text of a choice has values too. */
+function inPage(feedback: CheckGrade["feedback"], values: Values, moment: CheckContext): Graded["feedback"] {
+  return feedback?.code === "own" ? ownText(feedback.html, values, moment) : feedback;
 }
 
 /** Returns the engine's error if it refuses the state of the page: then no answer is right. */
@@ -51,7 +56,7 @@ function gradeByChecks({ checks }: Task, answer: Answer, moment: CheckContext): 
     const lacking = kind.missing(check as never, moment);
     if (lacking !== null) return { right: false, feedback: lacking, values: {} };
   }
-  return { right: true, feedback: "", values: {} };
+  return { right: true, feedback: null, values: {} };
 }
 
 /** The author's feedback on this wrong answer. */
@@ -62,9 +67,4 @@ function ownCase({ wrong }: Task, answer: Answer): string | null {
     return given !== null && (open ? low < given && given < high : low <= given && given <= high);
   });
   return fits?.say ?? null;
-}
-
-/** The feedback on a choice is the author's text, and HTML already. */
-function chosenWrong({ checks: [check] }: Task, { feedback }: CheckGrade): string | null {
-  return check?.kind === "choice" ? feedback : null;
 }

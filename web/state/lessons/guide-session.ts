@@ -1,7 +1,15 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import { isGone } from "../../engine/lazy.js";
 import type { Dispatch } from "../intent.js";
-import { updatedMessage } from "../intent-queue.js";
+
+/** Why nothing could be opened. */
+export type GuideFailure =
+  | { readonly code: "refused"; readonly error: PlaygroundError }
+  /** `updated`: the site has other files by now. */
+  | { readonly code: "notLoaded"; readonly what: Guided; readonly updated: boolean };
+
+/** What is opened. */
+type Guided = "lesson" | "question";
 
 /**
  * What guides the reader beside the story, of one playground: the step of a lesson, a question or a challenge. It is opened,
@@ -11,15 +19,14 @@ export abstract class GuideSession<Opened> {
   protected readonly dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
   readonly #opening: LatestOpening;
-  /** As it is called where it could not be loaded. */
-  readonly #name: string;
+  readonly #what: Guided;
   #opened: Opened | null = null;
-  #failure: string | null = null;
+  #failure: GuideFailure | null = null;
 
-  protected constructor(dispatch: Dispatch, name: string) {
+  protected constructor(dispatch: Dispatch, what: Guided) {
     this.dispatch = dispatch;
     this.#opening = new LatestOpening(dispatch);
-    this.#name = name;
+    this.#what = what;
   }
 
   /** What is open; null while nothing is. */
@@ -27,8 +34,8 @@ export abstract class GuideSession<Opened> {
     return this.#opened;
   }
 
-  /** Why nothing could be opened, in a sentence; null where nothing was refused. */
-  get failure(): string | null {
+  /** Why nothing could be opened; null where nothing was refused. */
+  get failure(): GuideFailure | null {
     return this.#failure;
   }
 
@@ -61,9 +68,11 @@ export abstract class GuideSession<Opened> {
       await act(counts);
     } catch (error) {
       if (!counts()) return;
-      const lost = `The ${this.#name} could not be loaded.`;
-      if (isGone(error)) this.#failure = `${lost} ${updatedMessage}`;
-      else this.#failure = error instanceof PlaygroundError ? error.message : lost;
+      const updated = isGone(error);
+      this.#failure =
+        error instanceof PlaygroundError && !updated
+          ? { code: "refused", error }
+          : { code: "notLoaded", what: this.#what, updated };
     }
     this.changed();
   }

@@ -50,9 +50,9 @@ export function withResults(opened: OpenedStep, results: Results): OpenedStep {
 
 /** What is kept of a task that has come to an end. */
 function ended({ tries: count, right }: Result): Tries {
-  const at = count > 1 ? ` at try ${count}` : "";
-  const feedback = right ? `You answered this${at}.` : "You went on with the solution.";
-  return { ...untried, count, state: right ? "right" : "passed", feedback };
+  return right
+    ? { ...untried, count, state: "right", feedback: { code: "answeredBefore", tries: count } }
+    : { ...untried, count, state: "passed", feedback: { code: "passedBefore" } };
 }
 
 /** The step after or before on a way through the lessons; null where there is none. */

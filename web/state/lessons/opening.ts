@@ -1,6 +1,6 @@
 import { defaultState, defaultUi } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
-import type { Refusal } from "../document/refusal.js";
+import { type Refusal, refuse } from "../document/refusal.js";
 import { type Setting, uiSettings } from "../document/settings.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { StateParts, Step } from "./lesson.js";
@@ -53,7 +53,7 @@ export function overruled({ ui: given }: PlaygroundState, { ui }: PlaygroundStat
   return names.map((name) => {
     const { parameter }: Setting<unknown> = uiSettings[name];
     const field = parameter?.[0] ?? name;
-    return { field, code: "no-effect", message: `${field} does nothing here: the step of the course says it.` };
+    return refuse(field, "no-effect", "does nothing here: the step of the course says it");
   });
 }
 

@@ -167,7 +167,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (this.opened !== step) return null;
     const verdict = gradeAnswer(task, answer, moment);
     const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict);
-    const solution = tries.solved ? solutionOf(task, moment) : "";
+    const solution = tries.solved ? solutionOf(task, moment) : null;
     this.setOpened(withTries(step, { ...tries, solution }));
     if (verdict.right) this.#end(step, step.task, task);
     this.changed();

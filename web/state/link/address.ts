@@ -1,6 +1,6 @@
 import type { ReadState } from "../document/fit-state.js";
 import { type Parameters, parameterNames } from "../document/parameter-names.js";
-import type { Refusal } from "../document/refusal.js";
+import { type Refusal, refuse } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
 import type * as Reading from "../parameters/index.js";
 import { readToken } from "./token.js";
@@ -33,9 +33,5 @@ function withRefusals({ state, refusals }: ReadState, others: readonly Refusal[]
 }
 
 function idleBeside(field: string): Refusal {
-  return {
-    field,
-    code: "no-effect",
-    message: `${field} does nothing here: the token of the address says the problem.`,
-  };
+  return refuse(field, "no-effect", "does nothing here: the token of the address says the problem");
 }

@@ -43,18 +43,19 @@ export async function contentOfFile(file: Blob, pause: Pause): Promise<FileConte
   }
 }
 
-const tooLarge = (unit: string): Refusal => refuse("file", "too-large", `has more ${unit} than fit (${longestFile})`);
+const tooLarge = (unit: "bytes" | "characters"): Refusal =>
+  refuse("file", "too-large", `has more ${unit} than fit ({0})`, longestFile);
 
 /** Reads the text of a file, a long one in pieces. Rejects where the pause does. */
 export async function contentOf(text: string, pause: Pause): Promise<FileContent> {
-  const refused = (code: string, rule: string) => ({ refusal: refuse("file", code, rule) });
+  const refused = (...why: [code: string, rule: string, ...facts: string[]]) => ({ refusal: refuse("file", ...why) });
   if (text.length > longestFile) return { refusal: tooLarge("characters") };
   let state: unknown;
   try {
     // Some programs put a mark of the encoding before it.
     state = await parseLong(text.replace(/^\uFEFF/, ""), pause);
   } catch (error) {
-    return refused("bad-value", `is not JSON: ${(error as Error).message}`);
+    return refused("bad-value", "is not JSON: {0}", (error as Error).message);
   }
   return isState(state) ? { state } : refused("wrong-type", "holds no state of a playground");
 }

@@ -54,22 +54,22 @@ function sizeOf(data: DataSource): number {
  * @param hash the part of the address from the # on.
  */
 export function readToken(hash: string, present: PlaygroundState): ReadState {
-  const refused = (code: string, rule: string): ReadState => ({
+  const refused = (code: string, rule: string, ...facts: readonly number[]): ReadState => ({
     state: present,
-    refusals: [refuse("link", code, rule)],
+    refusals: [refuse("link", code, rule, ...facts)],
   });
   const [, version = "", letters = ""] = tokenShape.exec(hash) ?? [];
   const v = Number(version);
   if (v > latest)
-    return refused("too-new", `is of version ${version}: a newer page wrote it, and this one reads up to ${latest}`);
-  if (letters.length > longestToken) return refused("too-large", `is longer than fits (${longestToken} characters)`);
+    return refused("too-new", "is of version {0}: a newer page wrote it, and this one reads up to {1}", v, latest);
+  if (letters.length > longestToken) return refused("too-large", "is longer than fits ({0} characters)", longestToken);
   let given: object | null;
   try {
     given = givenBy(letters);
   } catch {
     return refused("bad-value", "is damaged: it may have been cut off on its way");
   }
-  if (!given) return refused("too-large", `says more than fits (${longestInflated} characters)`);
+  if (!given) return refused("too-large", "says more than fits ({0} characters)", longestInflated);
   return asOwn(readState({ ...given, v }, present), present);
 }
 

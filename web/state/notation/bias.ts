@@ -23,11 +23,6 @@ export function biasLetter(notation: BiasAs): string {
   return { bias: "b", weight: "w₀", threshold: "θ" }[notation.biasAs];
 }
 
-/** What it is called in a sentence: "the bias". */
-export function biasNoun(notation: BiasAs): string {
-  return { bias: "bias", weight: "bias weight", threshold: "threshold" }[notation.biasAs];
-}
-
 export function biasNumber(bias: number, notation: BiasAs): number {
   return isThreshold(notation) ? negated(bias) : bias;
 }

@@ -36,11 +36,6 @@ export function formatCount(count: number): string {
   return grouped(trueMinus(parseable(count)));
 }
 
-/** "1 visit", "3 visits" */
-export function counted(count: number, noun: string, format: (count: number) => string = formatCount): string {
-  return `${format(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** Digits with those before the point in threes. */
 export function grouped(text: string): string {
   return text.replace(/^(\D*)(\d{4,})/, (_, before: string, digits: string) => {

@@ -3,7 +3,7 @@ import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews/course-reviews.js";
 import { type Parameters, parameterNames } from "../document/parameter-names.js";
 import { nearest } from "../document/reading/nearest.js";
-import type { Refusal } from "../document/refusal.js";
+import { type Refusal, refusalBy, refuse } from "../document/refusal.js";
 import { descriptorOf, descriptors } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 
@@ -18,14 +18,13 @@ export function refusedNames(names: readonly string[]): Refusal[] {
   return Array.from(new Set(names)).flatMap((name) => {
     if ((parameterNames as readonly string[]).includes(name)) {
       const twice = names.indexOf(name) !== names.lastIndexOf(name);
-      return twice
-        ? { field: name, code: "repeated", message: `${name} is given more than once: the first counts.` }
-        : [];
+      return twice ? refuse(name, "repeated", "is given more than once: the first counts") : [];
     }
     if (ofElement.has(name) || foreign.test(name)) return [];
     const near = nearest(name, parameterNames);
-    const message = `There is no parameter named ${quoted(name)}${near ? `: did you mean ${near}?` : "."}`;
-    return { field: name, code: "unknown", message };
+    return near
+      ? refusalBy(name, "unknown", "There is no parameter named {0}: did you mean {1}?", quoted(name), near)
+      : refusalBy(name, "unknown", "There is no parameter named {0}.", quoted(name));
   });
 }
 
@@ -38,7 +37,7 @@ export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): 
   return [
     ...settings.map((name) => {
       const owners = descriptors.filter(({ kind }) => has(kind, name)).map(({ kind }) => kind);
-      return nothing(name, `it is a setting of ${owners.join(", ")}`);
+      return nothing(name, "it is a setting of {0}", owners.join(", "));
     }),
     ...course.map((name) => nothing(name, "quiz opens a question")),
     ...options.map((name) => nothing(name, "the reviews are as they are")),
@@ -48,6 +47,6 @@ export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): 
 const has = (kind: LearnerSpec["kind"], name: string): boolean =>
   descriptorOf(kind).fields.some(({ parameter }) => parameter === name);
 
-function nothing(field: string, why: string): Refusal {
-  return { field, code: "no-effect", message: `${field} does nothing here: ${why}.` };
+function nothing(field: string, why: string, ...facts: readonly string[]): Refusal {
+  return refuse(field, "no-effect", `does nothing here: ${why}`, ...facts);
 }

@@ -83,8 +83,3 @@ export function isPlane({ spec, rows }: Subject): boolean {
   const features = spec.features?.join() ?? "x1,x2";
   return rows[0]?.length === 2 && features === "x1,x2" && (spec.scaling ?? "none") === "none";
 }
-
-/** What is asked to separate: without a bias it goes through the origin. */
-export function separatorOf({ spec }: Pick<Subject, "spec">, name: string): string {
-  return spec.bias ? name : `${name} through the origin`;
-}

@@ -1,6 +1,8 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Answer } from "../lessons/checks/kind.js";
+import type { Graded } from "../lessons/tries.js";
+import type { QuizFeedback } from "./feedback.js";
 import type { Making, Subject } from "./subject.js";
 
 /** What every question has. Each kind adds what it is about. */
@@ -9,12 +11,6 @@ export interface Question {
   readonly subject: Subject;
   /** The moment that the page shows while it is asked. */
   readonly visit: number;
-}
-
-interface Grade {
-  readonly right: boolean;
-  /** What is so, or what a wrong answer would mean, in sentences. */
-  readonly feedback: string;
 }
 
 /**
@@ -28,7 +24,7 @@ export interface QuizKind<Asked extends Question = Question> {
   readonly binary: boolean;
   /** Null where such a question cannot be asked of these examples. */
   generate(seed: number, subject: Subject, engine: WholeEngine): Asked | null;
-  grade(question: Asked, answer: Answer, engine: WholeEngine): Grade;
+  grade(question: Asked, answer: Answer, engine: WholeEngine): Graded<QuizFeedback>;
   /** An answer that is right. */
   truth(question: Asked, engine: WholeEngine): Answer;
   /** What of the page shows what an answer is that is right. */

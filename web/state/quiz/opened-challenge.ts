@@ -22,7 +22,8 @@ export function openedChallenge(name: ChallengeName): OpenedChallenge {
 export function judged(opened: OpenedChallenge, frame: GradedPage, engine: WholeEngine): OpenedChallenge {
   const { challenge, tries } = opened;
   const found = orRefused(() => challenge.grade(frame, engine));
-  const standing = found instanceof PlaygroundError ? { result: null, feedback: found.message } : found;
+  const standing: ChallengeGrade =
+    found instanceof PlaygroundError ? { result: null, feedback: { code: "refused", error: found } } : found;
   return { ...opened, standing, tries: tries + 1 };
 }
 

@@ -6,6 +6,7 @@ import type { Answer } from "../lessons/checks/kind.js";
 import { orRefused } from "../lessons/checks/refused.js";
 import { afterTry, type Tries, untried } from "../lessons/tries.js";
 import type { ExamplesOf } from "./before.js";
+import type { QuizFeedback } from "./feedback.js";
 import { type AnyQuestion, type QuizName, quizKind } from "./kinds/index.js";
 import type { QuizReference } from "./reference.js";
 
@@ -14,7 +15,7 @@ export interface OpenedQuiz {
   readonly at: Extract<QuizReference, { readonly quiz: QuizName }>;
   readonly question: AnyQuestion;
   readonly examples: ExamplesOf;
-  readonly tries: Tries;
+  readonly tries: Tries<QuizFeedback>;
   /** The answer that is being made, as the form and the stage both show it; null: none yet. */
   readonly draft: Answer;
   /** An answer that is right, once there has been one or it has been shown. */
@@ -29,8 +30,10 @@ export function openedQuiz(at: OpenedQuiz["at"], question: AnyQuestion, examples
 export function answered(opened: OpenedQuiz, answer: Answer, engine: WholeEngine): OpenedQuiz {
   const kind = quizKind(opened.at.quiz);
   const graded = orRefused(() => kind.grade(opened.question, answer, engine));
-  const { right, feedback } = graded instanceof PlaygroundError ? { right: false, feedback: graded.message } : graded;
-  const tries = afterTry(opened.tries, { right, html: feedback });
+  const refused = graded instanceof PlaygroundError;
+  const right = !refused && graded.right;
+  const feedback = refused ? ({ code: "refused", error: graded } as const) : graded.feedback;
+  const tries = afterTry<QuizFeedback>(opened.tries, { right, feedback });
   const now = { ...opened, tries, draft: answer, truth: right ? answer : null };
   // Of two answers a wrong one tells the other.
   return right || !kind.binary ? now : solved(now, engine);

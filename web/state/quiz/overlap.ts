@@ -1,19 +1,27 @@
 import type { Witness } from "../../engine/types.js";
-import { figure } from "../lessons/checks/figures.js";
 import { atOrigin, samePoint } from "../verdict.js";
 
-/** Why no hyperplane separates, in a sentence. `name` says which example a row is. */
-export function overlapOf(witness: Witness, name: (row: number) => string): string {
+/** Why no hyperplane separates, by examples: their numbers from 1, and null for the one that has been placed. */
+export interface Overlap {
+  readonly positives: readonly (number | null)[];
+  readonly negatives: readonly (number | null)[];
+  /** Which alone have the origin among them; null where it takes both. */
+  readonly aroundOrigin: "positive" | "negative" | null;
+  /** Whether a point of the positives is one of the negatives; otherwise they are only in the same direction. */
+  readonly samePoint: boolean;
+  /** Where that is, as long as it can be written down. */
+  readonly place: readonly number[] | null;
+}
+
+/** @param number which example a row is. */
+export function overlapOf(witness: Witness, number: (row: number) => number | null): Overlap {
   const { positive, negative, point } = witness;
-  const of = (shares: Witness["positive"]): string => shares.map(({ example }) => name(example)).join(", ");
-  const alone = atOrigin(witness);
-  if (alone)
-    return `The origin lies between the ${alone}s (${of(witness[alone])}): it is on no side of any line through it.`;
-  if (!samePoint(witness))
-    return `Between the positives (${of(positive)}) and between the negatives (${of(negative)}) lie points in the same direction from the origin: no line through it has them on different sides.`;
-  const place = point.length <= 3 ? `(${Array.from(point, figure).join(", ")})` : "";
-  const at = place && `, at ${place}`;
-  if (positive.length === 1) return `A positive (${of(positive)}) lies between the negatives (${of(negative)})${at}.`;
-  if (negative.length === 1) return `A negative (${of(negative)}) lies between the positives (${of(positive)})${at}.`;
-  return `Between the positives (${of(positive)}) and between the negatives (${of(negative)}) lies the same point${place && `, ${place}`}.`;
+  const of = (shares: Witness["positive"]) => shares.map(({ example }) => number(example));
+  return {
+    positives: of(positive),
+    negatives: of(negative),
+    aroundOrigin: atOrigin(witness),
+    samePoint: samePoint(witness),
+    place: point.length <= 3 ? Array.from(point) : null,
+  };
 }

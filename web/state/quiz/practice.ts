@@ -63,7 +63,7 @@ export class Practice extends GuideSession<Opened> {
   async arrive(text: string | null): Promise<void> {
     await this.#trying((engine) => {
       const at = readReference(text);
-      if (!at) throw new PlaygroundError("unknown", "quiz", unknownName(text ?? ""));
+      if (!at) throw unknownName(text ?? "");
       const { state } = this.dispatch.now();
       if ("challenge" in at) {
         this.#before = pageBefore(state, null);

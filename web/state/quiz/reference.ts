@@ -1,4 +1,5 @@
 import { quoted } from "../../engine/checks.js";
+import { PlaygroundError } from "../../engine/errors.js";
 import { type ChallengeName, challengeNames } from "./challenges/index.js";
 import { type QuizName, quizNames } from "./kinds/index.js";
 
@@ -15,11 +16,19 @@ export function readReference(text: string | null): QuizReference | null {
 }
 
 /** What a link should have said that leads to nothing. */
-export function unknownName(text: string): string {
+export function unknownName(text: string): PlaygroundError {
   const [name, seed] = text.split(".");
   if (seed !== undefined && challengeNames.some((one) => one === name))
-    return `quiz: the challenge ${name} has no seed: leave out .${seed}.`;
-  return `quiz: there is nothing named ${quoted(text)}. The questions are ${quizNames.join(", ")}, each also with a seed, as ${quizNames[0]}.7; the challenges are ${challengeNames.join(", ")}.`;
+    return new PlaygroundError("unknown", "quiz", "{field}: the challenge {0} has no seed: leave out .{1}.", [
+      name ?? "",
+      seed,
+    ]);
+  return new PlaygroundError(
+    "unknown",
+    "quiz",
+    "{field}: there is nothing named {0}. The questions are {1}, each also with a seed, as {2}.7; the challenges are {3}.",
+    [quoted(text), quizNames.join(", "), quizNames[0] ?? "", challengeNames.join(", ")],
+  );
 }
 
 export function written(at: QuizReference): string {

@@ -3,12 +3,13 @@ import type { Problem } from "../document/problem.js";
 import type { UiState } from "../document/state.js";
 import type { Intent, IntentOf } from "../intent.js";
 import type { PageState } from "./page-state.js";
+import type { Warning } from "./warning.js";
 
 /** A changed problem, and what else the change affects. */
 export interface Change {
   readonly problem: Problem;
-  /** A message for the user. */
-  readonly warning?: string;
+  /** What the user is told. */
+  readonly warning?: Warning;
   /** Whether the learned weights may survive the change, if the user has chosen that. */
   readonly keepsWeights?: boolean;
   /** Edits with the same group (one drag of the brush) are undone together. */

@@ -8,6 +8,7 @@ import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import type { PaneView, VisitEvent } from "../frame.js";
 import { trainsAsPerceptron, traitsOf } from "../learners/traits.js";
+import type { Obstacle } from "./obstacle.js";
 import { learnsOnAxes, paneOfNothing, planeOf, regionsOf } from "./regions.js";
 import type { StartResult } from "./start.js";
 
@@ -18,7 +19,7 @@ export class PaneRun {
   readonly #problem: Problem;
   readonly #engine: WasmEngine;
   #run: WasmRun | null = null;
-  #obstacle: string | null = null;
+  #obstacle: Obstacle | null = null;
   #start: Job<unknown> | null = null;
   #last: {
     readonly visit: number;
@@ -54,7 +55,7 @@ export class PaneRun {
   /** What came of its start, as far as it has come. */
   take(outcome: StartResult | null): void {
     this.#start = null;
-    if (typeof outcome === "string") this.#obstacle = outcome;
+    if (outcome && "code" in outcome) this.#obstacle = outcome;
     else if (outcome && "progress" in outcome) this.#start = outcome;
     else this.#run = outcome;
     this.#fitAxes();
@@ -104,12 +105,22 @@ export class PaneRun {
   look(): PaneView {
     const { learner } = this;
     const run = this.#run;
-    if (!run) return { ...paneOfNothing, learner, obstacle: this.#start ? preparing(this.#start) : this.#obstacle };
+    if (!run)
+      return { ...paneOfNothing, learner, obstacle: this.#start ? this.#preparing(this.#start) : this.#obstacle };
     const { whole } = this.#engine;
     const from = [run, run.moment().visit, run.frontier, run.frontierUpdates, run.frontierStop, this.#overAxes, whole];
     const known = this.#look?.from.every((part, i) => part === from[i]);
     if (!known || !this.#look) this.#look = { from, view: this.#lookAt(run) };
     return this.#look.view;
+  }
+
+  /** The same object as long as it says the same. */
+  #preparing({ progress }: Job<unknown>): Obstacle {
+    const percent = Math.floor(100 * progress);
+    const known = this.#obstacle;
+    if (known?.code === "preparing" && known.percent === percent) return known;
+    this.#obstacle = { code: "preparing", percent };
+    return this.#obstacle;
   }
 
   #lookAt(run: WasmRun): PaneView {
@@ -177,8 +188,4 @@ export class PaneRun {
     if (this.#ghost?.updates !== updates) this.#ghost = { updates, current: record.earlier };
     return this.#ghost.current;
   }
-}
-
-function preparing({ progress }: Job<unknown>): string {
-  return `Preparing this learner: ${Math.floor(100 * progress)} %.`;
 }

@@ -8,6 +8,7 @@ import { comparisonSpecOf, runSpecOf, type TrainingSet } from "../data/training-
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import { tellsClasses } from "../learners/traits.js";
+import type { Obstacle } from "./obstacle.js";
 
 /** What stands in the way of training but is no error: a student who starts to draw begins here. */
 const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
@@ -15,10 +16,12 @@ const obstacles: ReadonlySet<string> = new Set(["empty", "one-class"]);
 /** Multiply-adds that the starts of a problem may take at once: some milliseconds. Longer ones go on in slices. */
 export const startAtOnce = 4_000_000;
 
-/** A run, in a sentence why there is none, or what is still to start it. */
-export type StartResult = WasmRun | string | Job<StartedRuns>;
+/** A run, why there is none, or what is still to start it. */
+export type StartResult = WasmRun | Obstacle | Job<StartedRuns>;
 
-const isRun = (outcome: StartResult): outcome is WasmRun => typeof outcome === "object" && "features" in outcome;
+const isRun = (outcome: StartResult): outcome is WasmRun => "features" in outcome;
+
+const refused = (error: PlaygroundError): Obstacle => ({ code: "refused", error });
 
 /** Fewer examples than any learner refuses. */
 const anyTwo = (base: number): TrainingSet["train"] => ({
@@ -61,7 +64,7 @@ export class Start {
   /** Ends the job: what the engine has against a learner stands in that learner's way. */
   take(started: StartedRuns): void {
     this.job = null;
-    this.#place(started.map((run) => (run instanceof PlaygroundError ? run.message : run)));
+    this.#place(started.map((run) => (run instanceof PlaygroundError ? refused(run) : run)));
   }
 
   dispose(): void {
@@ -110,18 +113,18 @@ export class Start {
   }
 
   /** The obstacle of a learner for two classes where the examples, held out or not, have more; null where they don't. */
-  #untaught(learner: PageLearner): string | null {
+  #untaught(learner: PageLearner): Obstacle | null {
     const { train, heldOut } = this.#set;
     const hasThird = [train, heldOut].some(({ label }) => label.some((one) => one > 1));
     if (tellsClasses(learner) || !hasThird) return null;
     this.#checkSettings(learner);
-    return "This learner knows two classes, and these examples have more.";
+    return { code: "twoClasses" };
   }
 
-  #obstacle(error: unknown, learner: PageLearner | undefined): string {
+  #obstacle(error: unknown, learner: PageLearner | undefined): Obstacle {
     if (!(error instanceof PlaygroundError && obstacles.has(error.code)) || !learner) throw error;
     this.#checkSettings(learner);
-    return error.message;
+    return refused(error);
   }
 
   /** While there is nothing to train, a bad setting is refused all the same: not only with the first point drawn. */

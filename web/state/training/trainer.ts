@@ -20,8 +20,8 @@ export const noExamples = new Uint32Array(0);
 /** Throws where an example is none. One that is held out, or of a class the learner does not take, never comes to the core. */
 function check({ X, label }: Examples): void {
   if (label.every((y) => y && y >= -1 && y < mostClasses) && X.every((x) => Math.abs(x) <= 1e100)) return;
-  const message = "Examples have finite numbers up to 1e100 and a label: −1, +1, or 2 to 5.";
-  throw new PlaygroundError("out-of-range", "X", message);
+  const sentence = "Examples have finite numbers up to 1e100 and a label: −1, +1, or 2 to 5.";
+  throw new PlaygroundError("out-of-range", "X", sentence);
 }
 
 /** Owns the runs of the present problem, one a learner, and looks at them. */

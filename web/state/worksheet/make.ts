@@ -1,6 +1,6 @@
 import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import type { LinearModel } from "../../engine/types.js";
-import { dataIn } from "../exports/described.js";
+import { dataFacts } from "../exports/described.js";
 import { leadRunOf } from "../exports/lead-run.js";
 import type { Frame } from "../frame.js";
 import { predictsByPlane, trainsHyperplane, traitsOf } from "../learners/traits.js";
@@ -96,14 +96,14 @@ function pageRun(engine: WholeEngine, frame: SheetFrame, say: SheetWords): Found
   const size = sizeRefusal(of, say);
   if (size) return { refused: size, needs: "data" };
   const { obstacle } = frame.pane;
-  if (obstacle !== null) return { refused: obstacle, needs: "data" };
+  if (obstacle !== null) return { refused: say.obstacle(obstacle), needs: "data" };
   // To the end of an epoch.
   const most = mostVisits - (mostVisits % of.index.length);
   const run = workThrough(engine, of, most);
   const numbers = numbersRefusal(run, say);
   if (numbers) return { refused: numbers, needs: "data" };
   const isCut = run.rows.length === most && !run.converged;
-  return { run, origin: say.fromPage(dataIn(frame), isCut ? most : null) };
+  return { run, origin: say.fromPage(say.pageData(dataFacts(frame)), isCut ? most : null) };
 }
 
 function seedRun(

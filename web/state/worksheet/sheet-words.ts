@@ -1,4 +1,6 @@
 import type { LearnerKind, TieRule } from "../../engine/types.js";
+import type { DescribedData } from "../exports/described.js";
+import type { Obstacle } from "../training/obstacle.js";
 import type { Level } from "./choice.js";
 import type { Difficulty } from "./difficulty.js";
 
@@ -34,6 +36,8 @@ export interface SheetWords {
   readonly name: string;
   readonly date: string;
   /** @param cut the visits that are on the sheet, where the run goes on; else null. */
+  /** The examples of the page, after which a sheet is named. */
+  pageData(data: DescribedData): string;
   fromPage(data: string, cut: number | null): string;
   made(level: Level, seed: number, difficulty: Difficulty): string;
   /** One like the page was wanted, whose run does not end on a sheet. */
@@ -72,6 +76,8 @@ export interface SheetWords {
   boundary(equation: string): string;
   readonly noBoundary: string;
 
+  /** Why the learner on the page is not trained. */
+  obstacle(obstacle: Obstacle): string;
   /** Why there is no sheet, or none of what stands on the page. */
   readonly refusals: {
     learner(kind: LearnerKind): string | null;

@@ -5,6 +5,8 @@ import { isDone, scoreOf } from "../../state/lessons/progress.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { practiceOf } from "../../state/quiz/practice.js";
 import { type CourseWords, course as courseRoom } from "../../words/en/course/course.js";
+import { failures } from "../../words/en/course/failures.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
 import { Followed } from "../shared/guide/followed.js";
@@ -156,7 +158,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
         </label>
         <button type="button" class="pp-button pp-button-quiet" @click=${() => tutor.reset()}>${say.clearProgress}</button>
       </div>
-      ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${tutor.failure}</p>`}
+      ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), tutor.failure)}</p>`}
     `;
   }
 

@@ -5,7 +5,9 @@ import type { Practice } from "../../state/quiz/practice.js";
 import type { Scores } from "../../state/quiz/scores.js";
 import type { Words } from "../../state/words.js";
 import { course } from "../../words/en/course/course.js";
+import { failures } from "../../words/en/course/failures.js";
 import { practice as practiceRoom } from "../../words/en/course/practice.js";
+import { sayFacts } from "../../words/sentences.js";
 import "../shared/buttons/copy-button.js";
 
 /** What a row of the list opens. */
@@ -93,7 +95,7 @@ function scores(practice: Practice, words: Words): TemplateResult {
       ${text === "" ? nothing : html`<pp-copy .text=${text} .noun=${say.scores} .words=${words} named></pp-copy>`}
       <button type="button" class="pp-button pp-button-quiet" ?disabled=${text === ""} @click=${() => practice.reset()}>${say.clearScores}</button>
     </div>
-    ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${practice.failure}</p>`}
+    ${practice.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(words.room(failures), practice.failure)}</p>`}
     ${practice.scores.persisted ? nothing : html`<p>${say.notKept}</p>`}
   `;
 }

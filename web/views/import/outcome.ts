@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Corrections, type Preview, sentenceOf, type TableResult } from "../../state/import/index.js";
+import type { Corrections, Preview, TableResult } from "../../state/import/index.js";
 import type { Words } from "../../state/words.js";
 import { importing } from "../../words/en/import.js";
+import { importProblems } from "../../words/en/refusals/import-problems.js";
+import { sayFacts } from "../../words/sentences.js";
 import { checkbox } from "../shared/controls/controls.js";
 
 /** What would come of it: examples, or what stands in the way. */
@@ -12,7 +14,8 @@ export function outcomeText(
 ): TemplateResult {
   const { obstacle, outcome, choices } = preview;
   const say = words.room(importing);
-  if (!outcome) return html`<p class="pp-error">${obstacle}</p>`;
+  if (!outcome)
+    return html`<p class="pp-error">${obstacle && sayFacts(words.room(importProblems).choices, obstacle)}</p>`;
   return html`
     ${outcome.table ? html`<p>${examplesText(outcome, choices.features.length, words)}</p>` : problems(outcome, words)}
     ${
@@ -38,7 +41,7 @@ function problems({ problems, found, counts }: TableResult, words: Words): Templ
   const left = found - problems.length;
   return html`
     <ul class="pp-error pp-import-problems">
-      ${problems.map((problem) => html`<li>${sentenceOf(problem)}</li>`)}
+      ${problems.map((problem) => html`<li>${words.room(importProblems).problem(problem)}</li>`)}
       ${left > 0 ? html`<li>${say.moreProblems(left)}</li>` : nothing}
     </ul>
   `;

@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
-import { type Corrections, type Preview, Reading, type Refused, sentenceOf } from "../../state/import/index.js";
+import { type Corrections, type Preview, Reading, type Refused } from "../../state/import/index.js";
 import { importing } from "../../words/en/import.js";
+import { importProblems } from "../../words/en/refusals/import-problems.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
@@ -76,7 +77,7 @@ class PpImportTable extends viewOf([]) {
   #refused({ refused, delimiter }: Refused): TemplateResult {
     return html`
       <div class="pp-import-guesses">${formatGuess({ delimiter }, this.words, this.#correct)}</div>
-      <p class="pp-error" role="alert">${sentenceOf(refused)}</p>
+      <p class="pp-error" role="alert">${this.say(importProblems).problem(refused)}</p>
     `;
   }
 

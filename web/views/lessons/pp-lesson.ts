@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
+import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
 import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";
@@ -121,10 +124,10 @@ export class PpLesson extends viewOf(
     });
   }
 
-  #refused(failure: string, tutor: Tutor): TemplateResult {
+  #refused(failure: GuideFailure, tutor: Tutor): TemplateResult {
     return html`
       <div class="pp-guide pp-lesson">
-        <p class="pp-error" role="alert">${failure}</p>
+        <p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>
         <button class="pp-button" type="button" @click=${() => tutor.leave()}>${this.say(lessons).leave}</button>
       </div>
     `;

@@ -6,7 +6,9 @@ import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
 import type { Words } from "../../state/words.js";
+import { feedback } from "../../words/en/course/feedback.js";
 import { lessons } from "../../words/en/course/lessons.js";
+import { sayFacts } from "../../words/sentences.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "../shared/answers/index.js";
 
@@ -36,14 +38,20 @@ export function taskView(inputs: TaskInputs): TemplateResult {
     <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
-      <div class="pp-task-said" role="status">${feedbackFor(tries, unsafeHTML(tries.feedback), words)}</div>
+      <div class="pp-task-said" role="status">${feedbackFor(tries, shown(tries.feedback, words), words)}</div>
       <div role="status">
         ${open && tries.hinted && !tries.solved && task.hint !== null ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${unsafeHTML(task.hint)}</p>` : nothing}
-        ${tries.solved ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${unsafeHTML(tries.solution)}</p>` : nothing}
+        ${tries.solved ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${shown(tries.solution, words)}</p>` : nothing}
       </div>
       ${open ? onward(inputs) : nothing}
     </section>
   `;
+}
+
+/** An author's own text is HTML. */
+function shown(said: Tries["feedback"], words: Words): unknown {
+  if (said === null) return null;
+  return said.code === "own" ? unsafeHTML(said.html) : sayFacts(words.room(feedback), said);
 }
 
 function answerOf({ task, moment, submit, words }: TaskInputs, labelledBy: string): TemplateResult | typeof nothing {

@@ -4,6 +4,7 @@ import { productOf } from "../../state/data/product.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../../state/notation/feature-text.js";
 import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
+import { obstacleText } from "../shared/words/obstacle.js";
 import type { Cloud } from "./figure/cloud.js";
 import type { Figure } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";
@@ -69,7 +70,7 @@ function surfaceSentences(frame: LiftFrame, figure: Figure): string[] {
   const say = frame.words.room(lift);
   const { separator, cloud } = figure;
   const { pane, state } = frame;
-  if (pane.obstacle) return [pane.obstacle];
+  if (pane.obstacle) return [obstacleText(pane.obstacle, frame.words)];
   if (!separator) return [say.noPlane(pane.learner.kind)];
   if (separator.kind === "none") return [noSurface(separator.why, frame)];
   const name = featureText(cloud.feature, cloud.examples.columns);

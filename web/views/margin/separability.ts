@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { noVerdict } from "../../words/en/refusals/no-verdict.js";
+import { sayFacts } from "../../words/sentences.js";
 import "../shared/buttons/copy-button.js";
 import type { Analysis } from "../../engine/types.js";
 import type { Verdict } from "../../state/frame.js";
@@ -37,7 +39,7 @@ export function separability(frame: MarginFrame, dispatch: Dispatch): TemplateRe
 
 function withoutVerdict({ findings, words }: MarginFrame): string {
   const without = findings?.noVerdict ?? 0;
-  return typeof without === "string" ? without : words.room(margin).analysing(without);
+  return typeof without === "number" ? words.room(margin).analysing(without) : sayFacts(words.room(noVerdict), without);
 }
 
 /** The verdict in plain words. */

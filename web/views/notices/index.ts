@@ -2,6 +2,8 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Notice } from "../../state/frame.js";
 import { notices } from "../../words/en/notices.js";
+import { warnings } from "../../words/en/refusals/warnings.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { noticesCss } from "./notices.css.js";
@@ -22,12 +24,12 @@ class PpNotices extends viewOf(["notices"]) {
     this.dispatch({ type: "dismiss-notice", id });
   }
 
-  #notice({ id, kind, text }: Notice): TemplateResult {
+  #notice({ id, kind, about }: Notice): TemplateResult {
     const say = this.say(notices);
     return html`
       <div class="pp-notice pp-notice-${kind}">
         <svg viewBox="0 0 16 16" aria-hidden="true">${icons[kind]}</svg>
-        <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${text}</span></p>
+        <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${sayFacts(this.say(warnings), about)}</span></p>
         <button
           class="pp-button pp-button-quiet"
           type="button"

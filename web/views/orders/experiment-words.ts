@@ -10,13 +10,14 @@ import {
   orderExperiment,
   type TriedOrder,
 } from "../../words/en/companion/order-experiment.js";
+import { obstacleText } from "../shared/words/obstacle.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle(
   { obstacle, learner }: Pick<PaneView, "obstacle" | "learner">,
   words: Words,
 ): string | null {
-  if (obstacle !== null) return obstacle;
+  if (obstacle !== null) return obstacleText(obstacle, words);
   return isBaseline(learner) ? words.room(orderExperiment).notTrained : null;
 }
 

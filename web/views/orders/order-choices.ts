@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { OrderKind } from "../../engine/types.js";
 import type { Dispatch } from "../../state/intent.js";
 import { orders } from "../../words/en/companion/orders.js";
+import { setupOrder } from "../../words/en/setup/order.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import { radio } from "../shared/controls/radio.js";
 import type { FramePick } from "../shared/frame-paths.js";
@@ -34,7 +35,7 @@ export function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Di
               choose: () => choose(kind),
               describedBy: `pp-orders-about-${kind}`,
             })}
-            <span>${say.titles[kind]}</span>
+            <span>${frame.words.room(setupOrder).titles[kind]}</span>
           </label>
           <p class="pp-orders-about" id="pp-orders-about-${kind}">${
             classed && kind === "positives-first" ? say.highestClassFirst : say.about[kind]

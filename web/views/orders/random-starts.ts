@@ -7,6 +7,7 @@ import { orders } from "../../words/en/companion/orders.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
+import { obstacleText } from "../shared/words/obstacle.js";
 
 const STARTS = 4;
 
@@ -17,7 +18,7 @@ export function startsObstacle(
   { obstacle, learner }: Pick<PaneView, "obstacle" | "learner">,
   words: Words,
 ): string | null {
-  if (obstacle !== null) return obstacle;
+  if (obstacle !== null) return obstacleText(obstacle, words);
   return trainsHyperplane(learner) ? null : words.room(orders).noStarts;
 }
 

@@ -3,8 +3,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import type { Words } from "../../state/words.js";
+import { challenges } from "../../words/en/course/challenges.js";
 import { practice } from "../../words/en/course/practice.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
+import { sayFacts } from "../../words/sentences.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 
 interface ChallengeInputs {
@@ -35,7 +37,7 @@ export function challengeView({ opened, best, judge, again, words }: ChallengeIn
         ${
           standing === null
             ? nothing
-            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${standing.feedback}</p>`
+            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${sayFacts(words.room(challenges), standing.feedback)}</p>`
         }
       </div>
       <p class="pp-quiz-best">${bestText(challenge, best, names.results[at.challenge], say)}</p>

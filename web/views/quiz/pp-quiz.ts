@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
+import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
 import { quiz } from "../../words/en/course/quiz.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
 import { focusInSight } from "../shared/guide/focus-in-sight.js";
@@ -57,7 +59,11 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const practice = this.#guide.session;
     const { opened, failure } = practice;
     if (failure !== null) {
-      return this.#panel(this.say(quiz).practice, html`<p class="pp-error" role="alert">${failure}</p>`, practice);
+      return this.#panel(
+        this.say(quiz).practice,
+        html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>`,
+        practice,
+      );
     }
     if (!opened) return html`<p class="pp-hint" role="status">${this.say(quiz).loading}</p>`;
     return this.#panel(titleOf(opened, this.say(room)), this.#content(opened, practice), practice);

@@ -6,6 +6,8 @@ import type { OpenedQuiz } from "../../state/quiz/opened.js";
 import type { Words } from "../../state/words.js";
 import { questions } from "../../words/en/course/questions.js";
 import { quiz } from "../../words/en/course/quiz.js";
+import { quizFeedback } from "../../words/en/course/quiz-feedback.js";
+import { sayFacts } from "../../words/sentences.js";
 import { feedbackFor } from "../shared/answers/feedback.js";
 import { formOf } from "./forms/index.js";
 import { givens } from "./givens.js";
@@ -27,6 +29,8 @@ export function questionView({ opened, hold, submit, show, next, words }: Questi
   const facts = factsOf(question);
   const whose = { own: say.ownExamples, made: null, instead: say.otherExamples }[examples];
   const form = formOf(at.quiz);
+  const spoken = words.room(quizFeedback);
+  const [said, solution] = [tries.feedback, tries.solution].map((facts) => facts && sayFacts(spoken, facts));
   const open = tries.state === "open";
   const id = "pp-quiz-ask";
   // What is told stands in places that are there before it: what comes as a whole is not read out everywhere.
@@ -35,10 +39,10 @@ export function questionView({ opened, hold, submit, show, next, words }: Questi
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
       <p class="pp-task-ask" id=${id}>${asks[question.kind](facts)}</p>
       ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit, words })) : nothing}
-      <div class="pp-task-said" role="status">${feedbackFor(tries, tries.feedback, words)}</div>
+      <div class="pp-task-said" role="status">${feedbackFor(tries, said, words)}</div>
       <div role="status">
         ${open && tries.hinted ? html`<p class="pp-task-hint"><strong>${say.hint}</strong> ${hints[question.kind](facts)}</p>` : nothing}
-        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${form.written(question, truth, say)}${tries.solution === tries.feedback ? "" : ` ${tries.solution}`}</p>` : nothing}
+        ${tries.state === "shown" ? html`<p class="pp-task-hint"><strong>${say.solution}</strong> ${form.written(question, truth, say)}${solution === said ? nothing : html` ${solution}`}</p>` : nothing}
       </div>
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
     </section>

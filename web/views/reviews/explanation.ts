@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { productOf } from "../../state/data/product.js";
-
 import { placeOf } from "../../state/data/reviews/review-scores.js";
 import { plain } from "../../state/data/reviews/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
@@ -11,6 +10,7 @@ import { traitsOf } from "../../state/learners/traits.js";
 import { featureText } from "../../state/notation/feature-text.js";
 import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { obstacleText } from "../shared/words/obstacle.js";
 import type { ReviewsFrame } from "./inputs.js";
 import type { ShownReviews } from "./shown-reviews.js";
 
@@ -125,7 +125,7 @@ function note(frame: ReviewsFrame): TemplateResult | typeof nothing {
 }
 
 export function noteText({ pane: { obstacle, plane, learner }, state, words }: ReviewsFrame): string {
-  if (obstacle !== null) return obstacle;
+  if (obstacle !== null) return obstacleText(obstacle, words);
   const short = words.room(learners).short[learner.kind];
   const say = words.room(reviewsRoom);
   if (!plane) return say.noScores(short);

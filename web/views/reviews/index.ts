@@ -14,7 +14,9 @@ import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import { reviewProblems } from "../../words/en/refusals/review-problems.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
 import type { FramePick } from "../shared/frame-paths.js";
@@ -107,10 +109,10 @@ class PpReviews extends viewOf(reviewsReads) {
   #edit(edit: (data: Reviews) => Edited): string | null {
     const edited = (data: DataSource) => (data.kind === "reviews" ? edit(data) : data);
     const attempt = edited(this.dispatch.now().state.data);
-    if (typeof attempt === "string") return attempt;
+    if ("code" in attempt) return sayFacts(this.say(reviewProblems), attempt);
     this.dispatch(({ state: { data } }) => {
       const next = edited(data);
-      if (typeof next === "string" || next === data || next.kind !== "reviews") return null;
+      if ("code" in next || next === data || next.kind !== "reviews") return null;
       return { type: "set-reviews", data: next };
     });
     return null;

@@ -1,10 +1,13 @@
 /** What stands in a section of sharing as texts to be saved or copied. */
+
 import { html, type TemplateResult } from "lit";
 import { citationFile } from "../../state/exports/citation/index.js";
 import { type DataFormat, dataFile } from "../../state/exports/data/index.js";
+import { describedFacts } from "../../state/exports/described.js";
 import { scriptFile } from "../../state/exports/python/index.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Words } from "../../state/words.js";
+import { described } from "../../words/en/described.js";
 import { share } from "../../words/en/share/share.js";
 import "../shared/files/pp-export.js";
 import { linkNow } from "./link-now.js";
@@ -26,7 +29,8 @@ export function pythonScript(dispatch: Dispatch, words: Words): TemplateResult {
   const say = words.room(share);
   const make = async (part: Node) => {
     const frame = dispatch.now();
-    return scriptFile(frame, await linkNow(part, frame.state, dispatch));
+    const title = words.room(described).run(describedFacts(frame, "lead"));
+    return scriptFile(frame, title, await linkNow(part, frame.state, dispatch));
   };
   return html`
     <p>${say.python}</p>
@@ -38,7 +42,8 @@ export function citation(dispatch: Dispatch, words: Words): TemplateResult {
   const say = words.room(share);
   const made = async (format: "bibtex" | "plain", part: Node) => {
     const frame = dispatch.now();
-    return citationFile(frame, format, await linkNow(part, frame.state, dispatch), new Date());
+    const link = await linkNow(part, frame.state, dispatch);
+    return citationFile(frame, format, link, new Date(), words.room(described));
   };
   return html`
     <p>${say.citation}</p>

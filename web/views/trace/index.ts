@@ -1,7 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { TraceWant } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
+import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
 import { trace } from "../../words/en/trace.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
@@ -95,6 +97,7 @@ class PpTrace extends throttledViewOf(traceReads) {
     if (isBaseline(frame.pane.learner)) return html`<p class="pp-hint">${about}</p>`;
     const extent = this.#extent;
     const rows = rowsAt(sight, extent);
+    const missing = frame.findings?.trace?.obstacle;
     return html`
       <div class="pp-trace-scroll" @scroll=${this.#scroll}>
         <div
@@ -112,7 +115,7 @@ class PpTrace extends throttledViewOf(traceReads) {
         </div>
       </div>
       <div class="pp-trace-bar">
-        <p class="pp-hint">${frame.findings?.trace?.obstacle ?? about}</p>
+        <p class="pp-hint">${missing ? sayFacts(this.say(traceObstacles), missing) : about}</p>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#toPresent}>${this.say(trace).present}</button>
       </div>
     `;

@@ -3,7 +3,9 @@ import { presetSeparable } from "../../state/data/preset-separable.js";
 import { nothingToSeparate } from "../../state/data/to-separate.js";
 import { separatorOf } from "../../state/separability.js";
 import { verdictNow } from "../../state/verdict.js";
+import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { verdict as verdictRoom } from "../../words/en/verdict.js";
+import { sayFacts } from "../../words/sentences.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
 
 /** What the line says, and the mark that says it without words. */
@@ -34,16 +36,18 @@ type LineFrame = FramePick<(typeof lineReads)[number]>;
 export function verdictLine(frame: LineFrame, asked: boolean): VerdictLine {
   const { findings, examples, state } = frame;
   const none = nothingToSeparate(examples);
-  if (none !== null) return { mark: "open", text: none, offers: null };
+  const open = { mark: "open", offers: null } as const;
+  const unasked = frame.words.room(noVerdict);
+  if (none !== null) return { ...open, text: sayFacts(unasked, none) };
   const separator = separatorOf({ features: state.features ?? baseFeatures(examples.base), bias: state.bias });
   const say = frame.words.room(verdictRoom);
   const verdict = verdictNow(frame);
   const separable = verdict ? verdict.analysis.separable : knownWithoutVerdict(frame);
   if (separable === true) return { mark: "separable", text: say.separates(separator), offers: "why" };
   if (separable === false) return { mark: "inseparable", text: say.inseparable(separator), offers: "why" };
-  const open = { mark: "open", offers: null } as const;
   if (verdict) return { ...open, text: say.tooClose(separator) };
-  if (typeof findings?.noVerdict === "string") return { ...open, text: findings.noVerdict };
+  const without = findings?.noVerdict ?? 0;
+  if (typeof without !== "number") return { ...open, text: sayFacts(unasked, without) };
   if (asked) return { ...open, text: say.deciding };
   return { mark: "open", text: say.question(separator), offers: "answer" };
 }

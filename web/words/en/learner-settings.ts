@@ -1,7 +1,36 @@
 import type { LearnerKind } from "../../engine/types.js";
 import type { SettingPath } from "../../state/learners/descriptor.js";
-import { settingLabels, settingValues } from "../../state/learners/names.js";
 import { room } from "../room.js";
+
+const labels: Readonly<Record<SettingPath, string>> = {
+  learningRate: "Learning rate",
+  tie: "Tie rule",
+  margin: "Margin",
+  tolerance: "Tolerance",
+  variant: "Variant",
+  C: "Aggressiveness",
+  classes: "Classes",
+  "kernel.kind": "Kernel",
+  "kernel.degree": "Degree",
+  "kernel.offset": "Offset",
+  "kernel.gamma": "Gamma",
+  k: "Neighbours",
+  maxDepth: "Maximum depth",
+};
+
+/** Of the settings that are one of a few values, by the value: none is a value of two settings. */
+const valueTitles: Readonly<Record<string, string>> = {
+  mistake: "Mistake",
+  correct: "Correct",
+  negative: "Negative",
+  positive: "Positive",
+  pa: "PA",
+  "pa-1": "PA-I",
+  "pa-2": "PA-II",
+  linear: "Linear",
+  polynomial: "Polynomial",
+  rbf: "Gaussian (RBF)",
+};
 
 const kinds: Readonly<Record<LearnerKind, string>> = {
   perceptron: "Adds each example that it gets wrong to its weights.",
@@ -41,8 +70,8 @@ const values: Readonly<Record<string, string>> = {
 
 /** What the settings of learners are called where they are made, and what they do. */
 export const learnerSettings = room("learnerSettings", {
-  labels: settingLabels,
-  values: settingValues,
+  labels,
+  values: valueTitles,
   /** What another text calls a setting of a learner. */
   aliases: { "batch.learningRate": "Pavlu’s λ" } as Readonly<Record<string, string>>,
   hints: { kinds, fields, values },

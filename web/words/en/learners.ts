@@ -1,8 +1,21 @@
 import type { LearnerKind } from "../../engine/types.js";
 import type { SettingPath } from "../../state/learners/descriptor.js";
-import { learnerTitles } from "../../state/learners/names.js";
 import { count, number } from "../grammar/en.js";
 import { room } from "../room.js";
+
+const titles: Readonly<Record<LearnerKind, string>> = {
+  perceptron: "Perceptron",
+  averaged: "Averaged perceptron",
+  voted: "Voted perceptron",
+  pocket: "Pocket perceptron",
+  margin: "Perceptron with margin",
+  batch: "Batch perceptron",
+  "passive-aggressive": "Passive-aggressive",
+  multiclass: "Multiclass perceptron",
+  kernel: "Kernel perceptron",
+  "nearest-neighbours": "Nearest neighbours",
+  "decision-tree": "Decision tree",
+};
 
 const short: Readonly<Record<LearnerKind, string>> = {
   perceptron: "Perceptron",
@@ -65,7 +78,7 @@ const title = ({ kind, place }: Pick<NamedLearner, "kind" | "place">): string =>
 
 /** What learners are called: everywhere the same. */
 export const learners = room("learners", {
-  titles: learnerTitles,
+  titles,
   /** Where there is little room. */
   short,
   /** "2 Averaged" */

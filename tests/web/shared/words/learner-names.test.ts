@@ -49,7 +49,7 @@ describe("outcomeOf", () => {
       { tone: "warning", before: "stopped at ", text: "1\u202f000 epochs" },
     ],
     [{ stop: "settled" }, { tone: "plain", text: "finished" }],
-    [{ obstacle: "There is one label only." }, { tone: "warning", text: "not trained" }],
+    [{ obstacle: { code: "twoClasses" } }, { tone: "warning", text: "not trained" }],
     [{ stop: null }, null],
   ] as const)("%j", (changes, outcome) => {
     expect(outcomeOf(pane({ kind: "perceptron" }, changes), english)).toEqual(outcome);

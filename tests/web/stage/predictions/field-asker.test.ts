@@ -43,7 +43,7 @@ describe("which fields a stage asks for", () => {
   });
 
   it("are none of what has nothing to train", () => {
-    expect(asked(framed([{ ...linear, obstacle: "No examples." }], { shading: true }))).toEqual([]);
+    expect(asked(framed([{ ...linear, obstacle: { code: "twoClasses" } }], { shading: true }))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import {
+  type Edited,
   withOtherLabel,
   withoutReview,
   withoutWord,
@@ -10,6 +11,7 @@ import {
 } from "../../../../web/state/data/reviews/review-edits.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
+import { obstacleSaid } from "../../words/said.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];
@@ -26,8 +28,8 @@ function reviewed(...more: readonly Intent[]): Bench {
   return bench;
 }
 
-function edited(edit: Reviews | string): Reviews {
-  if (typeof edit === "string") throw new Error(edit);
+function edited(edit: Edited): Reviews {
+  if ("code" in edit) throw new Error(edit.code);
   return edit;
 }
 
@@ -51,16 +53,16 @@ describe("edits of reviews", () => {
   });
 
   it("refuse what the page cannot hold, in words", () => {
-    expect(withText(courseReviews, 0, " ")).toMatch(/needs a text/);
-    expect(withText(courseReviews, 0, "x".repeat(301))).toMatch(/300 characters; this has 301/);
-    expect(withWord(courseReviews, "two words")).toMatch(/One word/);
-    expect(withWord(courseReviews, "")).toMatch(/One word/);
-    expect(withWord(courseReviews, "NOT")).toMatch(/there already/);
-    expect(withWord(courseReviews, "x".repeat(31))).toMatch(/30 characters/);
+    expect(withText(courseReviews, 0, " ")).toEqual({ code: "noText" });
+    expect(withText(courseReviews, 0, "x".repeat(301))).toEqual({ code: "longText", characters: 301, most: 300 });
+    expect(withWord(courseReviews, "two words")).toEqual({ code: "noWord" });
+    expect(withWord(courseReviews, "")).toEqual({ code: "noWord" });
+    expect(withWord(courseReviews, "NOT")).toEqual({ code: "sameWord", word: "NOT" });
+    expect(withWord(courseReviews, "x".repeat(31))).toEqual({ code: "longWord", most: 30 });
     const full = { ...courseReviews, words: [..."abcdefgh"] };
-    expect(withWord(full, "i")).toMatch(/no more than 8/);
+    expect(withWord(full, "i")).toEqual({ code: "manyWords", most: 8 });
     const long = { ...courseReviews, reviews: Array.from({ length: 200 }, () => ["x", 1] as const) };
-    expect(withReview(long, "y", 1)).toMatch(/no more than 200/);
+    expect(withReview(long, "y", 1)).toEqual({ code: "manyReviews", most: 200 });
     const one = { ...courseReviews, words: ["not"] };
     expect(withoutWord(one, 0)).toBe(one);
   });
@@ -76,7 +78,7 @@ describe("edits of reviews", () => {
       bench.do({ type: "set-reviews", data });
       expect(bench.frame.examples.count).toBe(left);
     }
-    expect(bench.frame.pane.obstacle).toMatch(/example/);
+    expect(obstacleSaid(bench.frame.pane.obstacle)).toMatch(/example/);
     expect(bench.notices).toEqual([]);
   });
 

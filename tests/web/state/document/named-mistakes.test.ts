@@ -32,7 +32,7 @@ describe("a field that no state has", () => {
       "There is no field named “ui.lift.titl”: did you mean tilt?",
     ],
   ])("in %j is named, and the rest is taken", (state, field, message) => {
-    expect(readState({ ...state, visit: 3 }).refusals).toEqual([{ field, code: "unknown-field", message }]);
+    expect(readState({ ...state, visit: 3 }).refusals).toMatchObject([{ field, code: "unknown-field", message }]);
     expect(readState({ ...state, visit: 3 }).state.visit).toBe(3);
   });
 
@@ -62,7 +62,7 @@ it.each([
   [{ learners: [{ kind: "kernel", kernel: [] }] }, "learners.0.kernel"],
 ])("a list in the place of an object is named: %j", (state, field) => {
   const message = `${field} must be an object, not a list.`;
-  expect(readState(state).refusals).toEqual([{ field, code: "wrong-type", message }]);
+  expect(readState(state).refusals).toMatchObject([{ field, code: "wrong-type", message }]);
 });
 
 describe("several mistakes", () => {
@@ -126,7 +126,9 @@ describe("what cannot be read", () => {
   it("as a whole is named", () => {
     expect(readState(hostile)).toEqual({
       state: defaultState,
-      refusals: expect.arrayContaining([{ field: "state", code: "bad-value", message: "state cannot be read." }]),
+      refusals: expect.arrayContaining([
+        expect.objectContaining({ field: "state", code: "bad-value", message: "state cannot be read." }),
+      ]),
     });
   });
 

@@ -3,8 +3,10 @@ import { expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { bibtex, citationFile, plainCitation } from "../../../../web/state/exports/citation/index.js";
 import { version } from "../../../../web/state/exports/citation/version.js";
+import { described } from "../../../../web/words/en/described.js";
 import { Bench } from "../engine.js";
 
+const say = described.english;
 const cited = {
   what: "Perceptron on 50 % noise",
   key: "xor-visit-3",
@@ -35,13 +37,13 @@ it("is BibTeX, with the address as it is and the rest as TeX wants it", () => {
 });
 
 it("is a sentence, also without an address", () => {
-  expect(plainCitation(cited)).toContain("noise. https://here/?data=xor&visit=3 Accessed 2026-03-04.");
-  expect(plainCitation({ ...cited, link: null })).toContain("noise. Accessed 2026-03-04.");
+  expect(plainCitation(cited, say)).toContain("noise. https://here/?data=xor&visit=3 Accessed 2026-03-04.");
+  expect(plainCitation({ ...cited, link: null }, say)).toContain("noise. Accessed 2026-03-04.");
 });
 
 it("says what is seen", () => {
   const { frame } = Bench.ofTest({ ...defaultState, data: { kind: "preset", name: "xor" } });
-  const { name, text } = citationFile(frame, "plain", null, cited.accessed);
+  const { name, text } = citationFile(frame, "plain", null, cited.accessed, say);
   expect(name).toBe("perceptron-xor-citation.txt");
   expect(text).toContain("Perceptron on XOR, 4 examples, at visit 0.");
 });

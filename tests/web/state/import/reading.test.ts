@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Corrections } from "../../../../web/state/import/choices.js";
 import { decode } from "../../../../web/state/import/decode.js";
-import { sentenceOf } from "../../../../web/state/import/problem.js";
 import { type Preview, Reading } from "../../../../web/state/import/reading.js";
+import { importProblems } from "../../../../web/words/en/refusals/import-problems.js";
+import { sayFacts } from "../../../../web/words/sentences.js";
 import { fromGermanExcel, fromPandas, fromR, irisTable } from "./iris.js";
 
+const sentenceOf = importProblems.english.problem;
 const pause = () => Promise.resolve();
 
 async function previewOf(text: string, corrections: Corrections = {}): Promise<Preview> {
@@ -147,8 +149,8 @@ describe("libsvm", () => {
   });
 
   test.each([
-    ["+1 1:1\n-1 51:2\n", "Line 2, feature 51: a table has at most 50 features."],
-    ["+1 1:1\n-1 0:2\n", "Line 2, feature 0: features are numbered from 1."],
+    ["+1 1:1\n-1 51:2\n", "Line 2, feature 51: A table can have at most 50 features."],
+    ["+1 1:1\n-1 0:2\n", "Line 2, feature 0: Features are numbered from 1."],
   ])("%j is refused", async (text, refusal) => {
     expect(await refusalOf(text)).toBe(refusal);
   });
@@ -156,23 +158,23 @@ describe("libsvm", () => {
 
 describe("what is wrong is named with its line and column", () => {
   test.each([
-    ["a,b,y\n1,2,0\n3,x,1\n5,6,1\n", {}, ["Line 3, column “b”: “x” is no number."]],
+    ["a,b,y\n1,2,0\n3,x,1\n5,6,1\n", {}, ["Line 3, column “b”: “x” is not a number."]],
     [
       "a,b,y\n1,2,0\n3,NA,1\n,6,1\n",
       {},
-      ["Line 3, column “b”: there is no value.", "Line 4, column “a”: there is no value."],
+      ["Line 3, column “b”: The value is missing.", "Line 4, column “a”: The value is missing."],
     ],
-    ["1,2,0\n3,4,1\n5,6\n7,8,0\n", {}, ["Line 3: 2 cells, not 3."]],
-    ['a,b,y\n"1",2,0\n"3",1e101,1\n4,5,1\n', {}, ["Line 3, column “b”: “1e101” is no number."]],
-    ['y,"a\nb",c\n0,1,2\n1,?,4\n', {}, ["Line 4, column “a\nb”: there is no value."]],
+    ["1,2,0\n3,4,1\n5,6\n7,8,0\n", {}, ["Line 3: There are 2 cells instead of 3."]],
+    ['a,b,y\n"1",2,0\n"3",1e101,1\n4,5,1\n', {}, ["Line 3, column “b”: “1e101” is not a number."]],
+    ['y,"a\nb",c\n0,1,2\n1,?,4\n', {}, ["Line 4, column “a\nb”: The value is missing."]],
   ] as const)("%j", async (text, corrections, problems) => {
     expect(await problemsOf(text, corrections)).toEqual(problems);
     expect(await tableOf(text, corrections)).toBeNull();
   });
 
   test.each([
-    ['a,b,y\n1,2,"0\n3,4,1\n', "Line 2, column 3: the quote is not closed."],
-    ['a,b,y\n1,"2"x,0\n', "Line 2, column 2: something stands behind the closing quote."],
+    ['a,b,y\n1,2,"0\n3,4,1\n', "Line 2, column 3: The quote is not closed."],
+    ['a,b,y\n1,"2"x,0\n', "Line 2, column 2: There is something after the closing quote."],
   ])("%j cannot be taken apart", async (text, refusal) => {
     expect(await refusalOf(text)).toBe(refusal);
   });
@@ -188,16 +190,17 @@ describe("what is wrong is named with its line and column", () => {
   });
 
   test.each([
-    ["1,2\n3,4\n", "A table has 2 features or more, and a label: this has 2 columns."],
-    ["a,b,y\n1,2,1\n1,2,1\n", "The label, “y”, has only one value: it takes two to tell apart."],
-    ["a,b,y\nu,2,1\nv,4,0\nw,5,1\n", "Choose at least 2 features, which are columns of numbers."],
+    ["1,2\n3,4\n", "A table needs at least 2 features and a label, but this one has 2 columns."],
+    ["a,b,y\n1,2,1\n1,2,1\n", "The label, “y”, has only one value, but it needs two different ones."],
+    ["a,b,y\nu,2,1\nv,4,0\nw,5,1\n", "Choose at least 2 features. They must be columns of numbers."],
   ])("%j makes no table", async (text, obstacle) => {
-    expect((await previewOf(text)).obstacle).toBe(obstacle);
+    const found = (await previewOf(text)).obstacle;
+    expect(found && sayFacts(importProblems.english.choices, found)).toBe(obstacle);
   });
 
   test("a row more than fits is refused", async () => {
     const text = "1,2,0\n3,4,1\n".repeat(50_001);
-    expect(await refusalOf(text)).toBe("Line 100002: more rows than fit, which are 100000.");
+    expect(await refusalOf(text)).toBe("Line 100002: There can be at most 100\u202f000 rows.");
     expect((await tableOf(text.slice(0, -12)))?.rows).toHaveLength(100_000);
   });
 });

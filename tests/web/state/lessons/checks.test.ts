@@ -5,6 +5,7 @@ import { kindOf } from "../../../../web/state/lessons/checks/index.js";
 import type { Answer, CheckContext } from "../../../../web/state/lessons/checks/kind.js";
 import { gradeAnswer, solutionOf } from "../../../../web/state/lessons/grade.js";
 import type { AnsweredCheck, Check, DoneCheck, Task } from "../../../../web/state/lessons/lesson.js";
+import { taskText } from "../../words/said.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 /** The page at a moment, all of it there. */
@@ -23,7 +24,8 @@ const taskOf = (check: Check): Task =>
 function judged(check: AnsweredCheck, answer: Answer, moment: CheckContext) {
   const kind = kindOf(check);
   if (kind.takes !== "answer") throw new Error(`${check.kind} takes no answer`);
-  return kind.grade(check as never, answer, moment);
+  const { feedback, ...graded } = kind.grade(check as never, answer, moment);
+  return { ...graded, feedback: taskText(feedback) };
 }
 
 function truthOf(check: AnsweredCheck, moment: CheckContext): Answer {
@@ -33,7 +35,9 @@ function truthOf(check: AnsweredCheck, moment: CheckContext): Answer {
 
 function lacking(check: DoneCheck, moment: CheckContext): string | null {
   const kind = kindOf(check);
-  return kind.takes === "deed" ? kind.missing(check as never, moment) : "takes an answer";
+  if (kind.takes !== "deed") return "takes an answer";
+  const missing = kind.missing(check as never, moment);
+  return missing && taskText(missing);
 }
 
 describe("a number that the run says of itself", () => {
@@ -67,10 +71,10 @@ describe("a number that the run says of itself", () => {
     const moment = await momentOf(worked());
     const check = { kind: "number", is: 0.5, within: 0.01 } as const;
     expect(judged(check, 0.505, moment).right).toBe(true);
-    expect(judged(check, 0.6, moment).feedback).toBe("0.6 is too much.");
+    expect(judged(check, 0.6, moment).feedback).toBe("0.6 is too large.");
     expect(judged(check, 0.4, moment)).toMatchObject({
       right: false,
-      feedback: "0.4 is too few.",
+      feedback: "0.4 is too small.",
       values: { truth: "0.5" },
     });
   });
@@ -137,7 +141,7 @@ describe("weights", () => {
     expect(judged(check, [24, 4, -62], moment).right).toBe(true);
     expect(judged(check, truthOf(check, moment), moment).right).toBe(true);
     expect(judged(check, [1, 0, -2], moment).feedback).toBe(
-      "With these weights example 3 scores 0: on neither side, and its label is +1. 2 examples are wrong.",
+      "With these weights, example 3 scores 0: on neither side, and its label is +1. 2 examples are wrong.",
     );
   });
 
@@ -181,10 +185,10 @@ describe("cells of the trace", () => {
   });
 
   it.each<[cells: readonly number[], expected: string]>([
-    [[1, 0, 0, 0, -1, -1, 1, 3, 2, 0], "In the row of visit 1 the score is not 1"],
-    [[-1, 0, 0, 0, -1, -1, 0, 3, 2, 0], "In the row of visit 2 the score is −1 and the label +1: that is a mistake."],
-    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, 1], "In the row of visit 2 the weights after it are different"],
-    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, Number.NaN], "In the row of visit 2 a cell is empty."],
+    [[1, 0, 0, 0, -1, -1, 1, 3, 2, 0], "In the row of visit 1, the score is not 1"],
+    [[-1, 0, 0, 0, -1, -1, 0, 3, 2, 0], "In the row of visit 2, the score is −1 and the label +1: that is a mistake."],
+    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, 1], "In the row of visit 2, the weights after it are different"],
+    [[-1, 0, 0, 0, -1, -1, 1, 3, 2, Number.NaN], "In the row of visit 2, a cell is empty."],
   ])("%j: %s", async (cells, expected) => {
     const { right, feedback } = judged(check, cells, await momentOf(worked()));
     expect(right).toBe(false);
@@ -198,14 +202,16 @@ describe("what is to be done", () => {
     bench.do({ type: "seek", visit: 3 });
     const moment = await momentOf(bench);
     expect(lacking({ kind: "reached", visit: 3 }, moment)).toBeNull();
-    expect(lacking({ kind: "reached", visit: 4 }, moment)).toBe("This is visit 3: go on to visit 4.");
-    expect(lacking({ kind: "reached", epoch: 1 }, moment)).toBe("So far: 0 epochs; go on to 1.");
-    expect(lacking({ kind: "reached", updates: 2 }, moment)).toBe("So far: 1 update; go on to 2.");
+    expect(lacking({ kind: "reached", visit: 4 }, moment)).toBe("This is visit 3: continue to visit 4.");
+    expect(lacking({ kind: "reached", epoch: 1 }, moment)).toBe("So far: 0 epochs. Continue to 1.");
+    expect(lacking({ kind: "reached", updates: 2 }, moment)).toBe("So far: 1 update. Continue to 2.");
   });
 
   it("converges", async () => {
     const bench = worked();
-    expect(lacking({ kind: "converged" }, await momentOf(bench))).toContain("The run goes on");
+    expect(lacking({ kind: "converged" }, await momentOf(bench))).toBe(
+      "After 0 visits, no epoch has been without a mistake yet.",
+    );
     bench.do({ type: "finish" });
     expect(lacking({ kind: "converged" }, await momentOf(bench))).toBeNull();
   });
@@ -252,11 +258,11 @@ describe("what is to be done", () => {
     const bench = worked();
     expect(lacking({ kind: "bound", least: 6370 }, await momentOf(bench))).toBeNull();
     expect(lacking({ kind: "bound", least: 7000 }, await momentOf(bench))).toBe(
-      "The bound is 6370: it is to be 7000 at least.",
+      "The bound is 6\u202f370. It has to be at least 7\u202f000.",
     );
     bench.do({ type: "add-points", points: [[3, 3, -1]] });
     expect(lacking({ kind: "bound", least: 1 }, await momentOf(bench))).toBe(
-      "Where nothing separates, there is no bound.",
+      "There is no bound, because nothing separates these.",
     );
   });
 
@@ -279,7 +285,7 @@ describe("what is to be done", () => {
     const say = async (wanted: typeof learner | typeof order) =>
       lacking({ kind: "setting", settings: [wanted] }, await momentOf(bench));
     expect(await say(learner)).toBe("“Learner” is “Perceptron”: choose “Passive-aggressive”.");
-    expect(await say(order)).toBe("“Order” is “Original order”: choose “Shuffle each epoch”.");
+    expect(await say(order)).toBe("“Visit order” is “Original order”: choose “Shuffle each epoch”.");
   });
 
   it("has features among others", async () => {
@@ -309,15 +315,15 @@ describe("a page that the engine refuses", () => {
   it.each(Object.keys(refused))("with %s, is what is said to every answer", async (page) => {
     const moment = await momentOf(Bench.ofTest(stateOf(refused[page] ?? [])));
     for (const [check, answer] of asked) {
-      const { right, html } = gradeAnswer(taskOf(check), answer, moment);
+      const { right, feedback } = gradeAnswer(taskOf(check), answer, moment);
       expect([check.kind, right]).toEqual([check.kind, false]);
-      expect(html).toMatch(/examples?\b.*\./);
-      expect(solutionOf(taskOf(check), moment)).toBe(html);
+      expect(taskText(feedback)).toMatch(/examples?\b.*\./);
+      expect(solutionOf(taskOf(check), moment)).toEqual(feedback);
     }
   });
 
   it("as weights beyond reach are", async () => {
-    const { right, html } = gradeAnswer(taskOf({ kind: "weights" }), [1e200, 0, 0], await momentOf(worked()));
-    expect([right, html]).toEqual([false, "initial must lie within ±1e100."]);
+    const graded = gradeAnswer(taskOf({ kind: "weights" }), [1e200, 0, 0], await momentOf(worked()));
+    expect([graded.right, taskText(graded.feedback)]).toEqual([false, "initial must lie within ±1e100."]);
   });
 });

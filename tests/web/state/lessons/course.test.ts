@@ -4,6 +4,7 @@ import { builtIn } from "../../../../web/state/lessons/course.js";
 import { withParts } from "../../../../web/state/lessons/opening.js";
 import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
+import { taskText } from "../../words/said.js";
 import { Bench } from "../engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "./answers.js";
 import { MemoryStorage } from "./memory-storage.js";
@@ -30,7 +31,7 @@ describe("every lesson", () => {
           expect(tutor.opened?.task, where).toBe(index);
           const wrong = await tutor.answer(wrongAnswer(task, await tutor.moment()));
           expect(wrong, where).toMatchObject({ lesson: entry.number, step: step + 1, task: index + 1, right: false });
-          expect(tutor.opened?.tries[index]?.feedback, where).not.toBe("");
+          expect(taskText(tutor.opened?.tries[index]?.feedback), where).not.toBe("");
           if (task.solve) {
             const { state, end } = task.solve;
             bench.session.dispatch({ type: "replace", state: (present) => withParts(present, state) });
@@ -38,7 +39,10 @@ describe("every lesson", () => {
             bench.untilStill();
           }
           const right = await tutor.answer(isDeed(task) ? null : rightAnswer(task, await tutor.moment()));
-          expect(right, `${where}: ${tutor.opened?.tries[index]?.feedback}`).toMatchObject({ right: true, tries: 2 });
+          expect(right, `${where}: ${taskText(tutor.opened?.tries[index]?.feedback)}`).toMatchObject({
+            right: true,
+            tries: 2,
+          });
           bench.untilStill();
         }
       }

@@ -5,6 +5,7 @@ import { fetchOwnCourse, readOwnCourse } from "../../../../web/state/lessons/own
 import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { readParameters } from "../../../../web/state/parameters/index.js";
+import { failureText } from "../../words/said.js";
 import { endlessStream } from "../document/endless.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { MemoryStorage } from "./memory-storage.js";
@@ -98,7 +99,7 @@ describe("a teacher's course", () => {
       const tutor = new Tutor(bench.dispatch, new Progress(() => storage));
       await tutor.openFile(new Blob([JSON.stringify({ title, steps: [stepTo("?data=xor")] })]));
       bench.untilStill();
-      expect(tutor.failure).toBe("In the course, title: must not be empty.");
+      expect(failureText(tutor.failure)).toBe("In the course, title: must not be empty.");
       expect(tutor.progress.of(builtIn.id)).toEqual({});
       expect(tutor.course).toBe(builtIn);
     },

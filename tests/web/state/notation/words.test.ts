@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainDigits, subscript } from "../../../../web/state/notation/digits.js";
 import { featureText } from "../../../../web/state/notation/feature-text.js";
-import { counted, superscript } from "../../../../web/state/notation/numbers.js";
+import { superscript } from "../../../../web/state/notation/numbers.js";
 import { listed } from "../../../../web/state/notation/sentence.js";
 
 describe("featureText", () => {
@@ -24,16 +24,6 @@ describe("featureText", () => {
 it("writes digits below and above the line, and reads them", () => {
   expect([subscript(120), superscript("34")]).toEqual(["₁₂₀", "³⁴"]);
   expect(plainDigits("x₁₀²⁹")).toBe("x1029");
-});
-
-it("counts one and several", () => {
-  expect([0, 1, 2, 1000].map((count) => counted(count, "visit"))).toEqual([
-    "0 visits",
-    "1 visit",
-    "2 visits",
-    "1\u202f000 visits",
-  ]);
-  expect(counted(1000, "update", String)).toBe("1000 updates");
 });
 
 it("lists up to the last with the word before it", () => {

@@ -1,23 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
-import { type ChallengeGrade, isBetter } from "../../../../web/state/quiz/challenges/challenge.js";
+import { isBetter } from "../../../../web/state/quiz/challenges/challenge.js";
 import { type ChallengeName, challengeNames, challenges } from "../../../../web/state/quiz/challenges/index.js";
 import { Practice } from "../../../../web/state/quiz/practice.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
+import { challengeText } from "../../words/said.js";
 import { Bench, stateOf } from "../engine.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
 import { epochsOf, visitsOf } from "./by-hand.js";
 
+/** What the page is worth, and what it says to that. */
+interface Standing {
+  readonly result: number | null;
+  readonly feedback: string;
+}
+
 /** What the page is worth after a change to what stands there at first. */
-async function judged(name: ChallengeName, changes: Partial<PlaygroundState> = {}): Promise<ChallengeGrade> {
+async function judged(name: ChallengeName, changes: Partial<PlaygroundState> = {}): Promise<Standing> {
   const { practice, bench } = begun();
   await practice.openChallenge(name);
   bench.do({ type: "replace", state: (present) => ({ ...present, ...changes }) });
   practice.judge();
   const { opened } = practice;
   if (!opened || !("challenge" in opened) || !opened.standing) throw new Error("It has been judged.");
-  return opened.standing;
+  const { result = null, feedback = null } = opened.standing ?? {};
+  return { result, feedback: challengeText(feedback) };
 }
 
 function begun(state: PlaygroundState = defaultState): { readonly practice: Practice; readonly bench: Bench } {
@@ -52,12 +60,12 @@ describe("most updates", () => {
 
   const five = pointsOf("most-updates");
   it.each<[string, Partial<PlaygroundState>, RegExp]>([
-    ["a sixth point", points([...five, [0.5, 0.9, 1]]), /it takes five/],
+    ["a sixth point", points([...five, [0.5, 0.9, 1]]), /needs five points/],
     ["a point outside", points(five.with(0, [-0.1, 0.2, -1])), /outside the unit square/],
-    ["a small margin", points(five.with(3, [0.55, 0.75, -1])), /margin is .*too little/],
+    ["a small margin", points(five.with(3, [0.55, 0.75, -1])), /margin is .*too small/],
     ["no line between", points(five.with(3, [0.8, 0.8, -1])), /No line separates/],
-    ["weights to begin with", { initial: { weights: [9, 9], bias: 0 } }, /weights that are all 0/],
-    ["another learner", { learners: [{ kind: "averaged" }] as never }, /perceptron as it is/],
+    ["weights to begin with", { initial: { weights: [9, 9], bias: 0 } }, /all weights start at 0/],
+    ["another learner", { learners: [{ kind: "averaged" }] as never }, /perceptron itself/],
     ["another tie rule", { learners: [{ kind: "perceptron", tie: "correct" }] as never }, /a tie is a mistake/],
     ["no bias", { bias: false }, /with a bias/],
     ["other features", { features: ["x1"] }, /x₁ and x₂ as they are/],

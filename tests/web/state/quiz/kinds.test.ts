@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../../web/state/lessons/checks/kind.js";
 import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../../../web/state/quiz/quiz.js";
+import { quizText } from "../../words/said.js";
 import { engine } from "../engine.js";
 import { dot, isSeparable, vectorsOf, visitAt } from "./by-hand.js";
 
@@ -18,7 +19,8 @@ function* asked<Name extends QuizName>(name: Name): Generator<QuestionOf<Name>> 
 }
 
 function isRight<Name extends QuizName>(question: QuestionOf<Name>, answer: Answer): boolean {
-  const { right, feedback: say } = quizKind(question.kind).grade(question, answer, whole);
+  const { right, feedback } = quizKind(question.kind).grade(question, answer, whole);
+  const say = quizText(feedback);
   if (!/\.$/.test(say) || /NaN|undefined|null/.test(say)) throw new Error(`${question.kind} says: ${say}`);
   return right;
 }

@@ -3,6 +3,7 @@ import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../../../web/state/quiz/quiz.js";
 import { type Subject, subjectOf } from "../../../../web/state/quiz/subject.js";
+import { quizText } from "../../words/said.js";
 import { cs188, engine, stateOf } from "../engine.js";
 import { askOf, hintOf } from "./asked.js";
 
@@ -55,7 +56,7 @@ describe("of examples of one's own", () => {
     expect(grade(question, truth(question, whole), whole).right).toBe(true);
     expect(grade(question, [3, 1, 1], whole)).toEqual({
       right: false,
-      feedback: "Example 2 is there already: place yours anywhere else.",
+      feedback: { code: "pointTaken", example: 2 },
     });
   });
 
@@ -114,8 +115,10 @@ describe("of examples of one's own", () => {
     if (question?.kind !== "weights") throw new Error("There is one.");
     const before = [...question.next.before.weights, question.next.before.bias];
     const { feedback } = quizKind("weights").grade(question, before, whole);
-    expect(feedback).toMatch(
-      question.next.mistake ? /^These are the weights before: with them example \d scores/ : /stay as they are/,
+    expect(quizText(feedback)).toMatch(
+      question.next.mistake
+        ? /^These are the weights before the visit: with them, example \d scores/
+        : /stay as they are/,
     );
   });
 });
@@ -129,19 +132,20 @@ describe("what is said of weights", () => {
     number[],
     number[],
   ];
-  const said = (answer: readonly number[]): string => quizKind("weights").grade(asked, answer, whole).feedback;
+  const said = (answer: readonly number[]): string =>
+    quizText(quizKind("weights").grade(asked, answer, whole).feedback);
 
   it("has the score and the label that make it a mistake, and what is added", () => {
     expect(said(after)).toMatch(
-      /^Example \d scores −?\d+ and its label is [+−]1: a mistake\. It is (added to|subtracted from) the weights, and 1 (to|from) the bias\.$/,
+      /^Example \d scores −?\d+ and its label is [+−]1: a mistake, so the update (adds|subtracts) the example (to|from) the weights, and 1 (to|from) the bias\.$/,
     );
   });
 
   it("calls a number that was left as it was left, and one that is wrong by what it was", () => {
     expect(said(after.with(0, before[0] ?? 0))).toMatch(
-      /^The weight of x₁ is left at \S+ in yours: it changes by \S+\. /,
+      /^The weight of x₁ is \S+ in your answer, as before, but it changes by \S+\. /,
     );
-    expect(said(after.with(1, 50))).toMatch(/^The weight of x₂ is not 50: it was \S+, and changes by \S+\. /);
+    expect(said(after.with(1, 50))).toMatch(/^The weight of x₂ is not 50: it was \S+, and it changes by \S+\. /);
   });
 });
 
@@ -183,7 +187,7 @@ describe("without a bias", () => {
   );
   const [asked] = questionsOf("inseparable", turned);
   const said = (answer: readonly number[]): string =>
-    asked ? quizKind("inseparable").grade(asked, answer, whole).feedback : "";
+    asked ? quizText(quizKind("inseparable").grade(asked, answer, whole).feedback) : "";
 
   it("what separates goes through the origin, and a question says so", () => {
     expect(asked && askOf(asked)).toMatch(/^A line through the origin separates/);
@@ -192,8 +196,8 @@ describe("without a bias", () => {
 
   it("two points in one direction are not said to be the same point", () => {
     expect(said([5, 5, -1])).toMatch(/in the same direction from the origin/);
-    expect(said([-3, -3, 1])).toMatch(/^The origin lies between the positives \(1, yours\)/);
-    expect(said([1, 1, -1])).toBe("Example 1 is there already: place yours anywhere else.");
+    expect(said([-3, -3, 1])).toMatch(/^The origin is between the positives \(1, yours\)/);
+    expect(said([1, 1, -1])).toBe("Example 1 is already there: place yours anywhere else.");
   });
 
   it("the hint is about the origin", () => {
@@ -217,10 +221,10 @@ describe("by the settings of one's own", () => {
     expect(hintOf(asked)).toContain("0.5 times the label times each feature");
     expect(quizKind("weights").grade(asked, once, whole)).toEqual({
       right: false,
-      feedback: "That adds the example once: the learning rate is 0.5.",
+      feedback: { code: "addedOnce", rate: 0.5 },
     });
-    expect(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).feedback).toMatch(
-      /: a mistake\. 0\.5 times it is (added to|subtracted from) the weights, and 0\.5 (to|from) the bias\.$/,
+    expect(quizText(quizKind("weights").grade(asked, [...after.weights, after.bias], whole).feedback)).toMatch(
+      /: a mistake, so the update (adds|subtracts) 0\.5 times the example (to|from) the weights, and 0\.5 (to|from) the bias\.$/,
     );
   });
 
@@ -252,11 +256,11 @@ describe("what is said", () => {
   );
   const [placing] = questionsOf("inseparable", square);
   const saidTo = (answer: readonly number[]): string =>
-    placing ? quizKind("inseparable").grade(placing, answer, whole).feedback : "";
+    placing ? quizText(quizKind("inseparable").grade(placing, answer, whole).feedback) : "";
 
   it("one example lies between others: it is no group", () => {
-    expect(saidTo([1, 0, -1])).toBe("A negative (yours) lies between the positives (1, 2), at (1, 0).");
-    expect(saidTo([10, 10, 1])).toBe("A negative (4) lies between the positives (1, yours), at (5, 5).");
+    expect(saidTo([1, 0, -1])).toBe("A negative (yours) is between the positives (1, 2), at (1, 0).");
+    expect(saidTo([10, 10, 1])).toBe("A negative (4) is between the positives (1, yours), at (5, 5).");
   });
 
   /** Where the feature x1 of the example that is a mistake is 0, and products are learned from. */
@@ -274,20 +278,20 @@ describe("what is said", () => {
     const question = typing.find(({ next }) => next.mistake === mistake && (!mistake || next.x[0] === 0));
     if (!question) throw new Error("There is one.");
     const { weights, bias } = question.next.after;
-    return quizKind("weights").grade(question, answer([...weights, bias]), whole).feedback;
+    return quizText(quizKind("weights").grade(question, answer([...weights, bias]), whole).feedback);
   };
 
   it("a weight that stays does not change by 0, and is named as on paper", () => {
     expect(typed(true, (after) => after.with(0, 9))).toMatch(
-      /^The weight of x₁ is not 9: it was −?\d+, and does not change, as that feature is 0 here\. With/,
+      /^The weight of x₁ is not 9: it was −?\d+, and it does not change, because that feature is 0 here\. With/,
     );
     expect(typed(true, (after) => after.with(2, 9))).toMatch(/^The weight of x₁∧x₂ is not 9/);
-    expect(typed(true, () => [1])).toBe("It takes 4 numbers: x₁, x₂, x₁∧x₂, b.");
+    expect(typed(true, () => [1])).toBe("Give a number for each of these: x₁, x₂, x₁∧x₂ and b.");
   });
 
   it("why there is an update, or none, is told by the score and the label", () => {
     expect(typed(true, (after) => after)).toMatch(
-      /^Example 1 scores \d+ and its label is −1: a mistake\. It is subtracted from the weights, and 1 from the bias\.$/,
+      /^Example 1 scores \d+ and its label is −1: a mistake, so the update subtracts the example from the weights, and 1 from the bias\.$/,
     );
     expect(typed(false, (after) => after)).toMatch(
       /^Example \d scores −?\d+ and its label is [−+]1: no mistake, so the weights stay as they are\.$/,
@@ -308,8 +312,8 @@ describe("what is said", () => {
     const turning = Array.from(questionsOf("boundary", far)).find(({ next }) => next.score === -20);
     if (!turning) throw new Error("There is one.");
     const { grade, truth } = quizKind("boundary");
-    expect(grade(turning, truth(turning, whole), whole).feedback).toBe(
-      "The label of example 1 is +1, and the update moves its score from −20 to −6. One update need not be enough.",
+    expect(quizText(grade(turning, truth(turning, whole), whole).feedback)).toBe(
+      "The label of example 1 is +1, and the update moves its score from −20 to −6. One update may not be enough.",
     );
   });
 });

@@ -65,7 +65,7 @@ describe("features", () => {
       (_, k) => `x1^${(k % 15) + 1}*x2^${Math.floor(k / 15) + 1}`,
     );
     bench.do({ type: "set-features", features: powers });
-    expect(bench.notices).toEqual(["At most 200 features are chosen at once. Nothing was changed."]);
+    expect(bench.notices).toEqual(["You can choose at most 200 features. Nothing was changed."]);
     bench.do({ type: "set-features", features: ["x1", "x3"] });
     expect(bench.notices[1]).toMatch(/base feature that X does not have/);
     expect(bench.session.state).not.toHaveProperty("features");

@@ -31,7 +31,7 @@ const misfit = "initial.weights must have a weight vector and a bias for each cl
 it("an edit that makes another class is refused by name: the weights that each class starts from stay", () => {
   const bench = Bench.ofTest(threeClasses);
   bench.do({ type: "add-points", points: [[1, 5, 3]] });
-  expect(bench.frame.notices).toMatchObject([{ text: misfit }]);
+  expect(bench.frame.notices).toMatchObject([{ about: { refusals: [{ message: misfit }] } }]);
   expect(bench.frame.state).toMatchObject({ data: threeClasses.data, learners: threeClasses.learners });
 });
 
@@ -39,7 +39,7 @@ it("a state with weights of fewer classes than its data opens without them, and 
   const bench = Bench.ofTest(defaultState);
   const start = { weights: initial.weights.slice(1), bias: [0, 0] };
   bench.do({ type: "replace", state: { ...threeClasses, learners: [{ kind: "multiclass", initial: start }] } });
-  expect(bench.frame.notices).toMatchObject([{ text: misfit }]);
+  expect(bench.frame.notices).toMatchObject([{ about: { refusals: [{ message: misfit }] } }]);
   expect(bench.frame.state).toMatchObject({ data: threeClasses.data, learners: [{ kind: "multiclass" }] });
 });
 

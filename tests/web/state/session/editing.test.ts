@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hyperplane } from "../../../../web/state/frame.js";
 import type { Intent } from "../../../../web/state/intent.js";
+import { obstacleSaid } from "../../words/said.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 describe("editing", () => {
@@ -131,7 +132,7 @@ describe("editing", () => {
     expect(bench.frame.order).toEqual(order);
     bench.do(point);
     expect(bench.frame.order).toEqual({ kind: "given" });
-    expect(bench.notices).toEqual([expect.stringMatching(/custom order named 5 examples, now there are 6/)]);
+    expect(bench.notices).toEqual([expect.stringMatching(/custom order was for 5 examples, and now there are 6/)]);
     bench.do({ type: "undo" });
     expect(bench.frame.order).toEqual(order);
   });
@@ -153,7 +154,7 @@ describe("editing", () => {
   it("names what is missing while there is nothing to train, and begins when there is", () => {
     const bench = Bench.ofTest(stateOf([]));
     expect(bench.frame.pane).toMatchObject({
-      obstacle: "There are no examples.",
+      obstacle: { code: "refused", error: { code: "empty" } },
       visit: 0,
       event: null,
       finished: false,
@@ -172,12 +173,15 @@ describe("editing", () => {
     }
     expect([bench.session.tick(), bench.frame.playback.playing]).toEqual([false, false]);
     bench.do({ type: "add-points", points: [[0, 0, -1]] });
-    expect(bench.frame.pane.obstacle).toMatch(/Every example is negative/);
+    expect(obstacleSaid(bench.frame.pane.obstacle)).toMatch(/Every example is negative/);
     bench.do({ type: "add-points", points: [[1, 1, 1]] });
     expect(bench.frame.pane.obstacle).toBeNull();
     bench.do({ type: "finish" }).untilStill();
     expect(bench.frame.pane.stop).toBe("converged");
-    expect(bench.do({ type: "clear" }).frame.pane).toMatchObject({ obstacle: "There are no examples.", visit: 0 });
+    expect(bench.do({ type: "clear" }).frame.pane).toMatchObject({
+      obstacle: { code: "refused", error: { code: "empty" } },
+      visit: 0,
+    });
     expect(bench.notices).toEqual([]);
   });
 });

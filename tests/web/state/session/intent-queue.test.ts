@@ -4,6 +4,8 @@ import { capabilitiesOf } from "../../../../web/state/capabilities.js";
 import type { Frame } from "../../../../web/state/frame.js";
 import type { Intent } from "../../../../web/state/intent.js";
 import { Session } from "../../../../web/state/session.js";
+import { warnings } from "../../../../web/words/en/refusals/warnings.js";
+import { sayFacts } from "../../../../web/words/sentences.js";
 import { cs188, engine, stateOf } from "../engine.js";
 
 describe("an intent that needs what has still to load", () => {
@@ -84,7 +86,9 @@ describe("an intent that needs what has still to load", () => {
     expect(session.state.visit).toBe(2);
     expect(session.frame().findings?.trial ?? null).toBeNull();
     expect(session.takeRefusals()).toMatchObject([{ code: "load-failed" }]);
-    expect(session.frame().notices.map(({ text }) => text)).toEqual([expect.stringContaining("offline")]);
+    expect(session.frame().notices.map(({ about }) => sayFacts(warnings.english, about))).toEqual([
+      expect.stringContaining("offline"),
+    ]);
     session.dispatch(slow);
     await arrive();
     expect(session.frame().findings?.trial).not.toBeNull();

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultUi } from "../../../../web/state/document/defaults.js";
-import { lockedReason } from "../../../../web/state/document/lock.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
 import type { PlaygroundState, UiState } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
+import { lock } from "../../../../web/words/en/shared/lock.js";
 import { edits, looks, moves } from "../any-intents.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
@@ -70,7 +70,7 @@ describe("what is locked", () => {
     const bench = Bench.ofTest(locked("setup", "transport"));
     bench.do({ type: "clear" }, { type: "set-scaling", scaling: "min-max" }, { type: "step" });
     expect(bench.session.state).toMatchObject({ scaling: "none", visit: 0 });
-    expect(bench.notices).toEqual([lockedReason]);
+    expect(bench.notices).toEqual([lock.english.locked]);
   });
 
   it("learns on from where an edit found it only where the weights to start from are free", () => {

@@ -64,7 +64,7 @@ describe("what is not valid becomes a notice, with the data as it was", () => {
     const points = Array.from({ length: 200_000 }, () => [0, 0, 1] as const);
     bench.do({ type: "add-points", points });
     expect(bench.frame.examples.count).toBe(5);
-    expect(bench.notices).toEqual([expect.stringMatching(/More points than fit/)]);
+    expect(bench.notices).toEqual([expect.stringMatching(/room for 200\u202f000 points/)]);
     expect(bench.frame.notices[0]?.kind).toBe("warning");
   });
 

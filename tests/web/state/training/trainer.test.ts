@@ -3,6 +3,7 @@ import type { LinearModel } from "../../../../web/engine/types.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { Problem } from "../../../../web/state/document/problem.js";
 import { Trainer } from "../../../../web/state/training/trainer.js";
+import { obstacleSaid } from "../../words/said.js";
 import { cs188, engine, stateOf } from "../engine.js";
 
 const trainers: Trainer[] = [];
@@ -106,10 +107,10 @@ describe("load", () => {
   it("needs no run while there is nothing to learn, and says why", () => {
     const trainer = trainerOf({ data: { kind: "points", points: [] } });
     expect(trainer.run).toBeNull();
-    expect(lookAt(trainer).obstacle).toBe("There are no examples.");
+    expect(obstacleSaid(lookAt(trainer).obstacle)).toBe("There are no examples.");
     expect(lookAt(trainer)).toMatchObject({ visit: 0, frontier: 0, event: null, ghost: null, finished: false });
     trainer.load({ ...defaultState, data: { kind: "points", points: [[1, 1, 1]] } });
-    expect(lookAt(trainer).obstacle).toContain("both labels");
+    expect(obstacleSaid(lookAt(trainer).obstacle)).toContain("both labels");
     expect(trainer.examples.count).toBe(1);
     trainer.load(defaultState);
     expect(lookAt(trainer).obstacle).toBeNull();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../../../../web/views/story/sentence/sentences.js";
 import { plainText } from "../../../../web/words/phrase.js";
+import { obstacleSaid } from "../../words/said.js";
 import { type Case, frameAt, frameOf } from "../frames.js";
 import { sentencesAt } from "../written.js";
 
@@ -159,7 +160,7 @@ describe("before any visit", () => {
 
 describe("one label only", () => {
   it("asks for the other", () => {
-    const frame = frameAt(one(-1), 0, { obstacle: "every label is −1" });
+    const frame = frameAt(one(-1), 0, { obstacle: { code: "twoClasses" } });
     expect(plainText(sentencesAt(frame).visit)).toBe(
       "Every example is negative. To learn, the perceptron needs some positive ones too.",
     );
@@ -226,14 +227,18 @@ describe("the words", () => {
 
 describe("an obstacle of one learner", () => {
   it("is said in its own words", () => {
-    const obstacle = "This learner tells two labels apart, and these examples have more.";
-    expect(plainText(sentencesAt(frameOf({ kind: "margin" }, [-1, 1, 2], { obstacle })).visit)).toBe(obstacle);
-    expect(plainText(sentencesAt(frameOf({ kind: "margin" }, [2, 2], { obstacle })).visit)).toBe(obstacle);
+    const obstacle = { code: "twoClasses" } as const;
+    expect(plainText(sentencesAt(frameOf({ kind: "margin" }, [-1, 1, 2], { obstacle })).visit)).toBe(
+      obstacleSaid(obstacle),
+    );
+    expect(plainText(sentencesAt(frameOf({ kind: "margin" }, [2, 2], { obstacle })).visit)).toBe(
+      obstacleSaid(obstacle),
+    );
   });
 
   it("of one label only is told of any learner", () => {
-    expect(plainText(sentencesAt(frameOf({ kind: "kernel" }, [1, 1], { obstacle: "one label" })).visit)).toBe(
-      "Every example is positive. To learn, it needs some negative ones too.",
-    );
+    expect(
+      plainText(sentencesAt(frameOf({ kind: "kernel" }, [1, 1], { obstacle: { code: "twoClasses" } })).visit),
+    ).toBe("Every example is positive. To learn, it needs some negative ones too.");
   });
 });

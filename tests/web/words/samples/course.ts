@@ -89,6 +89,7 @@ export default [
   samplesOf(sheet, {
     title: across(kinds),
     solution: [["Perceptron by hand"]],
+    pageData: [[{ preset: "xor", examples: 4, drawn: false }]],
     fromPage: across(["XOR"], [null, 24]),
     made: across(levels, [7], wanted),
     madeInstead: across([1], wanted),
@@ -103,6 +104,7 @@ export default [
     averaged: across(["w = (2, −1), b = 1"], [11]),
     draw: across(yesNo),
     boundary: [["x₁ − x₂ − 1 = 0"]],
+    obstacle: [[{ code: "twoClasses" }]],
     refusals: {
       learner: across(kinds),
       examples: across(counts, [24]),

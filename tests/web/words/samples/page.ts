@@ -1,7 +1,11 @@
+import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { costs } from "../../../../web/words/en/costs.js";
 import { data } from "../../../../web/words/en/data.js";
+import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
 import { outcomes } from "../../../../web/words/en/outcomes.js";
+import { traceObstacles } from "../../../../web/words/en/refusals/trace-obstacles.js";
+import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
 import { trace } from "../../../../web/words/en/trace.js";
 import { verdict } from "../../../../web/words/en/verdict.js";
@@ -9,6 +13,8 @@ import { kinds, separators, whys, yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 
 const one = across(counts);
+const datas = every({ preset: ["xor", null], examples: [0, 1, 4], drawn: yesNo });
+const refused = new PlaygroundError("empty", "X", "There are no examples.");
 const named = across(
   every<NamedLearner>({
     kind: kinds,
@@ -36,9 +42,35 @@ export default [
       { kind: "decision-tree" as const, bias: false, examples: 1, vectors: 0, perClass: false },
     ]),
   }),
+  samplesOf(described, {
+    data: across(datas),
+    run: across(every({ learners: [kinds.slice(0, 1), kinds.slice(0, 2)], data: datas })),
+    moment: across(every({ learners: [kinds.slice(0, 1)], data: datas, visit: [0, 12] })),
+    citation: across(
+      every({
+        authors: ["Perceptron Playground"],
+        title: ["Perceptron Playground"],
+        version: ["1.0"],
+        year: [2026],
+        what: ["Perceptron on XOR"],
+        link: [null, "https://here/"],
+        accessed: ["2026-03-04"],
+      }),
+    ),
+  }),
   samplesOf(outcomes, { stoppedAt: one }),
   samplesOf(separability, { notSeparable: across(whys, yesNo) }),
   samplesOf(trace, { length: [["1.5"]], tooMany: one }),
+  samplesOf(traceObstacles, { noMemory: [[{ code: "noMemory" }]], refused: [[{ code: "refused", error: refused }]] }),
+  samplesOf(warnings, {
+    refused: [[{ code: "refused", refusals: [refused, refused] }]],
+    locked: [[{ code: "locked" }]],
+    tooManyPoints: [[{ code: "tooManyPoints", most: 10_000 }]],
+    tooManyFeatures: [[{ code: "tooManyFeatures", most: 200 }]],
+    tooManyLearners: [[{ code: "tooManyLearners", most: 6 }]],
+    orderGone: across(every({ code: ["orderGone" as const], named: [1, 5], examples: [0, 1, 6] })),
+    otherOrderGone: [[{ code: "otherOrderGone" }]],
+  }),
   samplesOf(verdict, {
     separates: across(separators),
     inseparable: across(separators),

@@ -3,19 +3,24 @@ import type { Reviews } from "../../document/state.js";
 import { oneWord } from "../stretches.js";
 import { plain } from "./review-texts.js";
 
-/** The data after an edit, or a sentence that says what is in the way. */
-export type Edited = Reviews | string;
+/** What is in the way of an edit. */
+export type EditProblem =
+  | { readonly code: "noText" | "noWord" }
+  | { readonly code: "longText"; readonly characters: number; readonly most: number }
+  | { readonly code: "longWord" | "manyReviews" | "manyWords"; readonly most: number }
+  | { readonly code: "sameWord"; readonly word: string };
+
+/** The data after an edit, or what is in the way of it. */
+export type Edited = Reviews | EditProblem;
 
 /** A review's text on one line. */
 function tidy(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function textProblem(text: string): string | null {
-  if (text === "") return "A review needs a text.";
-  return text.length > longestReview
-    ? `A review has at most ${longestReview} characters; this has ${text.length}.`
-    : null;
+function textProblem(text: string): EditProblem | null {
+  if (text === "") return { code: "noText" };
+  return text.length > longestReview ? { code: "longText", characters: text.length, most: longestReview } : null;
 }
 
 export function withText(data: Reviews, index: number, text: string): Edited {
@@ -26,7 +31,7 @@ export function withText(data: Reviews, index: number, text: string): Edited {
 }
 
 export function withReview(data: Reviews, text: string, label: number): Edited {
-  if (data.reviews.length >= mostReviews) return `There are no more than ${mostReviews} reviews.`;
+  if (data.reviews.length >= mostReviews) return { code: "manyReviews", most: mostReviews };
   const line = tidy(text);
   return textProblem(line) ?? { ...data, reviews: [...data.reviews, [line, label]] };
 }
@@ -44,10 +49,10 @@ export function withOtherLabel(data: Reviews, index: number): Reviews {
 
 export function withWord(data: Reviews, word: string): Edited {
   const name = word.trim().normalize("NFC");
-  if (!oneWord.test(name)) return "One word: letters and digits, without spaces.";
-  if (name.length > longestWord) return `A word has at most ${longestWord} characters.`;
-  if (data.words.some((other) => plain(other) === plain(name))) return `“${name}” is there already.`;
-  if (data.words.length >= mostWords) return `There are no more than ${mostWords} words.`;
+  if (!oneWord.test(name)) return { code: "noWord" };
+  if (name.length > longestWord) return { code: "longWord", most: longestWord };
+  if (data.words.some((other) => plain(other) === plain(name))) return { code: "sameWord", word: name };
+  if (data.words.length >= mostWords) return { code: "manyWords", most: mostWords };
   return { ...data, words: [...data.words, name] };
 }
 

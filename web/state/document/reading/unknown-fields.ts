@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { quoted } from "../../../engine/checks.js";
-import { type Refusal, refuse } from "../refusal.js";
+import { type Refusal, refusalBy, refuse } from "../refusal.js";
 import { nearest } from "./nearest.js";
 
 /** As much of a schema as says which fields objects have. */
@@ -72,6 +72,7 @@ function holdsFields({ wrapped, entries, options }: Shape): boolean {
 function unknown(path: string, name: string, known: readonly string[]): Refusal {
   const near = nearest(name, known);
   const field = `${path}${name}`;
-  const hint = near ? `: did you mean ${near}?` : ".";
-  return { field, code: "unknown-field", message: `There is no field named ${quoted(field)}${hint}` };
+  return near
+    ? refusalBy(field, "unknown-field", "There is no field named {0}: did you mean {1}?", quoted(field), near)
+    : refusalBy(field, "unknown-field", "There is no field named {0}.", quoted(field));
 }

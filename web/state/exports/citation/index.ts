@@ -1,6 +1,6 @@
 /** The exact state as a citation. */
 
-import { type Described, described } from "../described.js";
+import { type Described, type DescribedFacts, describedFacts } from "../described.js";
 import { fileName } from "../file-name.js";
 import { tex } from "../tex.js";
 import type { TextFile } from "../text-file.js";
@@ -34,10 +34,29 @@ export function bibtex({ what, key, link, accessed }: Cited): string {
   return `@software{perceptron-playground-${key},\n${fields.map(([name, value]) => `  ${name} = {${value}},\n`).join("")}}\n`;
 }
 
+/** What a citation in a sentence says. */
+export interface CitedFacts {
+  readonly authors: string;
+  readonly title: string;
+  readonly version: string;
+  readonly year: number;
+  readonly what: string;
+  readonly link: string | null;
+  /** "2026-03-04" */
+  readonly accessed: string;
+}
+
+/** The sentences of a citation, in the language of the page. */
+export interface CitationWords {
+  /** What is seen: "Perceptron on XOR, 4 examples, at visit 12". */
+  moment(facts: DescribedFacts): string;
+  citation(facts: CitedFacts): string;
+}
+
 /** As a sentence. */
-export function plainCitation({ what, link, accessed }: Cited): string {
+export function plainCitation({ what, link, accessed }: Cited, say: Pick<CitationWords, "citation">): string {
   const year = accessed.getUTCFullYear();
-  return `${authors} (${year}). ${title} (version ${version}): ${what}.${link === null ? "" : ` ${link}`} Accessed ${day(accessed)}.\n`;
+  return `${say.citation({ authors, title, version, year, what, link, accessed: day(accessed) })}\n`;
 }
 
 function day(date: Date): string {
@@ -50,11 +69,12 @@ export function citationFile(
   format: "bibtex" | "plain",
   link: string | null,
   accessed: Date,
+  say: CitationWords,
 ): TextFile {
   const { data } = frame.state;
   const key = `${data.kind === "preset" ? data.name : data.kind}-visit-${frame.playback.visit}`;
-  const cited = { what: described(frame), key, link, accessed };
+  const cited = { what: say.moment(describedFacts(frame, "all")), key, link, accessed };
   return format === "bibtex"
     ? { name: fileName(frame.state, "citation", "bib"), type: "application/x-bibtex", text: bibtex(cited) }
-    : { name: fileName(frame.state, "citation", "txt"), type: "text/plain", text: plainCitation(cited) };
+    : { name: fileName(frame.state, "citation", "txt"), type: "text/plain", text: plainCitation(cited, say) };
 }

@@ -3,7 +3,6 @@ import { productOf } from "../../data/product.js";
 
 import type { Frame } from "../../frame.js";
 import { oneLine } from "../characters.js";
-import { dataIn, leadIn } from "../described.js";
 import { exact } from "../exact.js";
 import { fileName } from "../file-name.js";
 import { leadRunOf } from "../lead-run.js";
@@ -65,10 +64,9 @@ const words: Readonly<Record<OrderSpec["kind"], string>> = {
 
 export type { ScriptSource } from "./script.js";
 
-/** The run of a page's lead as a script. */
-export function scriptFile(frame: Frame, link: string | null): TextFile {
+/** The run of a page's lead as a script. @param title what it is, in the language of the page. */
+export function scriptFile(frame: Frame, title: string, link: string | null): TextFile {
   const { spec } = leadRunOf(frame);
-  const title = `${leadIn(frame)} on ${dataIn(frame)}`;
   const text = pythonScript({ spec, columns: frame.examples.columns, title, link });
   return { name: fileName(frame.state, "run", "py"), type: "text/x-python", text };
 }

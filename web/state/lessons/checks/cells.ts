@@ -1,7 +1,7 @@
 import { PlaygroundError } from "../../../engine/errors.js";
 import type { VisitRecord } from "../../../engine/types.js";
 import type { CheckOf } from "../lesson.js";
-import { figure } from "./figures.js";
+import type { CheckFeedback } from "./feedback.js";
 import type { AnswerKind, CheckContext } from "./kind.js";
 import { exampleOf, ofRun, weightsOf } from "./run.js";
 
@@ -68,17 +68,15 @@ export const cells: AnswerKind<"cells"> = {
     const wanted = cellRows(check, moment).flatMap((row) => blanksOf(check, row).map((blank) => ({ row, ...blank })));
     const at = wanted.findIndex(({ value }, k) => !(Math.abs(value - (given[k] ?? Number.NaN)) <= 1e-9));
     const cell = wanted[at];
-    return { right: !cell, feedback: cell ? said(cell.name, cell.row, given[at]) : "", values: {} };
+    return { right: !cell, feedback: cell ? wrongly(cell.name, cell.row, given[at]) : null, values: {} };
   },
 };
 
-function said(name: string, { visit, score, label, mistake }: CellRow, given: number | undefined): string {
-  const where = `In the row of visit ${visit}`;
-  if (given === undefined || Number.isNaN(given)) return `${where} a cell is empty.`;
-  if (name === "score")
-    return `${where} the score is not ${figure(given)}: multiply each weight before it by its feature, and add.`;
-  const agrees = `the score is ${figure(score)} and the label ${label > 0 ? "+1" : "−1"}`;
-  if (name === "mistake") return `${where} ${agrees}: that is ${mistake ? "a mistake" : "right"}.`;
-  const change = mistake ? "the example times its label is added to them" : "they stay as they are";
-  return `${where} the weights after it are different: ${change}.`;
+function wrongly(name: string, row: CellRow, given: number | undefined): CheckFeedback {
+  const { visit, score, label } = row;
+  const mistake = row.mistake === 1;
+  if (given === undefined || Number.isNaN(given)) return { code: "emptyCell", visit };
+  if (name === "score") return { code: "scoreCell", visit, given };
+  if (name === "mistake") return { code: "mistakeCell", visit, score, label, mistake };
+  return { code: "weightsCell", visit, mistake };
 }

@@ -7,6 +7,7 @@ export const choice: AnswerKind<"choice"> = {
   truth: ({ options }) => options.findIndex(({ right }) => right),
   grade: ({ options }, answer) => {
     const chosen = options[Number(answer)];
-    return { right: chosen?.right === true, feedback: chosen?.wrong ?? "", values: {} };
+    const feedback = chosen?.wrong === undefined ? null : ({ code: "own", html: chosen.wrong } as const);
+    return { right: chosen?.right === true, feedback, values: {} };
   },
 };

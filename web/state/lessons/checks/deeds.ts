@@ -1,15 +1,11 @@
-import type { OrderKind } from "../../../engine/types.js";
-import { orderTitles } from "../../data/order-titles.js";
+import type { LearnerKind, OrderKind } from "../../../engine/types.js";
 import type { Frame } from "../../frame.js";
 import { descriptorOf } from "../../learners/index.js";
-import { learnerTitles, settingLabels, settingValues } from "../../learners/names.js";
 import { at, settingOf } from "../../learners/settings.js";
 import { featureText } from "../../notation/feature-text.js";
-import { counted } from "../../notation/numbers.js";
-
 import { wholeBound } from "../../verdict.js";
 import type { WantedSetting } from "../lesson.js";
-import { figure } from "./figures.js";
+import type { CheckFeedback, SettingName, SettingValue } from "./feedback.js";
 import type { ActionKind } from "./kind.js";
 import { readingOf } from "./run.js";
 
@@ -17,12 +13,10 @@ import { readingOf } from "./run.js";
 export const reached: ActionKind<"reached"> = {
   takes: "deed",
   missing: ({ visit, epoch, updates }, { frame: { pane } }) => {
-    if (visit !== undefined && pane.visit < visit)
-      return `This is visit ${figure(pane.visit)}: go on to visit ${figure(visit)}.`;
-    if (epoch !== undefined && pane.epoch < epoch)
-      return `So far: ${counted(pane.epoch, "epoch")}; go on to ${figure(epoch)}.`;
+    if (visit !== undefined && pane.visit < visit) return { code: "goOnToVisit", made: pane.visit, wanted: visit };
+    if (epoch !== undefined && pane.epoch < epoch) return { code: "goOnToEpoch", made: pane.epoch, wanted: epoch };
     if (updates !== undefined && pane.updates < updates)
-      return `So far: ${counted(pane.updates, "update")}; go on to ${figure(updates)}.`;
+      return { code: "goOnToUpdate", made: pane.updates, wanted: updates };
     return null;
   },
 };
@@ -32,10 +26,9 @@ export const converged: ActionKind<"converged"> = {
   takes: "deed",
   missing: (_, { frame: { pane } }) => {
     if (pane.stop === "converged") return null;
-    if (pane.obstacle !== null) return pane.obstacle;
-    if (pane.stop !== null)
-      return `The run has stopped after ${counted(pane.epoch, "epoch")}, and the last one had mistakes.`;
-    return `The run goes on: after ${counted(pane.visit, "visit")} no epoch has been without a mistake yet, as far as you have gone.`;
+    if (pane.obstacle !== null) return { code: "obstacle", obstacle: pane.obstacle };
+    if (pane.stop !== null) return { code: "stoppedWithMistakes", epochs: pane.epoch };
+    return { code: "notConverged", visits: pane.visit };
   },
 };
 
@@ -44,12 +37,10 @@ export const separates: ActionKind<"separates"> = {
   takes: "deed",
   missing: (_, moment) => {
     const { pane } = moment.frame;
-    if (pane.obstacle !== null) return pane.obstacle;
+    if (pane.obstacle !== null) return { code: "obstacle", obstacle: pane.obstacle };
     const wrong = pane.plane ? (readingOf(pane.plane, moment)?.wrong ?? null) : pane.trainingMistakes;
     if (wrong === 0) return null;
-    return wrong === null
-      ? "The examples have not been counted yet."
-      : `${counted(wrong, "example")} ${wrong === 1 ? "is" : "are"} not on the side of ${wrong === 1 ? "its label" : "their labels"}.`;
+    return wrong === null ? { code: "notCounted" } : { code: "wrongSide", examples: wrong };
   },
 };
 
@@ -58,14 +49,12 @@ export const verdict: ActionKind<"verdict"> = {
   takes: "deed",
   missing: ({ is, added }, { frame, engine, began }) => {
     const more = began === null ? 0 : frame.examples.count - began;
-    if (added !== undefined && more !== added)
-      return more < added
-        ? `Place ${counted(added - more, "example")}.`
-        : `There are ${counted(more, "example")} more than at the start: ${figure(added)} will do.`;
+    if (added !== undefined && more < added) return { code: "placeMore", examples: added - more };
+    if (added !== undefined && more > added) return { code: "placedTooMany", placed: more, wanted: added };
     const { separable } = analysed(frame, engine);
-    if (separable === null) return "That these are separable could not be decided.";
+    if (separable === null) return { code: "undecided" };
     if ((is === "separable") === separable) return null;
-    return separable ? "A line still separates these." : "No line separates these yet.";
+    return { code: separable ? "stillSeparable" : "stillInseparable" };
   },
 };
 
@@ -74,9 +63,9 @@ export const bound: ActionKind<"bound"> = {
   takes: "deed",
   missing: ({ least }, { frame, engine }) => {
     const { bound: found } = analysed(frame, engine);
-    if (found === null) return "Where nothing separates, there is no bound.";
+    if (found === null) return { code: "noBound" };
     const updates = wholeBound(found);
-    return updates >= least ? null : `The bound is ${figure(updates)}: it is to be ${figure(least)} at least.`;
+    return updates >= least ? null : { code: "smallBound", bound: updates, least };
   },
 };
 
@@ -95,11 +84,16 @@ export const setting: ActionKind<"setting"> = {
   takes: "deed",
   missing: ({ settings }, { frame }) => {
     const other = settings.find((wanted) => settingNow(wanted, frame) !== wanted.value);
-    if (!other) return null;
-    const [now, wanted] = [settingNow(other, frame), other.value].map((value) => saidOf(value, other, frame));
-    return `“${nameOf(other, frame)}” is ${now}: choose ${wanted}.`;
+    return other ? lacking(other, frame) : null;
   },
 };
+
+function lacking(wanted: WantedSetting, frame: Frame): CheckFeedback {
+  const [now, then] = [settingNow(wanted, frame), wanted.value].map((value) => settingValueOf(value, wanted, frame));
+  return { code: "setting", name: nameOf(wanted, frame), now: now ?? notChosen, wanted: then ?? notChosen };
+}
+
+const notChosen = { of: "none" } as const;
 
 function settingNow({ of, path }: WantedSetting, { state, pane }: Frame): string {
   if (of === "learner") {
@@ -111,41 +105,24 @@ function settingNow({ of, path }: WantedSetting, { state, pane }: Frame): string
   return String(at(state, path) ?? "");
 }
 
-/** The setting as the page calls it. */
-function nameOf(wanted: WantedSetting, frame: Frame): string {
+function nameOf(wanted: WantedSetting, frame: Frame): SettingName {
   const field = fieldOf(wanted, frame);
-  return field ? settingLabels[field.path] : asTitle(wanted.name);
+  return field ? { of: "learner", name: field.path } : { of: "state", name: wanted.name };
 }
 
-/** A value of a setting as the page calls it, in quotation marks. */
-function saidOf(value: string, wanted: WantedSetting, frame: Frame): string {
-  if (value === "") return "not chosen";
+function settingValueOf(value: string, wanted: WantedSetting, frame: Frame): SettingValue {
+  if (value === "") return notChosen;
   const { path } = wanted;
-  if (path === "learners") {
-    return `“${value
-      .split(",")
-      .map((kind) => (learnerTitles as Readonly<Record<string, string>>)[kind] ?? kind)
-      .join(", ")}”`;
-  }
+  const several = value.split(",");
+  if (path === "learners") return { of: "learners", kinds: several as LearnerKind[] };
   if (path === "features")
-    return `“${value
-      .split(",")
-      .map((feature) => featureText(feature, frame.examples.columns))
-      .join(", ")}”`;
-  if (path === "order.kind") return `“${orderTitles[value as OrderKind] ?? value}”`;
-  const field = fieldOf(wanted, frame);
-  if (!field) return `“${asTitle(value)}”`;
-  return `“${settingValues[value] ?? value}”`;
+    return { of: "features", features: several.map((one) => featureText(one, frame.examples.columns)) };
+  if (path === "order.kind") return { of: "order", kind: value as OrderKind };
+  return { of: fieldOf(wanted, frame) ? "learner" : "state", value };
 }
 
 function fieldOf({ of, path }: WantedSetting, { pane }: Frame) {
   return of === "learner" ? descriptorOf(pane.learner.kind).fields.find((one) => one.path === path) : undefined;
-}
-
-/** "shuffle-each-epoch" as "Shuffle each epoch". */
-function asTitle(word: string): string {
-  const words = word.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Features are among those in use. */
@@ -155,6 +132,6 @@ export const features: ActionKind<"features"> = {
     const missing = has.find((feature) => !frame.pane.features.includes(feature));
     return missing === undefined
       ? null
-      : `${featureText(missing, frame.examples.columns)} is not among the features yet.`;
+      : { code: "featureMissing", feature: featureText(missing, frame.examples.columns) };
   },
 };

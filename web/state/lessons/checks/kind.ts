@@ -1,6 +1,7 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { Frame } from "../../frame.js";
 import type { Check, CheckOf } from "../lesson.js";
+import type { CheckFeedback, OwnFeedback } from "./feedback.js";
 
 /**
  * An answer: a number; the index of a choice; whether the next visit is a mistake; weights and then the bias; the cells of a
@@ -21,8 +22,8 @@ export type Values = Readonly<Record<string, string>>;
 
 export interface CheckGrade {
   readonly right: boolean;
-  /** A sentence on what the answer would do, or on why it is right; may be empty. */
-  readonly feedback: string;
+  /** What the answer would do, or why it is right; null where there is nothing to say. */
+  readonly feedback: CheckFeedback | OwnFeedback | null;
   readonly values: Values;
 }
 
@@ -39,6 +40,6 @@ export interface AnswerKind<Kind extends Check["kind"] = Check["kind"]> {
 /** Checks whether an action has been done. */
 export interface ActionKind<Kind extends Check["kind"] = Check["kind"]> {
   readonly takes: "deed";
-  /** A sentence on what is missing; null if nothing is. */
-  missing(check: CheckOf<Kind>, moment: CheckContext): string | null;
+  /** What is missing; null if nothing is. */
+  missing(check: CheckOf<Kind>, moment: CheckContext): CheckFeedback | null;
 }

@@ -1,4 +1,5 @@
 import type { VisitRecord } from "../../../engine/types.js";
+import type { VisitFeedback } from "./feedback.js";
 import { figure, withSign } from "./figures.js";
 import type { AnswerKind, Values } from "./kind.js";
 import { exampleOf, nextVisit } from "./run.js";
@@ -10,32 +11,25 @@ export const mistake: AnswerKind<"mistake"> = {
   truth: (_, moment) => nextVisit(moment)?.mistake ?? null,
   grade: (_, answer, moment) => {
     const visit = nextVisit(moment);
-    if (!visit) return { right: false, feedback: "The run has ended: there is no next visit.", values: {} };
-    const { said, ...values } = told(visit, exampleOf(moment, visit.example));
-    return { right: answer === visit.mistake, feedback: said, values };
+    if (!visit) return { right: false, feedback: { code: "runEnded" }, values: {} };
+    const example = exampleOf(moment, visit.example);
+    const values = valuesOf(visit, example);
+    return { right: answer === visit.mistake, feedback: whyOf(visit, example), values };
   },
 };
 
-/** Why a visit is a mistake, or is none, and what that goes by. */
-export function told(visit: VisitRecord, number: number): Values & { readonly said: string } {
-  const { label, score, mistake, scores } = visit;
-  const agreement = label < 0 ? -score : score;
-  const values = {
-    example: figure(number),
+function valuesOf({ label, score, scores }: VisitRecord, example: number): Values {
+  return {
+    example: figure(example),
     score: figure(score),
-    label: withSign(label),
-    agreement: figure(agreement),
+    label: scores ? figure(label) : withSign(label),
+    agreement: figure(label < 0 ? -score : score),
   };
-  if (scores) return { ...values, label: figure(label), said: toldOfClasses(visit, scores, number) };
-  const signs = agreement === 0 ? "a tie" : agreement > 0 ? "the same sign" : "opposite signs";
-  const outcome = mistake ? "a mistake" : "no mistake";
-  const said = `Example ${values.example} has the label ${values.label} and the score ${values.score}: ${signs}, ${outcome}.`;
-  return { ...values, said };
 }
 
-/** Of several classes the highest score decides, of equals the lowest class. */
-function toldOfClasses({ label, mistake }: VisitRecord, scores: Float64Array, number: number): string {
-  const predicted = scores.indexOf(Math.max(...scores));
-  const listed = Array.from(scores, (score, k) => `class ${k} scores ${figure(score)}`).join(", ");
-  return `Example ${figure(number)} is of class ${figure(label)}; ${listed}. So class ${predicted} is predicted: ${mistake ? "a mistake" : "no mistake"}.`;
+/** Why a visit is a mistake, or is none. Of several classes the highest score decides, of equals the lowest class. */
+export function whyOf({ label, score, mistake, scores }: VisitRecord, example: number): VisitFeedback {
+  if (!scores) return { code: "visit", example, score, label, mistake };
+  const all = Array.from(scores);
+  return { code: "visitOfClasses", example, scores: all, predicted: all.indexOf(Math.max(...all)), label, mistake };
 }

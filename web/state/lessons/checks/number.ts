@@ -1,6 +1,7 @@
 import type { WasmRun } from "../../../engine/run.js";
 import { hyperplane } from "../../frame.js";
 import type { CheckOf } from "../lesson.js";
+import type { CheckFeedback } from "./feedback.js";
 import { figure } from "./figures.js";
 import type { AnswerKind, CheckContext } from "./kind.js";
 import { exampleOf, goTo, ofRun } from "./run.js";
@@ -15,13 +16,13 @@ export const number: AnswerKind<"number"> = {
     const given = Number(answer);
     const isRight = right !== null && isOneOf(check, given, right);
     const values = { answer: figure(given), ...(right !== null && { truth: figure(right) }) };
-    return { right: isRight, feedback: isRight ? "" : said(given, right), values };
+    return { right: isRight, feedback: isRight ? null : wrongly(given, right), values };
   },
 };
 
-function said(given: number, right: number | null): string {
-  if (right === null) return "Nothing of that kind is there to be counted now.";
-  return given < right ? `${figure(given)} is too few.` : `${figure(given)} is too much.`;
+function wrongly(given: number, right: number | null): CheckFeedback {
+  if (right === null) return { code: "nothingToCount" };
+  return { code: given < right ? "tooFew" : "tooMuch", given };
 }
 
 function isOneOf({ between, within = 0 }: CheckOf<"number">, given: number, right: number): boolean {

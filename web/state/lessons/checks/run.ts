@@ -5,6 +5,7 @@ import type { LinearModel, RunSpec, VisitRecord } from "../../../engine/types.js
 import { type LeadRun, leadRunOf } from "../../exports/lead-run.js";
 import { hyperplane } from "../../frame.js";
 import { tellsClasses } from "../../learners/traits.js";
+import type { WrongExample } from "./feedback.js";
 import type { CheckContext } from "./kind.js";
 import { orRefused } from "./refused.js";
 
@@ -49,8 +50,8 @@ export function exampleOf({ frame }: CheckContext, row: number): number {
 /** What weights make of the examples trained on. */
 export interface Reading {
   readonly wrong: number;
-  /** The first of those that they get wrong: its number from 1, its score and its label. */
-  readonly first: { readonly example: number; readonly score: number; readonly label: number } | null;
+  /** The first of those that they get wrong. */
+  readonly first: WrongExample | null;
 }
 
 /** An example is right where its score is strictly on the side of its label. Null where the labels are classes. */

@@ -1,6 +1,6 @@
-import { counted } from "../../notation/numbers.js";
 import type { CheckOf } from "../lesson.js";
 import { askedWeights } from "./asked-weights.js";
+import type { CheckFeedback, Unseparated } from "./feedback.js";
 import { figure } from "./figures.js";
 import type { AnswerKind, CheckContext } from "./kind.js";
 import { goTo, ofRun, type Reading, readingOf, weightsOf } from "./run.js";
@@ -25,15 +25,15 @@ export const weights: AnswerKind<"weights"> = {
       ...(score !== undefined && { score: figure(score) }),
     };
     const feedback = isOpen(check) ? separating(reading) : mistaken(check, given, moment);
-    return { right: feedback === null, feedback: feedback ?? "", values };
+    return { right: feedback === null, feedback, values };
   },
 };
 
 /** The learner may be changed while its weights are asked for. */
-const withoutWeights = "The learner on the page has no one weight vector: choose the perceptron.";
+const withoutWeights = { code: "noWeightVector" } as const;
 
 /** What is lacking of weights that are to separate; null: nothing. */
-function separating(reading: Reading | null): string | null {
+function separating(reading: Reading | null): CheckFeedback | null {
   return reading ? unseparated(reading) : withoutWeights;
 }
 
@@ -43,31 +43,25 @@ function isOpen({ of, is, signs }: CheckOf<"weights">): boolean {
 }
 
 /** What is wrong by what the check names; null: nothing. */
-function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: CheckContext): string | null {
+function mistaken(check: CheckOf<"weights">, given: readonly number[], moment: CheckContext): CheckFeedback | null {
   const { features, count, bias } = askedWeights(check, moment);
   const places = features ?? Array.from({ length: count }, (_, k) => `x${k + 1}`);
   const names = [...places, ...(bias ? ["b"] : [])];
   if (check.signs) {
     const at = check.signs.findIndex((sign, k) => signOf(given[k] ?? 0) !== sign);
-    return at < 0
-      ? null
-      : `The weight of ${names[at]} is ${figure(given[at] ?? 0)}: that pushes the score the wrong way.`;
+    return at < 0 ? null : { code: "pushesWrongWay", name: names[at] ?? "", given: given[at] ?? 0 };
   }
   const right = truth(check, moment);
   if (!right) return withoutWeights;
   const at = right.findIndex((value, k) => Math.abs(value - (given[k] ?? 0)) > 1e-9 * Math.max(1, Math.abs(value)));
   if (at < 0) return null;
-  const [name, is] = [names[at] === "b" ? "The bias" : `The weight of ${names[at]}`, figure(given[at] ?? 0)];
-  return `${name} would be ${is}: too ${(given[at] ?? 0) < (right[at] ?? 0) ? "small" : "large"}.`;
+  const [name, is] = [names[at] ?? "b", given[at] ?? 0];
+  return { code: "weightOff", name: name === "b" ? null : name, given: is, tooSmall: is < (right[at] ?? 0) };
 }
 
 /** What weights that do not separate do to the first example they get wrong; null: they separate. */
-export function unseparated(reading: Reading): string | null {
-  if (!reading.first) return null;
-  const { example, score, label } = reading.first;
-  const side = score === 0 ? "on neither side" : `still ${score < 0 ? "below" : "above"} 0`;
-  const others = reading.wrong > 1 ? ` ${counted(reading.wrong, "example")} are wrong.` : "";
-  return `With these weights example ${example} scores ${figure(score)}: ${side}, and its label is ${label > 0 ? "+1" : "−1"}.${others}`;
+export function unseparated({ first, wrong }: Reading): Unseparated | null {
+  return first && { code: "unseparated", ...first, wrong };
 }
 
 function truth(check: CheckOf<"weights">, moment: CheckContext): readonly number[] | null {

@@ -151,7 +151,7 @@ async function fetched(address: string): Promise<string> {
     return response.body ? await textOf(response.body) : "";
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlaygroundError("load-failed", "course", `The course at ${address} could not be read: ${reason}.`);
+    throw new PlaygroundError("load-failed", "course", "The course at {0} could not be read: {1}.", [address, reason]);
   }
 }
 
@@ -166,5 +166,5 @@ function parsed(text: string): unknown {
 function wrong(...mistakes: readonly Mistake[]): PlaygroundError {
   const said = mistakes.slice(0, mostNamed).map(({ place, reason }) => `${place}: ${reason.replace(/[^.?]$/, "$&.")}`);
   const more = mistakes.length > mostNamed ? [`There are ${mistakes.length - mostNamed} more mistakes.`] : [];
-  return new PlaygroundError("not-valid", "course", `In the course, ${[...said, ...more].join(" ")}`);
+  return new PlaygroundError("not-valid", "course", "In the course, {0}", [[...said, ...more].join(" ")]);
 }

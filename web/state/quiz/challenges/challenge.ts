@@ -1,13 +1,14 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { PlaygroundState } from "../../document/state.js";
 import type { Frame } from "../../frame.js";
+import type { ChallengeFeedback } from "./feedback.js";
 
 /** The result of the page in a challenge. */
 export interface ChallengeGrade {
   /** Null while it does not count. */
   readonly result: number | null;
-  /** A sentence on the result, or on what is missing. */
-  readonly feedback: string;
+  /** What the result is made of, or what is missing. */
+  readonly feedback: ChallengeFeedback;
 }
 
 /** A task whose answer is the state of the page. */

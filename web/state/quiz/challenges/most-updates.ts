@@ -1,9 +1,7 @@
 import { leadRunOf } from "../../exports/lead-run.js";
-import { figure } from "../../lessons/checks/figures.js";
 import { using } from "../../lessons/checks/run.js";
-import { counted } from "../../notation/numbers.js";
-
-import type { Challenge } from "./challenge.js";
+import type { Challenge, ChallengeGrade } from "./challenge.js";
+import type { ChallengeFeedback } from "./feedback.js";
 import { notPlain } from "./plain.js";
 
 const points = 5;
@@ -33,30 +31,26 @@ export const mostUpdates: Challenge = {
   },
   grade: (frame, engine) => {
     const { count, base, X } = frame.examples;
-    if (count !== points || base !== 2) return lacking(`There are ${counted(count, "example")}: it takes five points.`);
-    if (X.some((value) => value < 0 || value > 1)) return lacking("A point lies outside the unit square.");
+    if (count !== points || base !== 2) return lacking({ code: "notFive", points: count });
+    if (X.some((value) => value < 0 || value > 1)) return lacking({ code: "outsideSquare" });
     const { state } = frame;
     if (state.split || state.scaling !== "none" || (state.features && state.features.join() !== "x1,x2"))
-      return lacking("It counts over x₁ and x₂ as they are, with no example held out.");
+      return lacking({ code: "otherFeaturesOrSplit" });
     const { spec } = leadRunOf(frame);
     const plain = notPlain({ spec });
     if (plain) return lacking(plain);
     const { separable, geometric } = engine.analyse({ X: spec.X, y: spec.y, bias: true });
-    if (separable !== true || !geometric) return lacking("No line separates them: the run would not end.");
-    if (geometric.margin < leastMargin - roundedOff)
-      return lacking(`The geometric margin is ${figure(geometric.margin)}: too little.`);
+    if (separable !== true || !geometric) return lacking({ code: "noLine" });
+    if (geometric.margin < leastMargin - roundedOff) return lacking({ code: "smallMargin", margin: geometric.margin });
     return using(engine.createRun(spec), (run) => {
       run.advance({ visits: mostVisits });
       const { converged, updates } = run.snapshot();
-      if (!converged) return lacking("The run is stopped before it converges.");
-      return {
-        result: updates,
-        feedback: `${counted(updates, "update")}, with a geometric margin of ${figure(geometric.margin)}.`,
-      };
+      if (!converged) return lacking({ code: "notConverged" });
+      return { result: updates, feedback: { code: "mostUpdates", updates, margin: geometric.margin } };
     });
   },
 };
 
-function lacking(feedback: string): { readonly result: null; readonly feedback: string } {
+function lacking(feedback: ChallengeFeedback): ChallengeGrade {
   return { result: null, feedback };
 }

@@ -2,14 +2,15 @@ import type { RunSpec } from "../../../engine/types.js";
 import type { LeadRun } from "../../exports/lead-run.js";
 import { settingAt } from "../../learners/settings.js";
 import { isPlainPerceptron } from "../../learners/traits.js";
+import type { ChallengeFeedback } from "./feedback.js";
 
 /** What of a run would make the numbers of a challenge another's; null: nothing. */
-export function notPlain({ spec }: { readonly spec: LeadRun["spec"] }): string | null {
+export function notPlain({ spec }: { readonly spec: LeadRun["spec"] }): ChallengeFeedback | null {
   const { learner } = spec;
-  if (!isPlainPerceptron(learner)) return "It counts with the perceptron as it is.";
-  if (settingAt(learner, "tie") !== "mistake") return "It counts where a tie is a mistake.";
-  if (!startsAtZero(spec)) return "It counts from weights that are all 0.";
-  return spec.bias ? null : "It counts with a bias.";
+  if (!isPlainPerceptron(learner)) return { code: "otherLearner" };
+  if (settingAt(learner, "tie") !== "mistake") return { code: "otherTie" };
+  if (!startsAtZero(spec)) return { code: "ownStart" };
+  return spec.bias ? null : { code: "noBias" };
 }
 
 function startsAtZero({ initial }: Pick<RunSpec, "initial">): boolean {

@@ -1,8 +1,6 @@
 import { sameValue } from "../../document/problem.js";
 import { leadRunOf } from "../../exports/lead-run.js";
 import { using } from "../../lessons/checks/run.js";
-import { counted } from "../../notation/numbers.js";
-
 import type { Challenge } from "./challenge.js";
 import { notPlain } from "./plain.js";
 
@@ -31,17 +29,17 @@ export const slowestOrder: Challenge = {
   grade: (frame, engine) => {
     const { state } = frame;
     if (!sameValue(state.data, slowestOrder.start.data) || state.split)
-      return { result: null, feedback: "It counts with the eight examples as they were." };
+      return { result: null, feedback: { code: "otherExamples" } };
     if (state.scaling !== "none" || (state.features && state.features.join() !== "x1,x2"))
-      return { result: null, feedback: "It counts over x₁ and x₂ as they are." };
+      return { result: null, feedback: { code: "otherFeatures" } };
     const { spec } = leadRunOf(frame);
     const plain = notPlain({ spec });
     if (plain) return { result: null, feedback: plain };
     return using(engine.createRun(spec), (run) => {
       run.advance({ visits: mostVisits });
       const { converged, epoch, updates } = run.snapshot();
-      if (!converged) return { result: null, feedback: "The run is stopped before it converges." };
-      return { result: epoch, feedback: `${counted(epoch, "epoch")}, with ${counted(updates, "update")}.` };
+      if (!converged) return { result: null, feedback: { code: "notConverged" } };
+      return { result: epoch, feedback: { code: "slowestOrder", epochs: epoch, updates } };
     });
   },
 };

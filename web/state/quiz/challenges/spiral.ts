@@ -1,8 +1,6 @@
 import { sameValue } from "../../document/problem.js";
 import type { Point } from "../../document/state.js";
 import { leadRunOf } from "../../exports/lead-run.js";
-import { counted } from "../../notation/numbers.js";
-
 import type { Challenge } from "./challenge.js";
 
 /** Of each of the two arms. */
@@ -33,7 +31,7 @@ export const spiral: Challenge = {
   grade: (frame, engine) => {
     const { state } = frame;
     if (!sameValue(state.data, spiral.start.data) || state.split)
-      return { result: null, feedback: "It counts with the spiral as it was, and all of its points." };
+      return { result: null, feedback: { code: "otherSpiral" } };
     const { spec } = leadRunOf(frame);
     const features = spec.features ?? ["x1", "x2"];
     const { separable } = engine.analyse({
@@ -43,9 +41,8 @@ export const spiral: Challenge = {
       scaling: spec.scaling ?? "none",
       features,
     });
-    const over = counted(features.length, "feature");
-    if (separable === true) return { result: features.length, feedback: `Separable with ${over}.` };
-    const not = separable === null ? "It could not be decided whether they are separable" : "Still inseparable";
-    return { result: null, feedback: `${not} with ${over}.` };
+    const count = features.length;
+    if (separable === true) return { result: count, feedback: { code: "separable", features: count } };
+    return { result: null, feedback: { code: separable === null ? "undecided" : "inseparable", features: count } };
   },
 };

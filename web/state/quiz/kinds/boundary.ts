@@ -1,20 +1,19 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { LinearModel } from "../../../engine/types.js";
-import { figure } from "../../lessons/checks/figures.js";
 import { scoresWith } from "../../lessons/checks/run.js";
 import { firstVisits, isPlane, type LinearVisit, numberOf } from "../asking.js";
+import type { NoUpdate } from "../feedback.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
 
-/** Degrees between two boundaries, as directions of (w, b): nearer ones are one; further apart ones can be told apart. */
-const same = 1e-3;
+/** Degrees between two boundaries, as directions of (w, b), from which on they can be told apart. */
 const apart = 4;
 const mostCandidates = 4;
 
 interface Candidate {
   readonly model: LinearModel;
-  /** What has been done to the weights, where it is not what an update does. */
-  readonly done: string;
+  /** What has been done to the weights; null: the update. */
+  readonly done: NoUpdate | null;
 }
 
 export interface BoundaryQuestion extends Question {
@@ -40,43 +39,30 @@ export const boundary: QuizKind<BoundaryQuestion> = {
   },
   grade: ({ subject, next, candidates }, answer, engine) => {
     const candidate = candidates[Number(answer)];
-    if (!candidate) return { right: false, feedback: "Choose one of the boundaries." };
-    const right = (angleOf(candidate.model, next.after, engine) ?? 180) < same;
-    const number = numberOf(subject, next.example);
-    const scored = scoresWith(engine, subject.spec, candidate.model)[next.example] ?? 0;
-    const score = figure(scored);
-    const stillWrong = scored * next.label < 0;
-    const label = next.label > 0 ? "+1" : "−1";
-    if (right)
-      return {
-        right,
-        feedback: `The label of example ${number} is ${label}, and the update moves its score from ${figure(next.score)} to ${score}.${
-          stillWrong ? " One update need not be enough." : ""
-        }`,
-      };
-    return {
-      right,
-      feedback: `${candidate.done} With that boundary example ${number} would score ${score}; its label is ${label}.`,
-    };
+    if (!candidate) return { right: false, feedback: { code: "chooseBoundary" } };
+    const { model, done } = candidate;
+    const { label, score: before } = next;
+    const score = scoresWith(engine, subject.spec, model)[next.example] ?? 0;
+    const scored = { example: numberOf(subject, next.example), score, label };
+    if (done !== null) return { right: false, feedback: { code: "otherBoundary", ...scored, done } };
+    return { right: true, feedback: { code: "boundaryMoved", ...scored, before, stillWrong: score * label < 0 } };
   },
-  truth: ({ candidates, next }, engine) =>
-    candidates.findIndex(({ model }) => (angleOf(model, next.after, engine) ?? 180) < same),
+  truth: ({ candidates }) => candidates.findIndex(({ done }) => done === null),
   reveal: ({ visit }) => ({ visit: visit + 1 }),
 };
 
 /** The boundary after the visit, and what comes of the usual mistakes: those that can be drawn and told apart. */
 function candidatesOf({ before, after }: LinearVisit, bias: boolean, engine: WholeEngine): readonly Candidate[] {
+  const ofBias: readonly Candidate[] = [
+    { model: { ...after, bias: before.bias }, done: "bias-kept" },
+    { model: { ...before, bias: after.bias }, done: "bias-alone" },
+  ];
   const all: readonly Candidate[] = [
-    { model: after, done: "" },
-    { model: before, done: "That is the boundary as it is: a mistake changes it." },
-    { model: mirrored(before, after), done: "That moves it the wrong way." },
-    ...(bias
-      ? [
-          { model: { ...after, bias: before.bias }, done: "That leaves the bias as it was." },
-          { model: { ...before, bias: after.bias }, done: "That changes the bias alone." },
-        ]
-      : []),
-    { model: mirrored(after, before), done: "That makes the same update twice." },
+    { model: after, done: null },
+    { model: before, done: "nothing" },
+    { model: mirrored(before, after), done: "wrong-way" },
+    ...(bias ? ofBias : []),
+    { model: mirrored(after, before), done: "twice" },
   ];
   const kept: Candidate[] = [];
   for (const one of all) {

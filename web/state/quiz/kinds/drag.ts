@@ -49,11 +49,8 @@ export const drag: QuizKind<DragQuestion> = {
   },
   grade: (question, answer, engine) => {
     const reading = readingWith(engine, question.subject, modelOf(question, answer as readonly number[]));
-    const say = unseparated(reading);
-    return {
-      right: say === null,
-      feedback: say ?? "Every example is on the side of its label. Other vectors do it too.",
-    };
+    const wrong = unseparated(reading);
+    return { right: wrong === null, feedback: wrong ?? { code: "allSeparated" } };
   },
   truth: ({ solution }) => solution,
   reveal: (question, answer) => {

@@ -1,6 +1,5 @@
 import type { WholeEngine } from "../../../engine/engine.js";
-import { figure } from "../../lessons/checks/figures.js";
-import { analysed, isPlane, numberOf, separatorOf } from "../asking.js";
+import { analysed, isPlane, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
 import { RandomChoices } from "../random-choices.js";
@@ -34,14 +33,14 @@ export const feature: QuizKind<FeatureQuestion> = {
   },
   grade: ({ subject, options }, answer, engine) => {
     const option = options[Number(answer)];
-    if (option === undefined) return { right: false, feedback: "Choose one of the features." };
+    if (option === undefined) return { right: false, feedback: { code: "chooseFeature" } };
     const { separable, geometric, witness } = repaired(subject, option, engine);
     if (separable === true) {
-      const far = geometric ? `, at a distance of ${figure(geometric.margin)} from the nearest example` : "";
-      return { right: true, feedback: `With it a ${separatorOf(subject, "plane")} separates them${far}.` };
+      const distance = geometric?.margin ?? null;
+      return { right: true, feedback: { code: "featureSeparates", bias: subject.spec.bias, distance } };
     }
-    const why = witness ? ` ${overlapOf(witness, (row) => `${numberOf(subject, row)}`)}` : "";
-    return { right: false, feedback: `With it they are still inseparable.${why}` };
+    const overlap = witness && overlapOf(witness, (row) => numberOf(subject, row));
+    return { right: false, feedback: { code: "featureFails", overlap } };
   },
   // The one that leaves most room.
   truth: ({ subject, options }, engine) => {

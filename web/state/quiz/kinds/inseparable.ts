@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../engine/types.js";
 import type { Point } from "../../document/state.js";
-import { figure } from "../../lessons/checks/figures.js";
-import { analysed, isPlane, numberOf, separatorOf } from "../asking.js";
+import { analysed, isPlane, numberOf } from "../asking.js";
+import type { QuizFeedback } from "../feedback.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
 import type { Subject } from "../subject.js";
@@ -21,19 +21,15 @@ export const inseparable: QuizKind<InseparableQuestion> = {
   grade: ({ subject }, answer, engine) => {
     const [x1, x2, label] = Array.isArray(answer) ? (answer as readonly number[]) : [];
     if (x1 === undefined || x2 === undefined || !Number.isFinite(x1 + x2) || (label !== 1 && label !== -1))
-      return { right: false, feedback: "A point has two numbers and a label, +1 or −1." };
+      return { right: false, feedback: { code: "pointMissing" } };
     // Else one answer would do for every question.
     const under = subject.rows.findIndex((row) => isAt(row, [x1, x2]));
-    if (under >= 0)
-      return {
-        right: false,
-        feedback: `Example ${numberOf(subject, under)} is there already: place yours anywhere else.`,
-      };
+    if (under >= 0) return { right: false, feedback: { code: "pointTaken", example: numberOf(subject, under) } };
     const analysis = analysed(subject, engine, { more: [[x1, x2], label] });
     return {
       right: analysis.separable === false,
-      feedback: said(analysis, separatorOf(subject, "line"), (row) =>
-        row === subject.rows.length ? "yours" : `${numberOf(subject, row)}`,
+      feedback: feedbackOf(analysis, subject.spec.bias, (row) =>
+        row === subject.rows.length ? null : numberOf(subject, row),
       ),
     };
   },
@@ -87,9 +83,12 @@ function behind({ rows, spec }: Subject): Answered {
   return seen.find(([o1, o2]) => !rows.some((row) => isAt(row, [o1, o2]))) ?? seen[0] ?? [x1, x2, -label];
 }
 
-function said({ separable, witness, geometric }: Analysis, line: string, name: (row: number) => string): string {
-  if (separable === null) return `Whether a ${line} separates these could not be decided: place it further in.`;
-  if (separable && geometric)
-    return `A ${line} still separates them, at a distance of ${figure(geometric.margin)} from the nearest.`;
-  return separable || !witness ? `A ${line} still separates them.` : overlapOf(witness, name);
+function feedbackOf(
+  { separable, witness, geometric }: Analysis,
+  bias: boolean,
+  number: (row: number) => number | null,
+): QuizFeedback {
+  if (separable === null) return { code: "pointUndecided", bias };
+  if (separable || !witness) return { code: "pointSeparable", bias, distance: geometric?.margin ?? null };
+  return { code: "inseparable", overlap: overlapOf(witness, number) };
 }

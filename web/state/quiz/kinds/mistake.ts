@@ -1,4 +1,4 @@
-import { told } from "../../lessons/checks/mistake.js";
+import { whyOf } from "../../lessons/checks/mistake.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
@@ -23,7 +23,7 @@ export const mistake: QuizKind<MistakeQuestion> = {
   },
   grade: ({ subject, next }, answer) => ({
     right: answer === next.mistake,
-    feedback: told(next, numberOf(subject, next.example)).said,
+    feedback: whyOf(next, numberOf(subject, next.example)),
   }),
   truth: ({ next }) => next.mistake,
   reveal: ({ visit }) => ({ visit: visit + 1 }),

@@ -1,11 +1,9 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { LinearModel } from "../../../engine/types.js";
-import { figure, withSign } from "../../lessons/checks/figures.js";
 import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
 import { featureText } from "../../notation/feature-text.js";
-import { counted } from "../../notation/numbers.js";
-
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
+import type { QuizFeedback } from "../feedback.js";
 import type { Question, QuizKind } from "../kind.js";
 import { RandomChoices } from "../random-choices.js";
 import { rateOf } from "../rule.js";
@@ -64,48 +62,49 @@ function agrees(given: readonly number[], wanted: readonly number[]): boolean {
   );
 }
 
-function rightly({ next, subject }: WeightsQuestion): string {
-  if (!next.mistake) return `${toldOf(next, subject)}: no mistake, so the weights stay as they are.`;
-  const rate = rateOf(subject);
-  const [much, one] = rate === 1 ? ["It", "1"] : [`${figure(rate)} times it`, figure(rate)];
-  const [done, way] = next.label > 0 ? ["added", "to"] : ["subtracted", "from"];
-  return `${toldOf(next, subject)}: a mistake. ${much} is ${done} ${way} the weights${subject.spec.bias ? `, and ${one} ${way} the bias` : ""}.`;
+function rightly({ next, subject }: WeightsQuestion): QuizFeedback {
+  const { score, label, mistake } = next;
+  const { bias } = subject.spec;
+  return {
+    code: "updated",
+    example: numberOf(subject, next.example),
+    score,
+    label,
+    mistake,
+    rate: rateOf(subject),
+    bias,
+  };
 }
 
-function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): string {
+/** What is wrong with the numbers that are given, by the first mistake that explains them. */
+function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): QuizFeedback {
   const { next, subject } = question;
   const names = question.names.map((name) => featureText(name));
-  if (given.length !== names.length || !given.every(Number.isFinite))
-    return `It takes ${counted(names.length, "number")}: ${names.join(", ")}.`;
-  const [before, after] = [listed(question, next.before), listed(question, next.after)];
-  const number = numberOf(subject, next.example);
+  if (given.length !== names.length || !given.every(Number.isFinite)) return { code: "weightsMissing", names };
   if (!next.mistake) return rightly(question);
-  if (agrees(given, before))
-    return `These are the weights before: with them example ${number} scores ${figure(next.score)}, a mistake.`;
+  const [before, after] = [listed(question, next.before), listed(question, next.after)];
+  const example = numberOf(subject, next.example);
+  if (agrees(given, before)) return { code: "weightsBefore", example, score: next.score };
   const rate = rateOf(subject);
   const once = before.map((value, k) => value + ((after[k] ?? 0) - value) / rate);
-  if (rate !== 1 && agrees(given, once)) return `That adds the example once: the learning rate is ${figure(rate)}.`;
+  if (rate !== 1 && agrees(given, once)) return { code: "addedOnce", rate };
   const score = scoresWith(engine, subject.spec, modelOf(question, given))[next.example] ?? 0;
-  const would = ` With your weights example ${number} would score ${figure(score)}.`;
   const turned = before.map((value, k) => value - ((after[k] ?? 0) - value));
-  if (agrees(given, turned)) return `That turns them the wrong way: the label is ${withSign(next.label)}.${would}`;
+  if (agrees(given, turned)) return { code: "turnedWrongWay", label: next.label, example, score };
   if (subject.spec.bias && agrees([...given.slice(0, -1), after.at(-1) ?? 0], after) && given.at(-1) === before.at(-1))
-    return `The bias changes too: its feature is always 1.${would}`;
+    return { code: "biasKept", example, score };
   const at = after.findIndex((value, k) => !agrees([given[k] ?? Number.NaN], [value]));
-  const name = names[at] === "b" ? "The bias" : `The weight of ${names[at]}`;
-  return `${name} ${changed(given[at] ?? 0, before[at] ?? 0, after[at] ?? 0)}.${would}`;
-}
-
-/** "Example 2 scores 5 and its label is −1": what decides whether it is a mistake. */
-function toldOf({ example, score, label }: LinearVisit, subject: WeightsQuestion["subject"]): string {
-  return `Example ${numberOf(subject, example)} scores ${figure(score)} and its label is ${withSign(label)}`;
-}
-
-/** What is wrong with one number: left as it was, changed where nothing changes, or changed by something else. */
-function changed(given: number, from: number, to: number): string {
-  if (agrees([given], [from])) return `is left at ${figure(from)} in yours: it changes by ${withSign(to - from)}`;
-  const by = to === from ? "does not change, as that feature is 0 here" : `changes by ${withSign(to - from)}`;
-  return `is not ${figure(given)}: it was ${figure(from)}, and ${by}`;
+  const name = names[at] === "b" ? null : (names[at] ?? "");
+  return {
+    code: "wrongWeight",
+    name,
+    given: given[at] ?? 0,
+    from: before[at] ?? 0,
+    to: after[at] ?? 0,
+    left: agrees([given[at] ?? 0], [before[at] ?? 0]),
+    example,
+    score,
+  };
 }
 
 function modelOf({ subject }: WeightsQuestion, given: readonly number[]): LinearModel {

@@ -14,8 +14,7 @@ export function setFeatures(
   const { features: before, ...rest } = problem;
   const wanted = tidy(features);
   if (wanted.length > mostFeatures) {
-    const warning = `At most ${mostFeatures} features are chosen at once. Nothing was changed.`;
-    return { problem, warning };
+    return { problem, warning: { code: "tooManyFeatures", most: mostFeatures } };
   }
   if (wanted.length === 0 || sameFeatures(wanted, before ?? baseFeatures(base))) return { problem };
   const chosen = sameFeatures(wanted, baseFeatures(base)) ? {} : { features: wanted };

@@ -9,7 +9,7 @@ import type { Change, ReducerContext } from "../change.js";
 /** The problem with one learner more. The second one opens the table below the stage that compares them. */
 export function addLearner(problem: Problem, { learner }: IntentOf<"add-learner">, { ui }: ReducerContext): Change {
   if (problem.learners.length >= mostLearners)
-    return { problem, warning: `At most ${mostLearners} learners are compared at once.` };
+    return { problem, warning: { code: "tooManyLearners", most: mostLearners } };
   const drawer = problem.learners.length === 1 && !ui.hide.includes("compare") ? "compare" : ui.drawer;
   return { problem: { ...problem, learners: [...problem.learners, learner] }, learnersUi: { ...ui, drawer } };
 }

@@ -26,7 +26,7 @@ export function editPoints(problem: Problem, edit: Edit, { examples, ui }: Reduc
   if (after === points) return { problem };
   const most = before.kind === "table" ? mostRows : mostPoints;
   if (after.length > most) {
-    return { problem, warning: `More points than fit: the page holds ${most}. Nothing was added.` };
+    return { problem, warning: { code: "tooManyPoints", most } };
   }
   const data = dataWith(before, after);
   const startIsLocked = holds(ui.lock, "initial") || holds(ui.lock, "learners");
@@ -40,7 +40,7 @@ export function editPoints(problem: Problem, edit: Edit, { examples, ui }: Reduc
   return {
     ...change,
     problem: { ...change.problem, order: { kind: "given" } },
-    warning: `The custom order named ${points.length} examples, now there are ${after.length}: back to the given order.`,
+    warning: { code: "orderGone", named: points.length, examples: after.length },
   };
 }
 

@@ -27,7 +27,7 @@ export function withOrderFor(problem: Problem, asMany: boolean): Change {
   if (problem.order.kind !== "custom" || asMany) return { problem };
   return {
     problem: { ...problem, order: { kind: "given" } },
-    warning: "The custom order named other examples: back to the given order.",
+    warning: { code: "otherOrderGone" },
   };
 }
 

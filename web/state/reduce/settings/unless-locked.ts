@@ -1,4 +1,4 @@
-import { holds, lockedReason } from "../../document/lock.js";
+import { holds } from "../../document/lock.js";
 import { type Problem, sameValue } from "../../document/problem.js";
 import type { UiState } from "../../document/state.js";
 import type { Reducer } from "../change.js";
@@ -7,7 +7,7 @@ import type { Reducer } from "../change.js";
 export function unlessLocked(reduce: Reducer): Reducer {
   return (problem, intent, context) => {
     const change = reduce(problem, intent, context);
-    return isKept(context.ui.lock, problem, change.problem) ? change : { problem, warning: lockedReason };
+    return isKept(context.ui.lock, problem, change.problem) ? change : { problem, warning: { code: "locked" } };
   };
 }
 

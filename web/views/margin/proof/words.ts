@@ -17,7 +17,8 @@ export function withoutProof(frame: ProofFrame): Message | null {
     return { text: say.otherRule(pane.learner.kind), offers: [usePerceptron(frame.words)] };
   }
   if (frame.examples.label.some((label) => label > 1)) return plain(say.moreClasses);
-  if (typeof findings?.noVerdict === "string") return { text: say.oneLabel, offers: obstacleOffers(frame) };
+  if (findings && typeof findings.noVerdict !== "number" && findings.noVerdict !== null)
+    return { text: say.oneLabel, offers: obstacleOffers(frame) };
   const obstacle = obstacleOf(frame);
   if (obstacle) return obstacle;
   const verdict = findings?.verdict;

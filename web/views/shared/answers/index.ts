@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { isRefused, orRefused } from "../../../state/lessons/checks/refused.js";
 import type { Check } from "../../../state/lessons/lesson.js";
 import type { Words } from "../../../state/words.js";
+import { refusals } from "../../../words/en/refusals/refusals.js";
 import { answers } from "../../../words/en/shared/answers.js";
 import { cellsForm } from "./cells.js";
 import { choiceForm } from "./choice.js";
@@ -30,7 +31,7 @@ export function formOf({ kind }: Pick<Check, "kind">): Form {
   const form = (forms[kind] as Form | undefined) ?? deedForm;
   return (inputs) => {
     const made = orRefused(() => form(inputs));
-    return isRefused(made) ? noForm(made.message, inputs.words) : made;
+    return isRefused(made) ? noForm(inputs.words.room(refusals).said(made), inputs.words) : made;
   };
 }
 

@@ -1,6 +1,7 @@
 import { tellsClasses } from "../../../state/learners/traits.js";
 import { offers } from "../../../words/en/offers.js";
 import type { FramePath, FramePick } from "../frame-paths.js";
+import { obstacleText } from "../words/obstacle.js";
 import type { Message, Offer } from "./offer.js";
 
 /** What says why the lead is not trained, and what can be done about it. */
@@ -51,7 +52,7 @@ const loadReviews: Cure = {
 /** Why the lead is not trained, with what can be done about it; null where it is. */
 export function obstacleOf(frame: Obstructed): Message | null {
   const { obstacle } = frame.pane;
-  return obstacle === null ? null : { text: obstacle, offers: obstacleOffers(frame) };
+  return obstacle === null ? null : { text: obstacleText(obstacle, frame.words), offers: obstacleOffers(frame) };
 }
 
 /** What makes examples such that the lead can learn from them, or it such that it can. */

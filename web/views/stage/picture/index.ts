@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { described } from "../../../state/exports/described.js";
+import { describedFacts } from "../../../state/exports/described.js";
 import { fileName } from "../../../state/exports/file-name.js";
 import { mostPictures } from "../../../state/exports/limits.js";
 import { svgOf, tikzOf } from "../../../state/exports/picture/index.js";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import type { PaneView } from "../../../state/frame.js";
+import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
 import { readTheme } from "../../shared/canvas/colors.js";
 import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
@@ -143,7 +144,11 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
     const drawn = recorded(shown.stage.frame, shown.pane, shown.view, predictions);
     const now = this.dispatch.now();
     const [write, type] = ending === "svg" ? [svgOf, "image/svg+xml"] : [tikzOf, "application/x-tex"];
-    return { name: this.#name(ending), type, text: write(drawn, described(now)) };
+    return {
+      name: this.#name(ending),
+      type,
+      text: write(drawn, this.say(described).moment(describedFacts(now, "all"))),
+    };
   }
 
   readonly #pixels = async (): Promise<PixelFile | null> => {

@@ -1,6 +1,7 @@
 import { startsCarried } from "../../../state/document/initial-weights.js";
 import { visit } from "../../../words/en/story/visit.js";
 import { inSequence, type Phrase } from "../../../words/phrase.js";
+import { obstacleText } from "../../shared/words/obstacle.js";
 import type { StoryFrame } from "../inputs.js";
 import type { LearnerStory } from "../learners/story.js";
 import { tellOutcome } from "./outcome.js";
@@ -15,7 +16,8 @@ export function sentencesOf(frame: StoryFrame, story: LearnerStory): Sentences {
   if (frame.examples.count === 0) {
     return { visit: [frame.state.data.kind === "reviews" ? say.noReviews : say.noExamples], ...NEVER_ENDED };
   }
-  if (obstacle !== null) return { visit: oneLabelOnly(frame, story) ?? [obstacle], ...NEVER_ENDED };
+  if (obstacle !== null)
+    return { visit: oneLabelOnly(frame, story) ?? [obstacleText(obstacle, frame.words)], ...NEVER_ENDED };
   if (event === null) {
     const looked = startsCarried(frame.state) ? say.carried : say.nothingYet;
     return { visit: inSequence(looked, ...story.opening({ frame, learner })), ...NEVER_ENDED };

@@ -12,14 +12,19 @@ import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { costs } from "../costs.js";
+import { challenges } from "../course/challenges.js";
 import { course } from "../course/course.js";
+import { failures } from "../course/failures.js";
+import { feedback } from "../course/feedback.js";
 import { lessons } from "../course/lessons.js";
 import { practice } from "../course/practice.js";
 import { questions } from "../course/questions.js";
 import { quiz } from "../course/quiz.js";
+import { quizFeedback } from "../course/quiz-feedback.js";
 import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
 import { data } from "../data.js";
+import { described } from "../described.js";
 import { german } from "../german.js";
 import { glossary } from "../glossary.js";
 import { importing } from "../import.js";
@@ -33,6 +38,14 @@ import { embed } from "../page/embed.js";
 import { header } from "../page/header.js";
 import { help } from "../page/help.js";
 import { kept } from "../page/kept.js";
+import { importProblems } from "../refusals/import-problems.js";
+import { noVerdict } from "../refusals/no-verdict.js";
+/** All of German, by the names of the rooms. */
+import { obstacles } from "../refusals/obstacles.js";
+import { refusals } from "../refusals/refusals.js";
+import { reviewProblems } from "../refusals/review-problems.js";
+import { traceObstacles } from "../refusals/trace-obstacles.js";
+import { warnings } from "../refusals/warnings.js";
 import { reviews } from "../reviews.js";
 import { separability } from "../separability.js";
 import { setupCompare } from "../setup/compare.js";
@@ -75,9 +88,20 @@ import { timeline } from "../timeline.js";
 import { trace } from "../trace.js";
 import { verdict } from "../verdict.js";
 
-/** All of German, by the names of the rooms. */
 export const rooms: Rooms = {
   ...german.rooms,
+  obstacles,
+  noVerdict,
+  traceObstacles,
+  warnings,
+  described,
+  reviewProblems,
+  importProblems,
+  refusals,
+  failures,
+  feedback,
+  quizFeedback,
+  challenges,
   charts,
   compare,
   cures,

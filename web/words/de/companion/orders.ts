@@ -43,13 +43,6 @@ export const orders: Translation<typeof english> = {
       other: "Jede Spalte steht für etwa # Schritte, von links nach rechts. Ein Strich darunter markiert einen Fehler.",
     }),
 
-  titles: {
-    given: "Gegeben",
-    "positives-first": "Positive zuerst",
-    "shuffle-once": "Einmal mischen",
-    "shuffle-each-epoch": "Jede Epoche mischen",
-    custom: "Eigene",
-  },
   about: {
     given: "Die Beispiele so, wie sie gezeichnet wurden oder in der Liste stehen, in jeder Epoche gleich.",
     "positives-first":

@@ -4,8 +4,11 @@ import type { BiasForm, MistakeFacts } from "../../../state/worksheet/sheet-word
 import type { sheet as english } from "../../en/course/sheet.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
+import { sayFacts } from "../../sentences.js";
+import { described } from "../described.js";
 import { learners } from "../learners.js";
 import { examples, updates, visitsDative } from "../nouns.js";
+import { obstacles } from "../refusals/obstacles.js";
 
 const range = ([least, most]: Difficulty["updates"]): string => {
   if (least === most) return count(least);
@@ -68,6 +71,7 @@ export const sheet: Translation<typeof english> = {
   solution: (title) => `${title}: Lösung`,
   name: "Name",
   date: "Datum",
+  pageData: described.data,
   fromPage: (data, cut) =>
     cut === null
       ? `Von der Seite: ${data}.`
@@ -137,6 +141,7 @@ export const sheet: Translation<typeof english> = {
   boundary: (equation) => `Die Grenze ist da, wo ${equation} ist; der Pfeil zeigt in die Richtung von w.`,
   noBoundary: "Es gibt keine Grenze: w ist 0.",
 
+  obstacle: (obstacle) => sayFacts(obstacles, obstacle),
   refusals: {
     learner: (kind) => {
       const why = without[kind];

@@ -74,13 +74,6 @@ export const orders = room("orders", {
       other: "Each column is about # visits, from left to right. A tick below marks a mistake.",
     }),
 
-  titles: {
-    given: "Given",
-    "positives-first": "Positives first",
-    "shuffle-once": "Shuffle once",
-    "shuffle-each-epoch": "Shuffle each epoch",
-    custom: "Custom",
-  } satisfies Readonly<Record<OrderKind, string>>,
   about,
   /** In place of "positives first" where there are more than two classes. */
   highestClassFirst: "The highest class first, class 0 last. After the first few, each block has little left to teach.",

@@ -3,8 +3,11 @@ import type { Difficulty } from "../../../state/worksheet/difficulty.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/worksheet/sheet-words.js";
 import { count, list, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { sayFacts } from "../../sentences.js";
+import { described } from "../described.js";
 import { learners } from "../learners.js";
 import { epochs, examples, updates, visits } from "../nouns.js";
+import { obstacles } from "../refusals/obstacles.js";
 
 type Range = Difficulty["updates"];
 
@@ -70,6 +73,7 @@ export const sheet = room<SheetWords>("sheet", {
   solution: (title) => `${title}: solution`,
   name: "Name",
   date: "Date",
+  pageData: described.english.data,
   fromPage: (data, cut) =>
     cut === null ? `From the page: ${data}.` : `From the page: ${data}, the first ${visits(cut)}.`,
   made: (level, seed, difficulty) => {
@@ -127,6 +131,7 @@ export const sheet = room<SheetWords>("sheet", {
   boundary: (equation) => `The boundary is where ${equation}; the arrow points along w.`,
   noBoundary: "There is no boundary: w is 0.",
 
+  obstacle: (obstacle) => sayFacts(obstacles.english, obstacle),
   refusals: {
     learner: (kind) => {
       const why = without[kind];

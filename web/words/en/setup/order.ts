@@ -1,7 +1,14 @@
 import type { OrderKind } from "../../../engine/types.js";
-import { orderTitles } from "../../../state/data/order-titles.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
+
+const titles: Readonly<Record<OrderKind, string>> = {
+  given: "Original order",
+  "positives-first": "Positives first",
+  "shuffle-once": "Shuffle once",
+  "shuffle-each-epoch": "Shuffle each epoch",
+  custom: "Custom order",
+};
 
 const hints: Readonly<Record<OrderKind, string>> = {
   given: "Each epoch visits the examples in the order they were drawn or listed.",
@@ -14,7 +21,7 @@ const hints: Readonly<Record<OrderKind, string>> = {
 /** In which order the examples are visited. */
 export const setupOrder = room("setup.order", {
   order: "Visit order",
-  titles: orderTitles,
+  titles,
   hints,
   customUpTo: (examples: number): string => `Custom order (up to ${count(examples)} examples)`,
   seed: "Shuffle seed",

@@ -5,6 +5,7 @@ import type { Words } from "../../../../state/words.js";
 import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { obstacleOffers } from "../../../shared/offers/obstacle.js";
 import { offerButtons } from "../../../shared/offers/offer.js";
+import { obstacleText } from "../../../shared/words/obstacle.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */
@@ -20,15 +21,16 @@ export function trialButton(
 ): TemplateResult {
   const trial = trialOf(frame, of);
   const say = frame.words.room(setupTrials);
+  const { obstacle } = frame.pane;
   const running = trial?.running ?? false;
   const press = (): void =>
     dispatch((now) => (trialOf(now, of)?.running ? { type: "cancel-trial" } : { type: "run-trial", of }));
   return html`
     <div class="pp-row pp-trial-start">
-      <button class="pp-button" type="button" ?disabled=${frame.pane.obstacle !== null && !running} @click=${press}>
+      <button class="pp-button" type="button" ?disabled=${obstacle !== null && !running} @click=${press}>
         ${running ? say.cancel : title}
       </button>
-      <span class="pp-hint" role="status">${trial ? progressText(trial, frame.words) : (frame.pane.obstacle ?? nothing)}</span>
+      <span class="pp-hint" role="status">${trial ? progressText(trial, frame.words) : obstacle && obstacleText(obstacle, frame.words)}</span>
     </div>
     ${trial ? nothing : offerButtons(obstacleOffers(frame), frame, dispatch)}
   `;
@@ -46,7 +48,7 @@ export function endNote(
   { obstacle, ...end }: Pick<TrialRow, "stop" | "epochs" | "visits" | "obstacle">,
   words: Words,
 ): string | null {
-  if (obstacle !== null) return obstacle;
+  if (obstacle !== null) return obstacleText(obstacle, words);
   return end.stop === "converged" ? null : words.room(setupTrials).ended(end);
 }
 

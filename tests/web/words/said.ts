@@ -1,0 +1,25 @@
+import type { OwnFeedback, TaskFeedback } from "../../../web/state/lessons/checks/feedback.js";
+import type { GuideFailure } from "../../../web/state/lessons/guide-session.js";
+import type { ChallengeFeedback } from "../../../web/state/quiz/challenges/feedback.js";
+import type { QuizFeedback } from "../../../web/state/quiz/feedback.js";
+import type { Obstacle } from "../../../web/state/training/obstacle.js";
+import { challenges } from "../../../web/words/en/course/challenges.js";
+import { failures } from "../../../web/words/en/course/failures.js";
+import { feedback } from "../../../web/words/en/course/feedback.js";
+import { quizFeedback } from "../../../web/words/en/course/quiz-feedback.js";
+import { obstacles } from "../../../web/words/en/refusals/obstacles.js";
+import { sayFacts } from "../../../web/words/sentences.js";
+
+/** What the page says of facts in English; empty where there are none. */
+export const taskText = (facts: TaskFeedback | OwnFeedback | null | undefined): string => {
+  if (!facts) return "";
+  return facts.code === "own" ? facts.html : sayFacts(feedback.english, facts);
+};
+export const quizText = (facts: QuizFeedback | null | undefined): string =>
+  facts ? sayFacts(quizFeedback.english, facts) : "";
+export const challengeText = (facts: ChallengeFeedback | null | undefined): string =>
+  facts ? sayFacts(challenges.english, facts) : "";
+export const obstacleSaid = (facts: Obstacle | null | undefined): string =>
+  facts ? sayFacts(obstacles.english, facts) : "";
+export const failureText = (facts: GuideFailure | null | undefined): string =>
+  facts ? sayFacts(failures.english, facts) : "";

@@ -1,0 +1,162 @@
+import type { CoreReason } from "../../../engine/types.js";
+
+/** Why the core refuses something, by its reasons. */
+export const core: Readonly<Record<CoreReason, string>> = {
+  none: "",
+  "whole-within": "{field} muss eine ganze Zahl von {0} bis {1} sein.",
+  within: "{field} muss von {0} bis {1} sein.",
+  above: "{field} muss über {0} und höchstens {1} sein.",
+  finite: "{field} darf nur endliche Zahlen enthalten.",
+  magnitude: "{field} muss zwischen −1e100 und 1e100 liegen.",
+  name: "{field} ist kein Name, den es gibt.",
+  "two-of": "{field} müssen zwei verschiedene Zahlen von 0 bis {0} sein.",
+  "list-length": "{field} muss eine Liste mit {0} bis {1} Einträgen sein.",
+  "no-examples": "Es gibt keine Beispiele.",
+  "only-positives": "Alle Beispiele sind positiv: Zum Lernen braucht es beide Labels.",
+  "only-negatives": "Alle Beispiele sind negativ: Zum Lernen braucht es beide Labels.",
+  "only-class-0": "Alle Beispiele sind aus Klasse 0: Zum Lernen braucht es zwei Klassen.",
+  "label-sign": "Das Label von Beispiel {0} ist weder −1 noch +1.",
+  "label-class": "Das Label von Beispiel {0} ist keine Klasse von 0 bis {1}.",
+  "label-any": "Das Label von Beispiel {0} ist weder −1 noch +1 und auch keine Klasse.",
+  "held-out-sign": "Die Labels der Testbeispiele müssen −1 oder +1 sein.",
+  "held-out-class": "Die Labels der Testbeispiele müssen Klassen sein.",
+  "held-out-shape": "Testbeispiele brauchen so viele Spalten wie die anderen und je ein Label.",
+  "value-finite": "x{0} von Beispiel {1} ist keine endliche Zahl.",
+  "value-magnitude": "x{0} von Beispiel {1} muss zwischen −1e100 und 1e100 liegen.",
+  "feature-finite": "Merkmal {0} von Beispiel {1} ist keine endliche Zahl.",
+  "feature-magnitude": "Merkmal {0} von Beispiel {1} muss zwischen −1e100 und 1e100 liegen.",
+  "many-features": "{0} Merkmale sind zu viele (höchstens {1}).",
+  "many-values": "{0} Beispiele mit {1} Merkmalen sind zu viele Zahlen (höchstens {2}).",
+  "many-products": "Höchstens {0} Merkmale sind möglich.",
+  "many-weights": "So viele Klassen haben zu viele Gewichte.",
+  "as-many-labels": "X und y haben nicht gleich viele Zeilen.",
+  "whole-rows": "X hat keine ganzen Zeilen.",
+  columns: "Die Zeilen von {field} haben nicht die nötigen Spalten.",
+  "base-feature": "Merkmal {0} verwendet ein Grundmerkmal, das X nicht hat.",
+  factors: "Merkmal {0} muss ein Produkt aus 1 bis {1} Grundmerkmalen sein.",
+  "same-product": "Merkmal {0} ist dasselbe Produkt wie ein früheres.",
+  "stray-factors": "Es gibt Faktoren, die zu keinem Merkmal gehören.",
+  "other-scaling": "Diese Skalierung wurde aus anderen Merkmalen gelernt.",
+  "order-length": "Die eigene Reihenfolge hat {0} Einträge für {1} Beispiele.",
+  "order-once": "Die eigene Reihenfolge muss jedes Beispiel genau einmal nennen.",
+  "preset-size": "Diese Beispieldaten haben {0} Beispiele.",
+  "many-visits": "{field} mal die Zahl der Beispiele muss unter 2^53 bleiben.",
+  "no-initial": "Dieses Verfahren hat keine Startgewichte.",
+  "initial-length": "{field} muss ein Gewicht je Merkmal haben.",
+  "initial-classes": "{field} muss einen Gewichtsvektor und einen Bias je Klasse haben.",
+  "no-bias": "Ohne Bias muss {field} 0 sein.",
+  "needs-journal": "Dieses Verfahren sagt mit seinem Protokoll vorher, also braucht es eines.",
+  "no-memory": "Dafür ist kein Speicher mehr da. Gib frei, was du nicht mehr brauchst.",
+  "kernel-overflow": "Die Beispiele sind so groß, dass dieser Kernel bei ihnen überläuft.",
+  "experiment-size": "Ein Versuch braucht mindestens einen Startwert und eine Epoche, und weniger als 2^25 von beiden.",
+  "no-order": "Dieses Verfahren trainiert nicht Schritt für Schritt, also ist ihm die Reihenfolge egal.",
+  "same-examples": "Nur Läufe auf denselben Beispielen lassen sich vergleichen.",
+  "plane-only": "Nur ein Lauf mit zwei Grundmerkmalen hat ein Feld.",
+  grid: "Ein Gitter hat endliche Zahlen, dx über 0 und 1 bis {0} Spalten und Zeilen.",
+  "grid-room": "Es muss Platz für so viele Vorhersagen sein, wie das Gitter Punkte hat.",
+  "grid-overflow": "{field} enthält so große Zahlen, dass ihr Score nicht endlich ist.",
+  "two-weights": "{field} müssen zwei verschiedene Gewichte sein.",
+  "hyperplane-only": "Dieser Lauf trainiert nicht genau eine Hyperebene.",
+  "no-record": "Dieser Lauf zeichnet seine Updates nicht auf.",
+  "half-planes": "Nötig sind ein Gewicht je Merkmal, ein Bias und ein Label je Zeile.",
+  "weight-each": "{field} muss ein Gewicht je Merkmal und einen Bias haben.",
+  "update-shape": "Ein Update hat je Merkmal und für den Bias eine Zahl: vorher, nachher und addiert.",
+  "proof-numbers": "Rand, Radius und Lernrate müssen endlich und über 0 sein.",
+  window: "{field} muss ein Teil der Ebene sein, der eine Größe hat.",
+  "many-kernel-features": "Dieser Kernel hat zu viele Merkmale, um sie aufzuschreiben.",
+  "kernel-numbers": "{field} muss so viele Zahlen haben, wie der Kernel Merkmale hat.",
+};
+
+/** What the engine itself refuses, by its English sentences. */
+export const guards: Readonly<Record<string, string>> = {
+  "{field} could not be read: reading it throws an error.":
+    "{field} ist nicht lesbar: Beim Lesen gibt es einen Fehler.",
+  "The WebAssembly at {0} could not be loaded: {1}": "Das WebAssembly unter {0} konnte nicht geladen werden: {1}",
+  "This browser could not start the WebAssembly core: {0}":
+    "Dieser Browser konnte den WebAssembly-Kern nicht starten: {0}",
+  "A part of the playground is still loading: try again in a moment.":
+    "Ein Teil der Seite lädt noch: Versuch es gleich noch einmal.",
+  "This takes numbers only.": "Hier sind nur Zahlen möglich.",
+  "What this call was about has been disposed in the middle of it.":
+    "Worum es bei diesem Aufruf ging, wurde mittendrin freigegeben.",
+  "The engine has failed ({0}). Load it again: what it held is lost.":
+    "Die Engine ist ausgefallen ({0}). Lade sie neu: Was sie enthielt, ist verloren.",
+  "There is not enough memory for this.": "Dafür reicht der Speicher nicht.",
+  "There is no memory left for this: one run or job is open. Dispose of what you no longer need.":
+    "Dafür ist kein Speicher mehr da: Ein Lauf oder Job ist offen. Gib frei, was du nicht mehr brauchst.",
+  "There is no memory left for this: {0} runs, comparisons and jobs are open. Dispose of what you no longer need.":
+    "Dafür ist kein Speicher mehr da: {0} Läufe, Vergleiche und Jobs sind offen. Gib frei, was du nicht mehr brauchst.",
+  "{field} must be a number.": "{field} muss eine Zahl sein.",
+  "{field} must be true or false.": "{field} muss true oder false sein.",
+  "{field} must be one of {0}, not {1}.": "{field} muss eines von {0} sein, nicht {1}.",
+  "{field} must be a list of numbers.": "{field} muss eine Liste von Zahlen sein.",
+  "{field} has {0} numbers: more than fit ({1}).": "{field} hat {0} Zahlen, also zu viele (höchstens {1}).",
+  "X has {0} rows and y {1} labels.": "X hat {0} Zeilen und y {1} Labels.",
+  "{field} must be a whole number from 0 on.": "{field} muss eine ganze Zahl ab 0 sein.",
+  "{field} must be a whole number from {0} to {1}.": "{field} muss eine ganze Zahl von {0} bis {1} sein.",
+  "{field} must be from {0} to {1}.": "{field} muss von {0} bis {1} sein.",
+  "{field} must be a whole number from 1 to 100000.": "{field} muss eine ganze Zahl von 1 bis 100000 sein.",
+  "{field} must be two numbers.": "{field} müssen zwei Zahlen sein.",
+  "{field} must have {0} numbers, not {1}.": "{field} muss {0} Zahlen haben, nicht {1}.",
+  "{field} must be an object.": "{field} muss ein Objekt sein.",
+  "{field} must be a list of rows, or { data, shape }.":
+    "{field} muss eine Liste von Zeilen sein oder { data, shape }.",
+  "{field} has {0} examples of {1} features: more features than fit ({2}).":
+    "{field} hat {0} Beispiele mit {1} Merkmalen: Das sind zu viele Merkmale (höchstens {2}).",
+  "{field} has {0} examples of {1} features: more numbers than fit ({2}).":
+    "{field} hat {0} Beispiele mit {1} Merkmalen: Das sind zu viele Zahlen (höchstens {2}).",
+  "Row {0} of {field} is not a list.": "Zeile {0} von {field} ist keine Liste.",
+  "Row {0} of {field} has {1} numbers, the first row {2}.": "Zeile {0} von {field} hat {1} Zahlen, die erste {2}.",
+  "{0}.shape must be two counts, [n, d].": "{0}.shape müssen zwei Anzahlen sein, [n, d].",
+  "{0}.data must be a Float64Array.": "{0}.data muss ein Float64Array sein.",
+  "{field}.data has {0} numbers, its shape says {1} × {2}.":
+    "{field}.data hat {0} Zahlen, laut shape sind es {1} × {2}.",
+  "There is no dataset named {0}.": "Es gibt keine Beispieldaten mit dem Namen {0}.",
+  "There is no field {0} in {1}: did you mean {2}?": "In {1} gibt es kein Feld {0}: Meintest du {2}?",
+  "There is no field {0} in {1}: it has {2}.": "In {1} gibt es kein Feld {0}. Es gibt: {2}.",
+  "features must be a list of names.": "features muss eine Liste von Namen sein.",
+  "features must be names.": "features müssen Namen sein.",
+  "{0} is not a product of features such as x1*x2 or x1^2.":
+    "{0} ist kein Produkt von Merkmalen, wie es x1*x2 oder x1^2 sind.",
+  "At most {0} features can be named.": "Höchstens {0} Merkmale sind möglich.",
+  "For multiclass, {field} must be a list of one weight vector a class.":
+    "Bei mehreren Klassen muss {field} eine Liste mit einem Gewichtsvektor je Klasse sein.",
+  "{field} has more than fits: at most {0} weight vectors, and {1} numbers.":
+    "{field} hat zu viel: höchstens {0} Gewichtsvektoren und {1} Zahlen.",
+  "initial.bias must have one number a class.": "initial.bias muss eine Zahl je Klasse haben.",
+  "A weight vector of {field} has {0} numbers for {1} features.":
+    "Ein Gewichtsvektor von {field} hat {0} Zahlen für {1} Merkmale.",
+  "Only a run of two base features has a field.": "Nur ein Lauf mit zwei Grundmerkmalen hat ein Feld.",
+  "This run is of another engine.": "Dieser Lauf gehört zu einer anderen Engine.",
+  "This run has been disposed.": "Dieser Lauf wurde freigegeben.",
+  "This run keeps no journal.": "Dieser Lauf führt kein Protokoll.",
+  "advance takes one of visits, epochs, updates, or until: converged.":
+    "advance nimmt eines von visits, epochs, updates oder until: converged.",
+  "visit must be at most {0}: maxEpochs times the number of examples.":
+    "visit darf höchstens {0} sein: maxEpochs mal die Zahl der Beispiele.",
+  "X has {0} columns, the run was made with {1}.": "X hat {0} Spalten, der Lauf wurde mit {1} gemacht.",
+  "X must hold finite numbers only.": "X darf nur endliche Zahlen enthalten.",
+  "x must hold finite numbers only.": "x darf nur endliche Zahlen enthalten.",
+  "X holds numbers so large that their score is not finite.":
+    "X enthält so große Zahlen, dass ihr Score nicht endlich ist.",
+  "A grid has finite numbers, dx above 0, and 1 to {0} columns and rows.": core.grid,
+  "work must be a number above 0.": "work muss eine Zahl über 0 sein.",
+  "This {field} is not done yet: advance it until it is.":
+    "Das ist noch nicht fertig ({field}): Ruf advance auf, bis es das ist.",
+  "This {field} has been disposed.": "Das wurde freigegeben ({field}).",
+  "The learner must be passive-aggressive.": "Das Verfahren muss passiv-aggressiv sein.",
+  "visit must be an object.": "visit muss ein Objekt sein.",
+  "X has {0} columns where the map takes {1}.": "X hat {0} Spalten, nötig sind {1}.",
+  "The learner must be a kernel perceptron.": "Das Verfahren muss ein Kernel-Perzeptron sein.",
+  "runs must be a list of 1 to {0} runs of this engine.":
+    "runs muss eine Liste von 1 bis {0} Läufen dieser Engine sein.",
+  "run must be a run of this engine.": "run muss ein Lauf dieser Engine sein.",
+  "Only the weights of linear learners have an angle.": "Nur die Gewichte linearer Verfahren haben einen Winkel.",
+  "This comparison has {0} runs, from 0.": "Dieser Vergleich hat {0} Läufe, ab 0.",
+  "This comparison has been disposed.": "Dieser Vergleich wurde freigegeben.",
+  '{field} must name two different weights: features, or "bias".':
+    '{field} muss zwei verschiedene Gewichte nennen: Merkmale oder "bias".',
+  "learners must be a list of 1 to {0} learners.": "learners muss eine Liste von 1 bis {0} Verfahren sein.",
+  "heldOut has {0} rows of {1} columns and {2} labels; the run has {3} columns.":
+    "heldOut hat {0} Zeilen mit {1} Spalten und {2} Labels; der Lauf hat {3} Spalten.",
+};

@@ -1,0 +1,35 @@
+import type { Reason } from "../../../engine/types.js";
+import type { Refused } from "../../en/refusals/refusals.js";
+import { loading } from "../loading.js";
+import { core, guards } from "./engine.js";
+import { rules, whole } from "./state-rules.js";
+
+const table: Readonly<Record<string, string>> = { ...guards, ...core, ...whole, ...whenLost() };
+
+function whenLost(): Readonly<Record<string, string>> {
+  const lost = "Was dafür nötig ist, konnte nicht geladen werden.";
+  return {
+    "What this needs could not be loaded. The playground has been updated since you opened this page. Reload it to go on: your work is kept.": `${lost} ${loading.updated}`,
+    "What this needs could not be loaded. It will be tried again when you need it. ({0})": `${lost} Sobald du es brauchst, wird es noch einmal versucht. ({0})`,
+  };
+}
+
+/** The sentence for what an English one is made of; undefined where there is none. */
+function sentenceOf({ code }: Reason): string | undefined {
+  const rule = /^\{field\} (.+)\.$/s.exec(code)?.[1];
+  const known = rule === undefined ? undefined : rules[rule];
+  return known === undefined ? table[code] : `{field} ${known}.`;
+}
+
+/** Facts stand as they were given: limits, names, and what others' programs say. */
+function filledIn(sentence: string, field: string, facts: Reason["facts"]): string {
+  return sentence.replace(/\{(field|\d)\}/g, (_, place: string) =>
+    place === "field" ? field : String(facts[Number(place)] ?? "").replace("e+", "e"),
+  );
+}
+
+/** What is refused, in German where its sentence is known. */
+export function refused({ field, message, reason }: Refused): string {
+  const sentence = reason && sentenceOf(reason);
+  return reason && sentence !== undefined ? filledIn(sentence, field, reason.facts) : message;
+}

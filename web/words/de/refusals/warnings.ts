@@ -1,0 +1,17 @@
+import type { warnings as english } from "../../en/refusals/warnings.js";
+import { count } from "../../grammar/de.js";
+import type { Translation } from "../../room.js";
+import { examples } from "../nouns.js";
+import { lock } from "../shared/lock.js";
+import { refused } from "./refused.js";
+
+export const warnings: Translation<typeof english> = {
+  refused: ({ refusals }) => refusals.map(refused).join(" "),
+  locked: () => lock.locked,
+  tooManyPoints: ({ most }) => `Auf der Seite ist Platz für ${count(most)} Punkte. Es kam nichts dazu.`,
+  tooManyFeatures: ({ most }) => `Du kannst höchstens ${count(most)} Merkmale wählen. Nichts hat sich geändert.`,
+  tooManyLearners: ({ most }) => `Du kannst höchstens ${count(most)} Verfahren vergleichen.`,
+  orderGone: ({ named, examples: now }) =>
+    `Die eigene Reihenfolge galt für ${examples(named)}, jetzt sind es ${count(now)}: Es geht wieder in der ursprünglichen.`,
+  otherOrderGone: () => "Die eigene Reihenfolge galt für andere Beispiele: Es geht wieder in der ursprünglichen.",
+};

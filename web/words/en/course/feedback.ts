@@ -1,0 +1,109 @@
+import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/lessons/checks/feedback.js";
+import { list, plural } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import { type Sentences, sayFacts } from "../../sentences.js";
+import { learnerSettings } from "../learner-settings.js";
+import { learners } from "../learners.js";
+import { epochs, examples, updates, visits } from "../nouns.js";
+import { drawer } from "../page/drawer.js";
+import { obstacles } from "../refusals/obstacles.js";
+import { refusals } from "../refusals/refusals.js";
+import { setupOrder } from "../setup/order.js";
+import { figure, unseparatedSentence, visitSentences } from "./visits.js";
+
+/** Settings of the page that lessons ask for, by their parameters; the others are called as their parameters are. */
+const names: Readonly<Record<string, string>> = {
+  bias: "Bias",
+  "bias-as": "Bias as",
+  data: "Data",
+  drawer: "Below the stage",
+  features: "Features",
+  learner: "Learner",
+  "max-epochs": "Max epochs",
+  order: "Visit order",
+  scaling: "Scaling",
+};
+
+const settingName = ({ of, name }: SettingName): string =>
+  (of === "learner" ? (learnerSettings.english.labels as Readonly<Record<string, string>>)[name] : names[name]) ?? name;
+
+const parts: Readonly<Record<string, string>> = drawer.english.parts;
+
+const settingValue = (value: SettingValue): string => {
+  switch (value.of) {
+    case "none":
+      return "not chosen";
+    case "learners":
+      return `“${list(value.kinds.map((kind) => learners.english.titles[kind]))}”`;
+    case "features":
+      return `“${value.features.join(", ")}”`;
+    case "order":
+      return `“${setupOrder.english.titles[value.kind]}”`;
+    case "learner":
+      return `“${learnerSettings.english.values[value.value] ?? value.value}”`;
+    case "state":
+      return `“${parts[value.value] ?? value.value}”`;
+  }
+};
+
+const checks: Sentences<CheckFeedback> = {
+  refused: ({ error }) => refusals.english.said(error),
+  obstacle: ({ obstacle }) => sayFacts(obstacles.english, obstacle),
+  nothingToCount: () => "There is nothing of that kind to count right now.",
+  tooFew: ({ given }) => `${figure(given)} is too small.`,
+  tooMuch: ({ given }) => `${figure(given)} is too large.`,
+  runEnded: () => "The run has ended: there is no next visit.",
+  ...visitSentences,
+  noWeightVector: () => "The learner on the page doesn’t have one weight vector: choose the perceptron.",
+  pushesWrongWay: ({ name, given }) =>
+    `The weight of ${name} is ${figure(given)}: that pushes the score the wrong way.`,
+  weightOff: ({ name, given, tooSmall }) => {
+    const size = tooSmall ? "too small" : "too large";
+    return name === null
+      ? `The bias would be ${figure(given)}: ${size}.`
+      : `The weight of ${name} would be ${figure(given)}: ${size}.`;
+  },
+  unseparated: unseparatedSentence,
+  emptyCell: ({ visit }) => `In the row of visit ${visit}, a cell is empty.`,
+  scoreCell: ({ visit, given }) =>
+    `In the row of visit ${visit}, the score is not ${figure(given)}: multiply each weight before it by its feature, and add.`,
+  mistakeCell: ({ visit, score, label, mistake }) =>
+    `In the row of visit ${visit}, the score is ${figure(score)} and the label ${label > 0 ? "+1" : "−1"}: that is ${mistake ? "a mistake" : "right"}.`,
+  weightsCell: ({ visit, mistake }) =>
+    mistake
+      ? `In the row of visit ${visit}, the weights after it are different: the example times its label is added to them.`
+      : `In the row of visit ${visit}, the weights after it are different: they stay as they are.`,
+  goOnToVisit: ({ made, wanted }) => `This is visit ${figure(made)}: continue to visit ${figure(wanted)}.`,
+  goOnToEpoch: ({ made, wanted }) => `So far: ${epochs(made)}. Continue to ${figure(wanted)}.`,
+  goOnToUpdate: ({ made, wanted }) => `So far: ${updates(made)}. Continue to ${figure(wanted)}.`,
+  stoppedWithMistakes: ({ epochs: made }) =>
+    `The run has stopped after ${epochs(made)}, and the last one had mistakes.`,
+  notConverged: ({ visits: made }) => `After ${visits(made)}, no epoch has been without a mistake yet.`,
+  notCounted: () => "The mistakes have not been counted yet.",
+  wrongSide: ({ examples: wrong }) =>
+    plural(wrong, {
+      one: "# example is not on the side of its label.",
+      other: "# examples are not on the side of their labels.",
+    }),
+  placeMore: ({ examples: more }) => `Place ${examples(more)}.`,
+  placedTooMany: ({ placed, wanted }) =>
+    plural(placed, {
+      one: `There is # example more than at the start, but this needs ${figure(wanted)}.`,
+      other: `There are # examples more than at the start, but this needs only ${figure(wanted)}.`,
+    }),
+  undecided: () => "It could not be decided whether these are separable.",
+  stillSeparable: () => "A line still separates these.",
+  stillInseparable: () => "No line separates these yet.",
+  noBound: () => "There is no bound, because nothing separates these.",
+  smallBound: ({ bound, least }) => `The bound is ${figure(bound)}. It has to be at least ${figure(least)}.`,
+  setting: ({ name, now, wanted }) => `“${settingName(name)}” is ${settingValue(now)}: choose ${settingValue(wanted)}.`,
+  featureMissing: ({ feature }) => `${feature} is not among the features yet.`,
+};
+
+/** What is said to the answer to a task of a lesson, or to what has not been done yet. */
+export const feedback = room<Sentences<TaskFeedback>>("feedback", {
+  ...checks,
+  right: ({ why }) => (why === null ? "Right." : `Right. ${sayFacts(checks, why)}`),
+  answeredBefore: ({ tries }) => (tries > 1 ? `You answered this at try ${figure(tries)}.` : "You answered this."),
+  passedBefore: () => "You continued with the solution.",
+});

@@ -1,0 +1,19 @@
+import type { NoticeFacts } from "../../../state/frame.js";
+import { count } from "../../grammar/en.js";
+import { room } from "../../room.js";
+import type { Sentences } from "../../sentences.js";
+import { examples } from "../nouns.js";
+import { lock } from "../shared/lock.js";
+import { refusals } from "./refusals.js";
+
+/** What notices say. */
+export const warnings = room<Sentences<NoticeFacts>>("warnings", {
+  refused: ({ refusals: all }) => all.map((one) => refusals.english.said(one)).join(" "),
+  locked: () => lock.english.locked,
+  tooManyPoints: ({ most }) => `The page has room for ${count(most)} points. Nothing was added.`,
+  tooManyFeatures: ({ most }) => `You can choose at most ${count(most)} features. Nothing was changed.`,
+  tooManyLearners: ({ most }) => `You can compare at most ${count(most)} learners.`,
+  orderGone: ({ named, examples: now }) =>
+    `The custom order was for ${examples(named)}, and now there are ${count(now)}, so the visits are in the original order again.`,
+  otherOrderGone: () => "The custom order was for different examples, so the visits are in the original order again.",
+});
