@@ -116,7 +116,7 @@ export const reviews = room("reviews", {
     const listed =
       first === "those-of-reviews" ? "those that occur in reviews" : `the first ${count(first)} that occur in reviews`;
     return scored
-      ? `These words have ${count(all)} combinations, too many to list. Here are ${listed}, with their scores by the current weights.`
+      ? `These words have ${count(all)} combinations, too many to list. Here are ${listed}, with their scores under the current weights.`
       : `These words have ${count(all)} combinations, too many to list. Here are ${listed}.`;
   },
   allTies: "All are ties so far: every score is 0.",

@@ -56,7 +56,7 @@ export const margin: Translation<typeof english> = {
 
   theorem: "Mit Startgewichten 0 macht kein Lauf des Perzeptrons mehr Updates, egal in welcher Reihenfolge.",
   atMost: (bound) => `Höchstens ${updates(bound)}.`,
-  made: (made, bound) => `${updates(made)} gemacht, höchstens ${count(bound)} möglich.`,
+  made: (made, bound) => `${count(made)} von höchstens ${updates(bound)}.`,
   otherRule: "Die Schranke gilt hier nicht: Das gewählte Verfahren ändert seine Gewichte nach einer anderen Regel.",
   otherStart: "Die Schranke gilt hier nicht: Dieser Lauf fängt nicht mit Gewichten 0 an.",
 

@@ -62,7 +62,7 @@ export const margin = room("margin", {
   theorem:
     "No perceptron run that starts from weights 0 makes more updates than this, whatever the order of the visits.",
   atMost: (bound: number): string => `At most ${updates(bound)}.`,
-  made: (made: number, bound: number): string => `${updates(made)} made, and at most ${count(bound)} possible.`,
+  made: (made: number, bound: number): string => `${count(made)} of at most ${updates(bound)}.`,
   otherRule: "The learner you chose updates by a different rule, so the bound does not apply to it.",
   otherStart: "This run does not start from weights 0, so the bound does not apply to it.",
 

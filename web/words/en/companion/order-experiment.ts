@@ -64,7 +64,7 @@ export const orderExperiment = room("orderExperiment", {
     );
     const reached = `The mean falls below 1 mistake ${list(whens)}.`;
     const others = courses.flatMap(({ order, below }) => (below === null ? [shuffled[order]] : []));
-    return others.length > 0 ? `${reached} It does not within ${epochs(passes)} ${either(others)}.` : reached;
+    return others.length > 0 ? `${reached} It does not get there within ${epochs(passes)} ${either(others)}.` : reached;
   },
   neverReached: (courses: readonly OrderCourse[], passes: number): string => {
     const none = `No order brings the mean below 1 mistake within ${epochs(passes)}.`;
