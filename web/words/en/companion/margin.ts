@@ -19,7 +19,7 @@ const { reasons } = separability.english;
 /** Whether the examples are separable, how well, and why not. Formulas stand in braces. */
 export const margin = room("margin", {
   choice: "Margin, proof or edits",
-  choices: { margin: "Margin", angle: "Proof: angle", distance: "Proof: distance", tighten: "Tighten" },
+  choices: { margin: "Margin", angle: "Proof: angle", distance: "Proof: distance", tighten: "Squeeze" },
 
   analysing: (share: number): string => `Analysing: ${percent(share)}`,
   stale: (share: number): string => `This is from before the last change. Analysing: ${percent(share)}`,

@@ -84,8 +84,8 @@ export const projection = room("projection", {
   },
 
   plane: {
-    none: "Only examples of two features, x₁ and x₂ as they are, can be flipped in a plane.",
-    projected: "Each example goes straight to the line of w: perpendicular to it, along the boundary.",
+    none: "Only examples with two features, x₁ and x₂ as they are, can be flipped in a plane.",
+    projected: "Each example drops straight onto the line of w: perpendicular to it, parallel to the boundary.",
     turned: "x becomes −x for each negative: all examples should be on the side that w points to.",
     turnedWithBias: (formula: string): string =>
       `x becomes −x for each negative, and the 1 of its bias flips too: for flipped examples, the dashed line is w·x = ${formula}.`,
