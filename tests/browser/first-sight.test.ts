@@ -105,7 +105,7 @@ describeOneBrowser("at first sight", (getBrowser, engine) => {
     await open();
     const targets = [
       ["Skip to the stage", /^Stage/],
-      ["Skip to the transport", /^play$/i],
+      ["Skip to playback", /^play$/i],
       ["Skip to the story", /^Story$/],
     ] as const;
     for (const [name] of targets) {

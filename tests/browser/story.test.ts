@@ -70,7 +70,7 @@ describeOneBrowser("the story", (getBrowser, engine) => {
     await pressButton(page, "Play");
     await waitForStatus(page, "stopped");
     await expect.poll(() => page.text("pp-verdict"), { timeout: 5000 }).toContain("no line can");
-    await expect.poll(() => story(page), { timeout: 5000 }).toMatch(/the weights are the same as at its start/);
+    await expect.poll(() => story(page), { timeout: 5000 }).toMatch(/the weights are the same as before it/);
     expect(await story(page)).not.toMatch(/more epochs/);
     await pressButton(page, "Add x₁∧x₂");
     await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);

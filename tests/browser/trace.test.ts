@@ -85,7 +85,7 @@ describeOneBrowser("the trace", (getBrowser) => {
     await advance(page, { visits: 10 });
     await painted(page);
     expect((await table(page)).first).toBe(0);
-    await press(page, { role: "button", name: "Present visit" });
+    await press(page, { role: "button", name: "Current visit" });
     expect((await tableOnce(page, ({ present }) => present === 241)).presentSeen).toBe(true);
     expect(await page.problems()).toEqual([]);
   });

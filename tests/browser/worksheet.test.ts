@@ -48,7 +48,7 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
   test("the default page has a sheet too, and says how many examples fit", async () => {
     await open("?worksheet=page");
     await expect.poll(sheets).toEqual(["Perceptron by hand", "Perceptron by hand: solution"]);
-    expect(await page.text(".pp-worksheet-said")).toMatch(/^This page has 40 examples, and a sheet has room for 24\./);
+    expect(await page.text(".pp-worksheet-said")).toMatch(/^This page has 40 examples, but a sheet has room for 24\./);
     expect(await violations(page)).toEqual([]);
     await press(page, { role: "button", name: "Load the CS 188 worked example" });
     await expect.poll(() => page.text(".pp-sheet-origin")).toMatch(/^From the page: CS 188 worked example/);

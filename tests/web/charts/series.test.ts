@@ -143,7 +143,7 @@ describe("the chart in words", () => {
     });
     expect(tableRows(long, english)).toHaveLength(20);
     expect(key(long, said)).toBe(
-      "Each step is the mean of 2 epochs. The band shows their fewest to their most mistakes.",
+      "Each step is the mean of 2 epochs. The band goes from the fewest mistakes among them to the most.",
     );
     expect(key(mistakesPerEpoch(ask, 6, 2), said)).toBeNull();
   });

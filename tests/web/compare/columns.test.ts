@@ -61,7 +61,7 @@ describe("columnsOf", () => {
       pane({ kind: "perceptron" }, { obstacle: { code: "twoClasses" } }),
     ];
     expect(table(panes)["Epochs to convergence"]).toEqual([
-      "— not in 1\u202f000",
+      "— not within 1\u202f000",
       "— journal full",
       "— stopped with some misclassified",
       "— not yet",

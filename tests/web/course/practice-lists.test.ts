@@ -38,7 +38,7 @@ test("the scores are a text for the teacher: what has been tried, a line each", 
   scores.note("mistake", true);
   scores.best("spiral", 1, { better: "fewer" });
   expect(allScores(scores, english)).toBe(
-    "Will this example be a mistake? 2 of 2 right on the first try, the last 2 in a row.\n" +
+    "Will this example be a mistake? – 2 of 2 right on the first try, the last 2 in a row.\n" +
       "The spiral with the fewest features: 1 feature.",
   );
 });

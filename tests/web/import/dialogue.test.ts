@@ -179,7 +179,7 @@ describe("a file", () => {
     Object.defineProperty(file, "stream", { value: () => Promise.reject(new Error("it was read")) });
     await choosesFile(file);
     expect(document.querySelector("pp-import-source .pp-error")?.textContent).toBe(
-      "large.csv has 50 MB, and the limit is 25 MB. It was not read.",
+      "large.csv is 50 MB, and the limit is 25 MB. It was not read.",
     );
   });
 });

@@ -111,7 +111,7 @@ describe("the step that is open", () => {
   it("says what it is about, and what it needs, there and on the page", async () => {
     const opened = new Page("4.1");
     await opened.until(() => heading() === "A tie at the start");
-    expect(textOf(document.querySelector(".pp-needs"))).toBe("the button visit, the weights");
+    expect(textOf(document.querySelector(".pp-needs"))).toBe("the visit button, the weights");
     expect(page()?.getAttribute("data-highlight")).toBe("visit weights");
     expect(page()?.hasAttribute("data-guide")).toBe(true);
     expect(byRole("button", /^Step 1: A tie/).getAttribute("aria-current")).toBe("step");

@@ -41,7 +41,7 @@ describe("what the lift says", () => {
     expect(hyperplane(frame.pane.current)).toEqual({ weights: Float64Array.of(2, 2, -5), bias: -1 });
     expect(words).toBe(
       "3 examples stay at height 0; (1, 1) rises to 1. Now a plane has the positives on one side and the negatives " +
-        "on the other. Seen from above, the boundary is where it cuts the sheet of x₁∧x₂.",
+        "on the other. Seen from above, the boundary is where it cuts the sheet that all examples lie on, at the height of x₁∧x₂.",
     );
     expect(figure.plane.length).toBeGreaterThanOrEqual(3);
     expect(figure.trace).toHaveLength(2);

@@ -138,7 +138,7 @@ describe("tighten", () => {
     expect(text(counts)).toBe(
       "4 random orders, from weights 0. They make 3 to 9 updates, never more than the bound of 16.",
     );
-    expect(text({ ...counts, unfinished: 2 })).toContain("2 of them had not converged");
+    expect(text({ ...counts, unfinished: 2 })).toContain("2 of them were stopped before they converged");
   });
 });
 

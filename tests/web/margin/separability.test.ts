@@ -63,7 +63,7 @@ describe("the section on separability", () => {
 
   it("lists why no line separates XOR, so that one can check it by hand", () => {
     const text = told(frameOn(xor));
-    expect(text).toMatch(/^Not linearly separable\. No line over these features has all positives on one side/);
+    expect(text).toMatch(/^Not linearly separable\. With these features, no line has all positives on one side/);
     expect(text).toContain("the two diagonals cross");
     expect(text).toMatch(/positives 2 ½ \(0, 1\) 3 ½ \(1, 0\) Σ λx = \(½, ½\)/);
     expect(text).toMatch(/negatives (1 ½ \(0, 0\) 4 ½ \(1, 1\)|4 ½ \(1, 1\) 1 ½ \(0, 0\)) Σ λx = \(½, ½\)/);
@@ -72,9 +72,9 @@ describe("the section on separability", () => {
 
   it("holds the bound of 100 against the updates of the lead, once the conjunction is there", () => {
     const text = told(frameFrom(frameOn(xor, conjunction), { updates: 29 }));
-    expect(text).toMatch(/^Linearly separable\. A plane over these features/);
+    expect(text).toMatch(/^Linearly separable\. With these features, a plane has/);
     expect(text).toContain("29 of at most 100 updates.");
-    expect(text).toContain("4 examples are that near");
+    expect(text).toContain("4 examples are that close");
     expect(text).toContain("it is in the space of the 3 features");
     expect(text).not.toContain("NaN");
   });
@@ -88,9 +88,9 @@ describe("the section on separability", () => {
 
   it("says of which runs the bound says nothing", () => {
     const frame = frameOn(cs188);
-    expect(told(frameFrom(frame, { learner: { kind: "margin" } }))).toContain("updates by another rule");
+    expect(told(frameFrom(frame, { learner: { kind: "margin" } }))).toContain("updates by a different rule");
     const initial = { weights: [1, 0], bias: 0 };
-    expect(told(frameFrom(frame, { initial }))).toContain("starts from other weights");
+    expect(told(frameFrom(frame, { initial }))).toContain("does not start from weights 0");
     expect(told(frameFrom(frame, { learner: { kind: "voted" }, updates: 3 }))).toContain("3 of at most");
   });
 
@@ -100,7 +100,7 @@ describe("the section on separability", () => {
 
   it("goes without a bias through the origin", () => {
     const text = told(frameOn(xor, { bias: false }));
-    expect(text).toMatch(/^Not linearly separable\. No line through the origin/);
+    expect(text).toMatch(/^Not linearly separable\. With these features, no line through the origin/);
     expect(text).toContain("in the same direction from the origin");
   });
 
@@ -113,11 +113,11 @@ describe("the section on separability", () => {
   it("tells one label that has the origin for an average, without the other", () => {
     const negative = told(frameOn(xor, { ...conjunction, bias: false }));
     expect(negative).toContain("An average that is the origin");
-    expect(negative).toContain("But here a negative is the origin itself, which is on no side.");
+    expect(negative).toContain("But here a negative is exactly at the origin, which is on neither side.");
     expect(negative).toMatch(/negatives 1 1 \(0, 0, 0\) Σ λx = \(0, 0, 0\)/);
     expect(negative).not.toMatch(/positives? (is|are|Σ)|of positives|\(\)/);
     const positives = told(frameOn(opposite, { bias: false }));
-    expect(positives).toContain("an average of positives is the origin itself");
+    expect(positives).toContain("an average of positives is exactly at the origin");
     expect(positives).not.toMatch(/negatives Σ/);
   });
 

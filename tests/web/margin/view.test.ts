@@ -51,7 +51,7 @@ describe("the tab margin and bound", () => {
     await draw();
     expect(bench.session.state.ui.proof).toBe("angle");
     expect(page()).not.toContain("Linearly separable.");
-    expect(page()).toContain("At most 51 updates. From weights 0 the bound is (R/γ)².");
+    expect(page()).toContain("At most 51 updates. From weights 0, the bound is (R/γ)².");
   });
 });
 
@@ -83,7 +83,7 @@ describe("a proof on the run", () => {
 
   it("names learning rate and start where the bound is another", async () => {
     await open(and, "angle", { learners: [{ kind: "perceptron", learningRate: 0.5 }] });
-    expect(page()).toContain("At most 51 updates. From weights 0 the bound is (R/γ)², whatever the learning rate");
+    expect(page()).toContain("At most 51 updates. From weights 0, the bound is (R/γ)², whatever the learning rate");
     await open(and, "angle", { initial: { weights: [9, -9], bias: 4 } });
     expect(page()).toMatch(
       /This run starts from other weights w₀, so the bound is where the two dashed curves meet, not \(R\/γ\)²/,
@@ -100,8 +100,8 @@ describe("a proof on the run", () => {
 
   it.each<[string, readonly Point[], Partial<PlaygroundState>, string]>([
     ["another rule", and, { learners: [{ kind: "batch" }] }, "The theorem is about updates that add one example"],
-    ["one label", [[1, 1, 1]], {}, "Without examples of both labels there is nothing to prove."],
-    ["no example", [], {}, "Without examples of both labels there is nothing to prove."],
+    ["one label", [[1, 1, 1]], {}, "Without examples of both labels, there is nothing to prove."],
+    ["no example", [], {}, "Without examples of both labels, there is nothing to prove."],
     ["the origin alone", twoAtOrigin, { bias: false }, "Every example is at the origin"],
   ])("says why there is none, with %s", async (_, points, changes, why) => {
     await open(points, "distance", changes);
@@ -123,7 +123,7 @@ describe("tighten", () => {
     const told = /Bound \(R\/γ\)² before 51 → (\d+)/.exec(page())?.[1];
     expect(Number(told)).toBeGreaterThan(51);
     expect(page()).toMatch(/The bound was 51 and is \d+ now\. Updates in this order: 18 before/);
-    await press(byRole("button", "Forget what was before"));
+    await press(byRole("button", "Forget the numbers from before"));
     expect(page()).not.toContain("before 51");
   });
 
@@ -163,7 +163,7 @@ describe("tighten", () => {
 
   it("has nothing to tighten where nothing separates", async () => {
     await open(xor, "tighten");
-    expect(page()).toContain("there is no margin γ, and no bound to tighten");
+    expect(page()).toContain("there is no margin γ and no bound.");
     await open(cs188, "tighten");
     expect(page()).toContain("Bound (R/γ)² 6 370 Updates in this order 445");
   });

@@ -10,7 +10,7 @@ describe("disagreementText", () => {
     [[0], 5, "They disagree on example 1 (1 of 5)."],
     [[0, 1, 4], 5, "They disagree on examples 1, 2 and 5 (3 of 5)."],
     [[], 40, "They agree on all 40 examples. At other moments they may not: drag the timeline."],
-    [[], 1, "They agree on the one example. At other moments they may not: drag the timeline."],
+    [[], 1, "They agree on the only example. At other moments they may not: drag the timeline."],
     ["counting", 40, panes.english.counting],
     [null, 40, panes.english.nothingToCompare],
   ] as const)("%j of %i", (disagreements, count, text) => {

@@ -74,7 +74,7 @@ describe("the projection", () => {
     expect(bench.frame.state.ui.turned).toBe(true);
     expect(page()).toContain("Each negative is flipped, x to −x, and the 1 of its bias to −1");
     const axis = byRole("combobox", "Measured in") as HTMLSelectElement;
-    expect(page()).toContain("with 2w and 2b instead of w and b every number here doubles");
+    expect(page()).toContain("with 2w and 2b instead of w and b, every number here doubles");
     axis.value = "distance";
     axis.dispatchEvent(new Event("change", { bubbles: true }));
     await draw();
@@ -86,7 +86,7 @@ describe("the projection", () => {
     await open({ initial: { weights: [0, 0], bias: -1 } }, 2);
     bench.do({ type: "select", example: 3 });
     await draw();
-    expect(page()).toContain("Example 4 (+1): w·x = ‖w‖ times how far along w it is = 3.606 · 4.715 = 17.");
+    expect(page()).toContain("Example 4 (+1): w·x is ‖w‖ times how far along w it is: 3.606 · 4.715 = 17.");
     expect(page()).toContain("Score 17, distance 4.715: on the right side.");
   });
 
@@ -129,7 +129,7 @@ describe("the projection", () => {
 
   it("says whose weights they are that predict", async () => {
     await open({ learners: [{ kind: "averaged" }] }, 9);
-    expect(page()).toContain("These are the mean weights, which predict.");
+    expect(page()).toContain("These are the mean weights, which make the predictions.");
     await open({ learners: [{ kind: "voted" }] }, 9);
     expect(page()).toContain(projection.english.whose.votes);
   });

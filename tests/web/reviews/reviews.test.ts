@@ -131,7 +131,7 @@ describe("the story", () => {
   it("says why a weight a word is not enough, and offers the conjunctions", () => {
     const { text, press } = toldOf(reviewed().frame);
     expect(text).toContain("“not excellent” is no praise");
-    expect(text).toContain("the same features: excellent 0.5, terrible 0.5 and not 0.5.");
+    expect(text).toContain("the same features: excellent = 0.5, terrible = 0.5 and not = 0.5.");
     expect(text).toContain("Add the conjunctions excellent∧not and terrible∧not");
     expect(press()).toEqual(conjunctions.features);
   });
@@ -220,7 +220,7 @@ describe("all combinations", () => {
     const many = rows(8, ...Array.from({ length: 40 }, (_, k) => k));
     expect(listedOf(many)).toHaveLength(16);
     expect(textOf(combinationsTable(many, context([])))).toContain(
-      "These words have 256 combinations, too many to list. Here are the first 16 that reviews have",
+      "These words have 256 combinations, too many to list. Here are the first 16 that occur in reviews",
     );
   });
 

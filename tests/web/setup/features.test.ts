@@ -224,9 +224,11 @@ describe("what a product is", () => {
     );
 
   it("depends on the coding", () => {
-    expect(note(corners["zero-one"], [-1, 1, 1, -1])).toMatch(/^For 0 and 1, .* is AND: .* Recode to −1\/\+1$/s);
+    expect(note(corners["zero-one"], [-1, 1, 1, -1])).toMatch(
+      /^With values 0 and 1, .* is AND: .* Recode to −1\/\+1$/s,
+    );
     expect(note(corners["plus-minus"], [-1, 1, 1, -1])).toMatch(
-      /^For −1 and \+1, .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
+      /^With values −1 and \+1, .* not AND but “the same” \(XNOR\).* Recode to 0\/1$/s,
     );
     expect(note([0, 0, 2, 1, 1, 0, 1, 1], [-1, 1, 1, -1])).toBe("");
     expect(textOf(codingNote(frame(reviews), dispatchAt(frame(reviews))))).toMatch(

@@ -72,7 +72,9 @@ describe("weight space", () => {
   it("tells an empty plane from examples that are not separable", async () => {
     await open({ initial: { weights: [0, 0], bias: 5 } }, 0);
     await look();
-    expect(page()).toMatch(/Empty here: with b = 5 held, no w₁ and w₂ get every example right\..*not the same/);
+    expect(page()).toMatch(
+      /Empty here: with b = 5 held, no w₁ and w₂ get every example right\. The examples are separable all the same/,
+    );
     const xor = [
       [0, 0, -1],
       [0, 1, 1],
@@ -88,7 +90,7 @@ describe("weight space", () => {
     ] as const;
     await openPoints(through, { bias: false });
     await look();
-    expect(page()).toContain("Empty: no weights get every example right. That is what not separable looks like.");
+    expect(page()).toContain("Empty: no weights get every example right. That is what “not separable” looks like.");
   });
 
   it("has the weights that there are to choose from, and keeps the choice", async () => {

@@ -31,7 +31,7 @@ describe("the views beside the stage", () => {
   it("count the examples on the wrong side", () => {
     const { wrong } = projection.english;
     expect([wrong(0, 1), wrong(0, 5), wrong(1, 5), wrong(2, 5)]).toEqual([
-      "The one example is on the right side.",
+      "The only example is on the right side.",
       "All 5 examples are on the right side.",
       "1 of 5 examples is on the wrong side.",
       "2 of 5 examples are on the wrong side.",
@@ -41,8 +41,8 @@ describe("the views beside the stage", () => {
   it("say which examples decide where the separator is, and in which space it is", () => {
     const line = { features: 2, bias: true };
     const { geometricHint, marginElsewhere } = margin.english;
-    expect(geometricHint(line, 1)).toMatch(/1 example is that near, and it alone decides where the line is\.$/);
-    expect(geometricHint(line, 3)).toMatch(/3 examples are that near, and they alone decide where the line is\.$/);
+    expect(geometricHint(line, 1)).toMatch(/1 example is that close, and it alone decides where the line is\.$/);
+    expect(geometricHint(line, 3)).toMatch(/3 examples are that close, and they alone decide where the line is\.$/);
     expect(marginElsewhere({ features: 1, bias: false }, 1)).toBe(
       "The stage can’t draw the maximum-margin threshold at the origin: it is in the space of the one feature.",
     );
@@ -59,6 +59,6 @@ describe("the views beside the stage", () => {
   it("tell a mean of epochs apart from epochs", () => {
     const { summary } = charts.english;
     expect(summary(2, 0, 3, 1, 1)).toBe("Mistakes per epoch over 2 epochs: fewest 0, most 3; 1 in epoch 2, the last.");
-    expect(summary(2, 0, 3, 1, 4)).toContain("most 3, as means of 4 epochs; 1 in epoch 2");
+    expect(summary(2, 0, 3, 1, 4)).toContain("most 3, each the mean of 4 epochs; 1 in epoch 2");
   });
 });

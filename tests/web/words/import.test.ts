@@ -6,8 +6,8 @@ const say = importing.english;
 describe("what the import says", () => {
   it("counts what is not shown", () => {
     expect(say.rows({ shown: 6, rows: 150, moreColumns: 0 })).toBe("The first 6 of 150 rows");
-    expect(say.rows({ shown: 1, rows: 1, moreColumns: 1 })).toBe("1 row, without 1 column");
-    expect(say.rows({ shown: 0, rows: 0, moreColumns: 12 })).toBe("0 rows, without 12 columns");
+    expect(say.rows({ shown: 1, rows: 1, moreColumns: 1 })).toBe("1 row; 1 column is not shown");
+    expect(say.rows({ shown: 0, rows: 0, moreColumns: 12 })).toBe("0 rows; 12 columns are not shown");
   });
 
   it("names two classes by their labels, and more by their names", () => {
@@ -25,7 +25,7 @@ describe("what the import says", () => {
 
   it("has a name for a text that has none", () => {
     expect(say.reading(null)).toBe("Reading the pasted text");
-    expect(say.tooLarge(null, 1, 999)).toBe("The pasted text has 1 byte, and the limit is 999 bytes. It was not read.");
-    expect(say.tooLarge("a.csv", 3720, 2_500_000)).toBe("a.csv has 3.7 kB, and the limit is 2.5 MB. It was not read.");
+    expect(say.tooLarge(null, 1, 999)).toBe("The pasted text is 1 byte, and the limit is 999 bytes. It was not read.");
+    expect(say.tooLarge("a.csv", 3720, 2_500_000)).toBe("a.csv is 3.7 kB, and the limit is 2.5 MB. It was not read.");
   });
 });

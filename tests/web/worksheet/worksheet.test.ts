@@ -65,7 +65,7 @@ test("a page that is nothing for paper says why, and has a made sheet in its pla
 test("the default page says how many examples fit, and has some at a press", async () => {
   const bench = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, worksheet: "page" } });
   await look(bench);
-  expect(said()).toBe("This page has 40 examples, and a sheet has room for 24. So this sheet has other examples.");
+  expect(said()).toBe("This page has 40 examples, but a sheet has room for 24. So this sheet has other examples.");
   expect(allByRole("article")).toHaveLength(2);
   await press(byRole("button", say.loadCs188));
   await look(bench);

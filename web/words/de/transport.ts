@@ -54,7 +54,8 @@ export const transport: Translation<typeof english> = {
   ready: "bereit",
   playing: "läuft",
   paused: "Pause",
-  allStopped: (learners) => `alle ${count(learners)} Verfahren sind fertig`,
+  allStopped: (learners) =>
+    learners === 2 ? "beide Verfahren sind fertig" : `alle ${count(learners)} Verfahren sind fertig`,
   converged: (made) => `nach ${epochs(made)} konvergiert`,
   trainingConverged: "Training konvergiert",
   convergedByKernel: "dank Kernel konvergiert",

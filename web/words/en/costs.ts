@@ -1,5 +1,5 @@
 import type { LearnerKind } from "../../engine/types.js";
-import { count } from "../grammar/en.js";
+import { count, plural } from "../grammar/en.js";
 import { room } from "../room.js";
 import { learners } from "./learners.js";
 
@@ -18,9 +18,15 @@ export interface VisitCost {
 const special: Partial<Readonly<Record<LearnerKind, (examples: number) => string>>> = {
   voted: () => "A prediction asks every weight vector so far.",
   kernel: (examples) =>
-    `The scores of all examples are kept, so a visit only looks one up. An update changes all ${count(examples)} of them.`,
+    plural(examples, {
+      one: "The scores of all examples are kept, so a visit only looks one up. An update changes it.",
+      other: "The scores of all examples are kept, so a visit only looks one up. An update changes all #.",
+    }),
   "nearest-neighbours": (examples) =>
-    `Nothing is trained, but every prediction looks at all ${count(examples)} examples.`,
+    plural(examples, {
+      one: "Nothing is trained, but every prediction looks at the one example.",
+      other: "Nothing is trained, but every prediction looks at all # examples.",
+    }),
   "decision-tree": () => "It is built all at once, not visit by visit.",
 };
 

@@ -57,10 +57,10 @@ export const importing = room("import", {
   size,
   reading: (name: string | null): string => (name === null ? "Reading the pasted text" : `Reading ${name}`),
   readingFile: "Reading the file",
-  noText: "What you pasted has no text.",
+  noText: "The pasted text is empty.",
   empty: (name: string): string => `${name} is empty.`,
   tooLarge: (name: string | null, bytes: number, most: number): string =>
-    `${name ?? "The pasted text"} has ${size(bytes)}, and the limit is ${size(most)}. It was not read.`,
+    `${name ?? "The pasted text"} is ${size(bytes)}, and the limit is ${size(most)}. It was not read.`,
   /** Where a file is longer than it said. */
   overLimit: (name: string, most: number): string =>
     `${name} is larger than the limit of ${size(most)}. It was not read.`,
@@ -73,7 +73,7 @@ export const importing = room("import", {
   savedState: "Saved state",
   replaces: "This is a saved state: its data, learners and settings replace what you have now.",
   cannotOpen: "This cannot be opened.",
-  leftOutOfState: "Left out of it:",
+  leftOutOfState: "Left out:",
   open: "Open it",
 
   table: "How the table is read",
@@ -95,7 +95,7 @@ export const importing = room("import", {
         ? `The first ${count(shown)} of ${count(rows)} rows`
         : plural(rows, { one: "# row", other: "# rows" });
     return moreColumns > 0
-      ? plural(moreColumns, { one: `${said}, without # column`, other: `${said}, without # columns` })
+      ? plural(moreColumns, { one: `${said}; # column is not shown`, other: `${said}; # columns are not shown` })
       : said;
   },
   line: "Line",

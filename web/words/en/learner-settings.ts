@@ -38,7 +38,7 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
   voted: "Trains like the perceptron, but all its weight vectors so far vote, each as often as it survived.",
   pocket: "Trains like the perceptron, but predicts with the weights that made the fewest training mistakes.",
   margin: "Also updates on examples that are right, but within the margin.",
-  batch: "Makes one update per epoch, by the sum of all examples it got wrong.",
+  batch: "Makes one update per epoch, with the sum of all examples it got wrong.",
   "passive-aggressive": "Changes its weights just enough to get the example right with a margin of 1.",
   multiclass:
     "Has a weight vector for each class, and the highest score wins. A mistake rewards the right class and punishes the winner.",
@@ -50,9 +50,9 @@ const kinds: Readonly<Record<LearnerKind, string>> = {
 
 const fields: Partial<Readonly<Record<SettingPath, string>>> = {
   margin: "Updates while y·a\u00a0≤\u00a0margin.",
-  tolerance: "Training ends with a step shorter than this.",
+  tolerance: "Training ends when a step is shorter than this.",
   classes: "Auto: as many as the data has.",
-  "kernel.gamma": "The larger γ, the narrower the kernel around each example.",
+  "kernel.gamma": "The larger γ is, the narrower the kernel around each example.",
 };
 
 const values: Readonly<Record<string, string>> = {
@@ -62,7 +62,7 @@ const values: Readonly<Record<string, string>> = {
   positive: "A score of 0 means positive.",
   pa: "Each update goes all the way to y·a\u00a0=\u00a01.",
   "pa-1": "Each update goes all the way, but adds at most C times the example.",
-  "pa-2": "Each update goes part of the way: the smaller C, the shorter.",
+  "pa-2": "Each update goes part of the way: the smaller C is, the shorter the step.",
   linear: "x·z: a line through the origin.",
   polynomial: "(offset + x·z) to the power of the degree.",
   rbf: "exp(−γ‖x − z‖²)",

@@ -9,7 +9,6 @@ export const updates = (n: number): string => plural(n, { one: "# update", other
 export const epochs = (n: number): string => plural(n, { one: "# epoch", other: "# epochs" });
 export const mistakes = (n: number): string => plural(n, { one: "# mistake", other: "# mistakes" });
 export const examples = (n: number): string => plural(n, { one: "# example", other: "# examples" });
-export const learners = (n: number): string => plural(n, { one: "# learner", other: "# learners" });
 
 /** "the bias", by how it is written. */
 export const biasNoun = (as: Notation["biasAs"]): string =>

@@ -62,7 +62,7 @@ export const reviews = room("reviews", {
   },
   /** @param averages of the features, by their names. */
   proof: (averages: readonly (readonly [feature: string, average: number])[]): string =>
-    `These reviews prove it. On average, the positive and the negative ones have the same features: ${list(averages.map(([feature, average]) => `${feature} ${number(average)}`))}. So with any weights both have the same average score, and they cannot all be on their own sides of 0.`,
+    `These reviews prove it. On average, the positive and the negative ones have the same features: ${list(averages.map(([feature, average]) => `${feature} = ${number(average)}`))}. So whatever the weights, both have the same average score, and they cannot all be on their own side of 0.`,
   addConjunctions: (conjunctions: readonly string[]): string =>
     plural(conjunctions.length, {
       one: `Add the conjunction ${list(conjunctions)}`,
@@ -76,7 +76,7 @@ export const reviews = room("reviews", {
     `No scores here, because the learner (${learner}) does not predict with one weight per feature. Its mistakes are still counted.`,
   scoresOf: (learner: string): string => `The scores are those of ${learner}, the learner shown in the story.`,
   scoresOfModel: "The scores use the weights that predict, not those in training.",
-  scoresOfScaled: "The scores use the scaled features; what a review shows is 0 or 1.",
+  scoresOfScaled: "The scores use the scaled features; the reviews show them unscaled, as 0 or 1.",
 
   words: "Words",
   wordsName: "Words that are features",
@@ -110,13 +110,13 @@ export const reviews = room("reviews", {
   combinationsOf: ({ all, first, scored }: Combinations): string => {
     if (first === null) {
       return scored
-        ? "Every combination of these words, with its score by the current weights."
+        ? "Every combination of these words, with its score under the current weights."
         : "Every combination of these words.";
     }
     const listed =
-      first === "those-of-reviews" ? "those that reviews have" : `the first ${count(first)} that reviews have`;
+      first === "those-of-reviews" ? "those that occur in reviews" : `the first ${count(first)} that occur in reviews`;
     return scored
-      ? `These words have ${count(all)} combinations, too many to list. Here are ${listed}, with their scores by the current weights.`
+      ? `These words have ${count(all)} combinations, too many to list. Here are ${listed}, with their scores under the current weights.`
       : `These words have ${count(all)} combinations, too many to list. Here are ${listed}.`;
   },
   allTies: "All are ties so far: every score is 0.",

@@ -3,10 +3,10 @@ import { room } from "../room.js";
 
 /** Goes into a sentence: "no line can separate them, because …". */
 const reasons: Readonly<Record<Inseparable, string>> = {
-  "positive-at-origin": "a positive is the origin itself",
-  "negative-at-origin": "a negative is the origin itself",
-  "positives-around-origin": "an average of positives is the origin itself",
-  "negatives-around-origin": "an average of negatives is the origin itself",
+  "positive-at-origin": "a positive is exactly at the origin",
+  "negative-at-origin": "a negative is exactly at the origin",
+  "positives-around-origin": "an average of positives is exactly at the origin",
+  "negatives-around-origin": "an average of negatives is exactly at the origin",
   "same-direction": "an average of positives and one of negatives lie in the same direction from the origin",
   "same-point": "a positive and a negative are the same point",
   diagonals: "the two diagonals cross",

@@ -20,12 +20,12 @@ export const trace = room("trace", {
   no: "no",
   noUpdate: "none",
   length: (number: string): string => `length ${number}`,
-  present: "Present visit",
+  present: "Current visit",
 
   /** What the columns say of a learner, a sentence each. */
   notTrained: "This learner is not trained visit by visit, so there is nothing to trace.",
   before: "Score and “correct?” use the weights before the visit.",
-  threshold: "The score a = w·x is compared with the θ before the visit.",
+  threshold: "The score a = w·x is compared with the θ from before the visit.",
   counts: "α is the count of the visited example, after the visit.",
   classes: "The weights are those of each class, by its number, after the visit.",
   weights: "The weights shown are those after the visit.",

@@ -64,7 +64,8 @@ export const transport = room("transport", {
   ready: "ready",
   playing: "playing",
   paused: "paused",
-  allStopped: (learners: number): string => `all ${count(learners)} learners have stopped`,
+  allStopped: (learners: number): string =>
+    learners === 2 ? "both learners have stopped" : `all ${count(learners)} learners have stopped`,
   converged: (made: number): string => `converged after ${epochs(made)}`,
   trainingConverged: "training converged",
   convergedByKernel: "converged, using its kernel",

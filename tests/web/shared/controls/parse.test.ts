@@ -100,8 +100,8 @@ describe("parseOrder", () => {
   it("says what is wrong", () => {
     expect(problem("3 1 x", 3)).toBe("Example numbers: “x” is not an example number.");
     expect(problem("1 2 -3", 3)).toBe("Example numbers: “-3” is not an example number.");
-    expect(problem("1 2 4", 3)).toBe("Example numbers: there is no example 4. The examples have the numbers 1 to 3.");
-    expect(problem("0 1 2", 3)).toBe("Example numbers: there is no example 0. The examples have the numbers 1 to 3.");
+    expect(problem("1 2 4", 3)).toBe("Example numbers: there is no example 4. The examples are numbered from 1 to 3.");
+    expect(problem("0 1 2", 3)).toBe("Example numbers: there is no example 0. The examples are numbered from 1 to 3.");
     expect(problem("1 2 1", 3)).toBe("Example numbers: example 1 occurs twice.");
     expect(problem("1 3", 3)).toBe("Example numbers: example 2 is missing.");
     expect(problem("", 8)).toBe("Example numbers: examples 1, 2, 3, 4, 5 and 3 more are missing.");

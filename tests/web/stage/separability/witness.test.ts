@@ -95,10 +95,10 @@ describe("what shows that no line separates", () => {
     const figure = figureOn(points, { bias: false });
     expect([figure.positive.corners.length, figure.negative.corners.length, figure.ray]).toEqual([0, 2, null]);
     expect(meetingOf(figure)).toBe("negativesAtOrigin");
-    expect(reasonOn(points, { bias: false })).toBe("an average of negatives is the origin itself");
+    expect(reasonOn(points, { bias: false })).toBe("an average of negatives is exactly at the origin");
     const frame = frameWith(points, { findings: findingsOf(verdictOn(points, { bias: false })) }, { why: true });
     expect(verdictText(frame)).toMatch(
-      /itself\. The stage shows the average of the negatives \(½ of example 1, ½ of example 2\)\.$/,
+      /exactly at the origin\. The stage shows the average of the negatives \(½ of example 1, ½ of example 2\)\.$/,
     );
     const atZero = figureOn([...points.slice(1), [0, 0, -1]], { bias: false });
     expect(meetingOf(atZero)).toBe("negativeAtOrigin");

@@ -50,7 +50,7 @@ describe("the pass that CS 188 works out, as a sheet", () => {
     expect(column(threshold, "q")).toEqual(["", "0", "0", "1", "1", "1"]);
     expect(threshold.rules).toEqual([
       "Score: a = w·x.",
-      "Predict q = 1 if a > θ, otherwise q = 0. The residual is e = y − q. If a = θ, it is always a mistake.",
+      "Predict q = 1 if a > θ, otherwise q = 0. The residual is e = y − q. If a = θ, that is always a mistake.",
       "On a mistake: w ← w + e·x and θ ← θ − e. Otherwise nothing changes.",
     ]);
     expect(threshold.tasks.at(-1)?.answer).toEqual(["The boundary is where x₁ − x₂ = 1; the arrow points along w."]);
@@ -169,7 +169,7 @@ describe("a seed", () => {
 test("one like a page that is none, or does not end on it, is a medium one, and says so", async () => {
   const { origin } = await sheetOf("like-1");
   expect(origin).toBe(
-    "Medium sheet 1, because the page’s run does not end on a sheet: 5 examples, 3 to 5 updates, 2 or 3 epochs.",
+    "Medium sheet 1, because the page’s run does not finish on one sheet: 5 examples, 3 to 5 updates, 2 or 3 epochs.",
   );
   expect((await sheetOf("like-1", { data: defaultState.data })).origin).toBe(origin);
 });

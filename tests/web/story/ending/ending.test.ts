@@ -35,7 +35,7 @@ describe("a run that goes round", () => {
     const { cycle, visit } = bench.frame.pane;
     if (!cycle) throw new Error("XOR goes round");
     expect(repetition(bench.frame)).toBe(
-      `After epoch ${cycle.since + 1} the weights are the same as at its start, so in this order the run will repeat this epoch forever.`,
+      `After epoch ${cycle.since + 1}, the weights are the same as before it, so in this order the run will repeat this epoch forever.`,
     );
     bench.do({ type: "seek", visit: visit - 1 }).untilStill();
     expect(repetition(bench.frame)).toBeNull();
@@ -61,7 +61,7 @@ it("a kernel that converges where no line can says that its boundary is none", (
     return sentencesAt(bench.frame).outcome;
   };
   expect(end(xor)).toMatch(
-    /^It has converged after .* No line can separate these examples, but the kernel’s boundary is more than that\.$/,
+    /^It has converged after .* No line can separate these examples, but the kernel’s boundary can be more than that\.$/,
   );
   expect(end(cs188)).not.toContain("No line");
 });

@@ -77,10 +77,10 @@ describe("what predicts", () => {
 
   it("voted: how many vote, and for how much the last of them", () => {
     expect(predictorOf(at("voted", 15))).toBe(
-      "It predicts by a vote of 8 weight vectors, each counted as often as it survived. The newest has the survival count 1. It misclassifies 2 examples now.",
+      "It predicts by a vote of 8 weight vectors, each counted as often as it survived. The newest has a survival count of 1. It misclassifies 2 examples now.",
     );
     expect(predictorOf(at("voted", 0, { trainingMistakes: null }))).toBe(
-      "So far it predicts with a single weight vector, as there are no other voters yet. Its survival count is 1.",
+      "So far it predicts with a single weight vector, because there are no other voters yet. Its survival count is 1.",
     );
   });
 

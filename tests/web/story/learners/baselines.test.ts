@@ -49,9 +49,9 @@ describe("nearest neighbours", () => {
 
 describe("the decision tree", () => {
   it.each([
-    [1, 0.5, "Of the training examples in its leaf, 75 % are positive, so the tree predicts positive: correct."],
+    [1, 0.5, "Of the training examples in its leaf, 75\u202f% are positive, so the tree predicts positive: correct."],
     [1, -1, "All training examples in its leaf are negative, so the tree predicts negative: a mistake."],
-    [-1, 0, "Of the training examples in its leaf, 50 % are positive: a tie, which counts as a mistake."],
+    [-1, 0, "Of the training examples in its leaf, 50\u202f% are positive: a tie, which counts as a mistake."],
   ])("looks into a leaf (%#)", (label, score, words) => {
     expect(sentenceOf(frameFor(tree, label, score))).toMatch(new RegExp(`${words.replace(/[.]/g, "\\.")}$`));
   });

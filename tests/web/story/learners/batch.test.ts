@@ -42,7 +42,7 @@ describe("during an epoch", () => {
     const frame = inEpoch(0, 6, true);
     expect(sentenceOf(frame)).toBe(
       "Visit 6 looked at example 1, a negative. Its score is 6, so the weights predict positive: a mistake, a false positive. " +
-        "It is added up with the others until the end of the epoch, 4 visits from here. The weights stay the same.",
+        "It joins the epoch’s other mistakes. The weights stay the same until the epoch ends, 4 visits from here.",
     );
     expect(equationOf(frame)).toEqual([
       "a =w·x+b =(2.5)(1)+(3)(1)+0.5 =6",
@@ -55,7 +55,7 @@ describe("during an epoch", () => {
   it("the rest changes nothing", () => {
     const frame = inEpoch(3, 20, false);
     expect(sentenceOf(frame)).toMatch(
-      /: correct\. The weights stay the same until the end of the epoch, 1 visit from here\.$/,
+      /: correct\. The weights stay the same until the epoch ends, 1 visit from here\.$/,
     );
     expect(equationOf(frame).slice(2)).toEqual(["The weights stay the same:", "w =(2.5 3.0), b=0.5"]);
   });

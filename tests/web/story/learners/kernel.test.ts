@@ -35,7 +35,7 @@ describe("XOR by (1 + x·z)²", () => {
       "Visit 4 looked at example 4, a negative. Its score is 7, so the kernel perceptron predicts positive: a mistake, a false positive. " +
         "Its count α grows from 0 to 1.",
     );
-    expect(predictorOf(frameFor(fourth))).toBe("4 of 4 examples have α > 0: only such examples count in a score.");
+    expect(predictorOf(frameFor(fourth))).toBe("4 of 4 examples have α > 0: only such examples add to a score.");
   });
 
   it("has the score as a sum over the examples that count", () => {

@@ -72,8 +72,8 @@ describe("other visits", () => {
   it("go by positive and negative too where there are two classes", () => {
     const frame = frameOf(learner, [-1, 1], { visit: 1, current: models, event: seen({ ...tie, label: 0 }) });
     expect(sentenceOf(frame)).toBe(
-      "Visit 1 looked at example 1, a negative (class 0). Classes 0 and 1 share the highest score, 0, " +
-        "and the lowest of them wins, class 0: correct. The weights stay the same.",
+      "Visit 1 looked at example 1, a negative (class 0). Classes 0 and 1 share the highest score, 0. " +
+        "The lowest of them, class 0, wins: correct. The weights stay the same.",
     );
     expect(equationOf(frame)).toEqual([
       "a =Wx+b =(0 0 0 0)(2 1)+(0 0) =(0 0)",

@@ -117,7 +117,7 @@ describe("what a scale changes", () => {
     expect(words).toContain("length ‖w‖ 5 10");
     expect(words).toContain("functional margin y·a 10 20");
     expect(words).toContain("geometric margin y·a/‖w‖ 2 2");
-    expect(words).toContain("boundary from 0: |b|/‖w‖ 1 1");
+    expect(words).toContain("distance from 0 to the boundary: |b|/‖w‖ 1 1");
     expect(words).toContain("The margins are those of example 1.");
   });
 });

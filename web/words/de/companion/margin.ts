@@ -58,7 +58,7 @@ export const margin: Translation<typeof english> = {
   atMost: (bound) => `Höchstens ${updates(bound)}.`,
   made: (made, bound) => `${count(made)} von höchstens ${updates(bound)}.`,
   otherRule: "Die Schranke gilt hier nicht: Das gewählte Verfahren ändert seine Gewichte nach einer anderen Regel.",
-  otherStart: "Die Schranke gilt hier nicht: Dieser Lauf fängt mit anderen Gewichten an.",
+  otherStart: "Die Schranke gilt hier nicht: Dieser Lauf fängt nicht mit Gewichten 0 an.",
 
   weights: "Gewichte, die trennen",
   maximumMargin: "maximaler Rand",

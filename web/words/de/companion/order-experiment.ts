@@ -1,5 +1,5 @@
 import type { orderExperiment as english, TriedOrder } from "../../en/companion/order-experiment.js";
-import { count, number, plural } from "../../grammar/de.js";
+import { count, either, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { epochs } from "../nouns.js";
 
@@ -31,7 +31,7 @@ export const orderExperiment: Translation<typeof english> = {
 
   epochAxis: "Epoche",
   names: { given: "nie", "shuffle-once": "einmal", "shuffle-each-epoch": "jede Epoche" },
-  key: "Linie: der Mittelwert über die Startwerte. Band: vom 10. bis zum 90. Perzentil. „Nie“ hat nur einen Lauf, weil kein Startwert ihn ändert.",
+  key: "Linie: der Mittelwert über die Startwerte. Band: vom 10. bis zum 90. Perzentil. „Nie“ hat nur einen Lauf, weil er nicht vom Startwert abhängt.",
   noMistakesAfter: (epoch) => `Nach Epoche ${count(epoch)} macht kein Lauf mehr einen Fehler.`,
 
   cancelled: (done, total) => `Abgebrochen nach ${progress(done, total)}.`,
@@ -42,12 +42,12 @@ export const orderExperiment: Translation<typeof english> = {
       : `${same} ${mean(first)} Fehler in Epoche 1.`;
   },
   reached: (courses, passes) => {
-    const whens = courses.map(({ order, below }) =>
-      below === null
-        ? `in ${epochs(passes)} gar nicht, ${ifShuffled[order]}`
-        : `in Epoche ${count(below)}, ${ifShuffled[order]}`,
+    const whens = courses.flatMap(({ order, below }) =>
+      below === null ? [] : [`in Epoche ${count(below)}, ${ifShuffled[order]}`],
     );
-    return `Der Mittelwert fällt unter 1 Fehler: ${whens.join("; ")}.`;
+    const reached = `Der Mittelwert fällt unter 1 Fehler: ${whens.join("; ")}.`;
+    const others = courses.flatMap(({ order, below }) => (below === null ? [ifShuffled[order]] : []));
+    return others.length > 0 ? `${reached} In ${epochs(passes)} gelingt es nicht, ${either(others)}.` : reached;
   },
   neverReached: (courses, passes) => {
     const none = `In ${epochs(passes)} kommt der Mittelwert bei keiner Reihenfolge unter 1 Fehler.`;

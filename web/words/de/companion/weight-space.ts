@@ -62,9 +62,9 @@ export const weightSpace: Translation<typeof english> = {
   never: (two, example) =>
     `Egal, welche Werte ${list(two)} haben: Beispiel ${count(example)} wird nicht richtig klassifiziert.`,
   othersDo:
-    "Das heißt noch nicht, dass die Beispiele nicht trennbar sind: Mit anderen Werten der festen Gewichte geht es.",
+    "Trennbar sind die Beispiele trotzdem: Mit anderen Werten der festen Gewichte kann jedes Beispiel richtig sein.",
   othersDoNot: "Mit anderen Werten geht es auch nicht: Die Beispiele sind nicht trennbar.",
-  othersUnknown: "Ob es mit anderen Werten geht, ist eine andere Frage.",
+  othersUnknown: "Mit anderen Werten der festen Gewichte geht es vielleicht.",
 
   linesDrawn: (lines, examples) =>
     `Gezeichnet sind ${count(lines)} von ${count(examples)} Geraden: alle, die den Bereich begrenzen, und eine Stichprobe.`,

@@ -1,16 +1,20 @@
+import type { OrderKind } from "../../../engine/types.js";
 import type { setupOrder as english } from "../../en/setup/order.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
+/** As the settings and the view of the order call them. */
+export const titles: Readonly<Record<OrderKind, string>> = {
+  given: "Wie gegeben",
+  "positives-first": "Positive zuerst",
+  "shuffle-once": "Einmal mischen",
+  "shuffle-each-epoch": "Jede Epoche mischen",
+  custom: "Eigene Reihenfolge",
+};
+
 export const setupOrder: Translation<typeof english> = {
   order: "Reihenfolge",
-  titles: {
-    given: "Wie gegeben",
-    "positives-first": "Positive zuerst",
-    "shuffle-once": "Einmal mischen",
-    "shuffle-each-epoch": "Jede Epoche mischen",
-    custom: "Eigene Reihenfolge",
-  },
+  titles,
   hints: {
     given: "In jeder Epoche kommen die Beispiele so an die Reihe, wie sie gezeichnet wurden oder in der Liste stehen.",
     "positives-first": "In jeder Epoche kommen erst alle positiven Beispiele an die Reihe, dann alle negativen.",

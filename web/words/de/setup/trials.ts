@@ -36,7 +36,7 @@ export const setupTrials: Translation<typeof english> = {
       one: "Es gibt keine Testbeispiele, und # Beispiel ist zu wenig, um welche beiseitezulegen.",
       other: "Es gibt keine Testbeispiele, und # Beispiele sind zu wenige, um welche beiseitezulegen.",
     }),
-  holdOut: (percent) => `${percent} % zum Testen`,
+  holdOut: (percent) => `${percent}\u202f% zum Testen`,
   noneHeldOut: "Noch gibt es keine Testbeispiele.",
   featuresCaption: "Falsch klassifizierte Beispiele, nach einem Training von vorn bis zum Ende",
   features: "Merkmale",

@@ -32,5 +32,5 @@ export const files: Translation<typeof english> = {
       `Der Rahmen um diese Seite blockiert vielleicht Downloads. Falls ${name} nicht angekommen ist, öffne den Playground in einem eigenen Tab und speichere dort.`,
   },
   cancel: "Abbrechen",
-  percent: (share) => `${share} %`,
+  percent: (share) => `${share}\u202f%`,
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../../room.js";
 export const targets: Translation<typeof english> = {
   stage: "die Zeichenfläche",
   tools: "die Werkzeuge",
-  transport: "die Wiedergabe",
+  transport: "die Knöpfe der Wiedergabe",
   verdict: "die Trennbarkeit",
   setup: "die Einstellungen",
   story: "die Erklärung",

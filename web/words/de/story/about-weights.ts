@@ -11,7 +11,7 @@ export const aboutWeights: Translation<typeof english> = {
   sumLabel: "Die Beiträge und ihre Summe",
   ofClass: "Gewichte der Klasse",
   length: "Länge",
-  sameBoundary: "Mach die Gewichte und den Bias länger oder kürzer: Die Grenze bleibt dieselbe.",
+  sameBoundary: "Streck oder stauch die Gewichte und den Bias zusammen: Die Grenze bleibt dieselbe.",
   sensitivity: "Empfindlichkeit",
   sensitivityLabel: "Wie sich der Score mit jedem Merkmal ändert",
   largestFirst: "Größte zuerst",

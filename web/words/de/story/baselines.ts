@@ -50,7 +50,7 @@ export const baselines: Translation<typeof english> = {
     ...judged(facts, TREE),
   ],
   leaf: (facts) => [
-    `Von den Trainingsbeispielen in seinem Blatt sind ${number(50 * (1 + facts.score), facts.precision)} % `,
+    `Von den Trainingsbeispielen in seinem Blatt sind ${number(50 * (1 + facts.score), facts.precision)}\u202f% `,
     labelName(1),
     ...judged(facts, TREE),
   ],

@@ -8,7 +8,7 @@ export const charts = room("charts", {
   epochShown: "Epoch shown",
   axis: "epoch",
   nothing: "Nothing to train on yet.",
-  noEpochs: "This learner is complete before the first visit: it has no epochs to learn in.",
+  noEpochs: "This learner is ready before the first visit, so it has no epochs.",
   /** At the end of an epoch it is whole. */
   moment: (epoch: number, made: number, whole: boolean): string =>
     whole ? `In epoch ${count(epoch)}: ${mistakes(made)}` : `In epoch ${count(epoch)}: ${mistakes(made)} so far`,
@@ -19,11 +19,11 @@ export const charts = room("charts", {
   summary: (epochs: number, fewest: number, most: number, last: number, group: number): string => {
     const range = `Mistakes per epoch over ${epochsOf(epochs)}: fewest ${number(fewest)}, most ${number(most)}`;
     const end = `${number(last)} in epoch ${count(epochs)}, the last.`;
-    return group > 1 ? `${range}, as means of ${epochsOf(group)}; ${end}` : `${range}; ${end}`;
+    return group > 1 ? `${range}, each the mean of ${epochsOf(group)}; ${end}` : `${range}; ${end}`;
   },
   step: (group: number): string => `Each step is the mean of ${epochsOf(group)}.`,
   stepInBand: (group: number): string =>
-    `Each step is the mean of ${epochsOf(group)}. The band shows their fewest to their most mistakes.`,
+    `Each step is the mean of ${epochsOf(group)}. The band goes from the fewest mistakes among them to the most.`,
 
   table: "Table",
   lastRows: (rows: number, all: number): string => `The last ${count(rows)} of ${count(all)} rows`,
@@ -35,11 +35,12 @@ export const charts = room("charts", {
   objective: {
     title: "{J} after each epoch",
     axis: "epochs",
-    about: "J(w) = Σ −y·a over the misclassified examples: each update is a step down on it.",
+    about: "J(w) = Σ −y·a over the misclassified examples: each update is a step downhill.",
     /** Before the names stand samples of the curves. */
     curves: "{sample} {now}, {sampleBefore} before: {before}.",
-    alone: "Change η, and this curve stays as a faint one next to the new one.",
-    multiple: "One is a multiple of the other: from weights 0 the learning rate only scales w, and J(w) with it.",
+    alone: "Change η, and this curve stays, faintly, next to the new one.",
+    multiple:
+      "One curve is a multiple of the other: from weights 0, the learning rate only scales w, and J(w) with it.",
     /** For those who don't see it. */
     intro: "J(w) after each epoch.",
     nothing: (learner: string): string => `${learner}: nothing yet.`,

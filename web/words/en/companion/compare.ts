@@ -30,7 +30,7 @@ const course = ({ first, last }: Course): string =>
 /** Several learners in numbers, and their learning curves. */
 export const compare = room("compare", {
   nothingYet:
-    "There is one learner, and it is tested only on the examples it trains on. Add another under Compare, or hold out some examples under Data to see how it does on examples it has not seen.",
+    "There is one learner, and it is tested only on the examples it trains on. Add another under Compare, or hold out some examples under Data, to see how it does on examples it has not seen.",
 
   table: "Learners compared, in numbers",
   caption: "The learners at this moment",
@@ -57,19 +57,19 @@ export const compare = room("compare", {
   notTrained: "not trained",
   /** Why there is no number of epochs to convergence. */
   atOnce: "at once",
-  notIn: (epochs: number): string => `not in ${count(epochs)}`,
+  notIn: (epochs: number): string => `not within ${count(epochs)}`,
   journalFull: "journal full",
   settled: "stopped with some misclassified",
   notYet: "not yet",
 
   notes: "What the numbers mean",
   aboutConvergence:
-    "Epochs to convergence: how many passes it took, counting the first pass without a mistake in training. A learner that predicts with averaged weights or a vote may still misclassify some examples.",
+    "Epochs to convergence: how many passes it took, including the first one without a mistake in training. A learner that predicts with averaged weights or by a vote may still misclassify some examples.",
   aboutMargin:
-    "Geometric margin: the distance from the predicting hyperplane to the nearest training example, in feature space. It is negative if any are misclassified, and “—” if the learner does not predict with a single hyperplane.",
+    "Geometric margin: the distance from the hyperplane that predicts to the nearest training example, in feature space. It is negative if an example is misclassified, and “—” if the learner does not predict with a single hyperplane.",
   aboutAngle:
-    "Angle to maximum margin: the angle between the predicting weights and those of the separator that is farthest from all training examples, if they can be separated.",
-  aboutCost: (why: string): string => `Cost: ${why}`,
+    "Angle to maximum margin: the angle between the weights that predict and those of the separator with the maximum margin. It exists only if the training examples can be separated.",
+  aboutCost: (why: string): string => `Cost of a visit, in multiply–adds. ${why}`,
 
   curves: "Learning curves",
   counts: "Misclassified after each epoch",

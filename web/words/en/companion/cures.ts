@@ -14,12 +14,12 @@ export const cures = room("cures", {
   /** Between the two stands x₁∧x₂. */
   products: [
     "Every product of features of one example, such as",
-    ", is multiplied with the same product of the other example. So the kernel is a dot product in a space whose features are these products, and a plane in that space is a curve here.",
+    ", is multiplied by the same product of the other example. So the kernel is a dot product in a space whose features are these products, and a plane in that space is a curve here.",
   ] as const,
   infinitelyMany:
     "The Gaussian kernel implies infinitely many features, products of every degree, so there is no list of weights.",
   tooMany: (features: number, most: number): string =>
-    `This kernel implies ${count(features)} features, too many to list here (at most ${count(most)}).`,
+    `This kernel implies ${count(features)} features, and at most ${count(most)} can be listed here.`,
 
   notStarted: "The learner hasn’t visited an example yet, so every weight is 0.",
   converged: (made: number): string =>
@@ -43,7 +43,7 @@ export const cures = room("cures", {
   hidden: "Another cure: hidden units",
   /** Around the letters of the two hidden units. */
   aboutHidden: [
-    "Two perceptrons each draw a line, and a third looks at their outputs instead of at the example. On XOR,",
+    "Two perceptrons each draw a line, and a third looks at their outputs instead of the example. On XOR,",
     "fires if at least one feature is on (OR), and",
     "fires if both are (AND). The output fires if the first does and the second doesn’t.",
   ] as const,
@@ -57,7 +57,7 @@ export const cures = room("cures", {
   out: "out",
   truthTable: "What the units output for each example",
   aboutTraining:
-    "To train a hidden unit, you need to know its share in the output’s mistakes. For this, the units must rise smoothly instead of stepping from 0 to 1, so that slopes can be passed back from the output (backpropagation).",
+    "To train a hidden unit, you need to know its share of the output’s mistakes. For that, the units must rise smoothly from 0 to 1 instead of jumping, so that slopes can be passed back from the output (backpropagation).",
 });
 
 export type CuresWords = typeof cures.english;

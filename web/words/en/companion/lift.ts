@@ -48,17 +48,17 @@ export const lift = room("lift", {
   role: "3-D picture",
   name: "3-D picture, turned with the arrow keys",
   keyHelp:
-    "The left and right arrow keys turn the picture, up and down move the eye higher and lower, Home resets the view.",
+    "The left and right arrow keys turn the picture, up and down raise and lower the viewpoint, and Home resets the view.",
   height: "Height",
-  own: "Features of the learner",
+  own: "The learner’s features",
   others: "Other products",
   constant: "The constant feature",
   constantName: "x₀ = 1 (the bias)",
   view: "View of the 3-D picture",
   left: "Turn left",
   right: "Turn right",
-  higher: "Look from higher",
-  lower: "Look from lower",
+  higher: "Look from higher up",
+  lower: "Look from lower down",
   close: "Close the 3-D picture",
 
   noExamples: "There are no examples to lift yet.",
@@ -76,10 +76,10 @@ export const lift = room("lift", {
   scaled: "The features are scaled, as the learner sees them.",
 
   noPlane: (kind: LearnerKind): string =>
-    `${learners.english.short[kind]} does not predict with a single plane, so only the examples are shown.`,
+    `This learner (${learners.english.short[kind]}) does not predict with a single plane, so only the examples are shown.`,
   noWeights: "All weights are 0, so there is no plane yet.",
   biasAlone: (as: BiasAs): string =>
-    `All weights except the ${biasNoun(as)} are 0. Every example has the same score, so no plane is between them.`,
+    `All weights except the ${biasNoun(as)} are 0. Every example has the same score, so no plane runs between them.`,
   deeper: "The score depends on more than the three features drawn, so only the examples are shown.",
 
   upright: {
@@ -96,17 +96,19 @@ export const lift = room("lift", {
   separates: (surface: Surface): string =>
     `Now a ${surfaces[surface]} has the positives on one side and the negatives on the other.`,
   /** While it is not known what it misclassifies. */
-  among: (surface: Surface): string => `The ${surfaces[surface]} is among the examples.`,
-  noMistakes: (surface: Surface): string => `The ${surfaces[surface]} misclassifies nothing.`,
-  touches: (surface: Surface): string => `The ${surfaces[surface]} misclassifies nothing, but goes through an example.`,
+  among: (surface: Surface): string => `The ${surfaces[surface]} runs among the examples.`,
+  noMistakes: (surface: Surface): string => `The ${surfaces[surface]} misclassifies no example.`,
+  touches: (surface: Surface): string => `The ${surfaces[surface]} misclassifies no example, but goes through one.`,
   mistakes: (surface: Surface, n: number): string => `The ${surfaces[surface]} still misclassifies ${examples(n)}.`,
   bentByProducts: "It is bent by the other products.",
   bentByScaling: "It is bent by the scaling.",
   ofMean: "It belongs to the mean weights.",
-  boundary: (feature: string): string => `Seen from above, the boundary is where it cuts the sheet of ${feature}.`,
-  boundaryAtOne: "The boundary is where it cuts height 1.",
+  boundary: (feature: string): string =>
+    `Seen from above, the boundary is where it cuts the sheet that all examples lie on, at the height of ${feature}.`,
+  boundaryAtOne: "The boundary is where it reaches height 1.",
   /** The dashed line. */
-  unbiased: (as: BiasAs): string => `Without a ${biasNoun(as)}, the boundary would be where it cuts height 0 (dashed).`,
+  unbiased: (as: BiasAs): string =>
+    `Without a ${biasNoun(as)}, the boundary would be where it reaches height 0 (dashed).`,
 });
 
 export type LiftWords = typeof lift.english;

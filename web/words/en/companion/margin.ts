@@ -19,7 +19,7 @@ const { reasons } = separability.english;
 /** Whether the examples are separable, how well, and why not. Formulas stand in braces. */
 export const margin = room("margin", {
   choice: "Margin, proof or edits",
-  choices: { margin: "Margin", angle: "Proof: angle", distance: "Proof: distance", tighten: "Tighten" },
+  choices: { margin: "Margin", angle: "Proof: angle", distance: "Proof: distance", tighten: "Squeeze" },
 
   analysing: (share: number): string => `Analysing: ${percent(share)}`,
   stale: (share: number): string => `This is from before the last change. Analysing: ${percent(share)}`,
@@ -30,11 +30,11 @@ export const margin = room("margin", {
   ],
   separable: (separator: Separator): readonly [string, string] => [
     "Linearly separable.",
-    `A ${separatorNoun(separator)} over these features has all positives on one side and all negatives on the other.`,
+    `With these features, a ${separatorNoun(separator)} has all positives on one side and all negatives on the other.`,
   ],
   inseparable: (separator: Separator): readonly [string, string] => [
     "Not linearly separable.",
-    `No ${separatorNoun(separator)} over these features has all positives on one side and all negatives on the other.`,
+    `With these features, no ${separatorNoun(separator)} has all positives on one side and all negatives on the other.`,
   ],
 
   showMargin: (separator: Separator): string => `Show the maximum-margin ${separatorNoun(separator)} on the stage`,
@@ -48,24 +48,25 @@ export const margin = room("margin", {
     const noun = separatorNoun(separator);
     const margin = `The distance from the maximum-margin ${noun} to the nearest examples, in feature space. No other ${noun} has a larger margin.`;
     return nearest === 1
-      ? `${margin} 1 example is that near, and it alone decides where the ${noun} is.`
-      : `${margin} ${count(nearest)} examples are that near, and they alone decide where the ${noun} is.`;
+      ? `${margin} 1 example is that close, and it alone decides where the ${noun} is.`
+      : `${margin} ${count(nearest)} examples are that close, and they alone decide where the ${noun} is.`;
   },
   radius: "Radius {R}",
   radiusHint: "The length of the longest {example}.",
   boundMargin: "Margin of the bound {gamma}",
   boundMarginHint:
     "The largest margin that {weights} of length 1 can have, with the bias as the weight of a feature that is always 1. The bound divides by {gamma}, not by {rho}.",
-  boundMarginUnbiased: "The largest margin that {weights} of length 1 can have. Without a bias it is {rho}.",
+  boundMarginUnbiased: "The largest margin that {weights} of length 1 can have. Without a bias, it equals {rho}.",
   bound: "Bound {formula}",
 
-  theorem: "No run of the perceptron from weights 0 makes more updates, whatever the order of the visits.",
+  theorem:
+    "No perceptron run that starts from weights 0 makes more updates than this, whatever the order of the visits.",
   atMost: (bound: number): string => `At most ${updates(bound)}.`,
   made: (made: number, bound: number): string => `${count(made)} of at most ${updates(bound)}.`,
-  otherRule: "The learner you chose updates by another rule, so the bound does not apply to it.",
-  otherStart: "This run starts from other weights, so the bound does not apply to it.",
+  otherRule: "The learner you chose updates by a different rule, so the bound does not apply to it.",
+  otherStart: "This run does not start from weights 0, so the bound does not apply to it.",
 
-  weights: "Weights that separate",
+  weights: "Separating weights",
   maximumMargin: "maximum margin",
   ofBound: "of the bound",
   bias: "bias {b}",
@@ -83,8 +84,8 @@ export const margin = room("margin", {
   positive: "positives",
   negative: "negatives",
   everyAverage: (separator: Separator): string =>
-    `If a ${separatorNoun(separator)} has all positives on one side and all negatives on the other, then every average of a class is on the side of that class.`,
-  averageAtOrigin: (why: Inseparable): string => `But here ${reasons[why]}, which is on no side.`,
+    `If a ${separatorNoun(separator)} has all positives on one side and all negatives on the other, then every average of a class is on that class’s side.`,
+  averageAtOrigin: (why: Inseparable): string => `But here ${reasons[why]}, which is on neither side.`,
   sameExample: (why: Inseparable): string => `But here ${reasons[why]}, which can’t be on both sides.`,
   sameAverage: (why: Inseparable): string =>
     `But here ${reasons[why]}: one point is an average of both classes, and it can’t be on both sides.`,

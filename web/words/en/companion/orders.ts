@@ -1,4 +1,5 @@
 import type { OrderKind } from "../../../engine/types.js";
+import { orderTitles } from "../../../state/data/order-titles.js";
 import { count, list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Label, labelled } from "../labels.js";
@@ -87,7 +88,7 @@ export const orders = room("orders", {
   loadIris: "Load Iris",
   noStarts: "Only a learner with one weight vector can start from random weights.",
   started: (seed: number): string =>
-    `The stage now has four learners instead, with starts drawn from seed ${count(seed)}. Play to see where each one ends, or try four more.`,
+    `The stage now shows four learners, with starts drawn from seed ${count(seed)}. Play to see where each one ends, or try four more.`,
 });
 
 export type OrderWords = typeof orders.english;

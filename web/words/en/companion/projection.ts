@@ -20,7 +20,7 @@ export const projection = room("projection", {
   role: "number line",
   name: "Examples on the line of the weights",
   keyHelp:
-    "The left and right arrow keys go from example to example along the line, Home and End to the first and the last.",
+    "The left and right arrow keys go from example to example along the line, and Home and End go to the first and the last.",
   axis: "Measured in",
   axes: { score: "scores", distance: "distances" },
   turn: "Flip the negatives",
@@ -36,9 +36,9 @@ export const projection = room("projection", {
 
   /** Whose weights these are, where they are not those in training. */
   whose: {
-    mean: "These are the mean weights, which predict.",
-    best: "These are the best weights so far, which predict.",
-    votes: "A vote predicts; these are the weights in training.",
+    mean: "These are the mean weights, which make the predictions.",
+    best: "These are the best weights so far, which make the predictions.",
+    votes: "These are the weights in training; the predictions are made by a vote.",
   },
   /** @param threshold what w·x is there, as a formula and as a number. */
   length: (length: number, [formula, threshold]: readonly [string, number], precision: Precision): string =>
@@ -48,10 +48,10 @@ export const projection = room("projection", {
   wrong: (wrong: number, trained: number): string => {
     if (wrong === 0)
       return plural(trained, {
-        one: "The one example is on the right side.",
+        one: "The only example is on the right side.",
         other: "All # examples are on the right side.",
       });
-    if (trained === 1) return "The one example is on the wrong side.";
+    if (trained === 1) return "The only example is on the wrong side.";
     return plural(wrong, {
       one: `# of ${count(trained)} examples is on the wrong side.`,
       other: `# of ${count(trained)} examples are on the wrong side.`,
@@ -59,7 +59,7 @@ export const projection = room("projection", {
   },
   margin: (functional: number, geometric: number, nearest: number, precision: Precision): string =>
     `The functional margin is ${number(functional, precision)}. The geometric margin ρ, a distance, is ${number(geometric, precision)}. The nearest is example ${count(nearest)}.`,
-  noMargin: "There is no margin: for that, all examples must be on the right side.",
+  noMargin: "There is no margin, because not all examples are on the right side.",
   columns: "Each column counts the examples that fall there.",
   marks: {
     score: (margin: number): string => `min y·a = ${number(margin)}`,
@@ -69,9 +69,9 @@ export const projection = room("projection", {
   /** @param b the letter of the bias. */
   about: {
     distance: (b: string): string =>
-      `In distances: with 2w and 2${b} instead of w and ${b} every number here stays the same, because it is the same boundary.`,
+      `In distances: with 2w and 2${b} instead of w and ${b}, every number here stays the same, because it is the same boundary.`,
     score: (b: string): string =>
-      `In scores: with 2w and 2${b} instead of w and ${b} every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.`,
+      `In scores: with 2w and 2${b} instead of w and ${b}, every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.`,
   },
   example: (
     { example, label, heldOut, length, along, score, distance, right }: Projected,
@@ -80,12 +80,12 @@ export const projection = room("projection", {
     const labels = heldOut ? `${label}, held out` : label;
     const product = `${number(length, precision)} · ${number(along, precision)} = ${number(length * along, precision)}`;
     const side = right ? "on the right side" : "on the wrong side";
-    return `Example ${count(example)} (${labels}): w·x = ‖w‖ times how far along w it is = ${product}. Score ${number(score, precision)}, distance ${number(distance, precision)}: ${side}.`;
+    return `Example ${count(example)} (${labels}): w·x is ‖w‖ times how far along w it is: ${product}. Score ${number(score, precision)}, distance ${number(distance, precision)}: ${side}.`;
   },
 
   plane: {
-    none: "Only examples of two features, x₁ and x₂ as they are, can be flipped in a plane.",
-    projected: "Each example goes straight to the line of w: perpendicular to it, along the boundary.",
+    none: "Only examples with two features, x₁ and x₂ as they are, can be flipped in a plane.",
+    projected: "Each example drops straight onto the line of w: perpendicular to it, parallel to the boundary.",
     turned: "x becomes −x for each negative: all examples should be on the side that w points to.",
     turnedWithBias: (formula: string): string =>
       `x becomes −x for each negative, and the 1 of its bias flips too: for flipped examples, the dashed line is w·x = ${formula}.`,

@@ -8,22 +8,22 @@ import { updates } from "../nouns.js";
 export const proof = room("proof", {
   analysing: "Analysing …",
   otherRule: (kind: LearnerKind): string =>
-    `The theorem is about updates that add one example, η·y·x, at a mistake. ${learners.english.titles[kind]} updates by another rule, so the theorem does not apply to this run. Choose the perceptron, or a learner that trains like it: averaged, voted or pocket.`,
+    `The theorem is about updates that add one example, η·y·x, at a mistake. ${learners.english.titles[kind]} updates by a different rule, so the theorem does not apply to this run. Choose the perceptron, or a learner that trains like it: averaged, voted or pocket.`,
   moreClasses: "The theorem is about two classes, but these examples have more.",
-  oneLabel: "Without examples of both labels there is nothing to prove.",
+  oneLabel: "Without examples of both labels, there is nothing to prove.",
   undecided: "It is undecided whether the examples are separable, so there is nothing to prove.",
   allAtOrigin: "Every example is at the origin: R is 0, and no update changes anything.",
   tinyMargin: "The margin is too small for its numbers to mean anything.",
 
   atMost: (bound: number): string => `At most ${updates(bound)}.`,
-  fromZero: "From weights 0 the bound is (R/γ)².",
+  fromZero: "From weights 0, the bound is (R/γ)².",
   fromZeroAnyRate:
-    "From weights 0 the bound is (R/γ)², whatever the learning rate: η makes both sides longer by the same factor.",
+    "From weights 0, the bound is (R/γ)², whatever the learning rate: η scales both sides by the same factor.",
   fromElsewhere: {
     angle: "This run starts from other weights w₀, so the bound is where the two dashed curves meet, not (R/γ)².",
     distance: "This run starts from other weights w₀, so the bound is ‖w₀ − αw*‖²/(ηR)², not (R/γ)².",
   },
-  whole: "Show it as far as the bound",
+  whole: "Show it up to the bound",
 
   /** The chart, for those who don't see it. */
   nothingYet: "Nothing yet.",
@@ -51,7 +51,7 @@ export const proof = room("proof", {
 
   /** Why each line holds. */
   why: {
-    gained: "Every example is at least γ on its side of w*, so that is the least that the update adds to w·w*.",
+    gained: "Every example is on its own side of w* by at least γ, so the update adds at least that much to w·w*.",
     mistaken: "It was a mistake: with the weights before it, y·a was not above 0.",
     long: "No example is longer than R.",
     fallen: "The three together: it falls by 2α times the first line minus the second and the third. Here α is R²/γ.",
@@ -67,17 +67,17 @@ export const proof = room("proof", {
   /** Where nothing separates the examples. */
   firstFails: "The first line fails.",
   noMargin:
-    "There is no {star} with {inequality} for every example, so there is no margin {gamma}: nothing says that the updates go in one direction.",
+    "There is no {star} with {inequality} for every example, so there is no margin {gamma}: nothing makes the updates go in one direction.",
   meeting: (point: readonly number[], score: number): string =>
-    `The point (${point.map((x) => number(x)).join(", ")}) is an average of positives and also of negatives, as “Margin” shows. Whatever {w} is, this point has one score, now ${number(score)}, and for one of the labels that is not above 0.`,
+    `The point (${point.map((x) => number(x)).join(", ")}) is an average of positives and also of negatives, as “Margin” shows. Whatever {w} is, this point has one score, now ${number(score)}, and for at least one of the two labels, the label times this score is not above 0.`,
   othersHold:
-    "The other lines still hold: after each update {inequality}. But without a margin to compare it with, {k} has no end.",
+    "The other lines still hold: after each update {inequality}. But without a margin to compare it with, {k} has no limit.",
   cycle: (since: number, epochs: number, most: number): string => {
-    const again = plural(epochs, { one: "after every epoch", other: "every # epochs" });
-    return `Here the weights go round in a circle: from epoch ${count(since)} on they are the same again ${again}, and {length} was never above ${number(most)}.`;
+    const again = plural(epochs, { one: "every epoch", other: "every # epochs" });
+    return `Here the weights go round in circles: from epoch ${count(since)} on, they repeat ${again}, and {length} was never above ${number(most)}.`;
   },
   bounded: (made: number, most: number): string =>
-    `So far, in ${updates(made)}, {length} was never above ${number(most)}: it stays bounded, and the updates go on.`,
+    `So far, in ${updates(made)}, {length} has never been above ${number(most)}: it stays bounded, and the updates go on.`,
 });
 
 export type ProofWords = typeof proof.english;

@@ -4,7 +4,8 @@ import { room } from "../../room.js";
 const splitsOf = (n: number): string => plural(n, { one: "# split", other: "# splits" });
 
 /** Runs made, of how many. */
-const progress = (done: number, total: number): string => `${count(done)} of ${count(total)} runs`;
+const progress = (done: number, total: number): string =>
+  plural(total, { one: `${count(done)} of # run`, other: `${count(done)} of # runs` });
 
 /** A count of the examples held out; a median may be a half. */
 const outOf = (misclassified: number, heldOut: number): string => `${number(misclassified)} of ${count(heldOut)}`;
@@ -29,7 +30,7 @@ export const splits = room("splits", {
   repeat: "Repeat over 50 splits",
   cancel: "Cancel",
   introduction:
-    "Which examples are held out is luck, and so is a difference of one or two. This trains every learner to the end on 50 splits, with the seeds that follow the page’s.",
+    "It is luck which examples are held out, so a difference of one or two may be luck too. This trains every learner to the end on 50 splits, with the seeds that come after the page’s own.",
   runsMade: "Runs made",
   progress,
 
@@ -39,7 +40,7 @@ export const splits = room("splits", {
       one: "Misclassified of # held-out example",
       other: "Misclassified of # held-out examples",
     }),
-  columns: { learner: "Learner", median: "Median", middle: "Middle half", range: "Least to most" },
+  columns: { learner: "Learner", median: "Median", middle: "Middle half", range: "Fewest to most" },
   key: "one dot per split",
   outOf,
   range: (from: number, to: number): string => (from === to ? number(from) : `${number(from)}–${number(to)}`),

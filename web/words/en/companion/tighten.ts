@@ -12,8 +12,8 @@ const counted = (made: UpdateCount): string => {
 
 /** The bound and the updates, before edits and now. Formulas stand in braces. */
 export const tighten = room("tighten", {
-  inseparable: "No line can separate these examples: there is no margin {gamma}, and no bound to tighten.",
-  drag: "Drag a point on the stage towards the other class: the margin {gamma} of the bound shrinks, and the bound grows. What it was before stays next to it.",
+  inseparable: "No line can separate these examples, so there is no margin {gamma} and no bound.",
+  drag: "Drag a point on the stage towards the other class: the margin {gamma} of the bound shrinks, and the bound grows. The numbers from before stay next to the new ones.",
   margin: "Margin of the bound {gamma}",
   bound: "Bound {formula}",
   updates: "Updates in this order",
@@ -21,10 +21,10 @@ export const tighten = room("tighten", {
   counted,
   gamma:
     "{gamma} counts the bias as the weight of a feature that is always 1. It is not the distance on the stage: that is the geometric margin {rho}, under “Margin”. The bound divides by {gamma}, not by {rho}.",
-  gammaUnbiased: "Without a bias {gamma} is the geometric margin {rho}, under “Margin”.",
+  gammaUnbiased: "Without a bias, {gamma} is the geometric margin {rho}, under “Margin”.",
   /** To be heard before a number. */
   before: "before",
-  forget: "Forget what was before",
+  forget: "Forget the numbers from before",
   spoken: (bounds: readonly [number, number], made: readonly [UpdateCount, UpdateCount]): string => {
     const [boundBefore, boundNow] = bounds.map(count);
     const [before, now] = made.map(counted);
@@ -42,12 +42,12 @@ export const tighten = room("tighten", {
       : `${count(total)} random orders, from weights 0.`,
   range: (least: number, most: number, bound: number): string =>
     least === most
-      ? `Each of them makes ${updates(most)}, not more than the bound of ${count(bound)}.`
+      ? `Each makes ${updates(most)}, never more than the bound of ${count(bound)}.`
       : `They make ${count(least)} to ${count(most)} updates, never more than the bound of ${count(bound)}.`,
   unfinished: (runs: number): string =>
     plural(runs, {
-      one: "# of them had not converged when it was ended, and would need more.",
-      other: "# of them had not converged when they were ended, and would need more.",
+      one: "# of them was stopped before it converged, and would need more.",
+      other: "# of them were stopped before they converged, and would need more.",
     }),
 });
 

@@ -19,7 +19,7 @@ const withHeld = (held: readonly HeldWeight[]): string =>
 export const weightSpace = room("weightSpace", {
   role: "plane of weights",
   name: "Weight space: a line for each example",
-  keyHelp: "The arrow keys go from line to line, Home and End to the first and the last, Escape deselects.",
+  keyHelp: "The arrow keys go from line to line, Home and End go to the first and the last, and Escape deselects.",
   across: "Across",
   up: "Up",
   window: "Window of weight space",
@@ -53,19 +53,20 @@ export const weightSpace = room("weightSpace", {
       ? "The weights that get every example right are outside this window."
       : `The weights that get every example right are outside this window, ${withHeld(held)}.`,
   tooFew:
-    "The weights that get every example right are too few to see here, but they exist: the examples are separable.",
-  empty: "Empty: no weights get every example right. That is what not separable looks like.",
+    "The region of weights that get every example right is too small to see here, but it exists: the examples are separable.",
+  empty: "Empty: no weights get every example right. That is what “not separable” looks like.",
   emptyHere: (held: readonly HeldWeight[], two: readonly string[]): string =>
     `Empty here: ${withHeld(held)}, no ${list(two)} get every example right.`,
   never: (two: readonly string[], example: number): string =>
-    `Whatever ${list(two)} are, example ${count(example)} is not right.`,
-  othersDo: "That is not the same as not separable: with other values of the held weights, some do.",
-  othersDoNot: "Other values don’t either: the examples are not separable.",
-  othersUnknown: "Whether other values do is another question.",
+    `Whatever ${list(two)} are, example ${count(example)} is never right.`,
+  othersDo:
+    "The examples are separable all the same: with other values of the held weights, every example can be right.",
+  othersDoNot: "Other values don’t help either: the examples are not separable.",
+  othersUnknown: "Other values of the held weights might help.",
 
   linesDrawn: (lines: number, examples: number): string =>
     `${count(lines)} of ${count(examples)} lines are drawn: those that bound the region, and a sample.`,
-  pathDrawn: (every: number): string => `The path shows one in ${count(every)} updates, and the last one.`,
+  pathDrawn: (every: number): string => `The path shows one in every ${count(every)} updates, and the last one.`,
   line: (example: number, label: string, inequality: string, right: boolean): string =>
     right
       ? `Example ${count(example)} (${label}) needs ${inequality}. The current weights are on the right side.`

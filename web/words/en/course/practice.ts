@@ -10,14 +10,14 @@ const titles: Readonly<Record<QuizName, string>> = {
   boundary: "Where does the boundary go next?",
   weights: "Type the new weights",
   drag: "Drag the weight vector",
-  inseparable: "Place one point that makes it inseparable",
+  inseparable: "Place one point that makes the examples inseparable",
   feature: "Which feature repairs this?",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {
   "most-updates": {
     title: "Most updates with five points",
-    ask: "Put five points inside the unit square (0 to 1 both ways), with a geometric margin of at least 0.1. How many updates can you make the perceptron need?",
+    ask: "Put five points inside the unit square (0 to 1 on both axes), with a geometric margin of at least 0.1. How many updates can you make the perceptron need?",
   },
   spiral: {
     title: "The spiral with the fewest features",
@@ -49,7 +49,7 @@ export const practice = room("practice", {
   /** Of a kind that has been tried. */
   score,
   /** A line of what a teacher is given. */
-  scoreLine: (name: QuizName, reached: Score): string => `${titles[name]} ${score(reached)}`,
+  scoreLine: (name: QuizName, reached: Score): string => `${titles[name]} – ${score(reached)}`,
   bestLine: (name: ChallengeName, best: number): string => `${challenges[name].title}: ${results[name](best)}.`,
 });
 

@@ -32,8 +32,8 @@ const asks: Readonly<Record<QuizName, Say>> = {
   },
   inseparable: ({ bias }) =>
     bias
-      ? "A line separates these examples. Add one more, not on top of another, so that no line does."
-      : "A line through the origin separates these examples. Add one more, not on top of another, so that none does.",
+      ? "A line separates these examples. Add one more, not on top of another, so that no line can."
+      : "A line through the origin separates these examples. Add one more, not on top of another, so that none can.",
   feature: ({ bias }) =>
     bias
       ? "No line separates these examples. Which feature, added to x₁ and x₂, repairs this?"
@@ -46,8 +46,8 @@ const hints: Readonly<Record<QuizName, Say>> = {
     `The update adds ${label(rate)} times the example to the weights. The boundary is perpendicular to the weight vector: which way does that move it?`,
   weights: ({ tie, rate, bias }) => {
     const update = bias
-      ? `Then add ${label(rate)} times each feature to its weight, and ${label(rate)} to the bias.`
-      : `Then add ${label(rate)} times each feature to its weight.`;
+      ? `On a mistake, add ${label(rate)} times each feature to its weight, and ${label(rate)} to the bias.`
+      : `On a mistake, add ${label(rate)} times each feature to its weight.`;
     return `First find the score. ${mistakeRules[tie]} ${update}`;
   },
   drag: () => "The vector points to the side of the positives.",

@@ -52,7 +52,7 @@ export const quiz = room("quiz", {
       : `Before the visit: w = ${vector(weights)}, b = ${figure(bias)}.`,
   /** Where the features are not the columns of the table. */
   learnsFrom: (example: number, x: readonly number[]): string =>
-    `The learner gets ${exampleName(example)} as x = ${vector(x)}.`,
+    `The learner sees ${exampleName(example)} as x = ${vector(x)}.`,
   moreOnStage: (examples: number): string => `And ${count(examples)} more on the stage.`,
 
   changePage: "Change the page to answer. You can check it as often as you like.",
@@ -61,7 +61,7 @@ export const quiz = room("quiz", {
   /** The second part is set off: "50 updates". */
   toBeat: (result: string): readonly [string, string] => ["To beat:", `${result}.`],
   yourBest: (result: string): readonly [string, string] => ["Your best:", `${result}.`],
-  beaten: (toBeat: number): string => `That beats ${count(toBeat)}: now beat yourself.`,
+  beaten: (toBeat: number): string => `That beats ${count(toBeat)}. Now beat your own result.`,
 });
 
 export type QuizWords = typeof quiz.english;

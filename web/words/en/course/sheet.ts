@@ -1,7 +1,7 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import type { Difficulty } from "../../../state/worksheet/difficulty.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/worksheet/sheet-words.js";
-import { count, list, number } from "../../grammar/en.js";
+import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
 import { described } from "../described.js";
@@ -22,7 +22,7 @@ const amount = (of: Difficulty): string =>
 
 /** Why nobody works with such a learner on paper. */
 const without: Partial<Readonly<Record<LearnerKind, string>>> = {
-  pocket: "after every update, all examples have to be counted again",
+  pocket: "after every update, all examples must be checked again",
   batch: "its updates are sums over all mistakes of an epoch",
   "passive-aggressive": "its steps are fractions that soon have many digits",
   kernel: "it has no weights to write down, and every visit needs a sum over all mistakes",
@@ -40,11 +40,11 @@ const scores: Readonly<Record<BiasForm, string>> = {
 function mistake({ tie, signed, tied, positive, residuals }: MistakeFacts): string {
   if (residuals) {
     const rule = `Predict q = 1 if ${positive}, otherwise q = 0. The residual is e = y − q.`;
-    if (tie === "mistake") return `${rule} If ${tied}, it is always a mistake.`;
-    return tie === "correct" ? `${rule} If ${tied}, it is no mistake.` : rule;
+    if (tie === "mistake") return `${rule} If ${tied}, that is always a mistake.`;
+    return tie === "correct" ? `${rule} If ${tied}, that is never a mistake.` : rule;
   }
-  if (tie === "mistake") return `Mistake: if ${signed} ≤ 0, so also if ${tied}.`;
-  if (tie === "correct") return `Mistake: if ${signed} < 0, so not if ${tied}.`;
+  if (tie === "mistake") return `Mistake: if ${signed} ≤ 0, so a tie (${tied}) is one too.`;
+  if (tie === "correct") return `Mistake: if ${signed} < 0, so a tie (${tied}) is not one.`;
   return `Predict +1 if ${positive}, otherwise −1. Mistake: if the prediction is not y.`;
 }
 
@@ -86,7 +86,7 @@ export const sheet = room<SheetWords>("sheet", {
     return `${names[level]}: ${amount(difficulty)}.`;
   },
   madeInstead: (seed, difficulty) =>
-    `Medium sheet ${seed}, because the page’s run does not end on a sheet: ${amount(difficulty)}.`,
+    `Medium sheet ${seed}, because the page’s run does not finish on one sheet: ${amount(difficulty)}.`,
 
   features: (names) => `The features in x are ${names.join(", ")}; ∧ multiplies.`,
   score: (form) => scores[form],
@@ -115,9 +115,11 @@ export const sheet = room<SheetWords>("sheet", {
   howItEnds: "How many updates were made? Has the run converged?",
   ended: ({ updates: made, visits: seen, epochs: passes, converged }) => {
     const so = `${updates(made)} in ${visits(seen)}.`;
-    return converged
-      ? `${so} Yes: the last of ${epochs(passes)} has no update.`
-      : `${so} Not yet: every epoch has an update.`;
+    if (!converged) return `${so} Not yet: every epoch has an update.`;
+    return plural(passes, {
+      one: `${so} Yes: its only epoch has no update.`,
+      other: `${so} Yes: the last of # epochs has no update.`,
+    });
   },
   average: (rows) =>
     `Average the weights over the ${count(rows)} rows of the table, including the start. (Add up each column first.)`,
@@ -126,8 +128,8 @@ export const sheet = room<SheetWords>("sheet", {
     "Write down each weight vector once, with its survival count: the number of rows that it is in, including the start.",
   draw: (averaged) =>
     averaged
-      ? "Draw the boundary of the averaged weights into the plot, with an arrow to the positive side."
-      : "Draw the boundary after the last visit into the plot, with an arrow to the positive side.",
+      ? "Draw the boundary of the averaged weights in the plot, with an arrow to the positive side."
+      : "Draw the boundary after the last visit in the plot, with an arrow to the positive side.",
   boundary: (equation) => `The boundary is where ${equation}; the arrow points along w.`,
   noBoundary: "There is no boundary: w is 0.",
 
@@ -140,10 +142,10 @@ export const sheet = room<SheetWords>("sheet", {
         : `There are no sheets for this learner (${learners.english.titles[kind]}): ${why}.`;
     },
     noExamples: "This page has no examples to make a sheet from.",
-    examples: (n, most) => `This page has ${examples(n)}, and a sheet has room for ${count(most)}.`,
+    examples: (n, most) => `This page has ${examples(n)}, but a sheet has room for ${count(most)}.`,
     features: (n, most) => `There are ${count(n)} features, more than you would add up by hand (${count(most)}).`,
     classes: (most) => `There are more classes than a table on paper has room for (${count(most)}).`,
-    values: (most) => `A sheet takes whole numbers up to ${count(most)}, and some values on this page are different.`,
+    values: (most) => `A sheet takes whole numbers up to ${count(most)}, but some values on this page are not.`,
     weights: (most) => `The weights would not stay whole numbers up to ${count(most)}.`,
     scores: (most) => `The scores would not stay whole numbers up to ${count(most)}.`,
     neverUpdates:

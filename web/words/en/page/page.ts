@@ -10,13 +10,13 @@ export const page = room("page", {
     bench: "Settings",
     tools: "Tools",
     stage: "Stage",
-    transport: "Transport",
+    transport: "Playback",
     verdict: "Verdict",
     story: "Story",
   },
   skip: {
     stage: "Skip to the stage",
-    transport: "Skip to the transport",
+    transport: "Skip to playback",
     story: "Skip to the story",
   },
 });

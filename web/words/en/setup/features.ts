@@ -81,13 +81,13 @@ export const setupFeatures = room("setup.features", {
   ] as readonly [string, string],
   /** What stands between the parts is the product, then the square. */
   zeroOne: [
-    "For 0 and 1, the product ",
+    "With values 0 and 1, the product ",
     " is AND: 1 only where both are 1. A square adds nothing: ",
     " is the feature itself.",
   ] as readonly [string, string, string],
   /** What stands between the parts is the product, the square and x₀. */
   plusMinus: [
-    "For −1 and +1, the product ",
+    "With values −1 and +1, the product ",
     " is not AND but “the same” (XNOR): +1 where the two agree, −1 where they differ. A square is 1 everywhere: ",
     " is a second ",
     ".",

@@ -39,7 +39,7 @@ export const setupTrials = room("setup.trials", {
       one: "No examples are held out, and # example is too few for that.",
       other: "No examples are held out, and # examples are too few for that.",
     }),
-  holdOut: (percent: number): string => `Hold out ${percent} %`,
+  holdOut: (percent: number): string => `Hold out ${percent}\u202f%`,
   noneHeldOut: "No examples are held out yet.",
   featuresCaption: "Examples misclassified after training from zero to the end",
   features: "Features",

@@ -6,7 +6,7 @@ const areas = {
   setup: "Setup",
   tools: "Tools",
   stage: "Stage",
-  transport: "Transport",
+  transport: "Playback",
   verdict: "Verdict",
   story: "Story",
   drawer: "Panels",
@@ -16,7 +16,7 @@ const areas = {
 export const shareEmbed = room("share.embed", {
   /** Of the figure, for a page that shows it. */
   title: "Perceptron Playground",
-  compact: "Compact: only the stage, the transport and one line of the story",
+  compact: "Compact: only the stage, the playback buttons and one line of the story",
   hide: "Hide",
   /** What can be hidden; the panels below the stage are called as their tabs. */
   header: "Title and buttons",
@@ -48,13 +48,13 @@ export const shareEmbed = room("share.embed", {
   /** What the drawing of the figure shows. */
   areas,
   preview: (shown: readonly (keyof typeof areas)[]): string =>
-    `The figure has: ${list(shown.map((area) => areas[area]))}.`,
+    `The figure shows: ${list(shown.map((area) => areas[area]))}.`,
 
   iframe: "iframe",
   markdown: "Markdown",
   element: "element",
   noAddress: "There is no link to this: it would be too long, or this page does not read its address.",
-  noElement: "There is no element to copy: its attributes cannot say all of this.",
+  noElement: "There is no element to copy: its attributes cannot hold all of this.",
   isFile:
-    "This page is a file on this computer, so no other page can show it. Put it on a web server, open it from there, and copy the code then.",
+    "This page is a file on this computer, so no other page can show it. Put it on a web server, open it from there, and then copy the code.",
 });

@@ -7,7 +7,7 @@ export const shareFile = room("share.file", {
   open: "Open a file …",
   fileToOpen: "File to open",
   startOverHint:
-    "Goes back to what the page showed at first, and deletes what this browser has saved of this tab. Undo still works.",
+    "Goes back to what the page showed at first, and deletes what this browser has saved for this tab. Undo still works.",
   startOver: "Start over",
 
   writing: "Writing the file",

@@ -60,7 +60,7 @@ export const shareLink = room("share.link", {
   noAddress:
     "This page does not read its address. Put the copied text at the end of the address of a playground that does.",
   tooLong: (most: number): string =>
-    `This is too much for a link: it would be longer than ${count(most)} characters, and some programs cut such links. A file holds everything: save one below.`,
+    `This is too much for a link: it would be longer than ${count(most)} characters, and some programs cut such links off. A file holds everything: save one below.`,
   link: "link",
   state: "state",
 });

@@ -35,7 +35,7 @@ export const share = room("share", {
   citation: "A reference to this exact moment, with the link that opens it.",
 
   worksheet:
-    "This run to work out by hand: a table with blanks, a plot to draw the boundary in, and the solution on a page of its own. Print it, or take it as Markdown or LaTeX. A seed makes more like it.",
+    "This run to work out by hand: a table with blanks, a plot to draw the boundary in, and the solution on a page of its own. Print it, or take it as Markdown or LaTeX. New seeds make more like it.",
   makeWorksheet: "Make a worksheet",
 
   offline: "The whole playground is one file. Save it, then double-click it to open it in a browser, without internet.",

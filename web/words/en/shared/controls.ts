@@ -1,4 +1,4 @@
-import { count, list, number } from "../../grammar/en.js";
+import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 
 /** What a number field accepts. */
@@ -20,11 +20,9 @@ export const controls = room("controls", {
     const noun = whole ? "a whole number" : "a number";
     if (min !== undefined && max !== undefined && !above)
       return `${name} must be ${noun} from ${limit(min)} to ${limit(max)}.`;
-    const least = above ? "greater than" : "at least";
-    const limits = [
-      ...(min === undefined ? [] : [`${least} ${limit(min)}`]),
-      ...(max === undefined ? [] : [`at most ${limit(max)}`]),
-    ];
-    return limits.length > 0 ? `${name} must be ${noun} ${list(limits)}.` : `${name} must be ${noun}.`;
+    if (min !== undefined && max !== undefined)
+      return `${name} must be ${noun} greater than ${limit(min)} and at most ${limit(max)}.`;
+    if (min !== undefined) return `${name} must be ${noun} ${above ? "greater than" : "of at least"} ${limit(min)}.`;
+    return max === undefined ? `${name} must be ${noun}.` : `${name} must be ${noun} of at most ${limit(max)}.`;
   },
 });

@@ -8,7 +8,7 @@ const mostNamed = 5;
 export const exampleOrder = room("exampleOrder", {
   notAnExample: (name: string, word: string): string => `${name}: “${word}” is not an example number.`,
   noSuchExample: (name: string, word: string, examples: number): string =>
-    `${name}: there is no example ${word}. The examples have the numbers 1 to ${count(examples)}.`,
+    `${name}: there is no example ${word}. The examples are numbered from 1 to ${count(examples)}.`,
   exampleTwice: (name: string, example: number): string => `${name}: example ${count(example)} occurs twice.`,
   examplesMissing: (name: string, missing: readonly number[]): string => {
     const named = missing.slice(0, mostNamed).map(count);

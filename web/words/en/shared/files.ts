@@ -36,5 +36,5 @@ export const files = room("files", {
       `The frame around this page may block downloads. If ${name} did not arrive, open the playground in a tab of its own and save there.`,
   },
   cancel: "Cancel",
-  percent: (share: number): string => `${share} %`,
+  percent: (share: number): string => `${share}\u202f%`,
 });

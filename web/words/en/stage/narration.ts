@@ -48,10 +48,10 @@ const otherFeatures = (n: number): string => plural(n, { one: "the other feature
 /** The stage in words: for those who hear it, and for the line under the pointer. */
 export const narration = room("narration", {
   keyHelp:
-    "Arrow keys move the crosshair: in fine steps with Control. With Shift they pan the view. " +
-    "P adds a positive example there, N a negative one, 2 to 5 one of another class, Enter one for the current tool. " +
+    "Arrow keys move the crosshair, in fine steps with Control. With Shift they pan the view. " +
+    "P adds a positive example there, N a negative one, 2 to 5 one of another class, and Enter one for the current tool. " +
     "Full stop and comma select the next and the previous example. Alt and arrows nudge it, F flips its label, " +
-    "Delete removes it, Escape deselects it. Plus and minus zoom, 0 fits the view.",
+    "Delete removes it and Escape deselects it. Plus and minus zoom, and 0 fits the view.",
 
   /** Answers to keys. */
   place,
@@ -119,7 +119,7 @@ export const narration = room("narration", {
   },
 
   boundary: (equation: string): string => `The boundary is ${equation}.`,
-  noBoundary: "There is no boundary: weights and bias are 0.",
+  noBoundary: "There is no boundary: the weights and the bias are 0.",
   /** @param bias as the page writes it. */
   biasAlone: (bias: number, { biasAs }: Pick<Notation, "biasAs">, sign: "positive" | "negative"): string =>
     `There is no boundary: the weights are 0 and the ${biasNoun(biasAs)} is ${number(bias)}, so every score is ${sign}.`,
@@ -128,7 +128,7 @@ export const narration = room("narration", {
   onlyLabel: (label: Label): string => `Everything in view is predicted ${labelled(label)}.`,
   curved: "The boundary is not a straight line. It is drawn from predictions at many places in the view.",
   slice: (others: number): string =>
-    `It is drawn at the average of ${otherFeatures(others)}, so an example can be on the opposite side of it from its prediction.`,
+    `It is drawn at the average of ${otherFeatures(others)}, so an example’s prediction can differ from the side it is on.`,
   inTraining: (equation: string): string => `The boundary of the weights in training is ${equation}.`,
   hatched: (first: string, second: string): string => `Cross-hatching shows where ${first} and ${second} disagree.`,
   countingDisagreements: "Counting where they disagree …",
@@ -136,7 +136,7 @@ export const narration = room("narration", {
 
   /** On the plot, where no boundary is to be seen on it, or it is a slice. */
   seen: {
-    noBoundary: "no boundary: weights and bias are 0",
+    noBoundary: "no boundary: the weights and the bias are 0",
     allPositive: "no boundary: the weights are 0, so every score is positive",
     allNegative: "no boundary: the weights are 0, so every score is negative",
     outside: "the boundary is outside this view",

@@ -20,7 +20,7 @@ export const panes = room("panes", {
   counting: "Counting where they disagree …",
   agree: (examples: number): string =>
     plural(examples, {
-      one: "They agree on the one example. At other moments they may not: drag the timeline.",
+      one: "They agree on the only example. At other moments they may not: drag the timeline.",
       other: "They agree on all # examples. At other moments they may not: drag the timeline.",
     }),
   /** @param numbers of the examples, counted from 1. */

@@ -15,7 +15,7 @@ export const tools = room("tools", {
     move: "Move",
   },
   hints: {
-    hand: "Drag to pan the view, press an example to select it. A finger scrolls the page.",
+    hand: "Drag to pan the view, or press an example to select it. A finger scrolls the page.",
     positive: "Draw positive examples",
     negative: "Draw negative examples",
     class: "Draw examples of another class",
@@ -38,7 +38,7 @@ export const tools = room("tools", {
   more: "More tools",
   moreHint: "Brush, classes and zoom",
   brush: "Brush",
-  brushHint: "How many examples one press draws, and each step of a drag",
+  brushHint: "How many examples each press, or each step of a drag, draws",
   brushName: "Brush size, number of points",
   brushSize: "Brush size",
 

@@ -47,7 +47,7 @@ export const baselines = room("story.baselines", {
     ...judged(facts, "the tree predicts"),
   ],
   leaf: (facts: Judged & { readonly precision: Precision }): Phrase[] => [
-    `Of the training examples in its leaf, ${number(50 * (1 + facts.score), facts.precision)} % are `,
+    `Of the training examples in its leaf, ${number(50 * (1 + facts.score), facts.precision)}\u202f% are `,
     labelName(1),
     ...judged(facts, "the tree predicts"),
   ],

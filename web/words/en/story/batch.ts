@@ -14,14 +14,13 @@ export const batch = room("story.batch", {
   start: "The weights change only at the end of each epoch, for all its mistakes together.",
   addsUp: (left: number): string =>
     plural(left, {
-      one: "It is added up with the others until the end of the epoch, # visit from here. The weights stay the same.",
-      other:
-        "It is added up with the others until the end of the epoch, # visits from here. The weights stay the same.",
+      one: "It joins the epoch’s other mistakes. The weights stay the same until the epoch ends, # visit from here.",
+      other: "It joins the epoch’s other mistakes. The weights stay the same until the epoch ends, # visits from here.",
     }),
   waits: (left: number): string =>
     plural(left, {
-      one: "The weights stay the same until the end of the epoch, # visit from here.",
-      other: "The weights stay the same until the end of the epoch, # visits from here.",
+      one: "The weights stay the same until the epoch ends, # visit from here.",
+      other: "The weights stay the same until the epoch ends, # visits from here.",
     }),
   noMistakes: "The epoch ends without a mistake, so the weights stay the same.",
   /** @param made null while it is not known. */

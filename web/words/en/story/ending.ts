@@ -57,7 +57,7 @@ export const ending = room("story.ending", {
       other: "The last epoch still made # updates, on examples that were right but within the margin.",
     }),
   byKernelAlone: (separator: Separator): string =>
-    `No ${separatorNoun(separator)} can separate these examples, but the kernel’s boundary is more than that.`,
+    `No ${separatorNoun(separator)} can separate these examples, but the kernel’s boundary can be more than that.`,
 
   /** @param last how many the last epoch made; null where that is not to be said. */
   notConverged: (
@@ -122,11 +122,11 @@ export const ending = room("story.ending", {
 
   /** From an epoch on a run goes round, so many epochs at a time. */
   repeatsEpoch: (last: number): string =>
-    `After epoch ${count(last)} the weights are the same as at its start, so in this order the run will repeat this epoch forever.`,
+    `After epoch ${count(last)}, the weights are the same as before it, so in this order the run will repeat this epoch forever.`,
   repeatsFromStart: (last: number): string =>
-    `After epoch ${count(last)} the weights are the same as at the start, so in this order the run will repeat these ${epochs(last)} forever.`,
+    `After epoch ${count(last)}, the weights are the same as at the start of the run, so in this order the run will repeat these ${epochs(last)} forever.`,
   repeats: (last: number, since: number): string =>
-    `After epoch ${count(last)} the weights are the same as after epoch ${count(since)}, so in this order the run will repeat these ${epochs(last - since)} forever.`,
+    `After epoch ${count(last)}, the weights are the same as after epoch ${count(since)}, so in this order the run will repeat these ${epochs(last - since)} forever.`,
 });
 
 export type EndingWords = typeof ending.english;

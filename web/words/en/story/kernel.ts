@@ -17,8 +17,8 @@ export const kernel = room("story.kernel", {
     `Its count α grows from ${number(before, precision)} to ${number(after, precision)}.`,
   counting: (used: number, all: number): string =>
     plural(used, {
-      one: `# of ${count(all)} examples has α > 0: only such examples count in a score.`,
-      other: `# of ${count(all)} examples have α > 0: only such examples count in a score.`,
+      one: `# of ${count(all)} examples has α > 0: only such an example adds to a score.`,
+      other: `# of ${count(all)} examples have α > 0: only such examples add to a score.`,
     }),
   names: {
     linear: "The linear kernel:",

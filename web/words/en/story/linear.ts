@@ -119,9 +119,9 @@ export const linear = room("story.linear", {
   mean: "It predicts with the mean of the weights over all visits.",
   pocket: "It predicts with the best weights so far, kept in the pocket.",
   oneVoter: (survived: number): string =>
-    `So far it predicts with a single weight vector, as there are no other voters yet. Its survival count is ${count(survived)}.`,
+    `So far it predicts with a single weight vector, because there are no other voters yet. Its survival count is ${count(survived)}.`,
   voters: (vectors: number, survived: number): string =>
-    `It predicts by a vote of ${count(vectors)} weight vectors, each counted as often as it survived. The newest has the survival count ${count(survived)}.`,
+    `It predicts by a vote of ${count(vectors)} weight vectors, each counted as often as it survived. The newest has a survival count of ${count(survived)}.`,
   misclassified: (examples: number): string =>
     plural(examples, { one: "It misclassifies # example now.", other: "It misclassifies # examples now." }),
 });

@@ -36,11 +36,7 @@ export const multiclass = room("story.multiclass", {
     const highest = number(score, precision);
     if (share.length > 1) {
       const who = share.length > mostNamed ? `${count(share.length)} classes` : `Classes ${list(share)}`;
-      return [
-        `${who} share the highest score, ${highest}, and the lowest of them wins, class ${winner}: `,
-        verdict,
-        ".",
-      ];
+      return [`${who} share the highest score, ${highest}. The lowest of them, class ${winner}, wins: `, verdict, "."];
     }
     if (scores === null) return [`Class ${winner} has the highest score, ${highest}: `, verdict, "."];
     const listed = list(scores.map((value) => number(value, precision)));
