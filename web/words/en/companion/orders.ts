@@ -1,5 +1,4 @@
 import type { OrderKind } from "../../../engine/types.js";
-import { orderTitles } from "../../../state/data/order-titles.js";
 import { count, list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Label, labelled } from "../labels.js";
