@@ -43,7 +43,7 @@ export const reviews: Translation<typeof english> = {
     return `Jetzt hat „${word}“ allein den Score ${number(alone, precision)}, und mit „not“ den Score ${sum.replaceAll(" ", "\u00a0")}.`;
   },
   proof: (averages) =>
-    `Diese Rezensionen beweisen es. Im Mittel haben die positiven und die negativen dieselben Merkmale: ${list(averages.map(([feature, average]) => `${feature} ${number(average)}`))}. Egal, wie die Gewichte sind: Beide haben im Mittel denselben Score. Also können nicht alle auf ihrer Seite von 0 liegen.`,
+    `Diese Rezensionen beweisen es. Im Mittel haben die positiven und die negativen dieselben Merkmale: ${list(averages.map(([feature, average]) => `${feature} = ${number(average)}`))}. Egal, wie die Gewichte sind: Beide haben im Mittel denselben Score. Also können nicht alle auf ihrer Seite von 0 liegen.`,
   addConjunctions: (conjunctions) =>
     plural(conjunctions.length, {
       one: `Konjunktion ${list(conjunctions)} hinzufügen`,

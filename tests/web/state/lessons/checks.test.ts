@@ -251,7 +251,7 @@ describe("what is to be done", () => {
       "No line separates these yet.",
     );
     bench.do({ type: "add-points", points: [[0, 0, 1]] });
-    expect(lacking(check, await momentOf(bench, 5))).toContain("2 examples more than at the start");
+    expect(lacking(check, await momentOf(bench, 5))).toContain("2 more examples than at the start");
   });
 
   it("has a bound so large, as long as a line separates", async () => {

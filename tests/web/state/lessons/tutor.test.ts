@@ -200,7 +200,7 @@ describe("a link to a step", () => {
     const reloaded = openTutor(Bench.ofTest(first.bench.session.state), new Progress(() => storage));
     await reloaded.tutor.arrive("4.1", null, true);
     expect(reloaded.tutor.opened).toMatchObject({ task: null, tries: [{ state: "right", count: 2 }] });
-    expect(taskText(reloaded.tutor.opened?.tries[0]?.feedback)).toBe("You answered this at try 2.");
+    expect(taskText(reloaded.tutor.opened?.tries[0]?.feedback)).toBe("You answered this on try 2.");
     // A new visit of the link asks anew, as a lecture that has been rehearsed does.
     const anew = openTutor(Bench.ofTest(linked), new Progress(() => storage));
     await anew.tutor.arrive("4.1", null);

@@ -3,7 +3,6 @@ import type { Label } from "../../en/labels.js";
 import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { mistakes, visitsDative } from "../nouns.js";
-import { titles } from "../setup/order.js";
 
 /** Digits without spaces: a screen reader would read them one group at a time. */
 function countedText({ count: n, label }: { readonly count: number; readonly label: Label }): string {

@@ -68,7 +68,7 @@ export const proof: Translation<typeof english> = {
   noMargin:
     "Es gibt kein {star} mit {inequality} für jedes Beispiel, also gibt es keinen Rand {gamma}: Nichts garantiert, dass die Updates in eine gemeinsame Richtung gehen.",
   meeting: (point, score) =>
-    `Der Punkt (${point.map((x) => number(x)).join("; ")}) ist ein Mittelwert der positiven und auch der negativen Beispiele, wie „Rand“ zeigt. Egal, welchen Wert {w} hat: Dieser Punkt hat nur einen Score, jetzt ${number(score)}, und multipliziert mit einem der beiden Labels ist er nicht über 0.`,
+    `Der Punkt (${point.map((x) => number(x)).join("; ")}) ist ein Mittelwert der positiven und auch der negativen Beispiele, wie „Rand“ zeigt. Egal, welchen Wert {w} hat: Dieser Punkt hat nur einen Score, jetzt ${number(score)}, und multipliziert mit mindestens einem der beiden Labels ist er nicht über 0.`,
   othersHold:
     "Die anderen Zeilen gelten weiter: Nach jedem Update ist {inequality}. Aber ohne einen Rand zum Vergleichen ist {k} nicht beschränkt.",
   cycle: (since, epochs, most) => {

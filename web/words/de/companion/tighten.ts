@@ -9,8 +9,7 @@ const counted = (made: UpdateCount): string => {
 };
 
 export const tighten: Translation<typeof english> = {
-  inseparable:
-    "Keine Gerade kann diese Beispiele trennen: Es gibt keinen Rand {gamma} und keine Schranke, die man verschärfen könnte.",
+  inseparable: "Keine Gerade kann diese Beispiele trennen: Es gibt also keinen Rand {gamma} und keine Schranke.",
   drag: "Zieh einen Punkt auf der Zeichenfläche zur anderen Klasse hin: Der Rand {gamma} schrumpft, und die Schranke wächst. Die Werte von vorher bleiben daneben stehen.",
   margin: "Rand für die Schranke {gamma}",
   bound: "Schranke {formula}",

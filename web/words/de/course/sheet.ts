@@ -120,7 +120,7 @@ export const sheet: Translation<typeof english> = {
     const so = `${updates(made)} in ${visitsDative(seen)}.`;
     if (!converged) return `${so} Noch nicht: In jeder Epoche gibt es ein Update.`;
     return plural(passes, {
-      one: `${so} Ja: Es ist # Epoche, ganz ohne Update.`,
+      one: `${so} Ja: Die einzige Epoche ist ganz ohne Update.`,
       other: `${so} Ja: In der letzten von # Epochen gibt es kein Update.`,
     });
   },

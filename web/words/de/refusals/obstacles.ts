@@ -5,5 +5,5 @@ import { refused } from "./refused.js";
 export const obstacles = {
   refused: ({ error }) => refused(error),
   twoClasses: () => "Dieses Verfahren kennt zwei Klassen, aber diese Beispiele haben mehr.",
-  preparing: ({ percent }) => `Dieses Verfahren wird vorbereitet: ${percent} %.`,
+  preparing: ({ percent }) => `Dieses Verfahren wird vorbereitet: ${percent}\u202f%.`,
 } satisfies Translation<typeof english>;

@@ -3,8 +3,7 @@ import type { setupOrder as english } from "../../en/setup/order.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
-/** As the settings and the view of the order call them. */
-export const titles: Readonly<Record<OrderKind, string>> = {
+const titles: Readonly<Record<OrderKind, string>> = {
   given: "Wie gegeben",
   "positives-first": "Positive zuerst",
   "shuffle-once": "Einmal mischen",

@@ -88,8 +88,8 @@ const checks: Sentences<CheckFeedback> = {
   placeMore: ({ examples: more }) => `Place ${examples(more)}.`,
   placedTooMany: ({ placed, wanted }) =>
     plural(placed, {
-      one: `There is # example more than at the start, but this needs ${figure(wanted)}.`,
-      other: `There are # examples more than at the start, but this needs only ${figure(wanted)}.`,
+      one: `There is # more example than at the start, but this needs ${figure(wanted)}.`,
+      other: `There are # more examples than at the start, but this needs only ${figure(wanted)}.`,
     }),
   undecided: () => "It could not be decided whether these are separable.",
   stillSeparable: () => "A line still separates these.",
@@ -104,6 +104,6 @@ const checks: Sentences<CheckFeedback> = {
 export const feedback = room<Sentences<TaskFeedback>>("feedback", {
   ...checks,
   right: ({ why }) => (why === null ? "Right." : `Right. ${sayFacts(checks, why)}`),
-  answeredBefore: ({ tries }) => (tries > 1 ? `You answered this at try ${figure(tries)}.` : "You answered this."),
+  answeredBefore: ({ tries }) => (tries > 1 ? `You answered this on try ${figure(tries)}.` : "You answered this."),
   passedBefore: () => "You continued with the solution.",
 });

@@ -85,7 +85,7 @@ export const quizFeedback = room<Sentences<QuizFeedback>>("quizFeedback", {
   pointSeparable: ({ bias, distance }) =>
     distance === null
       ? `A ${line(bias)} still separates them.`
-      : `A ${line(bias)} still separates them, at a distance of ${figure(distance)} from the nearest.`,
+      : `A ${line(bias)} still separates them, at a distance of ${figure(distance)} from the nearest example.`,
   inseparable: ({ overlap }) => overlapSentence(overlap),
   chooseFeature: () => "Choose one of the features.",
   featureSeparates: ({ bias, distance }) => {

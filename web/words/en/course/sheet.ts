@@ -6,7 +6,7 @@ import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
 import { described } from "../described.js";
 import { learners } from "../learners.js";
-import { epochs, examples, updates, visits } from "../nouns.js";
+import { examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../refusals/obstacles.js";
 
 type Range = Difficulty["updates"];

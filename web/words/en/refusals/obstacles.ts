@@ -7,5 +7,5 @@ import { refusals } from "./refusals.js";
 export const obstacles = room<Sentences<Obstacle>>("obstacles", {
   refused: ({ error }) => refusals.english.said(error),
   twoClasses: () => "This learner knows two classes, but these examples have more.",
-  preparing: ({ percent }) => `Preparing this learner: ${percent} %.`,
+  preparing: ({ percent }) => `Preparing this learner: ${percent}\u202f%.`,
 });
