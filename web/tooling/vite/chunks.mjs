@@ -14,9 +14,6 @@ const groups = [
   { name: "learners", test: /\/state\/learners\/(?!schema)/ },
   // What states are read and written with: a link waits for it, and for no view.
   { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
-  // Of each other language, what the first picture says, and all of it: English is a part of what says it.
-  { name: (id) => /\/words\/(\w+)\/first\/index\.ts$/.exec(id)?.[1]?.concat("-first") ?? null },
-  { name: (id) => /\/words\/(\w+)\/all\/index\.ts$/.exec(id)?.[1] ?? null },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
     name: "screen",
@@ -26,7 +23,10 @@ const groups = [
   { name: "background", test: /\/state\/background\/index\.ts$/ },
   { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
-  { name: "common", test: /^(?!.*\/web\/site\/)/, minShareCount: 2 },
+  { name: "common", test: /^(?!.*\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b))/, minShareCount: 2 },
+  // Of each other language, what the first picture says, and all of it: English is a part of what says it.
+  { name: (id) => /\/words\/(\w+)\/first\/index\.ts$/.exec(id)?.[1]?.concat("-first") ?? null },
+  { name: (id) => /\/words\/(\w+)\/all\/index\.ts$/.exec(id)?.[1] ?? null },
 ];
 
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
