@@ -1,7 +1,5 @@
 import { english, type Words } from "../state/words.js";
-import { type LanguageCode, languages, spokenOf } from "../words/languages.js";
-
-const key = "perceptron-playground.language";
+import { keptLanguage, type LanguageCode, languages, spokenOf } from "../words/languages.js";
 
 /** The language that an element speaks, and its words once they have loaded. */
 export class ElementLanguage {
@@ -46,11 +44,9 @@ export class ElementLanguage {
     );
   }
 
-  /** Speaks what the reader has chosen, here and at the next visit. */
+  /** Speaks what the reader has chosen. */
   async choose(code: LanguageCode): Promise<void> {
     this.#chosen = code;
-    keep(code);
-    if (this.#ownsPage) writeToAddress(code);
     await this.follow();
   }
 
@@ -96,24 +92,8 @@ function inherited(element: Element): string | null {
 /** Storage throws in a frame that may not use it. */
 function kept(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(keptLanguage);
   } catch {
     return null;
   }
-}
-
-function keep(code: LanguageCode): void {
-  try {
-    localStorage.setItem(key, code);
-  } catch {}
-}
-
-/** The address may name another language, which the next visit would follow. */
-function writeToAddress(code: LanguageCode): void {
-  const { search, hash } = location;
-  const now = search.replace(/([?&]lang=)[^&]*/, `$1${code}`);
-  if (now === search) return;
-  try {
-    history.replaceState(history.state, "", now + hash);
-  } catch {}
 }

@@ -59,7 +59,7 @@ export const parts: readonly PartEntry[] = [
   { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
 ];
 
-/** What stands on the page by its name, as a button that opens it says it in `data-wants`: see prefetch-on-hover.ts. */
+/** What stands on the page by its name, as a button that opens it says it in `data-wants`: see screen/prefetch-on-hover.ts. */
 export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<PartView>>([
   ...parts.map(({ name, view }) => [name, view] as const),
   ["lift", lift],

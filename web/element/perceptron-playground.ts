@@ -9,16 +9,15 @@ import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/define.js";
 import { loadFor } from "../views/shared/loading/loads.js";
 import { adopt, wear } from "../views/shared/loading/styles.js";
-import { languageChosen } from "../views/shared/press/choose-language.js";
+import { languageChosen } from "../views/shared/press/language-chosen.js";
 import { syncedEvents } from "./external-state.js";
 import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
-import { embed, parts, screen } from "./parts.js";
+import { embed, parts, screen, views } from "./parts.js";
 import type { PhoneSheet } from "./phone-sheets.js";
 import type { Playground } from "./playground.js";
-import { prefetchOnHover } from "./prefetch-on-hover.js";
 import { Scheduler } from "./scheduler.js";
 import { SessionLifecycle } from "./session-lifecycle.js";
 import { tokensCss } from "./tokens.css.js";
@@ -186,7 +185,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
     this.requestUpdate();
   };
 
-  readonly #prefetch = (event: Event): void => prefetchOnHover(event, this.#lifecycle.session);
+  readonly #prefetch = (event: Event): void => screen.module?.prefetchOnHover(event, this.#lifecycle.session, views);
 
   readonly #dispatch: Dispatch = Object.assign(
     (wanted: Intent | Decision) => this.#lifecycle.session?.dispatch(wanted),

@@ -22,6 +22,9 @@ export const languages = {
   },
 } as const satisfies Readonly<Record<string, Language>>;
 
+/** Under which name the browser keeps what its reader has chosen. */
+export const keptLanguage = "perceptron-playground.language";
+
 export type LanguageCode = keyof typeof languages;
 
 /** The first of these languages that the page speaks: "de-AT" is German. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ElementLanguage } from "../../../web/element/language.js";
 import type { Words } from "../../../web/state/words.js";
-import { languages } from "../../../web/words/languages.js";
+import { chooseLanguage } from "../../../web/views/header/choose-language.js";
+import { languageChosen } from "../../../web/views/shared/press/language-chosen.js";
+import { keptLanguage as key, languages } from "../../../web/words/languages.js";
 
 interface Around {
   readonly attributes?: Readonly<Record<string, string>>;
@@ -42,7 +44,6 @@ function languageIn({ attributes = {}, page, search = "", browser = ["fr"], stor
   return { language, host, spoken, root, replaceState, storage };
 }
 
-const key = "perceptron-playground.language";
 const own = { "from-url": "" };
 
 afterEach(async () => {
@@ -79,9 +80,15 @@ describe("an element speaks", () => {
   });
 
   it("what its reader has chosen, from now on and at the next visit", async () => {
-    const { language, spoken, storage, replaceState } = languageIn({ attributes: own, search: "?data=xor&lang=en" });
+    const { language, host, spoken, storage, replaceState } = languageIn({
+      attributes: own,
+      search: "?data=xor&lang=en",
+    });
     await language.follow();
-    await language.choose("de");
+    const chosen: Promise<void>[] = [];
+    const dispatchEvent = (event: Event) => chosen.push(language.choose(languageChosen.languageOf(event))) > 0;
+    chooseLanguage({ ...host, dispatchEvent } as unknown as Element, "de");
+    await Promise.all(chosen);
     expect(spoken).toContain("de");
     expect(storage?.get(key)).toBe("de");
     expect(replaceState).toHaveBeenCalledWith(7, "", "?data=xor&lang=de#v1.abc");

@@ -10,4 +10,5 @@ import * as keys from "../keys/shortcuts.js";
 import * as layouts from "../layouts/index.js";
 import * as travel from "../travel.js";
 
+export { prefetchOnHover } from "./prefetch-on-hover.js";
 export { drawer, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };

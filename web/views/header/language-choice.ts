@@ -3,7 +3,7 @@ import type { Words } from "../../state/words.js";
 import { header } from "../../words/en/page/header.js";
 import { type LanguageCode, languages } from "../../words/languages.js";
 import { options } from "../shared/controls/options.js";
-import { chooseLanguage } from "../shared/press/choose-language.js";
+import { chooseLanguage } from "./choose-language.js";
 
 const CHOICES = Object.entries(languages).map(([code, { name }]) => ({ value: code as LanguageCode, title: name }));
 

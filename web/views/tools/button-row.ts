@@ -8,7 +8,7 @@ interface RowButton {
   readonly enabled?: boolean;
   /** Of one that stays pressed. */
   readonly pressed?: boolean;
-  /** See element/prefetch-on-hover.ts. */
+  /** See element/screen/prefetch-on-hover.ts. */
   readonly wants?: string;
 }
 

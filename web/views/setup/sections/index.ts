@@ -18,7 +18,7 @@ export interface Section {
   readonly name: keyof typeof setup.english.titles;
   /** What it says of the setup: in the sentence, and beside its heading. */
   readonly words: (frame: SetupFrame) => string;
-  /** What its fields are likely to need: see element/prefetch-on-hover.ts. */
+  /** What its fields are likely to need: see element/screen/prefetch-on-hover.ts. */
   readonly wants?: string;
   readonly view: Lazy<SectionView>;
 }

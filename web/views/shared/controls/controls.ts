@@ -16,7 +16,7 @@ interface SelectSpec<T extends string> {
   /** "wide": as much room for the choices as the label leaves. */
   readonly layout?: "wide";
   readonly choose: (value: T) => void;
-  /** See element/prefetch-on-hover.ts. */
+  /** See element/screen/prefetch-on-hover.ts. */
   readonly wants?: string;
 }
 
