@@ -31,7 +31,7 @@ const seedAtTheEnd: CSSResult = css`
   }
 
   .pp-transport-timeline:has(~ .pp-transport-seed:not([aria-disabled="true"])) {
-    margin-right: calc(var(--pp-target) + 8px);
+    margin-inline-end: calc(var(--pp-target) + 8px);
   }
 
   .pp-transport-seed > .pp-transport-icon {
@@ -44,7 +44,7 @@ const seedAtTheEnd: CSSResult = css`
 export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
     .pp-transport {
-      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(0, 1fr) auto;
+      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(9em, 1fr) minmax(0, auto);
       gap: 0.2em 0.5em;
     }
 
@@ -61,11 +61,14 @@ export const transportLayoutsCss: CSSResult = css`
       }
     }
 
-    .pp-transport-moment > span:first-child {
+    .pp-transport-moment > span {
       display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
-    .pp-transport-dot {
+    .pp-transport-moment > .pp-transport-dot {
       display: none;
     }
 
@@ -91,7 +94,7 @@ export const transportLayoutsCss: CSSResult = css`
 
     @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
       .pp-transport {
-        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(0, 1fr) auto;
+        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(calc(8 * min(2.4em, var(--pp-target))), 1fr) minmax(0, auto);
         gap: 0.15em 0.3em;
       }
 
