@@ -86,7 +86,7 @@ describeOneBrowser("words of any length", (getBrowser) => {
     async (width, height, touch) => {
       const server = await tongues[0].serve();
       const options = { width, height, touch, reducedMotion: true };
-      const page = await openPlayground(getBrowser(), server, "de/?data=cs188&order=shuffle-once&visit=1000", options);
+      const page = await openPlayground(getBrowser(), server, "de/?data=cs188&order=shuffle-once&visit=100", options);
       expect(await cutPaces(page)).toEqual([]);
       expect(await shortened(page)).toEqual([]);
       expect(await layoutFaults(page)).toEqual([]);

@@ -56,16 +56,21 @@ export const transportLayoutsCss: CSSResult = css`
 
     /* Of the captions of neighbours none runs into another. */
     @container pp-transport (max-width: 23em) {
-      .pp-transport-caption {
+      :is(.pp-transport-caption, .pp-transport-moment) {
         letter-spacing: -0.04em;
       }
     }
 
-    .pp-transport-moment > span {
+    :is(.pp-transport-moment > span, .pp-transport-state) {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
+    }
+
+    .pp-transport-state > .pp-transport-icon {
+      margin-inline-end: 0.35em;
+      vertical-align: -0.2em;
     }
 
     .pp-transport-moment > .pp-transport-dot {
