@@ -19,19 +19,28 @@ const sizes = [
 
 const xor = { data: { kind: "preset", name: "xor" } };
 
-/** What is looked at: parts of the state, and what is open on the page. */
-const views: readonly Readonly<Record<string, unknown>>[] = [
+interface View {
+  readonly ui?: Readonly<Record<string, unknown>>;
+  readonly [part: string]: unknown;
+}
+
+/** What is looked at: parts of the state, and what is open on the page. Of these, direction decides on the place of things. */
+const directed: readonly View[] = [
   { visit: 9 },
-  { visit: 9, ui: { drawer: "charts" } },
-  { visit: 9, ui: { drawer: "orders" } },
   { visit: 9, ui: { drawer: "margin" } },
-  { visit: 9, ui: { drawer: "projection" } },
-  { visit: 9, ui: { drawer: "weight-space" } },
   { visit: 9, ui: { drawer: "trace" } },
   { ...xor, visit: 1e6, maxEpochs: 3, ui: { drawer: "cures" } },
-  { ...xor, features: ["x1", "x2", "x1*x2"], visit: 30, ui: { lift: "x1*x2" } },
   { learners: [{ kind: "perceptron" }, { kind: "averaged" }, { kind: "pocket" }], visit: 9, ui: { drawer: "compare" } },
   { ui: { share: true } },
+];
+
+const all: readonly View[] = [
+  ...directed,
+  { visit: 9, ui: { drawer: "charts" } },
+  { visit: 9, ui: { drawer: "orders" } },
+  { visit: 9, ui: { drawer: "projection" } },
+  { visit: 9, ui: { drawer: "weight-space" } },
+  { ...xor, features: ["x1", "x2", "x1*x2"], visit: 30, ui: { lift: "x1*x2" } },
   { ui: { lessons: true } },
   { ui: { importing: true } },
   { ui: { worksheet: true } },
@@ -50,7 +59,7 @@ async function lookAtSettings(page: Page): Promise<string[]> {
 }
 
 describeOneBrowser("words of any length", (getBrowser) => {
-  describe.each(pseudoTongues)("in $name", ({ serve }) => {
+  describe.each(pseudoTongues)("in $name", ({ words, serve }) => {
     let server: Server;
 
     beforeAll(async () => {
@@ -65,13 +74,13 @@ describeOneBrowser("words of any length", (getBrowser) => {
         const page = await openPlayground(getBrowser(), server, `de/?data=cs188&order=shuffle-once${more}`, options);
         await watchInks(page);
         const before = await state(page);
-        for (const view of views) {
-          await setState(page, { ...before, ...view, ui: { ...before.ui, ...(view["ui"] ?? {}) } });
+        for (const view of words.direction === "ltr" ? all : directed) {
+          await setState(page, { ...before, ...view, ui: { ...before.ui, ...view.ui } });
           await painted(page);
           expect([...(await layoutFaults(page)), ...(await cutInks(page))], JSON.stringify(view)).toEqual([]);
         }
         await setState(page, before);
-        expect(await lookAtSettings(page)).toEqual([]);
+        if (words.direction === "ltr") expect(await lookAtSettings(page)).toEqual([]);
         await press(page, ".pp-help-button");
         await painted(page);
         expect(await layoutFaults(page)).toEqual([]);
