@@ -37,7 +37,14 @@ export const headerCss = css`
     white-space: nowrap;
   }
 
-  /* One row at any width, but of long words: the title takes two lines, and what the choice is about is said by its values. */
+  /* What a choice is about is said by its values where there is no room for both. */
+  @container (max-width: 58em) {
+    .pp-header > .pp-header-choice .pp-label {
+      ${hidden}
+    }
+  }
+
+  /* One row at any width, but of long words: the title takes two lines. */
   @container (max-width: 46em) {
     .pp-header {
       gap: 0.25em;
@@ -51,10 +58,6 @@ export const headerCss = css`
     .pp-header > .pp-button {
       flex: none;
       padding-inline: 0.35em;
-    }
-
-    .pp-header > .pp-header-choice .pp-label {
-      ${hidden}
     }
 
     .pp-header > .pp-header-language {
@@ -86,7 +89,7 @@ export const headerCss = css`
     }
   }
 
-  @container (max-width: 20em) {
+  @container (max-width: 21em) {
     .pp-header {
       gap: 0.15em;
     }
