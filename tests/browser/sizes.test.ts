@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPlayground, painted, partPlaces, press, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
+import { cutPaces } from "./support/layout.js";
 import type { Server } from "./support/server.js";
 
 /** Width and height of windows, and whether they are touched. */
@@ -57,22 +58,6 @@ const covered = (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promis
     }
     return found;
   }, parts);
-
-/** The paces whose words would be cut where the choice of the pace stands: those of a select cannot be scrolled to. */
-const cutPaces = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const select = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-transport-pace");
-    if (!(select instanceof HTMLSelectElement)) return ["no pace"];
-    const probe = select.cloneNode() as HTMLSelectElement;
-    probe.style.cssText = "position: fixed; width: max-content; max-width: none";
-    select.after(probe);
-    const cut = Array.from(select.options, ({ text }) => {
-      probe.replaceChildren(new Option(text));
-      return probe.getBoundingClientRect().width > select.getBoundingClientRect().width + 0.5 ? text : null;
-    });
-    probe.remove();
-    return cut.filter((text) => text !== null);
-  });
 
 describeOneBrowser("sizes", (getBrowser, engine) => {
   let server: Server;

@@ -8,18 +8,19 @@ export const tableCss = css`
   }
 
   .pp-comparison-table :is(th, td) {
-    padding: 0.25em 0 0.25em 0.9em;
+    padding-block: 0.25em;
+    padding-inline: 0.9em 0;
     vertical-align: baseline;
   }
 
   /* The name stays in sight of the numbers that are scrolled to. */
   .pp-comparison-table :is(th, td):first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
-    padding-left: 0.5em;
+    padding-inline-start: 0.5em;
     background: var(--pp-bg);
-    text-align: left;
+    text-align: start;
   }
 
   .pp-comparison-table thead th {
@@ -45,7 +46,7 @@ export const tableCss = css`
   }
 
   .pp-comparison-best {
-    margin-right: 0.25em;
+    margin-inline-end: 0.25em;
     color: var(--pp-accent);
     font-size: 0.9em;
     font-weight: 600;
@@ -55,7 +56,7 @@ export const tableCss = css`
 
   .pp-comparison-name {
     justify-content: start;
-    margin-left: -0.5em;
+    margin-inline-start: -0.5em;
     padding-inline: 0.5em;
     font-size: inherit;
     white-space: nowrap;
@@ -75,7 +76,7 @@ export const tableCss = css`
   }
 
   .pp-comparison-notes > ul {
-    padding-left: 1.2em;
+    padding-inline-start: 1.2em;
   }
 
   @media print {

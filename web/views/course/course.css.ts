@@ -57,7 +57,7 @@ export const courseCss = css`
     flex: none;
     width: 1.4em;
     color: var(--pp-ink-3);
-    text-align: right;
+    text-align: end;
   }
 
   .pp-course-name {

@@ -106,7 +106,7 @@ export const curesCss = css`
 
   .pp-cures-truth :is(th, td):nth-child(3),
   .pp-cures-truth :is(th, td):nth-child(5) {
-    border-left: 1px solid var(--pp-rule);
+    border-inline-start: 1px solid var(--pp-rule);
   }
 
   .pp-cures-out-positive {

@@ -15,13 +15,13 @@ export const headerCss = css`
 
   .pp-header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1.2em;
   }
 
   .pp-header h1 {
-    flex: 1 1 auto;
-    min-width: 0;
+    flex: 1 1 min-content;
     font-family: var(--pp-serif);
     font-size: 1.4em;
     font-weight: 500;
@@ -37,7 +37,14 @@ export const headerCss = css`
     white-space: nowrap;
   }
 
-  /* One row at any width: the title takes two lines, and what the choice is about is said by its values. */
+  /* What a choice is about is said by its values where there is no room for both. */
+  @container (max-width: 58em) {
+    .pp-header > .pp-header-choice .pp-label {
+      ${hidden}
+    }
+  }
+
+  /* One row at any width, but of long words: the title takes two lines. */
   @container (max-width: 46em) {
     .pp-header {
       gap: 0.25em;
@@ -51,10 +58,6 @@ export const headerCss = css`
     .pp-header > .pp-button {
       flex: none;
       padding-inline: 0.35em;
-    }
-
-    .pp-header > .pp-header-choice .pp-label {
-      ${hidden}
     }
 
     .pp-header > .pp-header-language {
@@ -86,7 +89,7 @@ export const headerCss = css`
     }
   }
 
-  @container (max-width: 20em) {
+  @container (max-width: 21em) {
     .pp-header {
       gap: 0.15em;
     }

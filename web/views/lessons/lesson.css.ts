@@ -3,7 +3,7 @@ import { css } from "lit";
 export const lessonCss = css`
   .pp-lesson :is(ul, ol) {
     margin: 0.6em 0 0;
-    padding-left: 1.3em;
+    padding-inline-start: 1.3em;
   }
 
   .pp-lesson-text table {
@@ -13,7 +13,7 @@ export const lessonCss = css`
   .pp-lesson-text :is(th, td) {
     padding: 0.2em 1em 0.2em 0;
     font-weight: 500;
-    text-align: left;
+    text-align: start;
     white-space: normal;
   }
 
@@ -39,12 +39,12 @@ export const lessonCss = css`
   }
 
   .pp-lesson .tml-right {
-    text-align: right;
+    text-align: end;
     text-align: -webkit-right;
   }
 
   .pp-lesson .tml-left {
-    text-align: left;
+    text-align: start;
     text-align: -webkit-left;
   }
 
@@ -118,7 +118,7 @@ export const lessonCss = css`
   .pp-lesson p.pp-lesson-keep {
     margin-top: 1em;
     padding: 0.6em 0.8em;
-    border-left: 3px solid var(--pp-accent);
+    border-inline-start: 3px solid var(--pp-accent);
     background: var(--pp-accent-soft);
   }
 
@@ -129,7 +129,7 @@ export const lessonCss = css`
   }
 
   .pp-lesson-next {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 
   .pp-lesson-next[data-ready] {

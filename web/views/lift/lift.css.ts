@@ -75,7 +75,7 @@ export const liftCss = css`
 
   /* Beside the heading of the reviews, which have no stage. */
   .pp-reviews > .pp-lift-toggle {
-    float: right;
+    float: inline-end;
     margin-top: -2.1em;
   }
 
@@ -113,7 +113,7 @@ export const liftCss = css`
     pp-panes:not(:has(> .pp-pane-grid)) > pp-lift {
       height: auto;
       border-top: 0;
-      border-left: 1px solid var(--pp-rule);
+      border-inline-start: 1px solid var(--pp-rule);
     }
   }
 
@@ -127,7 +127,7 @@ export const liftCss = css`
     pp-panes > pp-lift {
       height: auto;
       border-top: 0;
-      border-left: 1px solid var(--pp-rule);
+      border-inline-start: 1px solid var(--pp-rule);
     }
   }
 

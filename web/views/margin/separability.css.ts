@@ -26,8 +26,8 @@ export const separabilityCss = css`
   }
 
   .pp-separability .pp-verdict {
-    padding-left: 0.7em;
-    border-left: 2px solid var(--pp-accent);
+    padding-inline-start: 0.7em;
+    border-inline-start: 2px solid var(--pp-accent);
   }
 
   .pp-separability strong {
@@ -58,13 +58,13 @@ export const separabilityCss = css`
   }
 
   .pp-measures > dd {
-    text-align: right;
+    text-align: end;
   }
 
   .pp-measures > dd.pp-hint {
     grid-column: 1 / -1;
     margin: 0 0 0.5em;
-    text-align: left;
+    text-align: start;
   }
 
   /* Positioned, so that what is hidden from sight scrolls with it and does not make the page longer. */
@@ -90,8 +90,8 @@ export const separabilityCss = css`
   }
 
   .pp-separability :is(th, td):first-child {
-    padding-left: 0;
-    text-align: left;
+    padding-inline-start: 0;
+    text-align: start;
   }
 
   .pp-separability thead :is(th, td) {

@@ -46,7 +46,7 @@ export const noticesCss = css`
     margin-top: 0.5em;
     padding: 0.3em 0.35em 0.3em 0.8em;
     border: 1px solid var(--pp-rule);
-    border-left: 0.2em solid var(--pp-notice-colour);
+    border-inline-start: 0.2em solid var(--pp-notice-colour);
     border-radius: var(--pp-radius);
     background: var(--pp-surface);
     box-shadow: var(--pp-shadow);
@@ -91,7 +91,7 @@ export const noticesCss = css`
   }
 
   .pp-notice b {
-    margin-right: 0.3em;
+    margin-inline-end: 0.3em;
     color: var(--pp-notice-colour);
     font-weight: 650;
   }

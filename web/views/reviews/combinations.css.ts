@@ -14,7 +14,7 @@ export const combinationsCss = css`
 
   .pp-combinations :is(th, td) {
     padding: 0.2em 0.9em 0.2em 0;
-    text-align: left;
+    text-align: start;
   }
 
   .pp-combinations td[data-on] {
@@ -29,7 +29,7 @@ export const combinationsCss = css`
 
   @container pp-reviews (max-width: 38em) {
     .pp-combinations :is(th, td) {
-      padding-right: 0.55em;
+      padding-inline-end: 0.55em;
     }
   }
 `;

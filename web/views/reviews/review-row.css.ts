@@ -10,7 +10,7 @@ export const reviewRowCss = css`
     grid-template-areas: "number label text score remove" ". . chips score .";
     align-items: center;
     column-gap: 0.35em;
-    border-left: 3px solid transparent;
+    border-inline-start: 3px solid transparent;
   }
 
   .pp-review {
@@ -19,7 +19,7 @@ export const reviewRowCss = css`
   }
 
   .pp-review[data-visited] {
-    border-left-color: var(--pp-ink);
+    border-inline-start-color: var(--pp-ink);
   }
 
   .pp-review[data-selected] {

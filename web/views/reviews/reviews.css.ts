@@ -71,7 +71,7 @@ export const reviewsCss = css`
   .pp-word {
     display: flex;
     align-items: center;
-    padding-left: 0.6em;
+    padding-inline-start: 0.6em;
     border: 1px solid var(--pp-rule);
     border-radius: var(--pp-radius);
     background: var(--pp-accent-soft);

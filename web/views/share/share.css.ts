@@ -35,7 +35,7 @@ export const shareCss = css`
 
   .pp-share-section h3 > button::after {
     ${unfolds}
-    margin: 0 0.4em 0 auto;
+    margin-inline: auto 0.4em;
   }
 
   .pp-share-section h3 > button[aria-expanded="true"]::after {

@@ -52,7 +52,7 @@ export const stageCss = css`
   .pp-stage-readout {
     position: absolute;
     left: 0;
-    padding-right: 0.5em;
+    padding-inline-end: 0.5em;
     background: var(--pp-surface);
     color: var(--pp-ink);
     pointer-events: none;

@@ -65,8 +65,8 @@ export const storyCss = css`
   .pp-story-outcome,
   .pp-story-help {
     margin: 0.6em 0 0;
-    padding-left: 0.8em;
-    border-left: 2px solid var(--pp-accent);
+    padding-inline-start: 0.8em;
+    border-inline-start: 2px solid var(--pp-accent);
   }
 
   .pp-story-help {

@@ -29,7 +29,7 @@ const compact: CSSResult = css`
   .pp-tools-panel {
     position: absolute;
     top: calc(100% + 0.35em);
-    right: 0;
+    inset-inline-end: 0;
     z-index: 6;
     display: flex;
     flex-direction: column;
@@ -51,7 +51,7 @@ const compact: CSSResult = css`
   .pp-tools-panel > .pp-tools-legend {
     display: flex;
     flex-wrap: wrap;
-    margin-left: 0;
+    margin-inline-start: 0;
   }
 
   .pp-tools-panel > .pp-tools-row {
@@ -138,7 +138,7 @@ export const toolsCss: CSSResult = css`
   .pp-tools-legend {
     display: flex;
     gap: 0.2em 0.8em;
-    margin: 0 0 0 auto;
+    margin-inline-start: auto;
     list-style: none;
     color: var(--pp-ink-2);
     font-size: 0.9em;

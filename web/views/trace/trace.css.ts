@@ -82,7 +82,7 @@ export const traceCss = css`
   }
 
   .pp-trace-table [data-kind="update"] {
-    text-align: left;
+    text-align: start;
   }
 
   .pp-trace-table thead th {
@@ -97,7 +97,7 @@ export const traceCss = css`
   .pp-trace-table :where(th:first-child) {
     position: sticky;
     z-index: 1;
-    left: 0;
+    inset-inline-start: 0;
     background: var(--pp-bg);
   }
 

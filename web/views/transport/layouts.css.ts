@@ -31,7 +31,7 @@ const seedAtTheEnd: CSSResult = css`
   }
 
   .pp-transport-timeline:has(~ .pp-transport-seed:not([aria-disabled="true"])) {
-    margin-right: calc(var(--pp-target) + 8px);
+    margin-inline-end: calc(var(--pp-target) + 8px);
   }
 
   .pp-transport-seed > .pp-transport-icon {
@@ -44,7 +44,7 @@ const seedAtTheEnd: CSSResult = css`
 export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
     .pp-transport {
-      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(0, 1fr) auto;
+      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(9em, 1fr) minmax(0, auto);
       gap: 0.2em 0.5em;
     }
 
@@ -56,16 +56,24 @@ export const transportLayoutsCss: CSSResult = css`
 
     /* Of the captions of neighbours none runs into another. */
     @container pp-transport (max-width: 23em) {
-      .pp-transport-caption {
+      :is(.pp-transport-caption, .pp-transport-moment) {
         letter-spacing: -0.04em;
       }
     }
 
-    .pp-transport-moment > span:first-child {
+    :is(.pp-transport-moment > span, .pp-transport-state) {
       display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
 
-    .pp-transport-dot {
+    .pp-transport-state > .pp-transport-icon {
+      margin-inline-end: 0.35em;
+      vertical-align: -0.2em;
+    }
+
+    .pp-transport-moment > .pp-transport-dot {
       display: none;
     }
 
@@ -91,7 +99,7 @@ export const transportLayoutsCss: CSSResult = css`
 
     @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
       .pp-transport {
-        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(0, 1fr) auto;
+        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(calc(8 * min(2.4em, var(--pp-target))), 1fr) minmax(0, auto);
         gap: 0.15em 0.3em;
       }
 

@@ -21,6 +21,11 @@ export const transportCss = css`
     justify-content: space-between;
   }
 
+  /* As on every player: on is to the right, as on the timeline. */
+  .pp-transport-buttons:dir(rtl) {
+    flex-direction: row-reverse;
+  }
+
   .pp-transport-button {
     box-sizing: border-box;
     min-width: max(2.4em, var(--pp-target));
@@ -91,8 +96,13 @@ export const transportCss = css`
     stroke-width: 2.6;
   }
 
+  /* Of a long word what there is room for: the button's name says all of it. */
   .pp-transport-caption {
     font-size: 0.8em;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .pp-transport-timeline {
@@ -129,14 +139,14 @@ export const transportCss = css`
     color: var(--pp-ink-2);
   }
 
+  /* A line breaks between the two, and in one only where it is longer than a line. */
   .pp-transport-moment > span {
+    display: inline-block;
     color: var(--pp-ink);
-    white-space: nowrap;
   }
 
-  /* Where the line breaks. */
   .pp-transport-moment > .pp-transport-dot {
-    white-space: normal;
+    display: inline;
   }
 
   /* A word in the line, which it does not make any higher. */
@@ -215,7 +225,7 @@ export const transportCss = css`
 
   @container pp-transport (min-width: 60em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / auto minmax(0, 1fr) auto minmax(9em, 15em);
+      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / minmax(0, max-content) minmax(9em, 1fr) auto minmax(9em, 15em);
       gap: 0.3em 1.4em;
     }
 

@@ -42,7 +42,7 @@ const sheet = css`
 
   .pp-sheet :is(.pp-sheet-rules, .pp-sheet-tasks) {
     margin: 0 0 0.7em;
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
 
   .pp-sheet-answer {

@@ -105,8 +105,17 @@ function drawLabels(plot: uPlot, { curves, names, lead }: CurvesScene, ink: Ink)
     drawMark(ctx, mark, x, y, color, ink);
     drawMark(ctx, mark, left + 0.8 * em, place, color, ink);
     ctx.fillStyle = ink.line;
-    ctx.fillText(names[learner] ?? "", left + 1.5 * em, place);
+    const at = left + 1.5 * em;
+    ctx.fillText(fitting(ctx, names[learner] ?? "", ctx.canvas.width - at), at, place);
   });
+}
+
+/** A name, or as much of it as has room. */
+function fitting(ctx: CanvasRenderingContext2D, name: string, width: number): string {
+  if (ctx.measureText(name).width <= width) return name;
+  let most = name.length;
+  while (most > 0 && ctx.measureText(`${name.slice(0, most)}…`).width > width) most--;
+  return `${name.slice(0, most).trimEnd()}…`;
 }
 
 function endOf(plot: uPlot, { values }: CurveLine, { epochs }: Curves): { readonly x: number; readonly y: number } {

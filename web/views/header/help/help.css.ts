@@ -4,7 +4,8 @@ import { css } from "lit";
 export const helpCss = css`
   .pp-help {
     position: fixed;
-    inset: 16px 16px auto auto;
+    inset-block: 16px auto;
+    inset-inline: auto 16px;
     z-index: 30;
     box-sizing: border-box;
     width: min(46em, 100vw - 32px);

@@ -51,17 +51,17 @@ export const proofCss = css`
 
   .pp-proof-lines {
     gap: 0.3em;
-    margin-left: -0.8em;
+    margin-inline-start: -0.8em;
     list-style: none;
   }
 
   .pp-proof-lines > li {
     padding: 0.25em 0 0.25em 0.7em;
-    border-left: 3px solid transparent;
+    border-inline-start: 3px solid transparent;
   }
 
   .pp-proof-lines > li[data-moved] {
-    border-left-color: var(--pp-accent);
+    border-inline-start-color: var(--pp-accent);
     background: var(--pp-accent-soft);
   }
 

@@ -112,7 +112,7 @@ export const panesCss = css`
   .pp-outcome > svg {
     width: 0.8em;
     height: 0.8em;
-    margin-right: 0.3em;
+    margin-inline-end: 0.3em;
   }
 
   .pp-outcome[data-tone="success"] {

@@ -61,7 +61,7 @@ export const benchCss = css`
     overflow: hidden;
     color: var(--pp-ink-3);
     font-size: 0.8667em;
-    text-align: right;
+    text-align: end;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -24,7 +24,7 @@ export const setupCss = css`
   }
 
   .pp-setup-part[data-part-of="compare"] {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 
   .pp-setup-button {

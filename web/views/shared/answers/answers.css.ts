@@ -5,7 +5,7 @@ export const answersCss = css`
   .pp-task {
     margin-top: 0.9em;
     padding: 0.1em 0 0 0.8em;
-    border-left: 2px solid var(--pp-accent);
+    border-inline-start: 2px solid var(--pp-accent);
   }
 
   .pp-task:not([data-state="open"]) {
@@ -27,8 +27,8 @@ export const answersCss = css`
   }
 
   .pp-task[data-again] > p.pp-task-ask {
-    float: left;
-    margin-right: 0.4em;
+    float: inline-start;
+    margin-inline-end: 0.4em;
   }
 
   .pp-task[data-again] .pp-task-words {
@@ -40,7 +40,7 @@ export const answersCss = css`
   }
 
   .pp-task-number {
-    margin-right: 0.3em;
+    margin-inline-end: 0.3em;
     color: var(--pp-ink-2);
     font-weight: 400;
   }
@@ -128,7 +128,7 @@ export const answersCss = css`
   }
 
   .pp-task-mark {
-    margin-right: 0.2em;
+    margin-inline-end: 0.2em;
     font-weight: 650;
   }
 

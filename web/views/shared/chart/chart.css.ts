@@ -4,8 +4,10 @@ import uplotCss from "uplot/dist/uPlot.min.css?inline";
 export const chartCss = css`
   ${unsafeCSS(uplotCss)}
 
+  /* Time goes on to the right. */
   .pp-chart-box {
     position: relative;
+    direction: ltr;
     overflow: hidden;
   }
 
@@ -44,12 +46,12 @@ export const chartCss = css`
   .pp-chart-table caption {
     color: var(--pp-ink-3);
     font-size: 0.8667em;
-    text-align: left;
+    text-align: start;
     white-space: nowrap;
   }
 
   .pp-chart-table :is(th, td) + :is(th, td) {
-    padding-left: 2em;
+    padding-inline-start: 2em;
   }
 
   .pp-chart-moment {

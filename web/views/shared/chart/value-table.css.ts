@@ -24,7 +24,7 @@ export const valueTableCss = css`
   .pp-weights-table th,
   .pp-weights-table td {
     padding: 0.22em 0;
-    text-align: left;
+    text-align: start;
   }
 
   .pp-weights-table var {
@@ -32,13 +32,13 @@ export const valueTableCss = css`
   }
 
   .pp-weights-table .pp-weights-value {
-    padding-left: 1em;
-    text-align: right;
+    padding-inline-start: 1em;
+    text-align: end;
   }
 
   .pp-weights-table .pp-weights-bar {
     width: 45%;
-    padding-left: 1em;
+    padding-inline-start: 1em;
   }
 
   .pp-weights-full .pp-weights-bar {

@@ -18,7 +18,7 @@ export const guideCss = css`
 
   .pp-guide-leave {
     flex: none;
-    margin-right: -0.6em;
+    margin-inline-end: -0.6em;
   }
 
   .pp-guide-heading {

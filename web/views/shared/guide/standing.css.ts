@@ -49,7 +49,7 @@ export const standingCss = css`
       overflow: hidden auto;
       padding: 0 1em 0.6em;
       font-size: 1.1em;
-      border-left: 1px solid var(--pp-rule);
+      border-inline-start: 1px solid var(--pp-rule);
     }
 
     .pp-app[data-present][data-guide] pp-story {
@@ -185,7 +185,7 @@ export const standingCss = css`
 
     .pp-app[data-embed][data-guide] > [data-area="story"] {
       border: 0;
-      border-left: 1px solid var(--pp-rule);
+      border-inline-start: 1px solid var(--pp-rule);
     }
   }
 `;

@@ -7,7 +7,7 @@ export const headerPanelCss = css`
     grid-area: header;
     position: absolute;
     top: calc(100% + 4px);
-    right: 1em;
+    inset-inline-end: 1em;
     z-index: 8;
     width: min(var(--pp-panel-width), 100% - 2em);
     max-height: min(var(--pp-panel-height), 100vh - 5em);
@@ -29,7 +29,8 @@ export const headerPanelCss = css`
     position: sticky;
     top: -0.4em;
     z-index: 1;
-    margin: -0.4em -0.5em 0 0;
+    margin-block-start: -0.4em;
+    margin-inline-end: -0.5em;
     padding-top: 0.4em;
     background: var(--pp-bg);
   }

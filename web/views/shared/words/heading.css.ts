@@ -11,6 +11,6 @@ export const headingCss = css`
     font-variant-caps: all-small-caps;
     letter-spacing: 0.06em;
     line-height: 1.3;
-    text-align: left;
+    text-align: start;
   }
 `;

@@ -13,7 +13,7 @@ export const updateCss = css`
   .pp-update-plane {
     position: absolute;
     bottom: 0.2em;
-    left: 0.5em;
+    inset-inline-start: 0.5em;
     color: var(--pp-ink-3);
     font-size: 0.8em;
   }
@@ -25,7 +25,7 @@ export const updateCss = css`
   }
 
   .pp-update-figures > svg + svg {
-    border-left: 1px solid var(--pp-rule);
+    border-inline-start: 1px solid var(--pp-rule);
   }
 
   .pp-update-score {
@@ -175,7 +175,7 @@ export const updateCss = css`
   }
 
   .pp-weights-table.pp-update-cases :is(th, td) {
-    padding-right: 0.6em;
+    padding-inline-end: 0.6em;
     white-space: normal;
   }
 

@@ -26,7 +26,7 @@ export const weightsCss = css`
   .pp-weights-name {
     min-height: var(--pp-target);
     padding: 0 0.3em;
-    text-align: left;
+    text-align: start;
     cursor: default;
   }
 

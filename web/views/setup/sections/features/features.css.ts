@@ -99,8 +99,8 @@ export const featuresCss = css`
 
   .pp-feature-note {
     gap: 0.45em;
-    padding-left: 0.7em;
-    border-left: 2px solid var(--pp-rule);
+    padding-inline-start: 0.7em;
+    border-inline-start: 2px solid var(--pp-rule);
   }
 
   .pp-feature-note > .pp-hint,
@@ -122,7 +122,7 @@ export const featuresCss = css`
   .pp-trial > caption {
     padding-bottom: 0.3em;
     color: var(--pp-ink-3);
-    text-align: left;
+    text-align: start;
     text-wrap: pretty;
   }
 
@@ -133,8 +133,8 @@ export const featuresCss = css`
   }
 
   .pp-trial :is(th, td):first-child {
-    padding-left: 0.4em;
-    text-align: left;
+    padding-inline-start: 0.4em;
+    text-align: start;
   }
 
   .pp-trial thead th {

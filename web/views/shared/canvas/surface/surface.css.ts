@@ -28,6 +28,8 @@ export const surfaceCss = css`
     position: absolute;
     inset: 0;
     display: block;
+    /* A plane is not mirrored, and the sign of a number stands before it. */
+    direction: ltr;
     width: 100%;
     height: 100%;
     pointer-events: none;

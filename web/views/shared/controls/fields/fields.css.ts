@@ -37,7 +37,7 @@ export const fieldsCss = css`
     padding: 0.15em 0;
     border-bottom: 1px solid var(--pp-rule);
     font-weight: normal;
-    text-align: right;
+    text-align: end;
     white-space: nowrap;
   }
 
@@ -177,6 +177,7 @@ export const fieldsCss = css`
   /* One choice of a few, side by side: real radio buttons under their labels. */
   .pp-segments {
     display: flex;
+    flex-wrap: wrap;
     margin: 0;
     padding: 0;
     border: 1px solid var(--pp-control-rule);
@@ -187,14 +188,14 @@ export const fieldsCss = css`
   .pp-segment {
     position: relative;
     flex: 1 1 0;
-    min-width: 0;
+    min-width: min-content;
     min-height: var(--pp-target);
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 0.35em;
     padding: 0.25em 0.2em;
-    border-left: 1px solid var(--pp-rule);
+    border-inline-start: 1px solid var(--pp-rule);
     font-size: 0.9333em;
     line-height: 1.2;
     cursor: pointer;
@@ -203,7 +204,7 @@ export const fieldsCss = css`
   }
 
   .pp-segment:first-of-type {
-    border-left: 0;
+    border-inline-start: 0;
   }
 
   .pp-segment > input {

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { course } from "../../web/words/en/course/course.js";
+import { drawer } from "../../web/words/en/page/drawer.js";
+import { header } from "../../web/words/en/page/header.js";
+import { setupCompare } from "../../web/words/en/setup/compare.js";
+import { setupData } from "../../web/words/en/setup/data.js";
+import { share } from "../../web/words/en/share/share.js";
+import { tools } from "../../web/words/en/stage/tools.js";
+import { visit } from "../../web/words/en/story/visit.js";
+import { timeline } from "../../web/words/en/timeline.js";
+import { transport } from "../../web/words/en/transport.js";
+import { closeSetting, inSetting, openSetting } from "./arrangement.js";
+import {
+  clickPlot,
+  drawnPoints,
+  openPlayground,
+  press,
+  pressButton,
+  snapshot,
+  state,
+  status,
+  story,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+import { tongues } from "./tongues.js";
+
+/** Plays as fast as can be to the end, which is said as the language says it. */
+async function playToEnd(page: Page, say: typeof transport.english, pace: string): Promise<void> {
+  await page.select({ role: "combobox", name: pace }, "max");
+  await pressButton(page, say.names.play);
+  await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.stopReason === "converged");
+  const epochs = (await snapshot(page))?.epoch ?? 0;
+  await expect.poll(() => status(page)).toBe(say.converged(epochs));
+}
+
+const choosePreset = (page: Page, label: string, id: string): Promise<void> =>
+  inSetting(page, "Data", () => page.select({ role: "combobox", name: label }, id));
+
+describeEachBrowser("the main job", (getBrowser) => {
+  describe.each(tongues)("in $name", ({ words, serve }) => {
+    let server: Server;
+    let page: Page;
+    const say = words.room(transport);
+    const { pace } = words.room(timeline);
+    const { preset } = words.room(setupData);
+
+    beforeAll(async () => {
+      server = await serve();
+    });
+    afterEach(async () => {
+      expect(await page.problems()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.close();
+    });
+    afterAll(() => server.close());
+
+    test("points are drawn, a step is taken, and the run goes on to its end", async () => {
+      page = await openPlayground(getBrowser(), server, "de/");
+      const spoken = await page.evaluate(() => {
+        const app = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app");
+        return [document.documentElement.lang, app?.getAttribute("lang"), app?.getAttribute("dir")];
+      });
+      expect(spoken).toEqual([words.locale, words.locale, words.direction]);
+      await expect.poll(() => story(page)).toContain(words.room(visit).introduction);
+      const { names, clear } = words.room(tools);
+      await pressButton(page, clear);
+      await expect.poll(() => status(page)).toBe(say.noExamples);
+      await press(page, { role: "radio", name: names.positive });
+      await clickPlot(page, [
+        [0.7, 0.8],
+        [0.8, 0.6],
+      ]);
+      await press(page, { role: "radio", name: names.negative });
+      await clickPlot(page, [
+        [0.2, 0.3],
+        [0.3, 0.15],
+      ]);
+      expect((await drawnPoints(page)).map(([, , label]) => label)).toEqual([1, 1, -1, -1]);
+      await pressButton(page, say.names.visit);
+      await expect.poll(async () => (await snapshot(page))?.visit).toBe(1);
+      await playToEnd(page, say, pace);
+    });
+
+    test("XOR converges with a product; learners are compared, and each part of the drawer and the header opens", async () => {
+      page = await openPlayground(getBrowser(), server, "de/");
+      await choosePreset(page, preset, "xor");
+      await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
+      await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
+      await playToEnd(page, say, pace);
+      for (const [part, title] of Object.entries(words.room(drawer).parts)) {
+        if (!(await page.has(`#pp-tab-${part}`))) continue;
+        await press(page, `#pp-tab-${part}`);
+        expect(await page.text(`#pp-tab-${part}`)).toBe(title);
+        await expect.poll(async () => (await state(page)).ui.drawer).toBe(part);
+        await page.box(`[role="tabpanel"][data-part="${part}"] > *`);
+      }
+      const { compareWith, add } = words.room(setupCompare);
+      await openSetting(page, "Compare");
+      await page.select({ role: "combobox", name: compareWith }, "averaged");
+      await pressButton(page, add);
+      await closeSetting(page);
+      await expect
+        .poll(async () => (await state(page)).learners.map(({ kind }) => kind))
+        .toEqual(["perceptron", "averaged"]);
+      await page.box(".pp-comparison-table tbody tr:nth-child(2)");
+      const bar = words.room(header);
+      for (const [name, panel, text] of [
+        [bar.lessons, ".pp-course", words.room(course).titles.practice],
+        [bar.share, ".pp-header-panel", words.room(share).sections.link],
+        [bar.help, "dialog.pp-help", bar.close],
+      ] as const) {
+        await pressButton(page, name);
+        await expect.poll(() => page.text(panel)).toContain(text);
+      }
+    });
+  });
+});

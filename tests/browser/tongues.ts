@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { english, type Words } from "../../web/state/words.js";
+import { words as german } from "../../web/words/de/all/index.js";
+import { csp, dist } from "./playground.js";
+import { type Pseudo, pseudoChunk, pseudoWords } from "./support/pseudo-language.js";
+import { type Server, serve } from "./support/server.js";
+
+/** A language that journeys go through the page in, and what it says, so that they find things by their names. */
+export interface Tongue {
+  readonly name: string;
+  readonly words: Pick<Words, "locale" | "direction" | "room">;
+  serve(): Promise<Server>;
+}
+
+const assets = `${dist}site/assets`;
+
+/** The site speaks a pseudo-language where it would speak German: no product has one. */
+const pseudoTongue = (pseudo: Pseudo): Tongue => ({
+  name: `the ${pseudo} pseudo-language`,
+  words: { ...english, ...pseudoWords(pseudo) },
+  serve() {
+    const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+    const first = scripts.find((name) => name.startsWith("de-first-")) ?? "none";
+    const pages = scripts
+      .map((name) => [name, readFileSync(`${assets}/${name}`, "utf8")] as const)
+      .filter(([name, chunk]) => name === first || chunk.includes(`need("./${first}")`))
+      .map(([name, chunk]) => [`/assets/${name}`, pseudoChunk(chunk, pseudo)]);
+    return serve(`${dist}site`, { csp, pages: Object.fromEntries(pages) });
+  },
+});
+
+export const pseudoTongues: readonly Tongue[] = [pseudoTongue("long"), pseudoTongue("mirrored")];
+
+export const tongues: readonly [Tongue, ...Tongue[]] = [
+  { name: "German", words: german, serve: () => serve(`${dist}site`, { csp }) },
+  ...pseudoTongues,
+];
