@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { examplesDative, visitsDative } from "../../../web/words/de/counted.js";
 import { countLabelled, labelled } from "../../../web/words/de/labels.js";
-import { examplesDative, separatorDative, separatorNoun, theBias, visitsDative } from "../../../web/words/de/nouns.js";
+import { separatorDative, separatorNoun, theBias } from "../../../web/words/de/nouns.js";
 import { controls } from "../../../web/words/de/shared/controls.js";
 import { exampleOrder } from "../../../web/words/de/shared/example-order.js";
 

@@ -1,6 +1,6 @@
 import type { outcomes as english } from "../en/outcomes.js";
 import type { Translation } from "../room.js";
-import { epochs } from "./nouns.js";
+import { epochs } from "./counted.js";
 
 export const outcomes: Translation<typeof english> = {
   converged: "konvergiert",

@@ -1,5 +1,5 @@
 import { room } from "../room.js";
-import { epochs } from "./nouns.js";
+import { epochs } from "./counted.js";
 
 /** Where a learner has ended, in little room; what fits there is in the words of the transport. */
 export const outcomes = room("outcomes", {

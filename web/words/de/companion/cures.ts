@@ -1,7 +1,8 @@
 import type { cures as english } from "../../en/companion/cures.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { exampleName, updates } from "../nouns.js";
+import { updates } from "../counted.js";
+import { exampleName } from "../nouns.js";
 
 export const cures: Translation<typeof english> = {
   kernel: "Noch ein Ausweg: ein Kernel",

@@ -1,7 +1,7 @@
 import type { challenges as english } from "../../en/course/challenges.js";
 import { plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs, featuresDative, updates } from "../nouns.js";
+import { epochs, featuresDative, updates } from "../counted.js";
 import { refused } from "../refusals/refused.js";
 import { figure } from "./visits.js";
 

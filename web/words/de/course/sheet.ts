@@ -5,9 +5,9 @@ import type { sheet as english } from "../../en/course/sheet.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
+import { examples, updates, visitsDative } from "../counted.js";
 import { described } from "../described.js";
 import { learners } from "../learners.js";
-import { examples, updates, visitsDative } from "../nouns.js";
 import { obstacles } from "../refusals/obstacles.js";
 
 const range = ([least, most]: Difficulty["updates"]): string => {

@@ -1,7 +1,7 @@
 import type { warnings as english } from "../../en/refusals/warnings.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { examples } from "../nouns.js";
+import { examples } from "../counted.js";
 import { lock } from "../shared/lock.js";
 import { refused } from "./refused.js";
 

@@ -1,7 +1,7 @@
 import type { setupFeatures as english } from "../../en/setup/features.js";
 import { count, either, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { features, featuresDative } from "../nouns.js";
+import { features, featuresDative } from "../counted.js";
 
 const product = (columns: number): string =>
   columns === 1 ? "Schreib eine Potenz wie x1^2." : "Schreib ein Produkt wie x1*x2.";

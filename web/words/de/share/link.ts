@@ -1,7 +1,7 @@
 import type { shareLink as english } from "../../en/share/link.js";
 import { count, list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs } from "../nouns.js";
+import { epochs } from "../counted.js";
 
 const problem = {
   features: "die Merkmale",

@@ -1,7 +1,7 @@
 import type { panes as english } from "../../en/stage/panes.js";
 import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { updates } from "../nouns.js";
+import { updates } from "../counted.js";
 
 /** Examples named in a sentence; of more, the first so many. */
 const mostNamed = 12;

@@ -1,7 +1,8 @@
 import type { ending as english, WayName } from "../../en/story/ending.js";
 import { count, either, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
+import { epochs, mistakes, updates } from "../counted.js";
+import { separatorNoun } from "../nouns.js";
 
 /** What may help a run that has not converged, named as in a list. */
 const ways: Readonly<Record<WayName, string>> = {

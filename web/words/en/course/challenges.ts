@@ -2,7 +2,7 @@ import type { ChallengeFeedback } from "../../../state/quiz/challenges/feedback.
 import { plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
-import { epochs, updates } from "../nouns.js";
+import { epochs, updates } from "../counted.js";
 import { refusals } from "../refusals/refusals.js";
 import { figure } from "./visits.js";
 

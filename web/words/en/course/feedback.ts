@@ -2,9 +2,9 @@ import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../
 import { list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
+import { epochs, examples, updates, visits } from "../counted.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
-import { epochs, examples, updates, visits } from "../nouns.js";
 import { drawer } from "../page/drawer.js";
 import { obstacles } from "../refusals/obstacles.js";
 import { refusals } from "../refusals/refusals.js";

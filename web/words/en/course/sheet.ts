@@ -4,9 +4,9 @@ import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/workshee
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
+import { examples, updates, visits } from "../counted.js";
 import { described } from "../described.js";
 import { learners } from "../learners.js";
-import { examples, updates, visits } from "../nouns.js";
 import { obstacles } from "../refusals/obstacles.js";
 
 type Range = Difficulty["updates"];

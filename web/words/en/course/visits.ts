@@ -1,7 +1,8 @@
 import type { Unseparated, VisitFeedback } from "../../../state/lessons/checks/feedback.js";
 import { number } from "../../grammar/en.js";
 import type { Sentences } from "../../sentences.js";
-import { exampleName, examples } from "../nouns.js";
+import { examples } from "../counted.js";
+import { exampleName } from "../nouns.js";
 
 /** To four digits, as much as is worth reading in a sentence. */
 export const figure = (value: number): string => number(Number(value.toPrecision(4)));

@@ -2,7 +2,7 @@ import type { NoticeFacts } from "../../../state/frame.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
-import { examples } from "../nouns.js";
+import { examples } from "../counted.js";
 import { lock } from "../shared/lock.js";
 import { refusals } from "./refusals.js";
 

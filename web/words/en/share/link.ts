@@ -1,6 +1,6 @@
 import { count, list } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs } from "../nouns.js";
+import { epochs } from "../counted.js";
 
 const problem = {
   features: "the features",

@@ -2,8 +2,9 @@ import type { Notation } from "../../../state/notation/notation.js";
 import type { Inseparable, Separator } from "../../../state/separability.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { examples } from "../counted.js";
 import { type Label, labelled } from "../labels.js";
-import { biasNoun, examples, separatorNoun } from "../nouns.js";
+import { biasNoun, separatorNoun } from "../nouns.js";
 import { separability } from "../separability.js";
 
 /** An example where it is on the plot. Numbers of examples and visits are counted from 1. */

@@ -1,6 +1,6 @@
 import { count, list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { updates } from "../nouns.js";
+import { updates } from "../counted.js";
 
 /** Examples named in a sentence; of more, the first so many. */
 const mostNamed = 12;

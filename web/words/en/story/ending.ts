@@ -1,7 +1,8 @@
 import type { Separator } from "../../../state/separability.js";
 import { count, either, list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
+import { epochs, mistakes, updates } from "../counted.js";
+import { separatorNoun } from "../nouns.js";
 
 interface Length {
   readonly epochs: number;
