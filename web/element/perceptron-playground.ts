@@ -22,7 +22,6 @@ import { Scheduler } from "./scheduler.js";
 import { SessionLifecycle } from "./session-lifecycle.js";
 import { tokensCss } from "./tokens.css.js";
 import { Visibility } from "./visibility.js";
-import { watchPrint } from "./watch-print.js";
 import { whileConnected } from "./while-connected.js";
 
 /** The step or the question that stands where the story stands. */
@@ -55,14 +54,12 @@ export class PerceptronPlayground extends LitElement implements Playground {
   });
   readonly #lifecycle = new SessionLifecycle(this, this.#scheduler);
   #disconnect: () => void = () => {};
-  #stopKeys: () => void = () => {};
+  #stopListening: () => void = () => {};
 
   constructor() {
     super();
-    const follow = (event: Event): void => this.#lifecycle.external.startSync(event, this.#lifecycle.session);
-    watchPrint(this, follow);
-    whileConnected(this, window, ["popstate"], follow);
-    whileConnected(this, this, syncedEvents, follow);
+    whileConnected(this, window, ["popstate"], this.#sync);
+    whileConnected(this, this, syncedEvents, this.#sync);
     whileConnected(this, this, [languageChosen.type], (event) => {
       void this.#lifecycle.language.choose(languageChosen.languageOf(event));
     });
@@ -140,7 +137,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stopKeys();
+    this.#stopListening();
     this.#disconnect();
     this.#scheduler.stop();
     this.#lifecycle.disconnected();
@@ -185,6 +182,9 @@ export class PerceptronPlayground extends LitElement implements Playground {
     this.requestUpdate();
   };
 
+  /** Keeps the address at what is shown, from now on. */
+  readonly #sync = (event: Event): void => this.#lifecycle.external.startSync(event, this.#lifecycle.session);
+
   readonly #prefetch = (event: Event): void => screen.module?.prefetchOnHover(event, this.#lifecycle.session, views);
 
   readonly #dispatch: Dispatch = Object.assign(
@@ -207,9 +207,14 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   #listen(): void {
-    this.#stopKeys();
+    this.#stopListening();
     if (!this.isConnected || !screen.module) return;
-    this.#stopKeys = screen.module.keys.onShortcut(this, this.#dispatch, () => this.#frame?.state.ui.present ?? false);
+    const { keys, watchPrint } = screen.module;
+    const presenting = (): boolean => this.#frame?.state.ui.present ?? false;
+    const stops = [keys.onShortcut(this, this.#dispatch, presenting), watchPrint(this, this.#sync)];
+    this.#stopListening = () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */

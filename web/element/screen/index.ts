@@ -11,4 +11,5 @@ import * as layouts from "../layouts/index.js";
 import * as travel from "../travel.js";
 
 export { prefetchOnHover } from "./prefetch-on-hover.js";
+export { watchPrint } from "./watch-print.js";
 export { drawer, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };

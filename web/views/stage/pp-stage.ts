@@ -27,7 +27,6 @@ import { listen } from "./input/listeners.js";
 import { Pointing } from "./input/pointing.js";
 import { SpaceBar } from "./input/space-bar.js";
 import type { Surface } from "./input/surface.js";
-import { wheel } from "./input/wheel.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardCommands } from "./keyboard/index.js";
@@ -172,7 +171,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     listen(surface, {
       pointing: this.#pointing,
       command: (command, repeat) => this.inTurn(() => this.#perform(command, repeat), keyboardCode),
-      wheel: (event) => wheel(this, event, this.#focused),
+      wheel: (event) => this.#narration.module?.wheel(this, event, this.#focused),
       focus: (focused) => {
         this.#focused = focused;
         if (focused) this.#keyboardCode.load();

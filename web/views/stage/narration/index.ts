@@ -1,4 +1,4 @@
-/** What the stage says and draws beside the first picture: soon after that. */
+/** What the stage says, draws and hears beside the first picture: soon after that. */
 
 import type { Words } from "../../../state/words.js";
 import { narration } from "../../../words/en/stage/narration.js";
@@ -6,6 +6,7 @@ import { narration } from "../../../words/en/stage/narration.js";
 export { whyShown } from "../../../state/verdict.js";
 export { readoutLine } from "../description/describe.js";
 export * as updateDrawing from "../draw/update-drawing.js";
+export { wheel } from "../input/wheel.js";
 export { Narrator } from "./narrator.js";
 
 /** For the line that describes the stage to those who use its keys. */
