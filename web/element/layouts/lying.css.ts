@@ -20,7 +20,7 @@ export const lying: CSSResult = css`
   }
 
   /* What is another picture of the same run has half of the window, and its words beside it. */
-  .pp-app:not([data-present]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
+  .pp-app:not([data-present]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
     grid-template-columns: minmax(0, 1fr) minmax(21em, min(54%, 100% - 22em));
   }
 

@@ -19,12 +19,12 @@ export const presentCss = css`
     }
 
     /* What is another picture of the same run stands beside the stage. */
-    .pp-app[data-present]:has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
+    .pp-app[data-present]:has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
       grid-template-columns: minmax(0, 5fr) minmax(24em, 4fr);
       grid-template-areas: "verdict header" "stage drawer" "story story" "transport transport";
     }
 
-    .pp-app[data-present] > .pp-drawer:has(> .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
+    .pp-app[data-present] > .pp-drawer:has(> .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
       display: grid;
       grid-area: drawer;
       min-height: 0;

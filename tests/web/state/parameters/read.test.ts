@@ -98,6 +98,7 @@ describe("readable parameters", () => {
       embed: "true",
       theme: "projector",
       drawer: "orders",
+      dock: "below",
       pinned: "true",
       present: "true",
       labels: "zero-one",
