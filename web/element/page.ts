@@ -8,8 +8,7 @@ import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { type PageWords, page as words } from "../words/en/page/page.js";
-import { openView } from "./open-view.js";
-import { areas, type PageInputs, type PartEntry } from "./part-entry.js";
+import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
 import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
 
 const places = [

@@ -12,6 +12,9 @@ export const areas = ["header", "setup", "bench", "tools", "stage", "transport",
 /** The views of the companion. */
 export type DrawerPart = Exclude<NonNullable<UiState["drawer"]>, "story"> | "lift";
 
+/** What the companion shows: a 3-D picture that is open lies over the view that was open before it. */
+export const openView = ({ lift, drawer }: UiState): UiState["drawer"] | "lift" => (lift ? "lift" : drawer);
+
 export interface PartEntry {
   /** By which the words have the name of its region, and of its tab in the companion. */
   readonly name: Part | "stage" | "lift";

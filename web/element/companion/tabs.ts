@@ -7,8 +7,7 @@ import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
 import { toggleLift } from "../../views/shared/press/toggle-lift.js";
 import { type DrawerWords, drawer as words } from "../../words/en/page/drawer.js";
-import { openView } from "../open-view.js";
-import type { DrawerPart, PageInputs, PartEntry } from "../part-entry.js";
+import { type DrawerPart, openView, type PageInputs, type PartEntry } from "../part-entry.js";
 import { phoneSheets } from "../phone-sheets.js";
 
 const pane = lazy(() => import("./pane/index.js"));
@@ -38,7 +37,7 @@ export function companion(shown: readonly PartEntry[], inputs: PageInputs): Temp
   const shows = open !== undefined || view === "story";
   return html`
     <div class="pp-drawer-bar" @pointerover=${pane.load} @focusin=${pane.load}>
-      <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs}>
+      <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs} @wheel=${scrollTabs}>
         ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab-sheet"))}
         ${shown.some(({ name }) => name === "story") ? tab(storyTab(inputs), "pp-tab-folded") : nothing}
         ${parts.map((one, index) => tab(partTab(one, index === 0, inputs), ""))}
@@ -48,6 +47,11 @@ export function companion(shown: readonly PartEntry[], inputs: PageInputs): Temp
     ${open ? whenLoaded(pane, frame.words, ({ panel }) => panel(open, frame, dispatch), html``) : nothing}
   `;
 }
+
+/** A wheel that turns one way only goes along the row too. */
+const scrollTabs = ({ currentTarget, deltaX, deltaY }: WheelEvent): void => {
+  if (deltaX === 0) (currentTarget as HTMLElement).scrollLeft += deltaY;
+};
 
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 

@@ -39,29 +39,8 @@ export const embedCss = css`
       border-top: 1px solid var(--pp-rule);
     }
 
-    .pp-app[data-embed] > .pp-drawer:not(:has(> .pp-panel)),
-    .pp-app[data-embed] .pp-drawer-bar {
-      display: none;
-    }
-
-    /* The 3-D picture below the stage, or beside it where it has room there. */
     .pp-app[data-embed] > .pp-drawer {
-      display: grid;
-      min-height: 0;
-      border: 0;
-    }
-
-    .pp-app[data-embed]:has(> .pp-drawer > .pp-panel) {
-      grid-template-rows: minmax(7em, 1fr) minmax(12em, 1fr) auto auto;
-      grid-template-areas: "stage stage" "drawer drawer" "transport transport" "story open";
-    }
-
-    @container pp (min-width: 43.75em) {
-      .pp-app[data-embed]:not([data-guide]):has(> .pp-drawer > .pp-panel) {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        grid-template-rows: minmax(7em, 1fr) auto auto;
-        grid-template-areas: "stage drawer" "transport transport" "story open";
-      }
+      display: none;
     }
 
     .pp-app[data-embed] > pp-open-playground {
@@ -90,11 +69,6 @@ export const embedCss = css`
         grid-template-columns: minmax(0, 1fr);
         grid-template-rows: minmax(7em, 1fr) auto auto auto;
         grid-template-areas: "stage" "transport" "story" "open";
-      }
-
-      .pp-app[data-embed]:has(> .pp-drawer > .pp-panel) {
-        grid-template-rows: minmax(7em, 1fr) minmax(12em, 1fr) auto auto auto;
-        grid-template-areas: "stage" "drawer" "transport" "story" "open";
       }
 
       .pp-app[data-embed] > pp-open-playground {

@@ -152,6 +152,7 @@ describe("readable parameters", () => {
           ...defaultState.ui,
           speed: "max",
           drawer: "orders",
+          dock: "below",
           pinned: true,
           present: true,
           labels: "zero-one",

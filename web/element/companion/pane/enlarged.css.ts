@@ -35,8 +35,27 @@ export const enlargedCss = css`
         box-shadow: var(--pp-shadow);
       }
 
+      /* The view in small, to be looked at; only what brings both back is pressed there. */
+      .pp-app[data-enlarged="stage"] > .pp-drawer {
+        grid-template-rows: minmax(0, 1fr);
+      }
+
+      .pp-app[data-enlarged="stage"] .pp-drawer-bar {
+        position: absolute;
+        inset: 0 0 auto auto;
+        z-index: 2;
+        min-height: 0;
+        padding: 0;
+        background: none;
+      }
+
       .pp-app[data-enlarged="stage"] .pp-tabs {
-        visibility: hidden;
+        display: none;
+      }
+
+      .pp-app[data-enlarged="stage"] .pp-panel {
+        zoom: 0.5;
+        pointer-events: none;
       }
 
       .pp-app[data-enlarged="view"] > [data-area="tools"] {

@@ -1,15 +1,29 @@
-import { css } from "lit";
+import { type CSSResult, css, unsafeCSS } from "lit";
+import { highlightAttribute } from "../../../views/shared/needs/highlight.js";
+
+/** What a step can need of the story beyond its sentence. */
+const needed = ["weights", "reading", "equation", "vectors", "notation"]
+  .map((name) => `[${highlightAttribute}~="${name}"]`)
+  .join(", ");
+
+/** Whether the story stands below the step that needs it, in the column of the step. */
+const belowStep: CSSResult = unsafeCSS(`[data-guide]:is(${needed}):not([data-view="story"])`);
+/** Whether the step has that column alone. */
+const withStep: CSSResult = css`.pp-app[data-folds][data-guide]:not(${belowStep})`;
+const onItsOwn: CSSResult = css`.pp-app[data-folds]:not([data-guide])`;
+/** Whether a sentence is all there is of the story. */
+const inShort: CSSResult = css`.pp-app[data-folds]:not([data-view="story"], ${belowStep})`;
 
 /** Where two pictures leave the story no column: its sentence below them, and all of it in the companion, by its tab. */
-export const foldedCss = css`
+export const foldedCss: CSSResult = css`
   @media screen {
     @container pp (min-width: 52em) {
       .pp-app[data-folds] .pp-tab-folded {
         display: block;
       }
 
-      .pp-app[data-folds]:not([data-guide]) > [data-area="story"],
-      .pp-app[data-folds][data-guide] :is(pp-story, pp-lesson ~ .pp-hint) {
+      ${onItsOwn} > [data-area="story"],
+      ${withStep} pp-story {
         grid-area: line;
         width: auto;
         height: 3.5em;
@@ -20,43 +34,48 @@ export const foldedCss = css`
         border-top: 1px solid var(--pp-rule);
       }
 
-      .pp-app[data-folds]:not([data-view="story"])
-        :is(.pp-heading, pp-weights, pp-remedies, pp-equation, .pp-update-room, pp-ending, .pp-about):not(.pp-panel *, .pp-guide *) {
+      ${inShort} :is(pp-story .pp-heading, pp-weights, pp-remedies, pp-equation, .pp-update-room, pp-ending, .pp-about) {
         display: none;
       }
 
-      .pp-app[data-folds]:not([data-view="story"]) .pp-story-room {
+      ${inShort} .pp-story-room {
         min-height: 0;
       }
 
-      .pp-app[data-folds]:not([data-view="story"]) .pp-story-sentence {
+      ${inShort} pp-sentence {
+        margin: 0;
+      }
+
+      ${inShort} .pp-story-sentence {
         font-size: 1em;
         line-height: 1.4;
       }
 
       /* The whole of it, in the place of a view. */
-      .pp-app[data-view="story"]:not([data-guide]) > [data-area="story"],
-      .pp-app[data-view="story"][data-guide] pp-story {
+      ${onItsOwn}[data-view="story"] > [data-area="story"],
+      ${withStep}[data-view="story"] pp-story {
+        z-index: 1;
         grid-area: 4 / view / 5 / view;
         height: auto;
         min-height: 0;
         padding: 0.8em 1em;
-        border: 0;
-        border-top: 1px solid var(--pp-rule);
         border-inline-start: 1px solid var(--pp-rule);
-        z-index: 1;
       }
 
-      .pp-app[data-companion][data-guide][data-folds] > [data-area="story"] {
+      ${withStep} > [data-area="story"] {
         display: contents;
       }
 
-      .pp-app[data-folds][data-guide] :is(pp-lesson, pp-quiz) {
+      ${withStep} :is(pp-lesson, pp-quiz) {
         grid-area: story;
-        width: clamp(332px, 25cqw, 26em);
         overflow: hidden auto;
         padding: 1em 1em 0;
         border-inline-start: 1px solid var(--pp-rule);
+      }
+
+      ${withStep} :is(pp-lesson, pp-quiz),
+      .pp-app[data-folds]${belowStep} > [data-area="story"] {
+        width: clamp(332px, 25cqw, 26em);
       }
     }
   }

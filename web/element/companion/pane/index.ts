@@ -7,12 +7,13 @@ import type { Styles } from "../../../views/shared/loading/styles.js";
 import { whenLoaded } from "../../../views/shared/loading/when-loaded.js";
 import type { PageInputs, PartEntry } from "../../part-entry.js";
 import { bandCss } from "./band.css.js";
+import { elsewhereCss } from "./elsewhere.css.js";
 import { enlargedCss } from "./enlarged.css.js";
 import { foldedCss } from "./folded.css.js";
 import { paneCss } from "./pane.css.js";
 import "./pp-arrange.js";
 
-export const styles: Styles = [paneCss, bandCss, foldedCss, enlargedCss];
+export const styles: Styles = [paneCss, bandCss, foldedCss, enlargedCss, elsewhereCss];
 
 /** The divider, and the buttons at the end of the tabs. */
 export function arrange(view: string | null, { frame, dispatch }: PageInputs): TemplateResult {

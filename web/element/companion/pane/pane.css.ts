@@ -113,7 +113,12 @@ export const paneCss = css`
 
     .pp-app[data-companion="beside"] .pp-tab {
       padding: 0 0.5em;
-      font-size: 0.9333em;
+      font-size: 0.8667em;
+    }
+
+    /* There are more where the row fades. */
+    .pp-app[data-companion="beside"] .pp-tabs {
+      mask-image: linear-gradient(to right, transparent, #000 0.6em, #000 calc(100% - 1.8em), transparent);
     }
 
     .pp-app[data-companion="beside"] .pp-divider {
