@@ -37,21 +37,24 @@ export function companion(shown: readonly PartEntry[], inputs: PageInputs): Temp
   const shows = open !== undefined || view === "story";
   return html`
     <div class="pp-drawer-bar" @pointerover=${pane.load} @focusin=${pane.load}>
-      <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs} @wheel=${scrollTabs}>
+      <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs}>
         ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab-sheet"))}
         ${shown.some(({ name }) => name === "story") ? tab(storyTab(inputs), "pp-tab-folded") : nothing}
         ${parts.map((one, index) => tab(partTab(one, index === 0, inputs), ""))}
       </div>
-      ${shows ? whenLoaded(pane, frame.words, ({ arrange }) => arrange(view, inputs), html``) : nothing}
     </div>
-    ${open ? whenLoaded(pane, frame.words, ({ panel }) => panel(open, frame, dispatch), html``) : nothing}
+    ${
+      shows
+        ? whenLoaded(
+            pane,
+            frame.words,
+            (code) => html`${code.arrange(view, inputs)}${open ? code.panel(open, frame, dispatch) : nothing}`,
+            html``,
+          )
+        : nothing
+    }
   `;
 }
-
-/** A wheel that turns one way only goes along the row too. */
-const scrollTabs = ({ currentTarget, deltaX, deltaY }: WheelEvent): void => {
-  if (deltaX === 0) (currentTarget as HTMLElement).scrollLeft += deltaY;
-};
 
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 
@@ -124,7 +127,6 @@ const LEAST_SHOWN = 145;
 
 /** What begins so far down that nothing of it would be seen, on a small phone or below a lesson, is scrolled to. */
 function comeIntoSight(tab: Element): void {
-  tab.scrollIntoView({ block: "nearest", inline: "nearest" });
   const opened = (tab.getRootNode() as ShadowRoot).getElementById(tab.getAttribute("aria-controls") ?? "");
   const { top = 0 } = opened?.getBoundingClientRect() ?? {};
   if (top > innerHeight - LEAST_SHOWN) opened?.scrollIntoView({ block: "nearest" });

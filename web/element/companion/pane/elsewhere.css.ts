@@ -1,6 +1,7 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../../../views/shared/low-window.js";
 
-/** What is another picture of the same run, in the lecture hall and in a figure. */
+/** What is another picture of the same run, in the lecture hall, in a low window and in a figure. */
 export const elsewhereCss = css`
   @container pp (min-width: 52em) {
     /* What is another picture of the same run stands beside the stage. */
@@ -26,6 +27,15 @@ export const elsewhereCss = css`
       max-height: none;
       padding: 0.4em 0.8em;
       border: 0;
+    }
+  }
+
+  @container pp (min-width: 40em) {
+    @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
+      /* What is another picture of the same run has half of the window, and its words beside it. */
+      .pp-app:not([data-present]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
+        grid-template-columns: minmax(0, 1fr) minmax(21em, min(54%, 100% - 22em));
+      }
     }
   }
 

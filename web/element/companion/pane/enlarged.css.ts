@@ -37,10 +37,10 @@ export const enlargedCss = css`
 
       /* The view in small, to be looked at; only what brings both back is pressed there. */
       .pp-app[data-enlarged="stage"] > .pp-drawer {
-        grid-template-rows: minmax(0, 1fr);
+        grid-template: "view" minmax(0, 1fr) / minmax(0, 1fr);
       }
 
-      .pp-app[data-enlarged="stage"] .pp-drawer-bar {
+      .pp-app[data-enlarged="stage"] .pp-arrange-buttons {
         position: absolute;
         inset: 0 0 auto auto;
         z-index: 2;
@@ -49,7 +49,7 @@ export const enlargedCss = css`
         background: none;
       }
 
-      .pp-app[data-enlarged="stage"] .pp-tabs {
+      .pp-app[data-enlarged="stage"] .pp-drawer-bar {
         display: none;
       }
 

@@ -15,7 +15,7 @@ import "./pp-arrange.js";
 
 export const styles: Styles = [paneCss, bandCss, foldedCss, enlargedCss, elsewhereCss];
 
-/** The divider, and the buttons at the end of the tabs. */
+/** The divider, and the buttons after the tabs. */
 export function arrange(view: string | null, { frame, dispatch }: PageInputs): TemplateResult {
   return html`<pp-arrange .frame=${frame} .dispatch=${dispatch} .view=${view ?? ""}></pp-arrange>`;
 }

@@ -18,8 +18,9 @@ export const paneCss = css`
 
   .pp-arrange-buttons {
     display: flex;
-    flex: none;
-    padding-inline-start: 0.3em;
+    grid-area: buttons;
+    align-items: center;
+    padding-inline: 0.3em;
   }
 
   .pp-arrange-buttons svg {
@@ -63,8 +64,17 @@ export const paneCss = css`
     .pp-app[data-companion] > .pp-drawer {
       position: relative;
       display: grid;
-      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+      grid-template: "tabs buttons" auto "view view" minmax(0, 1fr) / minmax(0, 1fr) auto;
       min-height: 0;
+    }
+
+    .pp-app[data-companion] .pp-drawer-bar {
+      grid-area: tabs;
+      padding: 0;
+    }
+
+    .pp-app[data-companion] .pp-panel {
+      grid-area: view;
     }
 
     .pp-app[data-companion="below"] {
@@ -101,14 +111,14 @@ export const paneCss = css`
     }
 
     /* In line with the tools of the stage. */
-    .pp-app[data-companion="beside"] .pp-drawer-bar {
+    .pp-app[data-companion="beside"] :is(.pp-drawer-bar, .pp-arrange-buttons) {
       min-height: calc(var(--pp-target) + 0.8em);
-      padding-inline-end: 0.4em;
       background: var(--pp-surface);
     }
 
     .pp-app[data-companion="beside"] .pp-tabs {
-      padding-inline-start: 0.4em;
+      padding-inline: 0.4em;
+      scroll-padding-inline: 2em;
     }
 
     .pp-app[data-companion="beside"] .pp-tab {

@@ -1,4 +1,4 @@
-import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { define } from "../../../views/shared/controls/define.js";
 import { viewOf } from "../../../views/shared/view.js";
 import { companion as words } from "../../../words/en/page/companion.js";
@@ -39,6 +39,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   declare private enlarged: Enlarged;
 
   #page: HTMLElement | null = null;
+  #tabs: HTMLElement | null = null;
   #keys: EventTarget | null = null;
   readonly #sizes = new ResizeObserver(() => this.requestUpdate());
 
@@ -52,6 +53,8 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
     super.connectedCallback();
     this.#page = this.closest<HTMLElement>(".pp-app");
     if (this.#page) this.#sizes.observe(this.#page);
+    this.#tabs = this.#page?.querySelector(".pp-tabs") ?? null;
+    this.#tabs?.addEventListener("wheel", scrollAlong, { passive: true });
     const { host } = this.getRootNode() as ShadowRoot;
     this.#keys = host?.getAttribute("keys") === "page" ? this.ownerDocument : this.#page;
     this.#keys?.addEventListener("keydown", this.#leave);
@@ -60,6 +63,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes.disconnect();
+    this.#tabs?.removeEventListener("wheel", scrollAlong);
     this.#keys?.removeEventListener("keydown", this.#leave);
     this.enlarged = null;
     this.#tell(null);
@@ -88,6 +92,12 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   /** Before anything is drawn: what is drawn next is measured in its new place. */
   protected override willUpdate(): void {
     this.#tell(this.#dock);
+  }
+
+  /** The tab of what is open is in sight, whoever has opened it. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("view")) return;
+    this.#tabs?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   #tell(dock: Dock | null): void {
@@ -222,6 +232,11 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
       </div>
     `;
   }
+}
+
+/** A wheel that turns one way only goes along the row of tabs too. */
+function scrollAlong({ currentTarget, deltaX, deltaY }: WheelEvent): void {
+  if (deltaX === 0) (currentTarget as HTMLElement).scrollLeft += deltaY;
 }
 
 function set(page: HTMLElement, name: string, value: string | null): void {
