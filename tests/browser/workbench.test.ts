@@ -131,7 +131,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
     expect((await page.box(stagePart)).width).toBeLessThan(380);
   });
 
-  test("a view is docked below the stage and beside it again, and undo has nothing to do with it", async () => {
+  test("a view is docked below the stage and beside it again", async () => {
     await open("?drawer=trace&visit=20");
     await press(page, arranges("below"));
     await painted(page);
@@ -196,36 +196,44 @@ describeOneBrowser("the workbench", (getBrowser) => {
   });
 
   test.each([
-    [2, 1366, 768, "2 × 1"],
-    [4, 1366, 768, "2 × 2"],
-    [6, 1366, 768, "3 × 2"],
-    [6, 1440, 900, "3 × 2"],
-    [6, 900, 1300, "2 × 3"],
-  ])("%i learners at %i × %i stand as %s cells, all of them in sight", async (count, width, height, expected) => {
-    const kinds = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].slice(0, count);
-    await open(`?learner=${kinds.join(",")}&visit=20&drawer=charts`, width, height);
-    const now = await state(page);
-    await setState(page, { ...now, ui: { ...now.ui, compare: "panes" } });
-    await page.waitFor(() => !!document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-pane"));
-    await painted(page);
-    const cells = await page.evaluate(() => {
-      const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const room = root?.querySelector(".pp-panes-room")?.getBoundingClientRect() ?? new DOMRect();
-      return Array.from(root?.querySelectorAll(".pp-pane") ?? [], (cell) => {
-        const { left, top, right, bottom, width, height } = cell.getBoundingClientRect();
-        const inside =
-          left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
-        return { left: Math.round(left), top: Math.round(top), ratio: width / height, inside };
+    [2, 1366, 768, "&drawer=charts", "2 × 1"],
+    [4, 1366, 768, "&drawer=charts", "2 × 2"],
+    [6, 1366, 768, "&drawer=charts", "3 × 2"],
+    [6, 1440, 900, "&drawer=charts", "3 × 2"],
+    [2, 1366, 768, "", "2 × 1"],
+    [6, 1440, 900, "", "3 × 2"],
+    [2, 900, 1300, "", "1 × 2"],
+    [6, 900, 1300, "", "2 × 3"],
+  ])(
+    "%i learners at %i × %i%s are in near-square cells, all in sight",
+    async (count, width, height, view, expected) => {
+      const kinds = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].slice(0, count);
+      await open(`?learner=${kinds.join(",")}&visit=20${view}`, width, height);
+      const now = await state(page);
+      await setState(page, { ...now, ui: { ...now.ui, compare: "panes" } });
+      await page.waitFor(
+        () => !!document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-pane"),
+      );
+      await painted(page);
+      const cells = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const room = root?.querySelector(".pp-panes-room")?.getBoundingClientRect() ?? new DOMRect();
+        return Array.from(root?.querySelectorAll(".pp-pane") ?? [], (cell) => {
+          const { left, top, right, bottom, width, height } = cell.getBoundingClientRect();
+          const inside =
+            left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
+          return { left: Math.round(left), top: Math.round(top), ratio: width / height, inside };
+        });
       });
-    });
-    const columns = new Set(cells.map(({ left }) => left)).size;
-    const rows = new Set(cells.map(({ top }) => top)).size;
-    expect(`${columns} × ${rows}`).toBe(expected);
-    for (const { ratio, inside } of cells) {
-      expect(inside).toBe(true);
-      expect(ratio).toBeGreaterThan(0.4);
-      expect(ratio).toBeLessThan(2.5);
-    }
-    expect(await page.problems()).toEqual([]);
-  });
+      const columns = new Set(cells.map(({ left }) => left)).size;
+      const rows = new Set(cells.map(({ top }) => top)).size;
+      expect(`${columns} × ${rows}`).toBe(expected);
+      for (const { ratio, inside } of cells) {
+        expect(inside).toBe(true);
+        expect(ratio).toBeGreaterThan(0.4);
+        expect(ratio).toBeLessThan(2.5);
+      }
+      expect(await page.problems()).toEqual([]);
+    },
+  );
 });

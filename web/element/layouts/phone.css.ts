@@ -4,7 +4,7 @@ import { lying } from "./lying.css.js";
 import { oneSheet } from "./one-sheet.css.js";
 
 /** A page whose stage is longer than a window, with a guide: its text comes first. */
-const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-reviews)`;
+const beforeStage: CSSResult = css`.pp-app[data-guide]:is([data-sheet="story"]:has(pp-reviews), :has(pp-lift))`;
 
 /** In a lower window than this many pixels what stays at its edges would leave nothing to be read: there only the tabs do. */
 const HELD_FROM = 500;
@@ -16,21 +16,21 @@ const held: CSSResult = css`
     --pp-held-most: calc(var(--pp-bar) + var(--pp-plot) + 14.5em);
   }
 
-  .pp-app:not(:has(.pp-pane-grid, pp-reviews)) > :is([data-area="tools"], [data-area="stage"], [data-area="transport"]) {
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > :is([data-area="tools"], [data-area="stage"], [data-area="transport"]) {
     position: sticky;
     top: 0;
   }
 
-  .pp-app:not(:has(.pp-pane-grid, pp-reviews)) > [data-area="stage"] {
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="stage"] {
     top: var(--pp-bar);
   }
 
-  .pp-app:not(:has(.pp-pane-grid, pp-reviews)) > [data-area="transport"] {
+  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="transport"] {
     top: calc(var(--pp-bar) + var(--pp-plot));
   }
 
   @media (min-height: 700px) {
-    .pp-app:not(:has(.pp-pane-grid, pp-reviews)) > [data-area="verdict"] {
+    .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
       position: sticky;
       z-index: 3;
       top: var(--pp-held);

@@ -1,7 +1,7 @@
 import { css } from "lit";
 import { BELOW_LOW_WINDOW } from "../../../views/shared/low-window.js";
 
-/** What is another picture of the same run, in the lecture hall, in a low window and in a figure. */
+/** What is another picture of the same run, in the lecture hall, in a low window, in a figure and on paper. */
 export const elsewhereCss = css`
   @container pp (min-width: 52em) {
     /* What is another picture of the same run stands beside the stage. */
@@ -75,6 +75,13 @@ export const elsewhereCss = css`
         grid-template-rows: minmax(7em, 1fr) auto auto;
         grid-template-areas: "stage drawer" "transport transport" "story open";
       }
+    }
+  }
+
+  /* One page holds both pictures. */
+  @media print {
+    .pp-app:has(> .pp-drawer > .pp-panel) .pp-stage-canvas {
+      max-height: 5.4cm !important;
     }
   }
 `;

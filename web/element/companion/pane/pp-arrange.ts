@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { define } from "../../../views/shared/controls/define.js";
 import { viewOf } from "../../../views/shared/view.js";
 import { companion as words } from "../../../words/en/page/companion.js";
@@ -41,7 +42,11 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   #page: HTMLElement | null = null;
   #tabs: HTMLElement | null = null;
   #keys: EventTarget | null = null;
-  readonly #sizes = new ResizeObserver(() => this.requestUpdate());
+  readonly #resized = (): void => this.requestUpdate();
+  readonly #sizes = new ResizeObserver(this.#resized);
+  readonly #watch = (probe?: Element): void => {
+    if (probe) this.#sizes.observe(probe);
+  };
 
   constructor() {
     super();
@@ -52,7 +57,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   override connectedCallback(): void {
     super.connectedCallback();
     this.#page = this.closest<HTMLElement>(".pp-app");
-    if (this.#page) this.#sizes.observe(this.#page);
+    window.addEventListener("resize", this.#resized);
     this.#tabs = this.#page?.querySelector(".pp-tabs") ?? null;
     this.#tabs?.addEventListener("wheel", scrollAlong, { passive: true });
     const { host } = this.getRootNode() as ShadowRoot;
@@ -62,6 +67,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    window.removeEventListener("resize", this.#resized);
     this.#sizes.disconnect();
     this.#tabs?.removeEventListener("wheel", scrollAlong);
     this.#keys?.removeEventListener("keydown", this.#leave);
@@ -176,10 +182,11 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
     return rightToLeft ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const dock = this.#dock;
-    if (!dock || !this.#page) return nothing;
-    return html`${this.enlarged ? nothing : this.#divider(dock, this.#page)}${this.#buttons(dock, this.#page)}`;
+    const probe = html`<span class="pp-arrange-probe" ${ref(this.#watch)}></span>`;
+    if (!dock || !this.#page) return probe;
+    return html`${probe}${this.enlarged ? nothing : this.#divider(dock, this.#page)}${this.#buttons(dock, this.#page)}`;
   }
 
   #divider(dock: Dock, page: HTMLElement): TemplateResult {
