@@ -130,8 +130,8 @@ const upright: CSSResult = css`
     padding: 1em;
   }
 
-  /* What a step says of the part of the view that is open is read above that part. */
-  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
+  /* What a step says of the view that is open is read above that view. */
+  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel:not([data-part="lift"])) > [data-area="story"] {
     display: block;
   }
 

@@ -1,5 +1,4 @@
 import { css } from "lit";
-import { LOW_WINDOW } from "../shared/low-window.js";
 
 export const lessonCss = css`
   .pp-lesson :is(ul, ol) {
@@ -127,29 +126,6 @@ export const lessonCss = css`
     display: flex;
     gap: 0.5em;
     margin-top: 1em;
-  }
-
-  /* In a column of its own the ways on stay in sight, and so does what checks an answer. */
-  @container pp (min-width: 52em) {
-    @media (min-height: ${LOW_WINDOW}px) {
-    .pp-lesson-ways {
-      position: sticky;
-      bottom: 0;
-      z-index: 2;
-      margin-top: 0.6em;
-      padding: 0.5em 0;
-      background: var(--pp-bg);
-    }
-
-    .pp-lesson .pp-task[data-state="open"] > .pp-answer:not(:has(table)) {
-      position: sticky;
-      bottom: calc(var(--pp-target) + 1em);
-      z-index: 1;
-      padding-bottom: 0.4em;
-      background: var(--pp-bg);
-      box-shadow: 0 -0.5em 0.5em var(--pp-bg);
-    }
-    }
   }
 
   .pp-lesson-next {

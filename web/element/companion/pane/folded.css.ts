@@ -73,6 +73,25 @@ export const foldedCss: CSSResult = css`
         border-inline-start: 1px solid var(--pp-rule);
       }
 
+      /* The ways on are at the foot of the column, and so is what checks an answer. */
+      ${withStep} .pp-lesson-ways {
+        position: sticky;
+        bottom: 0;
+        z-index: 2;
+        margin-top: 0.6em;
+        padding: 0.5em 0;
+        background: var(--pp-bg);
+      }
+
+      ${withStep} .pp-task[data-state="open"] > .pp-answer:not(:has(table)) {
+        position: sticky;
+        bottom: calc(var(--pp-target) + 1em);
+        z-index: 1;
+        padding-bottom: 0.4em;
+        background: var(--pp-bg);
+        box-shadow: 0 -0.5em 0.5em var(--pp-bg);
+      }
+
       ${withStep} :is(pp-lesson, pp-quiz),
       .pp-app[data-folds]${belowStep} > [data-area="story"] {
         width: clamp(332px, 25cqw, 26em);

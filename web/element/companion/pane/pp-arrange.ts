@@ -29,8 +29,8 @@ const icons = {
 };
 
 /**
- * The divider between the stage and its companion, and the buttons that arrange them. It tells the page's styles how they
- * stand in attributes of the page: see the style sheets beside this.
+ * The divider between the stage and its companion, and the buttons that arrange them. It tells the style sheets of this
+ * folder how they are arranged, in attributes of the page.
  */
 class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.embed"]) {
   static override properties = { ...super.properties, view: {}, enlarged: { state: true } };
@@ -79,7 +79,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   readonly #leave = (event: Event): void => {
     const { key, defaultPrevented } = event as KeyboardEvent;
     const root = this.getRootNode() as ParentNode;
-    if (key !== "Escape" || defaultPrevented || !this.enlarged) return;
+    if (key !== "Escape" || defaultPrevented || !this.enlarged || !this.#dock) return;
     if (root.querySelector(":popover-open, dialog[open]")) return;
     event.preventDefault();
     this.enlarged = null;
@@ -122,7 +122,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
     page.style.setProperty("--pp-view-share", `${100 - share}fr`);
   }
 
-  /** The pixels that both panes share, and the end of them. */
+  /** The pixels that both panes share, and which share a pointer is at. */
   #measure(dock: Dock): {
     readonly total: number;
     readonly limits: Limits;
