@@ -1,7 +1,7 @@
 import { key, painted, press } from "./playground.js";
 import type { Page } from "./support/browser.js";
 
-/** Where things stand on the page: settings behind the sentence of the setup, parts behind the tabs of the drawer. */
+/** Where things stand on the page: settings behind the sentence of the setup, views behind the tabs of the companion. */
 
 const settings = {
   Data: "data",
@@ -14,12 +14,13 @@ const settings = {
 export type Setting = keyof typeof settings;
 
 const drawerParts = {
+  "3-D": "lift",
+  "Weight space": "weight-space",
+  Projection: "projection",
+  "Margin and bound": "margin",
   Mistakes: "charts",
   Compare: "compare",
   Order: "orders",
-  "Margin and bound": "margin",
-  Projection: "projection",
-  "Weight space": "weight-space",
   Cures: "cures",
   Trace: "trace",
 } as const;

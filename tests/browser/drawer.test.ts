@@ -5,7 +5,7 @@ import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeOneBrowser("the drawer", (getBrowser) => {
+describeOneBrowser("the companion", (getBrowser) => {
   let server: Server;
   let page: Page;
 
@@ -35,7 +35,7 @@ describeOneBrowser("the drawer", (getBrowser) => {
     await press(page, { role: "tab", name: "Trace" });
     await expect.poll(() => openParts()).toEqual([]);
     await openDrawer(page, "Mistakes");
-    await press(page, ".pp-drawer-close");
+    await press(page, ".pp-arrange-buttons > :last-child");
     await expect.poll(() => openParts()).toEqual([]);
     await expect.poll(async () => (await state(page)).ui.drawer).toBe(null);
     expect(await page.problems()).toEqual([]);
@@ -49,30 +49,28 @@ describeOneBrowser("the drawer", (getBrowser) => {
       await key(page, keys);
       seen.push(await focused(page));
     }
-    expect(seen).toEqual(["Compare", "Order", "Trace", "Mistakes", "Trace", "Mistakes"]);
+    expect(seen).toEqual(["Compare", "Order", "Trace", "3-D", "Trace", "3-D"]);
     await expect.poll(async () => (await state(page)).visit).toBe(0);
     await key(page, "ArrowRight");
     await key(page, "Enter");
-    await expect.poll(() => openParts()).toEqual(["Compare"]);
-    await expect.poll(() => focused(page)).toBe("Compare");
+    await expect.poll(() => openParts()).toEqual(["Weight space"]);
+    await expect.poll(() => focused(page)).toBe("Weight space");
     expect(await page.problems()).toEqual([]);
   });
 
-  test("takes at most 40 % of the height, the same for each part, and the stage stays in sight", async () => {
+  test("has its place beside the stage, the same for each view, and the stage stays in sight", async () => {
     await open();
-    const heights = new Set<number>();
+    const places = new Set<string>();
     for (const tab of drawerTabs) {
       await openDrawer(page, tab);
-      const drawer = await page.box(".pp-drawer");
+      const { x, y, width, height } = await page.box(".pp-drawer");
       const stage = await page.box(".pp-stage-surface");
-      expect(drawer.height, tab).toBeLessThanOrEqual(0.4 * 900);
-      expect(drawer.y + drawer.height, tab).toBeLessThanOrEqual(900.5);
-      expect(stage.y, tab).toBeGreaterThanOrEqual(0);
-      expect(stage.y + stage.height, tab).toBeLessThanOrEqual(drawer.y);
-      expect(stage.height, tab).toBeGreaterThan(240);
-      heights.add(Math.round(drawer.height));
+      expect(y + height, tab).toBeLessThanOrEqual(900.5);
+      expect(stage.x + stage.width, tab).toBeLessThanOrEqual(x + 0.5);
+      expect(stage.height, tab).toBeGreaterThan(600);
+      places.add([x, y, width, height].map(Math.round).join(" "));
     }
-    expect(heights.size).toBe(1);
+    expect([...places]).toHaveLength(1);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -198,15 +198,6 @@ export const layoutCss = css`
       border-bottom: 1px solid var(--pp-rule);
     }
 
-    .pp-part[data-area="bench"] {
-      display: block;
-      grid-area: bench;
-      width: clamp(15em, 20cqw, 20em);
-      overflow: hidden auto;
-      padding: 0.6em 1em 1em;
-      border-right: 1px solid var(--pp-rule);
-    }
-
     .pp-part[data-area="stage"],
     .pp-app[data-panes] > .pp-part[data-area="stage"] {
       height: auto;

@@ -8,9 +8,8 @@ import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { type PageWords, page as words } from "../words/en/page/page.js";
-import { areas, type PartEntry } from "./part-entry.js";
+import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
 import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
-import type { PhoneSheet } from "./phone-sheets.js";
 
 const places = [
   { name: "stage", selector: ".pp-stage-surface" },
@@ -43,15 +42,10 @@ function skipLinks(say: PageWords, showStory: () => void): TemplateResult {
   `;
 }
 
-const drawerCode = part(screen, ({ drawer }) => drawer);
+const companionCode = part(screen, ({ companion }) => companion);
 const notices = lazy(() => import("../views/notices/index.js"));
 
-interface PageInputs {
-  readonly frame: Frame;
-  readonly dispatch: Dispatch;
-  /** What a narrow page shows below the transport while nothing of the drawer is open. */
-  readonly sheet: PhoneSheet;
-  readonly showSheet: (sheet: PhoneSheet) => void;
+interface WholePage extends PageInputs {
   /** Hears where the pointer and the focus go. */
   readonly prefetch: (event: Event) => void;
   /** Of what is shown, for paper. */
@@ -68,11 +62,12 @@ export function waiting(failure: string | null): TemplateResult {
   `;
 }
 
-/** The whole page: its parts in their areas, and the drawer below them. */
-export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: PageInputs): TemplateResult {
+/** The whole page: its parts in their areas, and the companion. */
+export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: WholePage): TemplateResult {
   const shown = shownParts(frame);
   const say = frame.words.room(words);
   const { ui } = frame.state;
+  const view = openView(ui);
   const panes = frame.panes.length > 1 && ui.compare === "panes";
   return html`
     <div
@@ -80,8 +75,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: P
       dir=${frame.words.direction}
       lang=${frame.words.locale}
       part="app"
-      data-sheet=${ui.drawer ? "drawer" : sheet}
-      ?data-drawer=${ui.drawer}
+      data-sheet=${view && view !== "story" ? "drawer" : sheet}
       ?data-panes=${panes}
       ?data-present=${ui.present}
       ?data-embed=${ui.embed}
@@ -90,16 +84,18 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: P
     >
       ${skipLinks(say, () => {
         showSheet("story");
-        dispatch({ type: "set-ui", ui: { drawer: null } });
+        dispatch({ type: "set-ui", ui: { drawer: null, lift: null } });
       })}
       ${areas.map((area) =>
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
       <div class="pp-drawer" data-area="drawer">
         ${
-          ui.embed
+          ui.embed && !ui.lift
             ? nothing
-            : whenLoaded(drawerCode, frame.words, ({ drawer }) => drawer(shown, { frame, dispatch, sheet, showSheet }))
+            : whenLoaded(companionCode, frame.words, (code) =>
+                code.companion(shown, { frame, dispatch, sheet, showSheet }),
+              )
         }
       </div>
       ${ui.share ? whenLoaded(share, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
@@ -158,7 +154,7 @@ function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispa
 }
 
 /** The parts of a page that is a figure in another. */
-const inFigure = /^(stage|transport|story)$/;
+const inFigure = /^(stage|transport|story|lift)$/;
 
 function shownParts(frame: Frame): readonly PartEntry[] {
   const { hide, embed } = frame.state.ui;

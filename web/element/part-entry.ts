@@ -2,16 +2,22 @@ import type { TemplateResult } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Part, UiState } from "../state/document/state.js";
 import type { Frame } from "../state/frame.js";
+import type { Dispatch } from "../state/intent.js";
 import type { PartView } from "../views/shared/view.js";
+import type { PhoneSheet } from "./phone-sheets.js";
 
-/** The areas of the layout, in the order they are reached. Only in the drawer there are several parts, one of them open. */
+/** The areas of the layout, in the order they are reached. Only in the companion there are several parts, one of them open. */
 export const areas = ["header", "setup", "bench", "tools", "stage", "transport", "verdict", "story"] as const;
 
-export type DrawerPart = NonNullable<UiState["drawer"]>;
+/** The views of the companion. */
+export type DrawerPart = Exclude<NonNullable<UiState["drawer"]>, "story"> | "lift";
+
+/** What the companion shows: a 3-D picture that is open lies over the view that was open before it. */
+export const openView = ({ lift, drawer }: UiState): UiState["drawer"] | "lift" => (lift ? "lift" : drawer);
 
 export interface PartEntry {
-  /** By which the words have the name of its region, and of its tab in the drawer. */
-  readonly name: Part | "stage";
+  /** By which the words have the name of its region, and of its tab in the companion. */
+  readonly name: Part | "stage" | "lift";
   readonly area: (typeof areas)[number] | "drawer";
   /** Whether there is anything to show; without it there always is. */
   shown?(frame: Frame): boolean;
@@ -19,4 +25,12 @@ export interface PartEntry {
   readonly view: Lazy<PartView>;
   /** What stands in its place until it has come; without it a line that says so. */
   readonly meanwhile?: TemplateResult;
+}
+
+export interface PageInputs {
+  readonly frame: Frame;
+  readonly dispatch: Dispatch;
+  /** What a narrow page shows below the transport while no view is open. */
+  readonly sheet: PhoneSheet;
+  readonly showSheet: (sheet: PhoneSheet) => void;
 }

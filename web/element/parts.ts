@@ -12,7 +12,6 @@ const title = html`<h1 class="pp-title">${page.english.title}</h1>`;
 
 export const screen = lazy(() => import("./screen/index.js"));
 export const embed = lazy(() => import("./embed/index.js"));
-const lift = lazy(() => import("../views/lift/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 export const worksheet: Lazy<PartView> = lazy(() => import("../views/worksheet/index.js"));
@@ -40,21 +39,29 @@ export const parts: readonly PartEntry[] = [
     view: lazy(() => import("../views/setup/bench/index.js")),
   },
   { name: "tools", area: "tools", view: part(screen, ({ tools }) => tools) },
-  { name: "stage", area: "stage", view: loaded(panes(stage, { lift, reviews })) },
+  { name: "stage", area: "stage", view: loaded(panes(stage, reviews)) },
   { name: "transport", area: "transport", view: loaded(transport) },
   { name: "verdict", area: "verdict", view: part(screen, ({ verdict }) => verdict) },
   { name: "story", area: "story", view: part(screen, ({ story }) => story) },
-  { name: "charts", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
-  { name: "compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
-  { name: "orders", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
-  { name: "margin", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
-  { name: "projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
+  // Where the button is that lifts, or what has been lifted.
+  {
+    name: "lift",
+
+    area: "drawer",
+    shown: ({ state: { ui } }) => ui.lift !== null || !ui.hide.includes("tools"),
+    view: lazy(() => import("../views/lift/index.js")),
+  },
   {
     name: "weight-space",
 
     area: "drawer",
     view: lazy(() => import("../views/weight-space/index.js")),
   },
+  { name: "projection", area: "drawer", view: lazy(() => import("../views/projection/index.js")) },
+  { name: "margin", area: "drawer", view: lazy(() => import("../views/margin/index.js")) },
+  { name: "charts", area: "drawer", view: lazy(() => import("../views/charts/index.js")) },
+  { name: "compare", area: "drawer", view: lazy(() => import("../views/compare/index.js")) },
+  { name: "orders", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
   { name: "cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
   { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
 ];
@@ -62,7 +69,6 @@ export const parts: readonly PartEntry[] = [
 /** What stands on the page by its name, as a button that opens it says it in `data-wants`: see screen/prefetch-on-hover.ts. */
 export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<PartView>>([
   ...parts.map(({ name, view }) => [name, view] as const),
-  ["lift", lift],
   ["share", share],
   ["import", importing],
   ["lessons", course],

@@ -38,7 +38,11 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   },
   lead: { is: "Which of the learners story and timeline are about, counted from 0." },
   shading: { is: "Whether the stage shows the score as shading." },
-  drawer: { is: "The part of the page that is open below the stage.", example: "drawer=margin" },
+  drawer: { is: "The view that is open next to the stage, or below it.", example: "drawer=margin" },
+  dock: {
+    is: "Where that view opens; auto is next to the stage where the page is wide enough, otherwise below it.",
+    example: "drawer=trace&dock=below",
+  },
   pinned: { is: "Whether all settings are in a column next to the stage.", example: "pinned=true" },
   present: { is: "Whether the page is laid out for a lecture hall.", example: "present=true" },
   compare: { is: "Several learners side by side, or their boundaries on one stage." },

@@ -109,6 +109,7 @@ export type Intent =
           | "lift"
           | "why"
           | "drawer"
+          | "dock"
           | "pinned"
           | "present"
           | "share"

@@ -19,11 +19,6 @@ export const lying: CSSResult = css`
     grid-template-areas: "tools header" "stage sheet" "transport sheet" "transport verdict" "transport tabs";
   }
 
-  /* What is another picture of the same run has half of the window, and its words beside it. */
-  .pp-app:not([data-present]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
-    grid-template-columns: minmax(0, 1fr) minmax(21em, min(54%, 100% - 22em));
-  }
-
   .pp-app:not([data-present]) > [data-area="tools"] {
     min-height: 0;
     padding-block: 0.25em;

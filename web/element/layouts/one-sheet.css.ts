@@ -5,8 +5,7 @@ import { storyTabs } from "../../views/story/layouts.css.js";
 export const oneSheet: CSSResult = css`
   .pp-app:not([data-sheet="story"], [data-sheet="weights"]) > [data-area="story"],
   .pp-app:not([data-sheet="settings"]) > [data-area="setup"],
-  .pp-app > [data-area="bench"],
-  .pp-app .pp-drawer-close {
+  .pp-app > [data-area="bench"] {
     display: none;
   }
 

@@ -4,7 +4,7 @@ import { lying } from "./lying.css.js";
 import { oneSheet } from "./one-sheet.css.js";
 
 /** A page whose stage is longer than a window, with a guide: its text comes first. */
-const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-lift, pp-reviews)`;
+const beforeStage: CSSResult = css`.pp-app[data-guide]:is([data-sheet="story"]:has(pp-reviews), :has(pp-lift))`;
 
 /** In a lower window than this many pixels what stays at its edges would leave nothing to be read: there only the tabs do. */
 const HELD_FROM = 500;
@@ -106,7 +106,7 @@ const upright: CSSResult = css`
     padding-block: 0;
   }
 
-  .pp-app:has(.pp-pane-grid, pp-lift, pp-reviews) > [data-area="stage"] {
+  .pp-app:has(.pp-pane-grid, pp-reviews) > [data-area="stage"] {
     height: auto;
   }
 
@@ -130,8 +130,8 @@ const upright: CSSResult = css`
     padding: 1em;
   }
 
-  /* What a step says of the part of the drawer that is open is read above that part. */
-  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
+  /* What a step says of the view that is open is read above that view. */
+  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel:not([data-part="lift"])) > [data-area="story"] {
     display: block;
   }
 

@@ -18,31 +18,6 @@ export const presentCss = css`
       display: none;
     }
 
-    /* What is another picture of the same run stands beside the stage. */
-    .pp-app[data-present]:has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
-      grid-template-columns: minmax(0, 5fr) minmax(24em, 4fr);
-      grid-template-areas: "verdict header" "stage drawer" "story story" "transport transport";
-    }
-
-    .pp-app[data-present] > .pp-drawer:has(> .pp-panel:is([data-part="projection"], [data-part="weight-space"])) {
-      display: grid;
-      grid-area: drawer;
-      min-height: 0;
-      border-left: 1px solid var(--pp-rule);
-    }
-
-    .pp-app[data-present] > .pp-drawer > .pp-drawer-bar {
-      display: none;
-    }
-
-    .pp-app[data-present] > .pp-drawer > .pp-panel {
-      height: auto;
-      min-height: 0;
-      max-height: none;
-      padding: 0.4em 0.8em;
-      border: 0;
-    }
-
     .pp-app[data-present] > [data-area="header"] {
       padding-block: 0.1em;
       border: 0;

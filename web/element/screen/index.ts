@@ -5,11 +5,11 @@ import { styles as fieldStyles } from "../../views/shared/controls/fields/index.
 import * as story from "../../views/story/index.js";
 import * as tools from "../../views/tools/index.js";
 import * as verdict from "../../views/verdict/index.js";
-import * as drawer from "../drawer/index.js";
+import * as companion from "../companion/index.js";
 import * as keys from "../keys/shortcuts.js";
 import * as layouts from "../layouts/index.js";
 import * as travel from "../travel.js";
 
 export { prefetchOnHover } from "./prefetch-on-hover.js";
 export { watchPrint } from "./watch-print.js";
-export { drawer, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };
+export { companion, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };

@@ -176,7 +176,10 @@ export const ui = v.object({
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: truth,
-  drawer: v.nullable(words(["charts", "compare", "orders", "margin", "projection", "weight-space", "cures", "trace"])),
+  drawer: v.nullable(
+    words(["charts", "compare", "orders", "margin", "projection", "weight-space", "cures", "trace", "story"]),
+  ),
+  dock: words(["auto", "beside", "below"]),
   pinned: truth,
   present: truth,
   compare: words(["panes", "overlay"]),

@@ -50,8 +50,10 @@ export const viewUi = {
   lead: { default: 0 },
   /** Whether the stage shows the score as shading. */
   shading: { default: false },
-  /** The part of the page that is open below the stage; null while none is. */
+  /** The view that is open as the companion of the stage; null while none is. */
   drawer: { default: null, parameter: ["drawer", "word"] },
+  /** Where the companion stands; auto: beside the stage where there is room. */
+  dock: { default: "auto", parameter: ["dock", "word"] },
   /** Whether all settings stand beside the stage, in a column. */
   pinned: { default: false, parameter: ["pinned", "truth"] },
   /** Whether the page shows what a lecture hall needs: a large stage, and the equation below it. */
@@ -60,7 +62,7 @@ export const viewUi = {
   compare: { default: "overlay" },
   /** Two learners whose disagreement is shown. */
   difference: { default: null },
-  /** The 3-D view beside the stage; null while it is closed. */
+  /** The 3-D view of the companion, over the one that is open there; null while it is closed. */
   lift: { default: null },
   /**
    * Whether the stage draws why the examples are separable or not; null: once the run of

@@ -19,7 +19,7 @@ export interface Change {
   /** The window of the stage, if it changes. */
   readonly view?: PageState["view"];
   /** For a change of the learners only: what the page shows of them. The new runs go to the visit that is shown. */
-  readonly learnersUi?: Pick<UiState, "lead" | "difference" | "compare" | "drawer">;
+  readonly learnersUi?: Pick<UiState, "lead" | "difference" | "compare">;
 }
 
 /** What a reducer may read in addition to the problem. */

@@ -16,6 +16,17 @@ export const chartsCss = css`
     height: 11em;
   }
 
+  /* In a pane of its own it has the height that the lines below it leave. */
+  @container pp-panel (min-height: 26em) {
+    .pp-chart-mistakes {
+      height: clamp(11em, 100cqh - 10em, 62cqw);
+    }
+
+    .pp-chart-pair:has(.pp-objective) :is(.pp-chart-mistakes, .pp-chart-objective) {
+      height: clamp(11em, 50cqh - 8em, 62cqw);
+    }
+  }
+
   .pp-chart-caption,
   .pp-chart-key {
     margin: 0.2em 0 0;

@@ -2,7 +2,7 @@ import { css } from "lit";
 import { tableCss } from "./comparison-table.css.js";
 import { splitsCss } from "./splits/splits.css.js";
 
-/** The table, the curves and the splits. Side by side where there is room: the drawer is low. */
+/** The table, the curves and the splits. Beside each other where they have the width of the page. */
 export const compareCss = css`
   ${tableCss}
   ${splitsCss}
@@ -29,7 +29,7 @@ export const compareCss = css`
     flex: 1 1 18em;
   }
 
-  @container pp (min-width: 1100px) {
+  @container pp-panel (min-width: 1000px) {
     .pp-comparison {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       grid-template-rows: auto 1fr;

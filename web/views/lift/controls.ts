@@ -1,4 +1,4 @@
-import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { LiftWords } from "../../words/en/companion/lift.js";
 import type { LiftFeature, LiftFeatures } from "./features.js";
@@ -6,7 +6,8 @@ import type { LiftFeature, LiftFeatures } from "./features.js";
 interface LiftActions {
   readonly choose: (feature: string) => void;
   readonly turn: (byTurn: number, byTilt: number) => void;
-  readonly close: () => void;
+  /** Null where it is closed elsewhere. */
+  readonly close: (() => void) | null;
 }
 
 /** Degrees of one press. */
@@ -18,7 +19,7 @@ const HIGHER = svg`<path d="M8 12.5v-8M4.5 7.5l3.5-3.5 3.5 3.5" />`;
 const LOWER = svg`<path d="M8 3.5v8M4.5 8.5l3.5 3.5 3.5-3.5" />`;
 const CROSS = svg`<path d="M4 4l8 8M12 4l-8 8" />`;
 
-/** What the picture is about, how to turn it without dragging, and how to close it. */
+/** What the picture is about, how to turn it without dragging, and in a figure how to close it. */
 export function liftBar(
   features: LiftFeatures,
   shown: string,
@@ -41,7 +42,7 @@ export function liftBar(
         ${button(say.right, RIGHT, () => actions.turn(STEP, 0))}
         ${button(say.higher, HIGHER, () => actions.turn(0, STEP))}
         ${button(say.lower, LOWER, () => actions.turn(0, -STEP))}
-        ${button(say.close, CROSS, actions.close)}
+        ${actions.close ? button(say.close, CROSS, actions.close) : nothing}
       </div>
     </div>
   `;

@@ -46,7 +46,6 @@ class PpLift extends viewOf(liftReads) {
   readonly #actions = {
     choose: (feature: string) => this.#set({ feature }),
     turn: (byTurn: number, byTilt: number) => this.#look(moved(this.#camera, byTurn, byTilt)),
-    close: () => this.#close(),
   };
   #watch: SizeWatch | null = null;
   readonly #sizes = new DrawnSize();
@@ -202,7 +201,10 @@ class PpLift extends viewOf(liftReads) {
     const say = this.say(words);
     const shown = featureShown(frame, lift.feature);
     return html`
-      ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, say, this.#actions)}
+      ${liftBar(liftFeatures(frame, lift.feature), shown, `${this.#id}-feature`, say, {
+        ...this.#actions,
+        close: frame.state.ui.embed ? () => this.#close() : null,
+      })}
       <div
         class="pp-surface pp-lift-surface"
         part="lift"

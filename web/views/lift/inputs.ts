@@ -11,6 +11,7 @@ export const liftReads = [
   "state.ui.lift",
   "state.ui.theme",
   "state.ui.present",
+  "state.ui.embed",
   "pane.features",
   "pane.plane",
   "pane.event",

@@ -1,30 +1,13 @@
 import { css } from "lit";
 
-/** The 3-D view, and the room it takes beside the stage. */
+/** The 3-D view, which has all the room of its pane. */
 export const liftCss = css`
-  .pp-part[data-part="stage"]:has(pp-lift) {
-    container: pp-stages / inline-size;
-    height: auto;
-  }
-
-  pp-panes:has(> pp-lift) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    min-height: 0;
-  }
-
-  pp-panes:has(> pp-lift) > pp-stage {
-    height: min(92cqw, 70vh);
-    min-height: 288px;
-  }
-
   pp-lift {
     position: relative;
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
     min-height: 0;
-    height: max(416px, min(125cqw, 86vh));
-    border-top: 1px solid var(--pp-rule);
+    height: max(416px, min(125cqw, 70vh));
     background: var(--pp-surface);
     color: var(--pp-ink);
   }
@@ -84,59 +67,18 @@ export const liftCss = css`
     line-height: 1.4;
   }
 
+  .pp-panel[data-part="lift"] {
+    padding: 0;
+  }
+
   @container pp (min-width: 52em) {
-    .pp-part[data-part="stage"]:has(pp-lift) {
-      overflow: hidden auto;
-    }
-
-    pp-panes:has(> pp-lift) {
-      grid-template-rows: minmax(224px, 2fr) minmax(304px, 3fr);
-    }
-
-    pp-panes:has(> .pp-pane-grid):has(> pp-lift) {
-      grid-template-rows: minmax(320px, 1fr) minmax(304px, 1fr);
-    }
-
-    pp-panes:has(> pp-lift) > pp-stage,
-    pp-panes > pp-lift {
-      height: auto;
-      min-height: 0;
-    }
-  }
-
-  @container pp-stages (min-width: 43.75em) {
-    pp-panes:has(> pp-lift):not(:has(> .pp-pane-grid)) {
-      grid-template-rows: minmax(320px, 1fr);
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-
-    pp-panes:not(:has(> .pp-pane-grid)) > pp-lift {
-      height: auto;
-      border-top: 0;
-      border-inline-start: 1px solid var(--pp-rule);
-    }
-  }
-
-  /* Several stages are narrow enough without it. */
-  @container pp-stages (min-width: 70em) {
-    pp-panes:has(> .pp-pane-grid):has(> pp-lift) {
-      grid-template-rows: minmax(320px, 1fr);
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    }
-
-    pp-panes > pp-lift {
-      height: auto;
-      border-top: 0;
-      border-inline-start: 1px solid var(--pp-rule);
+    .pp-panel > pp-lift {
+      height: 100%;
+      min-height: 15em;
     }
   }
 
   @media print {
-    pp-panes:has(> pp-lift) {
-      grid-template: auto / 1fr 1fr !important;
-      align-items: end;
-    }
-
     pp-lift {
       height: auto !important;
       min-height: 0 !important;

@@ -1,13 +1,12 @@
 import { html } from "lit";
+import type { Lazy } from "../../engine/lazy.js";
 import type { PartView } from "../shared/view.js";
-import type { Companions } from "./pp-panes.js";
 import "./pp-panes.js";
 
-/** The stages, and what stands beside them or in their place. `stage` is what defines <pp-stage>. */
-export function panes(stage: Pick<PartView, "styles">, companions: Companions): PartView {
+/** The stages, or the reviews in their place. `stage` is what defines <pp-stage>. */
+export function panes(stage: Pick<PartView, "styles">, reviews: Lazy<PartView>): PartView {
   return {
     styles: stage.styles,
-    render: (frame, dispatch) =>
-      html`<pp-panes .frame=${frame} .dispatch=${dispatch} .companions=${companions}></pp-panes>`,
+    render: (frame, dispatch) => html`<pp-panes .frame=${frame} .dispatch=${dispatch} .reviews=${reviews}></pp-panes>`,
   };
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
@@ -9,35 +9,28 @@ import type { PaneGrid } from "./grid/index.js";
 
 const gridCode = lazy(() => import("./grid/index.js"));
 
-/** Views that are no part of their own. */
-export interface Companions {
-  /** Beside the stages. */
-  readonly lift: Lazy<PartView>;
-  /** In place of the stages where the examples are texts. */
-  readonly reviews: Lazy<PartView>;
-}
-
 /** The stage. Of several learners it is a stage each. */
 class PpPanes extends View {
-  static override properties = { ...View.properties, companions: { attribute: false } };
+  static override properties = { ...View.properties, reviews: { attribute: false } };
 
-  declare companions: Companions | null;
+  /** In place of the stages where the examples are texts. */
+  declare reviews: Lazy<PartView> | null;
 
   readonly #group = new StageGroup();
   #grid: PaneGrid | null = null;
 
   constructor() {
     super();
-    this.companions = null;
+    this.reviews = null;
   }
 
   protected override render(): TemplateResult {
-    const { frame, dispatch, companions } = this;
-    if (!frame || !companions) return this.#stage();
-    const { lift, reviews } = companions;
-    const show = (view: PartView) => view.render(frame, dispatch);
-    return html`${frame.state.data.kind === "reviews" ? whenLoaded(reviews, frame.words, show) : this.#stages(frame)}${
-      frame.state.ui.lift ? whenLoaded(lift, frame.words, show) : nothing
+    const { frame, dispatch, reviews } = this;
+    if (!frame || !reviews) return this.#stage();
+    return html`${
+      frame.state.data.kind === "reviews"
+        ? whenLoaded(reviews, frame.words, ({ render }) => render(frame, dispatch))
+        : this.#stages(frame)
     }`;
   }
 

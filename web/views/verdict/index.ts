@@ -27,10 +27,10 @@ function explainedOnStage(now: FramePick<(typeof explanationReads)[number]>): bo
   return scaling === "none" && overAxes({ features: now.pane.features, examples: now.examples, scaling, bias });
 }
 
-/** What shows on the stage why the verdict is what it is, or hides it; where the stage cannot draw it, the drawer says it. */
+/** What shows on the stage why the verdict is what it is, or hides it; where the stage cannot draw it, the companion says it. */
 function explanation(now: Frame): Intent {
   if (explainedOnStage(now)) return { type: "set-ui", ui: { why: !whyShown(now, now.pane) } };
-  return { type: "set-ui", ui: { drawer: now.state.ui.drawer === "margin" ? null : "margin" } };
+  return { type: "set-ui", ui: { drawer: now.state.ui.drawer === "margin" ? null : "margin", lift: null } };
 }
 
 const reads = [

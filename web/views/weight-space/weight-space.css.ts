@@ -15,7 +15,7 @@ export const weightSpaceCss = css`
     height: 100%;
   }
 
-  @container pp-weight-space (min-width: 44em) {
+  @container pp-weight-space (min-width: 60em) {
     .pp-weight-space {
       grid-template: "bar words" auto "plane words" minmax(15em, 1fr) / minmax(0, 1fr) minmax(14em, 24em);
     }

@@ -42,6 +42,7 @@ describe("readState", () => {
         lead: 1,
         shading: true,
         drawer: "margin",
+        dock: "below",
         pinned: true,
         present: true,
         compare: "overlay",

@@ -197,16 +197,12 @@ describe("several learners", () => {
     expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
-  it("open the table that compares them once there are two, and not again", () => {
+  it("open nothing by themselves, and leave open what was", () => {
     const add: Intent = { type: "add-learner", learner: { kind: "voted" } };
     const bench = benchOf(["perceptron"]).do(add);
-    expect(bench.frame.state.ui.drawer).toBe("compare");
-    bench.do({ type: "set-ui", ui: { drawer: null } }, add);
     expect(bench.frame.state.ui.drawer).toBeNull();
-    expect(benchOf(["perceptron", "voted"]).frame.state.ui.drawer).toBeNull();
-    const { ui } = stateOf(cs188);
-    const without = benchOf(["perceptron"], { ui: { ...ui, hide: ["compare"] } }).do(add);
-    expect(without.frame.state.ui.drawer).toBeNull();
+    bench.do({ type: "set-ui", ui: { drawer: "orders" } }, add);
+    expect(bench.frame.state.ui.drawer).toBe("orders");
   });
 
   it("stand on one stage where they are random starts", () => {

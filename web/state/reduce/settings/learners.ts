@@ -6,12 +6,11 @@ import type { IntentOf } from "../../intent.js";
 import { takesInitial } from "../../learners/traits.js";
 import type { Change, ReducerContext } from "../change.js";
 
-/** The problem with one learner more. The second one opens the table below the stage that compares them. */
+/** The problem with one learner more. */
 export function addLearner(problem: Problem, { learner }: IntentOf<"add-learner">, { ui }: ReducerContext): Change {
   if (problem.learners.length >= mostLearners)
     return { problem, warning: { code: "tooManyLearners", most: mostLearners } };
-  const drawer = problem.learners.length === 1 && !ui.hide.includes("compare") ? "compare" : ui.drawer;
-  return { problem: { ...problem, learners: [...problem.learners, learner] }, learnersUi: { ...ui, drawer } };
+  return { problem: { ...problem, learners: [...problem.learners, learner] }, learnersUi: ui };
 }
 
 /** The problem with copies of the lead that start from different weights, on one stage, as in CISC 271's figure 30.1. */

@@ -16,7 +16,7 @@ export const objectiveCss = css`
     height: 11em;
   }
 
-  @container pp (min-width: 832px) {
+  @container pp-panel (min-width: 832px) {
     .pp-chart-pair:has(.pp-objective) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -139,18 +139,23 @@ export const panesCss = css`
     .pp-panes-room {
       container: pp-panes / size;
       min-height: 0;
-      overflow: hidden auto;
     }
 
-    /* Where the drawer leaves too little for all of them, they are scrolled to. */
+    /* Near-square cells, and each of them in sight: an upright room has its rows where a wide one has its columns. */
     .pp-panes {
-      min-height: 100%;
-      grid-auto-rows: auto minmax(10em, 1fr);
+      height: 100%;
+      grid-auto-rows: auto minmax(0, 1fr);
     }
 
     .pp-pane > pp-stage,
     .pp-pane-grid > pp-stage {
       height: auto;
+    }
+
+    @container pp-panes (max-aspect-ratio: 1 / 1) {
+      .pp-panes:is([data-count="2"], [data-count="3"]) {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
 
     @container pp-panes (min-aspect-ratio: 1 / 1) {
@@ -159,13 +164,25 @@ export const panesCss = css`
       }
     }
 
-    @container pp-panes (min-aspect-ratio: 3 / 1) {
+    @container pp-panes (min-aspect-ratio: 2 / 1) {
       .pp-panes[data-count="3"] {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
+    }
 
+    @container pp-panes (min-aspect-ratio: 13 / 5) {
       .pp-panes[data-count="4"] {
         grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+    }
+
+    @container pp-panes (min-aspect-ratio: 4 / 1) {
+      .pp-panes[data-count="5"] {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+      }
+
+      .pp-panes[data-count="6"] {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
       }
     }
   }

@@ -1,6 +1,18 @@
 import { css } from "lit";
 
+/** The column of the settings, and what is in it. */
 export const benchCss = css`
+  @container pp (min-width: 52em) {
+    .pp-part[data-area="bench"] {
+      display: block;
+      grid-area: bench;
+      width: clamp(15em, 20cqw, 20em);
+      overflow: hidden auto;
+      padding: 0.6em 1em 1em;
+      border-right: 1px solid var(--pp-rule);
+    }
+  }
+
   pp-bench {
     color: var(--pp-ink);
     line-height: 1.4;

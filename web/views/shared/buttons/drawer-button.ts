@@ -3,7 +3,7 @@ import type { UiState } from "../../../state/document/state.js";
 import type { Dispatch } from "../../../state/intent.js";
 import type { FramePick } from "../frame-paths.js";
 
-/** Opens a part of the drawer below the stage, and closes it again. The drawer brings itself into view. */
+/** Opens a view in the companion of the stage, and closes it again. */
 export function drawerButton(
   words: string,
   part: NonNullable<UiState["drawer"]>,
@@ -11,7 +11,7 @@ export function drawerButton(
   dispatch: Dispatch,
 ): TemplateResult {
   const press = (): void =>
-    dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { drawer: ui.drawer === part ? null : part } }));
+    dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { drawer: ui.drawer === part ? null : part, lift: null } }));
   return html`<button
     type="button"
     class="pp-button"

@@ -69,7 +69,7 @@ export const chartCss = css`
       height: auto !important;
     }
 
-    .pp-panel :is(.u-over, .u-under) {
+    .pp-panel :is(.u-over, .u-under, .u-axis) {
       display: none;
     }
 

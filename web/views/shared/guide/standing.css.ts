@@ -76,7 +76,7 @@ export const standingCss = css`
       font-size: 0.85em;
     }
 
-    /* The part of the drawer that a step is about stands where its text says: below the stage, in place of the story. */
+    /* The view that a step is about is below the stage, in place of the story. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) {
       grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
       grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 40%) auto;
@@ -98,9 +98,22 @@ export const standingCss = css`
     }
 
     @media screen {
-      .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) pp-story {
+      .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel:not([data-part="lift"])) pp-story {
         display: none;
       }
+    }
+
+    /* The same examples lifted, beside where they lie. */
+    .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part="lift"]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) clamp(20em, 30cqw, 30em);
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
+      grid-template-areas:
+        "verdict verdict header"
+        "setup setup setup"
+        "tools tools guide"
+        "stage drawer guide"
+        "story story guide"
+        "transport transport transport";
     }
 
     .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz):focus-visible {
@@ -140,7 +153,7 @@ export const standingCss = css`
         border: 0;
       }
 
-      /* The part of the drawer that a step is about stands between the stage and what the step says of it. */
+      /* The view that a step is about is between the stage and what the step says of it. */
       .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) {
         grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(19em, 33%);
         grid-template-areas:

@@ -33,6 +33,7 @@ import { learners } from "../learners.js";
 import { notices } from "../notices.js";
 import { offers } from "../offers.js";
 import { outcomes } from "../outcomes.js";
+import { companion } from "../page/companion.js";
 import { drawer } from "../page/drawer.js";
 import { embed } from "../page/embed.js";
 import { header } from "../page/header.js";
@@ -130,6 +131,7 @@ export const rooms: Rooms = {
   notices,
   offers,
   outcomes,
+  companion,
   drawer,
   embed,
   header,

@@ -19,7 +19,7 @@ const names: Titles = {
   bias: "Bias",
   "bias-as": "Bias als",
   data: "Daten",
-  drawer: "Unter der Zeichenfläche",
+  drawer: "Die offene Ansicht",
   features: "Merkmale",
   learner: "Verfahren",
   "max-epochs": "Höchstens Epochen",

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   bias: "Bias",
   "bias-as": "Bias as",
   data: "Data",
-  drawer: "Below the stage",
+  drawer: "The open view",
   features: "Features",
   learner: "Learner",
   "max-epochs": "Max epochs",

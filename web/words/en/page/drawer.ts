@@ -1,20 +1,20 @@
 import { room } from "../../room.js";
 
-/** The row of tabs below the stage. */
+/** The row of tabs of the companion of the stage. */
 export const drawer = room("drawer", {
-  tabs: "Below the stage",
+  tabs: "Views",
   /** By the names of the parts. */
   parts: {
+    lift: "3-D",
+    "weight-space": "Weight space",
+    projection: "Projection",
+    margin: "Margin and bound",
     charts: "Mistakes",
     compare: "Compare",
     orders: "Order",
-    margin: "Margin and bound",
-    projection: "Projection",
-    "weight-space": "Weight space",
     cures: "Cures",
     trace: "Trace",
   },
-  close: "Close",
   /** What a narrow page shows there besides. */
   sheets: { story: "Story", weights: "Weights", settings: "Settings" },
   /** In the place of the story. */

@@ -1,6 +1,6 @@
 import { css } from "lit";
 
-export const drawerCss = css`
+export const tabsCss = css`
   .pp-drawer-bar {
     display: flex;
     align-items: center;
@@ -46,38 +46,14 @@ export const drawerCss = css`
     border-radius: var(--pp-radius);
   }
 
-  .pp-panel {
-    padding: 0.8em 1em 1.2em;
-    border-top: 1px solid var(--pp-rule);
-  }
-
-  .pp-panel:focus-visible {
-    outline: 2px solid var(--pp-focus);
-    outline-offset: -2px;
-  }
-
-  @container pp (max-width: 51.99em) {
-    .pp-drawer-close {
-      display: none;
-    }
+  /* What stands in the companion where the story has no column: see pane/. */
+  .pp-tab-folded {
+    display: none;
   }
 
   @container pp (min-width: 52em) {
     .pp-tab-sheet {
       display: none;
-    }
-
-    /* The same height whatever is open: from tab to tab the stage stays as it is. */
-    .pp-panel {
-      overflow: hidden auto;
-      height: calc(0.4 * var(--pp-whole) - 3em);
-    }
-
-    /* In a low window the rest of the page leaves it less than that. */
-    @media (max-height: 699.98px) {
-      .pp-panel {
-        max-height: max(7em, var(--pp-whole) - 31em);
-      }
     }
   }
 

@@ -1,21 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { holdsPart } from "../../state/document/lock.js";
+import { lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
-import { lockable } from "../../views/shared/controls/lockable.js";
 import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";
+import { toggleLift } from "../../views/shared/press/toggle-lift.js";
 import { type DrawerWords, drawer as words } from "../../words/en/page/drawer.js";
-import type { DrawerPart, PartEntry } from "../part-entry.js";
-import { type PhoneSheet, phoneSheets } from "../phone-sheets.js";
+import { type DrawerPart, openView, type PageInputs, type PartEntry } from "../part-entry.js";
+import { phoneSheets } from "../phone-sheets.js";
 
-interface DrawerInputs {
-  readonly frame: Frame;
-  readonly dispatch: Dispatch;
-  readonly sheet: PhoneSheet;
-  readonly showSheet: (sheet: PhoneSheet) => void;
-}
+const pane = lazy(() => import("./pane/index.js"));
 
 interface Tab {
   readonly name: string;
@@ -29,42 +24,44 @@ interface Tab {
 }
 
 /**
- * A row of tabs at the foot of the page, and under it the part whose tab is pressed: none at first. Where the page is
- * narrow, the story and the settings have tabs there too.
+ * A row of tabs at the foot of the page, or above the view that is open: none at first. Where the page is narrow, the
+ * story and the settings have tabs there too; where a view leaves the story no column, so has the story.
  * @param shown The parts of the page that are shown.
  */
-export function drawer(shown: readonly PartEntry[], inputs: DrawerInputs): TemplateResult {
+export function companion(shown: readonly PartEntry[], inputs: PageInputs): TemplateResult {
   const { frame, dispatch } = inputs;
   const parts = shown.filter(({ area }) => area === "drawer");
   const say = frame.words.room(words);
-  const open = parts.find(({ name }) => name === frame.state.ui.drawer);
+  const view = openView(frame.state.ui);
+  const open = parts.find(({ name }) => name === view);
+  const shows = open !== undefined || view === "story";
   return html`
-    <div class="pp-drawer-bar">
+    <div class="pp-drawer-bar" @pointerover=${pane.load} @focusin=${pane.load}>
       <div class="pp-tabs" role="tablist" aria-label=${say.tabs} @keydown=${goAlongTabs}>
-        ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab pp-tab-sheet"))}
-        ${partTabs(parts, inputs).map((one) => tab(one, "pp-tab"))}
+        ${sheetTabs(shown, inputs).map((one) => tab(one, "pp-tab-sheet"))}
+        ${shown.some(({ name }) => name === "story") ? tab(storyTab(inputs), "pp-tab-folded") : nothing}
+        ${parts.map((one, index) => tab(partTab(one, index === 0, inputs), ""))}
       </div>
-      ${
-        open
-          ? html`<button
-              type="button"
-              class="pp-button pp-button-quiet pp-drawer-close"
-              @click=${() => dispatch({ type: "set-ui", ui: { drawer: null } })}
-            >
-              ${say.close}
-            </button>`
-          : nothing
-      }
     </div>
-    ${open ? panel(open, frame, dispatch) : nothing}
+    ${
+      shows
+        ? whenLoaded(
+            pane,
+            frame.words,
+            (code) => html`${code.arrange(view, inputs)}${open ? code.panel(open, frame, dispatch) : nothing}`,
+            html``,
+          )
+        : nothing
+    }
   `;
 }
 
 const goAlongTabs = (event: KeyboardEvent): void => goAlong(event, "tab");
 
-function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSheet }: DrawerInputs): Tab[] {
+function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSheet }: PageInputs): Tab[] {
   const say = frame.words.room(words);
-  const closed = !frame.state.ui.drawer;
+  const view = openView(frame.state.ui);
+  const closed = !view || view === "story";
   const there = phoneSheets.filter(({ part }) => shown.some((one) => one.name === part));
   return there.map(({ name, part }, index) => ({
     name,
@@ -75,7 +72,7 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
     reached: closed ? name === sheet : index === 0,
     choose: (tab) => {
       showSheet(name);
-      dispatch({ type: "set-ui", ui: { drawer: null } });
+      dispatch({ type: "set-ui", ui: { drawer: null, lift: null } });
       void afterPaint().then(() => comeIntoSight(tab));
     },
   }));
@@ -87,23 +84,42 @@ function guideOf({ lesson, quiz }: Frame["state"]["ui"], say: DrawerWords): stri
   return quiz === null ? null : say.practice;
 }
 
-function partTabs(parts: readonly PartEntry[], { frame, dispatch }: DrawerInputs): Tab[] {
-  const say = frame.words.room(words);
-  const open = frame.state.ui.drawer;
-  return parts.map(({ name }, index) => ({
+/** The whole story, of which a sentence is left below the stage where a view has its place. */
+function storyTab({ frame, dispatch }: PageInputs): Tab {
+  const selected = openView(frame.state.ui) === "story";
+  return {
+    name: "folded-story",
+    label: frame.words.room(words).sheets.story,
+    controls: "pp-part-story",
+    selected,
+    reached: selected,
+    choose: () => dispatch({ type: "set-ui", ui: { drawer: "story", lift: null } }),
+  };
+}
+
+function partTab({ name }: PartEntry, first: boolean, { frame, dispatch }: PageInputs): Tab {
+  const view = openView(frame.state.ui);
+  return {
     name,
-    label: say.parts[name as DrawerPart],
+    label: frame.words.room(words).parts[name as DrawerPart],
     controls: `pp-part-${name}`,
-    selected: name === open,
-    reached: open ? name === open : index === 0,
+    selected: name === view,
+    reached: view ? name === view : first,
     choose: (tab) => {
-      dispatch(({ state: { ui } }) => ({
-        type: "set-ui",
-        ui: { drawer: name === ui.drawer ? null : (name as DrawerPart) },
-      }));
+      choosePart(name as DrawerPart, dispatch);
       void afterPaint().then(() => comeIntoSight(tab));
     },
-  }));
+  };
+}
+
+/** Opens a view, or closes it. */
+function choosePart(name: DrawerPart, dispatch: Dispatch): void {
+  if (name === "lift") toggleLift(dispatch);
+  else
+    dispatch(({ state: { ui } }) => ({
+      type: "set-ui",
+      ui: { drawer: name === openView(ui) ? null : name, lift: null },
+    }));
 }
 
 /** The height in pixels of the tabs on a phone and of the lines above them that say what has been opened. */
@@ -121,7 +137,7 @@ function tab({ name, label, controls, selected, reached, choose }: Tab, kind: st
     <button
       type="button"
       role="tab"
-      class=${kind}
+      class="pp-tab ${kind}"
       id="pp-tab-${name}"
       data-wants=${name}
       aria-selected=${selected}
@@ -131,25 +147,5 @@ function tab({ name, label, controls, selected, reached, choose }: Tab, kind: st
     >
       ${label}
     </button>
-  `;
-}
-
-function panel({ name, view }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
-  return html`
-    <div
-      class="pp-part pp-panel"
-      part=${name}
-      data-part=${name}
-      role="tabpanel"
-      id="pp-part-${name}"
-      aria-labelledby="pp-tab-${name}"
-      tabindex="0"
-    >
-      ${lockable(
-        holdsPart(frame.state.ui.lock, name),
-        whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch)),
-        frame.words,
-      )}
-    </div>
   `;
 }

@@ -1,0 +1,270 @@
+import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
+import { define } from "../../../views/shared/controls/define.js";
+import { viewOf } from "../../../views/shared/view.js";
+import { companion as words } from "../../../words/en/page/companion.js";
+import {
+  canDock,
+  type Dock,
+  dockOf,
+  dragged,
+  foldsStory,
+  HALVES,
+  type Limits,
+  limitsOf,
+  movedBy,
+} from "./arrangement.js";
+import { remember, shareOf } from "./shares.js";
+
+/** Which pane has all the room, with the other one as an inset in its corner. */
+type Enlarged = "stage" | "view" | null;
+
+const icons = {
+  below: svg`<path d="M3 3.5h14v13H3zM3 10.5h14" /><path d="M3 10.5h14v6H3z" class="pp-arrange-solid" />`,
+  beside: svg`<path d="M3 3.5h14v13H3zM10 3.5v13" /><path d="M10 3.5h7v13h-7z" class="pp-arrange-solid" />`,
+  stage: svg`<path d="M3 3.5h14v13H3z" /><path d="M3 3.5h14v6.5h-5.5v6.5H3z" class="pp-arrange-solid" />`,
+  view: svg`<path d="M11.5 3.5H17V9M17 3.5l-5.5 5.5M8.5 16.5H3V11M3 16.5 8.5 11" />`,
+  both: svg`<path d="M3 3.5h14v13H3zM10 3.5v13" />`,
+  close: svg`<path d="m5 5 10 10M15 5 5 15" />`,
+};
+
+/**
+ * The divider between the stage and its companion, and the buttons that arrange them. It tells the style sheets of this
+ * folder how they are arranged, in attributes of the page.
+ */
+class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.embed"]) {
+  static override properties = { ...super.properties, view: {}, enlarged: { state: true } };
+
+  /** The name of what is open. */
+  declare view: string;
+  declare private enlarged: Enlarged;
+
+  #page: HTMLElement | null = null;
+  #tabs: HTMLElement | null = null;
+  #keys: EventTarget | null = null;
+  readonly #resized = (): void => this.requestUpdate();
+  readonly #sizes = new ResizeObserver(this.#resized);
+  readonly #watch = (probe?: Element): void => {
+    if (probe) this.#sizes.observe(probe);
+  };
+
+  constructor() {
+    super();
+    this.view = "";
+    this.enlarged = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#page = this.closest<HTMLElement>(".pp-app");
+    window.addEventListener("resize", this.#resized);
+    this.#tabs = this.#page?.querySelector(".pp-tabs") ?? null;
+    this.#tabs?.addEventListener("wheel", scrollAlong, { passive: true });
+    const { host } = this.getRootNode() as ShadowRoot;
+    this.#keys = host?.getAttribute("keys") === "page" ? this.ownerDocument : this.#page;
+    this.#keys?.addEventListener("keydown", this.#leave);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("resize", this.#resized);
+    this.#sizes.disconnect();
+    this.#tabs?.removeEventListener("wheel", scrollAlong);
+    this.#keys?.removeEventListener("keydown", this.#leave);
+    this.enlarged = null;
+    this.#tell(null);
+  }
+
+  /** Escape shows both panes again, where nothing else has used it. */
+  readonly #leave = (event: Event): void => {
+    const { key, defaultPrevented } = event as KeyboardEvent;
+    const root = this.getRootNode() as ParentNode;
+    if (key !== "Escape" || defaultPrevented || !this.enlarged || !this.#dock) return;
+    if (root.querySelector(":popover-open, dialog[open]")) return;
+    event.preventDefault();
+    this.enlarged = null;
+  };
+
+  get #dock(): Dock | null {
+    const ui = this.frame?.state.ui;
+    if (!this.#page || !ui || ui.present || ui.embed) return null;
+    const { innerWidth: width, innerHeight: height } = window;
+    const room = { width: this.#page.clientWidth, window: { width, height } };
+    const dock = dockOf(room, ui.dock);
+    // The whole story has a column of its own elsewhere.
+    return dock && this.view === "story" && !foldsStory(room, dock) ? null : dock;
+  }
+
+  /** Before anything is drawn: what is drawn next is measured in its new place. */
+  protected override willUpdate(): void {
+    this.#tell(this.#dock);
+  }
+
+  /** The tab of what is open is in sight, whoever has opened it. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("view")) return;
+    this.#tabs?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  #tell(dock: Dock | null): void {
+    const page = this.#page;
+    if (!page) return;
+    const folds = dock !== null && foldsStory({ width: page.clientWidth }, dock);
+    set(page, "data-companion", dock);
+    set(page, "data-view", dock && this.view);
+    set(page, "data-enlarged", dock && this.enlarged);
+    page.toggleAttribute("data-folds", folds);
+    if (dock) this.#share(page, shareOf(page, this.view, dock));
+  }
+
+  #share(page: HTMLElement, share: number): void {
+    page.style.setProperty("--pp-stage-share", `${share}fr`);
+    page.style.setProperty("--pp-view-share", `${100 - share}fr`);
+  }
+
+  /** The pixels that both panes share, and which share a pointer is at. */
+  #measure(dock: Dock): {
+    readonly total: number;
+    readonly limits: Limits;
+    readonly stageAt: (event: PointerEvent) => number;
+  } {
+    const stage = this.#page?.querySelector('[data-area="stage"]')?.getBoundingClientRect() ?? new DOMRect();
+    const view = this.#page?.querySelector(".pp-drawer")?.getBoundingClientRect() ?? new DOMRect();
+    const total = dock === "beside" ? stage.width + view.width : stage.height + view.height;
+    const left = this.#page ? getComputedStyle(this.#page).direction === "rtl" : false;
+    const viewAt = ({ clientX: x, clientY: y }: PointerEvent): number => {
+      if (dock === "below") return view.bottom - y;
+      return left ? x - view.left : view.right - x;
+    };
+    return { total, limits: limitsOf(total), stageAt: (event) => 100 * (1 - viewAt(event) / total) };
+  }
+
+  #move(dock: Dock, share: number): void {
+    if (!this.#page) return;
+    remember(this.#page, this.view, dock, share);
+    this.requestUpdate();
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const handle = event.currentTarget as HTMLElement;
+    event.preventDefault();
+    handle.focus();
+    handle.setPointerCapture(event.pointerId);
+  };
+
+  readonly #drag = (event: PointerEvent): void => {
+    const dock = this.#dock;
+    const handle = event.currentTarget as HTMLElement;
+    if (!dock || !handle.hasPointerCapture(event.pointerId)) return;
+    const { stageAt, limits } = this.#measure(dock);
+    this.#move(dock, dragged(stageAt(event), limits));
+  };
+
+  readonly #halve = (): void => {
+    const dock = this.#dock;
+    if (dock) this.#move(dock, HALVES);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const dock = this.#dock;
+    if (!dock || !this.#page || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const ways = dock === "below" ? (["ArrowUp", "ArrowDown"] as const) : this.#sideways;
+    const share = movedBy(event.key, shareOf(this.#page, this.view, dock), this.#measure(dock).limits, ways);
+    if (share === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#move(dock, share);
+  };
+
+  get #sideways(): readonly [string, string] {
+    const rightToLeft = this.#page !== null && getComputedStyle(this.#page).direction === "rtl";
+    return rightToLeft ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  }
+
+  protected override render(): TemplateResult {
+    const dock = this.#dock;
+    const probe = html`<span class="pp-arrange-probe" ${ref(this.#watch)}></span>`;
+    if (!dock || !this.#page) return probe;
+    return html`${probe}${this.enlarged ? nothing : this.#divider(dock, this.#page)}${this.#buttons(dock, this.#page)}`;
+  }
+
+  #divider(dock: Dock, page: HTMLElement): TemplateResult {
+    const say = this.say(words);
+    const { limits } = this.#measure(dock);
+    return html`
+      <div
+        class="pp-divider"
+        role="separator"
+        tabindex="0"
+        aria-orientation=${dock === "beside" ? "vertical" : "horizontal"}
+        aria-label=${say.divider}
+        aria-controls="pp-part-stage"
+        aria-valuenow=${Math.round(shareOf(page, this.view, dock))}
+        aria-valuemin=${limits.least}
+        aria-valuemax=${limits.most}
+        title=${say.dividerHelp}
+        @pointerdown=${this.#press}
+        @pointermove=${this.#drag}
+        @dblclick=${this.#halve}
+        @keydown=${this.#key}
+      ></div>
+    `;
+  }
+
+  #buttons(dock: Dock, page: HTMLElement): TemplateResult {
+    const say = this.say(words);
+    const { enlarged } = this;
+    const other = dock === "beside" ? "below" : "beside";
+    const enlarge = (which: Enlarged) => () => {
+      this.enlarged = enlarged ? null : which;
+    };
+    return html`
+      <div class="pp-arrange-buttons">
+        ${
+          enlarged
+            ? button("both", say.both, enlarge(null))
+            : html`
+                ${
+                  canDock({ width: page.clientWidth })
+                    ? button(other, other === "below" ? say.dockBelow : say.dockBeside, () =>
+                        this.dispatch({ type: "set-ui", ui: { dock: other } }),
+                      )
+                    : nothing
+                }
+                ${button("stage", say.enlargeStage, enlarge("stage"))} ${button("view", say.enlargeView, enlarge("view"))}
+                ${button("close", say.close, () => this.dispatch({ type: "set-ui", ui: { drawer: null, lift: null } }))}
+              `
+        }
+      </div>
+    `;
+  }
+}
+
+/** A wheel that turns one way only goes along the row of tabs too. */
+function scrollAlong({ currentTarget, deltaX, deltaY }: WheelEvent): void {
+  if (deltaX === 0) (currentTarget as HTMLElement).scrollLeft += deltaY;
+}
+
+function set(page: HTMLElement, name: string, value: string | null): void {
+  if (value === null) page.removeAttribute(name);
+  else page.setAttribute(name, value);
+}
+
+function button(icon: keyof typeof icons, name: string, press: () => void): TemplateResult {
+  const drawn: SVGTemplateResult = icons[icon];
+  return html`
+    <button
+      type="button"
+      class="pp-button pp-button-quiet pp-button-icon"
+      data-arranges=${icon}
+      aria-label=${name}
+      title=${name}
+      @click=${press}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">${drawn}</svg>
+    </button>
+  `;
+}
+
+define("pp-arrange", PpArrange);
