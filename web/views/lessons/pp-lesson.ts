@@ -86,7 +86,7 @@ export class PpLesson extends viewOf(
     const { step, lesson, entry, at, course } = opened;
     const say = this.say(lessons);
     return html`
-      <div class="pp-guide pp-lesson" @click=${this.#link} @pointerover=${this.#term} @focusin=${this.#term}>
+      <div class="pp-guide pp-lesson" @click=${this.#link} @pointermove=${this.#term} @focusin=${this.#term}>
         ${guideHead(
           say.title(course.id === "" ? entry.number : null, lesson.title),
           {

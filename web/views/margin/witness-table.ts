@@ -6,6 +6,7 @@ import { separatorOf, whyInseparable } from "../../state/separability.js";
 import { atOrigin, samePoint } from "../../state/verdict.js";
 import type { Words } from "../../state/words.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
+import { betweenNumbers, vectorText } from "../shared/words/vector-text.js";
 import { fraction } from "../shared/words/verdict-words.js";
 import type { MarginFrame } from "./inputs.js";
 
@@ -69,13 +70,13 @@ function side(
           <tr>
             <th scope="row">${example + 1}</th>
             <td>${fraction(weight, precision, words)}</td>
-            <td>${pointText(values(example), (value) => words.number(value, precision))}</td>
+            <td>${pointText(values(example), words, (value) => words.number(value, precision))}</td>
           </tr>
         `,
       )}
       <tr class="pp-witness-sum">
         <th scope="row" colspan="2">Σ <var>λ</var><b>x</b> =</th>
-        <td>${pointText(average(label, verdict), sum)}</td>
+        <td>${pointText(average(label, verdict), words, sum)}</td>
       </tr>
     </tbody>
   `;
@@ -89,7 +90,7 @@ function average(label: "positive" | "negative", { averages }: Verdict): Float64
 /** More numbers than these of a point are not written out. */
 const MOST = 12;
 
-function pointText(point: Float64Array, text: (value: number) => string): string {
-  const shown = Array.from(point.subarray(0, MOST), text);
-  return `(${shown.join(", ")}${point.length > MOST ? ", …" : ""})`;
+function pointText(point: Float64Array, words: Words, text: (value: number) => string): string {
+  const shown = vectorText(point.subarray(0, MOST), words, text);
+  return point.length > MOST ? shown.replace(")", `${betweenNumbers(words)}…)`) : shown;
 }

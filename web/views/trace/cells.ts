@@ -4,6 +4,7 @@ import type { TraceRow } from "../../state/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/trace/written.js";
 import type { Words } from "../../state/words.js";
 import { trace } from "../../words/en/trace.js";
+import { betweenNumbers, vectorText } from "../shared/words/vector-text.js";
 
 /** An update is written out up to so many numbers; a longer one by its length. */
 const mostWritten = 6;
@@ -25,7 +26,7 @@ export function updateText({ update, label, changeLength }: TraceRow, look: Upda
   const { size, labels, precision, words } = look;
   const say = words.room(trace);
   if (!update) return say.noUpdate;
-  if (size === 1) return update.map((change) => signed(change, look)).join(", ");
+  if (size === 1) return update.map((change) => signed(change, look)).join(betweenNumbers(words));
   if (update.length > mostWritten * (labels === "classes" ? 3 : 1))
     return say.length(words.number(changeLength, precision));
   const vectors = Array.from({ length: update.length / size }, (_, k) => update.slice(k * size, (k + 1) * size));
@@ -34,12 +35,11 @@ export function updateText({ update, label, changeLength }: TraceRow, look: Upda
     const takes = labels === "classes" ? k !== label : labels === "signs" && label < 0;
     return [(labels === "classes" ? `${k}: ` : "") + tuple(vector, takes, look)];
   });
-  return changed.join(", ");
+  return changed.join(betweenNumbers(words));
 }
 
-/** "(11, 13, 8)" */
 export function listText(values: ArrayLike<number>, { words, precision }: Writing): string {
-  return `(${Array.from(values, (value) => words.number(value, precision)).join(", ")})`;
+  return vectorText(values, words, (value) => words.number(value, precision));
 }
 
 /** "+1", "−1" */

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { type CellRow, cellRows } from "../../../state/lessons/checks/cells.js";
 import type { Words } from "../../../state/words.js";
 import { type AnswersWords, answers } from "../../../words/en/shared/answers.js";
+import { vectorText } from "../words/vector-text.js";
 import { answerGroup } from "./answer-group.js";
 import { type Form, numberIn } from "./form.js";
 
@@ -42,7 +43,7 @@ export const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit, wo
               (row) => html`
                 <tr>
                   <th scope="row">${row.visit}</th>
-                  <td>${listed(row.x, words)}</td>
+                  <td>${vectorText(row.x, words)}</td>
                   <td>${row.label > 0 ? "+1" : "−1"}</td>
                   ${columns.map((column) => cell(row, column))}
                 </tr>
@@ -73,9 +74,5 @@ function field(name: string, column: Column, { visit, weights }: CellRow, say: A
 function shown(row: CellRow, column: Column, words: Words): string {
   const { yes, no } = words.room(answers);
   if (column === "score") return words.number(row.score);
-  return column === "mistake" ? (row.mistake ? yes : no) : listed(row.weights, words);
-}
-
-function listed(values: readonly number[], { number }: Pick<Words, "number">): string {
-  return `(${values.map((value) => number(value)).join(", ")})`;
+  return column === "mistake" ? (row.mistake ? yes : no) : vectorText(row.weights, words);
 }

@@ -6,8 +6,8 @@ import type { TermName } from "../../../words/en/glossary.js";
 const card = lazy(() => import("./card/index.js"));
 
 /**
- * Opens the entry of the term that the pointer, the focus or a press has come to. A view hears `pointerover`, `focusin` and
- * `click` for all the terms in it.
+ * Opens the entry of the term that the pointer, the focus or a press has come to. A view hears `pointermove`, `focusin` and
+ * `click` for all the terms in it: a term that comes under a pointer at rest opens nothing.
  */
 export function hearTerm(event: Event, words: Words): void {
   const term = (event.target as Element).closest<HTMLElement>("[data-term]");

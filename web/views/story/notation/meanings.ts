@@ -46,7 +46,7 @@ export function letterMeanings(notation: Notation, words: Words): TemplateResult
   const hear = (event: Event): void => hearTerm(event, words);
   return html`
     <h3 class="pp-heading">${say.heading}</h3>
-    <dl class="pp-meanings" @pointerover=${hear} @focusin=${hear} @click=${hear}>
+    <dl class="pp-meanings" @pointermove=${hear} @focusin=${hear} @click=${hear}>
       ${lettersOf(notation).map(
         ([letter, name]) => html`
           <dt><math class="pp-math-inline">${letter}</math></dt>
