@@ -9,7 +9,7 @@ export const presentCss = css`
       --pp-whole: max(22em, var(--pp-height, 47em));
 
       font-size: min(var(--pp-size), max(0.9375em, min(2.25svh, 1.46cqw)));
-      grid-template-columns: minmax(0, 1fr) 24em;
+      grid-template-columns: minmax(0, 1fr) 28em;
       grid-template-rows: auto minmax(60%, 1fr) auto auto;
       grid-template-areas: "verdict header" "stage stage" "story story" "transport transport";
     }

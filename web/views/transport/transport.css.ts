@@ -225,7 +225,7 @@ export const transportCss = css`
 
   @container pp-transport (min-width: 60em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / minmax(0, max-content) minmax(9em, 1fr) auto minmax(9em, 15em);
+      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / minmax(0, max-content) minmax(9em, 1fr) auto minmax(9em, 11.5em);
       gap: 0.3em 1.4em;
     }
 
