@@ -41,7 +41,7 @@ describe("a refusal in German", () => {
   it("takes braces in a fact for text", () => {
     const error = new PlaygroundError("unknown", "data.name", "There is no dataset named {0}.", ["“{field}”"]);
     expect(error.message).toBe("There is no dataset named “{field}”.");
-    expect(refused(error)).toBe("Es gibt keine Beispieldaten mit dem Namen “{field}”.");
+    expect(refused(error)).toBe("Es gibt keine Beispieldaten mit dem Namen „{field}“.");
   });
 
   it("is there for every sentence of the engine that has facts, and for none that the engine does not say", () => {

@@ -21,11 +21,12 @@ function sentenceOf({ code }: Reason): string | undefined {
   return known === undefined ? table[code] : `{field} ${known}.`;
 }
 
-/** Facts stand as they were given: limits, names, and what others' programs say. */
+/** Facts stand as they were given: limits, names, and what others' programs say; those in quotation marks in German ones. */
 function filledIn(sentence: string, field: string, facts: Reason["facts"]): string {
-  return sentence.replace(/\{(field|\d)\}/g, (_, place: string) =>
+  const filled = sentence.replace(/\{(field|\d)\}/g, (_, place: string) =>
     place === "field" ? field : String(facts[Number(place)] ?? "").replace("e+", "e"),
   );
+  return filled.replace(/“([^“”]*)”/g, "„$1“");
 }
 
 /** What is refused, in German where its sentence is known. */
