@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openView } from "../../web/element/part-entry.js";
 import { course } from "../../web/words/en/course/course.js";
 import { drawer } from "../../web/words/en/page/drawer.js";
 import { header } from "../../web/words/en/page/header.js";
@@ -93,7 +94,7 @@ describeEachBrowser("the main job", (getBrowser) => {
         if (!(await page.has(`#pp-tab-${part}`))) continue;
         await press(page, `#pp-tab-${part}`);
         expect(await page.text(`#pp-tab-${part}`)).toBe(title);
-        await expect.poll(async () => (await state(page)).ui.drawer).toBe(part);
+        await expect.poll(async () => openView((await state(page)).ui)).toBe(part);
         await page.box(`[role="tabpanel"][data-part="${part}"] > *`);
       }
       const { compareWith, add } = words.room(setupCompare);
@@ -104,6 +105,7 @@ describeEachBrowser("the main job", (getBrowser) => {
       await expect
         .poll(async () => (await state(page)).learners.map(({ kind }) => kind))
         .toEqual(["perceptron", "averaged"]);
+      await press(page, "#pp-tab-compare");
       await page.box(".pp-comparison-table tbody tr:nth-child(2)");
       const bar = words.room(header);
       for (const [name, panel, text] of [

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../web/state/lessons/checks/kind.js";
 import { type AnyQuestion, quizKind, quizNames } from "../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../web/state/quiz/quiz.js";
+import { challenges } from "../../web/words/en/course/challenges.js";
 import { engine } from "../web/state/engine.js";
 import { askOf } from "../web/state/quiz/asked.js";
 import { serveWithAxe, violations } from "./axe.js";
@@ -129,7 +130,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     await expect.poll(() => page.text(".pp-quiz-best")).toContain(said.match(/\d+ updates/)?.[0]);
     await clickPlot(page, [[0.5, 0.1]]);
     await pressButton(page, "Check it");
-    expect(await saidOnce(page, false)).toMatch(/it takes five points/);
+    expect(await saidOnce(page, false)).toContain(challenges.english.notFive({ code: "notFive", points: 6 }));
     expect(await violations(page)).toEqual([]);
     await press(page, ".pp-guide-leave");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "moons" });

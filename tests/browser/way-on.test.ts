@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { obstacles } from "../../web/words/en/refusals/obstacles.js";
 import { openDrawer } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
 import {
@@ -62,7 +63,7 @@ describeEachBrowser("a message that names a way on has it as a button", (getBrow
     await tool(page, "Class");
     await clickPlot(page, [[0.3, 0.9]]);
     await expect.poll(() => status(page)).toBe("not trained");
-    await expect.poll(() => story(page)).toContain("This learner knows two classes, and these examples have more.");
+    await expect.poll(() => story(page)).toContain(obstacles.english.twoClasses({ code: "twoClasses" }));
     await press(page, useMulticlass);
     await expect.poll(() => status(page)).toBe("ready");
     await advance(page, { visits: 5 });
