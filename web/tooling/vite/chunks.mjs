@@ -24,13 +24,19 @@ const groups = [
   { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
   { name: "common", test: /^(?!.*\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b))/, minShareCount: 2 },
-  // Of each other language, what the first picture says, and all of it: English is a part of what says it.
-  { name: (id) => /\/words\/(\w+)\/first\/index\.ts$/.exec(id)?.[1]?.concat("-first") ?? null },
-  { name: (id) => /\/words\/(\w+)\/all\/index\.ts$/.exec(id)?.[1] ?? null },
 ];
 
+/** Which part of which other language a module is: `de/first/index.ts`, `de/all/index.ts`. English is a part of what says it. */
+const language = /\/words\/(\w+)\/(first|all)\/index\.ts$/;
+
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
-export const codeSplitting = { groups };
+export const codeSplitting = {
+  groups: [
+    ...groups,
+    { name: (id) => (language.exec(id)?.[2] === "first" ? `${language.exec(id)?.[1]}-first` : null) },
+    { name: (id) => language.exec(id)?.[1] ?? null },
+  ],
+};
 
 /**
  * Those of the package, which has fewer files: whoever bundles it splits it again.
@@ -39,9 +45,16 @@ export const codeSplitting = { groups };
 export const packageSplitting = {
   groups: [
     ...groups,
-    { name: "lessons", test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet)\/|\/state\/lessons\// },
+    {
+      name: "lessons",
+      test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet|shared\/terms)\/|\/state\/lessons\//,
+    },
     { name: "story", test: /\/views\/(story|trace)\// },
     { name: "compare", test: /\/views\/(compare|panes|cures)\// },
-    { name: "notices", test: /\/views\/(notices|sound|header\/help|shared\/loading\/elsewhere)\/|\/element\/embed\// },
+    {
+      name: "notices",
+      test: /\/views\/(notices|sound|header\/help|shared\/loading\/elsewhere|stage\/keyboard)\/|\/element\/(embed|companion\/pane)\//,
+    },
+    { name: (id) => language.exec(id)?.[1] ?? null },
   ],
 };
