@@ -49,10 +49,11 @@ export class PointHandle {
   ): TemplateResult | typeof nothing {
     if (frame.pane.visit > 0 || frame.playback.playing || !choosesStart(frame)) return nothing;
     const { projection } = layout;
-    const at = this.#drag?.of.at ?? { x: pixelX(projection, present.x), y: pixelY(projection, present.y) };
+    const at = { x: pixelX(projection, present.x), y: pixelY(projection, present.y) };
     const unit = unitBelow(GRID / projection.scale);
     return html`${handle({
       at: { x: at.x * magnification, y: at.y * magnification },
+      name: "point",
       label: frame.words.room(hand).point,
       value: present.x,
       text: toldStart(frame, frame.pane),

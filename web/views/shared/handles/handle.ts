@@ -13,6 +13,7 @@ export function stepsOf(pace: Pace): number {
 export interface Handle {
   /** In CSS pixels of the picture. */
   readonly at: PlanePoint;
+  readonly name: string;
   readonly label: string;
   /** What it stands at, as a number and in words. */
   readonly value: number;
@@ -35,7 +36,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Takes what it hears for itself: the picture below it draws where there is no handle. */
-export function handle({ at, label, value, text, byPointer = false, ...acts }: Handle): TemplateResult {
+export function handle({ at, name, label, value, text, byPointer = false, ...acts }: Handle): TemplateResult {
   const holds = ({ currentTarget, pointerId }: PointerEvent): boolean =>
     (currentTarget as HTMLElement).hasPointerCapture(pointerId);
   const take = (event: PointerEvent): void => {
@@ -56,6 +57,7 @@ export function handle({ at, label, value, text, byPointer = false, ...acts }: H
   };
   return html`<div
     class="pp-handle"
+    data-name=${name}
     role="slider"
     tabindex=${byPointer ? -1 : 0}
     aria-hidden=${byPointer}

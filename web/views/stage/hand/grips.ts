@@ -1,5 +1,12 @@
 import { unitBelow, type WantedBoundary } from "../../../state/data/boundary-through.js";
-import { clipLine, divide, type Line, type PlaneModel, signedDistance } from "../../shared/canvas/boundary.js";
+import {
+  clipLine,
+  divide,
+  type Line,
+  type PlaneModel,
+  type Segment,
+  signedDistance,
+} from "../../shared/canvas/boundary.js";
 import {
   dataX,
   dataY,
@@ -53,9 +60,11 @@ export function gripsOf(
   const division = divide(model);
   if (division.kind !== "line") return pullOf(projection, axes.x2, isFree, held);
   const { line, length } = division;
-  const standing = held ? onLine(held, line) : standingOf(projection, line, length);
   const segment = clipLine(line, projection.window);
-  if (!standing || !segment) return null;
+  if (!segment) return null;
+  const arrow = held ? onLine(held, line) : standingOf(projection, line, length);
+  // Where there is no room for w, the boundary turns about the middle of what is seen of it.
+  const standing = arrow ?? { foot: middleOf(segment), perWeight: projection.scale };
   const [from, to] = [inPixels(projection, segment.from), inPixels(projection, segment.to)];
   const foot = inPixels(projection, standing.foot);
   const tip = along(foot, { x: line.nx, y: -line.ny }, length * standing.perWeight);
@@ -71,7 +80,7 @@ export function gripsOf(
     at: {
       ...Object.fromEntries(apart),
       ...(middle && { middle }),
-      ...(insidePlot(projection, tip.x, tip.y) && { tip }),
+      ...(arrow && insidePlot(projection, tip.x, tip.y) && { tip }),
     },
   };
 }
@@ -111,7 +120,7 @@ function pullOf(projection: Projection, both: boolean, isFree: IsFree, held: Sta
   const { plot, window, scale } = projection;
   const origin = inPixels(projection, { x: 0, y: 0 });
   const inside = insidePlot(projection, origin.x, origin.y);
-  const middle = { x: (window.x[0] + window.x[1]) / 2, y: (window.y[0] + window.y[1]) / 2 };
+  const middle = middleOf({ from: { x: window.x[0], y: window.y[0] }, to: { x: window.x[1], y: window.y[1] } });
   const standing = held ?? { foot: inside ? { x: 0, y: 0 } : middle, perWeight: scale };
   const foot = inPixels(projection, standing.foot);
   const around = (both ? directions : [0, Math.PI]).map((angle) =>
@@ -133,6 +142,24 @@ function standingOf(projection: Projection, line: Line, length: number): Standin
 function onLine({ foot, perWeight }: Standing, line: Line): Standing {
   const off = signedDistance(line, foot.x, foot.y);
   return { foot: { x: foot.x - off * line.nx, y: foot.y - off * line.ny }, perWeight };
+}
+
+function middleOf({ from, to }: Segment): PlanePoint {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
+
+/** Where a grip is that is held there: on what it has moved, as far as that is to be seen. */
+export function heldAt(
+  grip: Grip,
+  hand: PlanePoint,
+  { at }: Grips,
+  model: PlaneModel,
+  projection: Projection,
+): PlanePoint {
+  const division = divide(model);
+  if (grip === "tip" || division.kind !== "line") return at.tip ?? hand;
+  const place = { x: dataX(projection, hand.x), y: dataY(projection, hand.y) };
+  return inPixels(projection, onLine({ foot: place, perWeight: 1 }, division.line).foot);
 }
 
 export function inPixels(projection: Projection, { x, y }: PlanePoint): PlanePoint {

@@ -6,6 +6,13 @@ export const handCss = css`
     visibility: hidden;
   }
 
+  /* Around the head of the arrow, which is seen through it. */
+  .pp-hand > .pp-handle[data-name="tip"]::before {
+    width: 15px;
+    height: 15px;
+    background: none;
+  }
+
   .pp-hand-stem {
     position: absolute;
     inset: 0;

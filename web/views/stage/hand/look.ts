@@ -3,6 +3,9 @@ import type { HandWords } from "../../../words/en/stage/hand.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { type Grips, inPixels } from "./grips.js";
 
+/** Where the line to the grip begins, as a share of the way. */
+const CLEAR = 0.3;
+
 /** From the origin to where w is pulled out of it. */
 export function stem(
   { standing, at: { tip } }: Grips,
@@ -11,8 +14,10 @@ export function stem(
 ): TemplateResult | typeof nothing {
   if (!tip) return nothing;
   const foot = inPixels(projection, standing.foot);
+  // Clear of an example at the origin.
+  const [x, y] = [foot.x + CLEAR * (tip.x - foot.x), foot.y + CLEAR * (tip.y - foot.y)];
   return html`<svg class="pp-hand-stem" aria-hidden="true">
-    <line x1=${foot.x * magnification} y1=${foot.y * magnification} x2=${tip.x * magnification} y2=${tip.y * magnification} />
+    <line x1=${x * magnification} y1=${y * magnification} x2=${tip.x * magnification} y2=${tip.y * magnification} />
   </svg>`;
 }
 

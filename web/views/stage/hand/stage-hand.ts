@@ -16,7 +16,7 @@ import type { StandingArrow } from "../draw/scene.js";
 import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/hit.js";
-import { type Grip, type Grips, gripsOf, type Standing, unitsOf, wantedAt } from "./grips.js";
+import { type Grip, type Grips, gripsOf, heldAt, type Standing, unitsOf, wantedAt } from "./grips.js";
 import { stem, stillTip } from "./look.js";
 
 const grips: readonly Grip[] = ["from", "to", "middle", "tip"];
@@ -71,10 +71,12 @@ export class StageHand {
     return html`<div class="pp-hand" ?data-drag=${this.#drag?.of.at}>
       ${pulled && !this.#drag?.of.at ? stem(found, projection, magnification) : nothing}
       ${grips.map((grip) => {
-        const at = this.#drag?.grip === grip ? (this.#drag.of.at ?? found.at[grip]) : found.at[grip];
+        const hand = this.#drag?.grip === grip ? this.#drag.of.at : null;
+        const at = hand ? heldAt(grip, hand, found, model, projection) : found.at[grip];
         if (!at) return nothing;
         return handle({
           at: { x: at.x * magnification, y: at.y * magnification },
+          name: grip === "tip" && pulled ? "pull" : grip,
           label: grip === "tip" && pulled ? say.pull : say[grip === "to" ? "from" : grip],
           value: value[grip],
           text,
@@ -210,7 +212,13 @@ export class StageHand {
   readonly #refuse = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     event.stopPropagation();
-    this.#refused = this.#stage.pane;
+    this.#refuseAt(this.#stage.pane);
+    // A press anywhere else takes the hint away.
+    addEventListener("pointerdown", () => this.#refuseAt(null), { once: true });
+  };
+
+  readonly #refuseAt = (pane: PaneView | null): void => {
+    this.#refused = pane;
     this.#stage.refresh();
   };
 
