@@ -147,7 +147,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
       if (layer) paint(layer, this.#layout, frame, picture, this.#hand.hovered, theme);
     }
     this.#ask(picture);
-    const placed = JSON.stringify(this.#layout?.projection);
+    const placed = JSON.stringify(this.#layout?.projection) ?? "";
     if (placed === this.#placed) return;
     this.#placed = placed;
     // The handle is over what is drawn.
