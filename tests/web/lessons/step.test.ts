@@ -85,7 +85,7 @@ describe("the step that is open", () => {
     const fields = () =>
       Array.from(document.querySelectorAll<HTMLInputElement>(".pp-answer input"), ({ value }) => value);
     const start: Intent = { type: "configure", initial: { weights: [2, 2, -4], bias: -1.5 }, stroke: 1 };
-    const opened = new Page("18.3");
+    const opened = new Page("18.2");
     await opened.until(() => fields().length === 4);
     expect(fields()).toEqual(["", "", "", ""]);
     opened.bench.do(start);
