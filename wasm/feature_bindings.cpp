@@ -81,6 +81,10 @@ val overBaseFeatures(const val& map, const val& hyperplane) {
   return told(over_base_features(map_of(map), list_of(hyperplane)));
 }
 
+val overScaledFeatures(const val& map, const val& hyperplane) {
+  return told(over_scaled_features(map_of(map), list_of(hyperplane)));
+}
+
 /// ‖w‖.
 val lengthOf(const val& weights) { return val(length(list_of(weights))); }
 
@@ -150,6 +154,7 @@ void bindings::register_features() {
   function("contributions", &contributionsOf);
   function("slopes", &slopesOf);
   function("overBaseFeatures", &overBaseFeatures);
+  function("overScaledFeatures", &overScaledFeatures);
   function("lengthOf", &lengthOf);
   function("halfPlanes", &halfPlanesOf);
   function("kernelFeatureCount", &kernelFeatureCount);

@@ -129,8 +129,10 @@ TEST(Arguments, ScoresAreOfTheMapsFeatures) {
     EXPECT_EQ(status_of(contributions(map, plane, torn)), Status::wrong_length);
     EXPECT_EQ(status_of(slopes(map, short_of_a_bias, row)), Status::wrong_length);
     EXPECT_EQ(status_of(slopes(map, plane, torn)), Status::wrong_length);
-    EXPECT_EQ(status_of(over_base_features(map, short_of_a_bias)), Status::wrong_length);
-    EXPECT_EQ(status_of(over_base_features(map, {})), Status::wrong_length);
+    for (const auto over : {over_base_features, over_scaled_features}) {
+      EXPECT_EQ(status_of(over(map, short_of_a_bias)), Status::wrong_length);
+      EXPECT_EQ(status_of(over(map, {})), Status::wrong_length);
+    }
     EXPECT_TRUE(scores(map, plane, {}));
   }
   const FeatureMap nothing = value_of(FeatureMap::create({}, Scaling::none, 0));

@@ -122,8 +122,28 @@ TEST(LinearScores, OverBaseFeaturesTheScalingIsUndone) {
   }
 }
 
-TEST(LinearScores, NoHyperplaneOverBaseFeaturesHasTheScoresOfProducts) {
-  EXPECT_TRUE(value_of(over_base_features(map_of(four, 2), Numbers(5))).empty());
+TEST(LinearScores, OverScaledFeaturesAHyperplaneOverBaseFeaturesHasItsScores) {
+  for (const Scaling scaling : {Scaling::none, Scaling::standardize, Scaling::min_max}) {
+    RunSpec spec = noisy(40, 3, 3);
+    spec.scaling = scaling;
+    spec.features = products({{2}, {0}});
+    const auto run = run_of(spec);
+    const Numbers over{2, -0.5, 0.25};
+    const Numbers scaled = value_of(over_scaled_features(run->feature_map(), over));
+    const Values rows = noisy(20, 3, 4).data.X;
+    const Numbers found = value_of(scores(run->feature_map(), scaled, rows));
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      EXPECT_NEAR(found[i], over[0] * rows[3 * i + 2] + over[1] * rows[3 * i] + over[2], 1e-12);
+    }
+    const Numbers back = value_of(over_base_features(run->feature_map(), scaled));
+    for (std::size_t j = 0; j < over.size(); ++j) EXPECT_NEAR(back[j], over[j], 1e-12);
+  }
+}
+
+TEST(LinearScores, NoHyperplaneOverOtherFeaturesHasTheScoresOfProducts) {
   const FeatureMap map = value_of(FeatureMap::create({}, Scaling::unit_norm, 2));
-  EXPECT_TRUE(value_of(over_base_features(map, Numbers(3))).empty());
+  for (const auto over : {over_base_features, over_scaled_features}) {
+    EXPECT_TRUE(value_of(over(map_of(four, 2), Numbers(5))).empty());
+    EXPECT_TRUE(value_of(over(map, Numbers(3))).empty());
+  }
 }

@@ -87,6 +87,7 @@ void maps(Bytes& bytes) {
   told(contributions(map, hyperplane, rows));
   told(slopes(map, hyperplane, rows));
   told(over_base_features(map, hyperplane));
+  told(over_scaled_features(map, hyperplane));
   told(half_planes(map, hyperplane, {any_size(bytes, 3), any_size(bytes, 3)}, few_doubles(bytes), rows));
   const auto expansion =
       KernelExpansion::create(map, static_cast<std::uint32_t>(any_size(bytes, 11)), any_double(bytes));

@@ -73,13 +73,20 @@ describe("a feature map", () => {
     ]);
   });
 
-  it("puts a hyperplane over base features that are not scaled, where that is one", () => {
+  it("puts a hyperplane over base features that are not scaled, and back, where that is one", () => {
     const model = { weights: Float64Array.of(3, 2), bias: 1 };
     const map = engine.featureMap({ X, features: ["x2", "x1"], scaling: "min-max" });
     const over = map.overBaseFeatures(model);
     expect(over).toEqual({ weights: Float64Array.of(3 / 10, 2 / 9), bias: 1 - (3 / 10) * -3 - (2 / 9) * -2 });
-    expect(engine.featureMap({ X, features: ["x1", "x1*x2"] }).overBaseFeatures(model)).toBeNull();
-    expect(engine.featureMap({ X, scaling: "unit-norm" }).overBaseFeatures(model)).toBeNull();
+    const back = over && map.overScaledFeatures(over);
+    expect(back?.weights).toEqual(model.weights);
+    expect(back?.bias).toBeCloseTo(model.bias, 14);
+    for (const other of [
+      engine.featureMap({ X, features: ["x1", "x1*x2"] }),
+      engine.featureMap({ X, scaling: "unit-norm" }),
+    ]) {
+      expect([other.overBaseFeatures(model), other.overScaledFeatures(model)]).toEqual([null, null]);
+    }
   });
 
   it("says how long weights are, however large and small", () => {

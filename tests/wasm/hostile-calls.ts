@@ -124,6 +124,7 @@ export const calls: Readonly<Record<string, Call>> = {
   "map.slopes(…)": (model) => map.slopes(model, [1, 2]),
   "map.slopes(model, …)": (x) => map.slopes(plane, x),
   "map.overBaseFeatures(…)": (model) => map.overBaseFeatures(model),
+  "map.overScaledFeatures(…)": (model) => map.overScaledFeatures(model),
   "map.length(…)": (weights) => map.length(weights),
   "map.impliedCount(…)": (kernel) => map.impliedCount(kernel),
   "map.expand(…)": (kernel) => map.expand(kernel),

@@ -50,6 +50,8 @@ export interface FeatureMap {
    * feature is a product, and where each example has a scale of its own.
    */
   overBaseFeatures(model: LinearModel): LinearModel | null;
+  /** The way back: of a hyperplane over base features, the same one over the features as they are scaled; null where that is. */
+  overScaledFeatures(model: LinearModel): LinearModel | null;
   /** ‖w‖, of as many weights as there are. */
   length(weights: ArrayLike<number>): number;
   /**

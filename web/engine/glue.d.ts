@@ -111,6 +111,7 @@ declare module "#glue" {
     slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
+    overScaledFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     lengthOf(weights: Float64Array): number;
     halfPlanes(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;

@@ -59,6 +59,8 @@ export type Intent =
       readonly bias?: boolean;
       readonly maxEpochs?: number;
       readonly initial?: { readonly weights: readonly number[]; readonly bias: number } | null;
+      /** As of edits: of one drag of the weights. */
+      readonly stroke?: number | undefined;
     }
   /** Products of base features, at least one. Weights to start from are dropped: they belong to their features. */
   | { readonly type: "set-features"; readonly features: readonly string[] }

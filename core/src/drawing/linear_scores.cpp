@@ -28,6 +28,20 @@ void for_each_row(const FeatureMap& map, std::span<const double> rows, Read read
   }
 }
 
+/// A hyperplane over features that are one base feature each, feature by feature put over others; empty where they are not.
+template <class Put>
+Result<std::vector<double>> over_other_features(const FeatureMap& map, std::span<const double> hyperplane, Put put) {
+  if (Error error = check_hyperplane(map, hyperplane)) return error;
+  std::vector<double> over(hyperplane.begin(), hyperplane.end());
+  if (map.scaling() == Scaling::unit_norm) return std::vector<double>();
+  for (std::size_t feature = 0; feature < map.features(); ++feature) {
+    const std::vector<std::uint32_t> factors = map.factors(feature);
+    if (factors.size() != 1) return std::vector<double>();
+    put(over[feature], over.back(), factors[0]);
+  }
+  return over;
+}
+
 /// The product of all factors but those equal to `base`; these, as a power, have been derived.
 double derivative(std::span<const std::uint32_t> factors, std::uint32_t base, const double* x) {
   double times = 0;
@@ -103,16 +117,17 @@ Result<Slopes> slopes(const FeatureMap& map, std::span<const double> hyperplane,
 }
 
 Result<std::vector<double>> over_base_features(const FeatureMap& map, std::span<const double> hyperplane) {
-  if (Error error = check_hyperplane(map, hyperplane)) return error;
-  std::vector<double> over(hyperplane.begin(), hyperplane.end());
-  if (map.scaling() == Scaling::unit_norm) return std::vector<double>();
-  for (std::size_t feature = 0; feature < map.features(); ++feature) {
-    const std::vector<std::uint32_t> factors = map.factors(feature);
-    if (factors.size() != 1) return std::vector<double>();
-    over[feature] /= map.divisor(factors[0]);
-    over.back() -= over[feature] * map.shift(factors[0]);
-  }
-  return over;
+  return over_other_features(map, hyperplane, [&](double& weight, double& bias, std::uint32_t column) {
+    weight /= map.divisor(column);
+    bias -= weight * map.shift(column);
+  });
+}
+
+Result<std::vector<double>> over_scaled_features(const FeatureMap& map, std::span<const double> hyperplane) {
+  return over_other_features(map, hyperplane, [&](double& weight, double& bias, std::uint32_t column) {
+    bias += weight * map.shift(column);
+    weight *= map.divisor(column);
+  });
 }
 
 }  // namespace perceptron

@@ -30,7 +30,7 @@ const reveals: Readonly<Record<NonNullable<Task["next"]>, Intent>> = {
 export class OpenedStep {
   readonly #bench: Bench;
   readonly #engine: WholeEngine;
-  readonly #began: number;
+  readonly #began: CheckContext["began"];
 
   static async of(lesson: number, step: number): Promise<OpenedStep> {
     return new OpenedStep(lesson, step, await engine.complete());
@@ -42,7 +42,7 @@ export class OpenedStep {
     this.#bench = Bench.ofTest(opened(defaultState, parts, { lesson, step }, null));
     this.#engine = whole;
     this.#bench.untilStill();
-    this.#began = this.#bench.frame.examples.count;
+    this.#began = { examples: this.#bench.frame.examples.count, initial: this.#bench.frame.pane.initial };
   }
 
   get moment(): CheckContext {

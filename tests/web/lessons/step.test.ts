@@ -3,6 +3,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
+import type { Intent } from "../../../web/state/intent.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
@@ -78,6 +79,27 @@ describe("the step that is open", () => {
     const opened = new Page("15.3");
     await opened.until(() => document.querySelector(".pp-answer-weight"));
     expect(Array.from(document.querySelectorAll(".pp-answer-weight"), textOf)).toEqual(["w x₁", "w x₂", "w x₃"]);
+  });
+
+  it("takes weights that are dragged as the answer where more than one is right, and leaves it with undo", async () => {
+    const fields = () =>
+      Array.from(document.querySelectorAll<HTMLInputElement>(".pp-answer input"), ({ value }) => value);
+    const start: Intent = { type: "configure", initial: { weights: [2, 2, -4], bias: -1.5 }, stroke: 1 };
+    const opened = new Page("18.2");
+    await opened.until(() => fields().length === 4);
+    expect(fields()).toEqual(["", "", "", ""]);
+    opened.bench.do(start);
+    await opened.until(() => fields()[0] !== "");
+    expect(fields()).toEqual(["2", "2", "−4", "−1.5"]);
+    await press(byRole("button", "Check"));
+    await opened.until(() => said().includes("All four are right"));
+
+    const one = new Page("5.1");
+    await one.until(() => fields().length === 2);
+    one.bench.do({ ...start, initial: { weights: [2, 1], bias: 0 } });
+    await one.draw();
+    await drawn();
+    expect(fields()).toEqual(["", ""]);
   });
 
   it("names the example that comes next where it asks for a prediction, also after other visits", async () => {

@@ -111,6 +111,11 @@ class CoreFeatureMap implements FeatureMap {
     return numbers.length > 0 ? linearModel(numbers) : null;
   }
 
+  overScaledFeatures(model: LinearModel): LinearModel | null {
+    const numbers = this.#glue.overScaledFeatures(this.#map, this.#hyperplane(model));
+    return numbers.length > 0 ? linearModel(numbers) : null;
+  }
+
   length(weights: ArrayLike<number>): number {
     return this.#glue.lengthOf(numbersOf(weights, "weights"));
   }

@@ -1,3 +1,4 @@
+import type { Began } from "./checks/kind.js";
 import { type Course, type CourseLesson, isOnPath } from "./course.js";
 import type { Lesson, Path, Step, Task } from "./lesson.js";
 import type { Result, Results } from "./progress.js";
@@ -15,8 +16,8 @@ export interface OpenedStep {
   readonly tries: readonly Tries[];
   /** The task whose turn it is; none once all have come to an end. */
   readonly task: number | null;
-  /** How many examples it began with, as far as that is known. */
-  readonly began: number | null;
+  /** What it began with, as far as that is known. */
+  readonly began: Began | null;
 }
 
 export function openedStep(course: Course, entry: CourseLesson, lesson: Lesson, at: Reference): OpenedStep | null {

@@ -211,7 +211,8 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (make) this.dispatch({ type: "replace", state: make, anew });
     this.dispatch.inTurn(() => {
       if (this.opened !== step) return;
-      this.setOpened({ ...step, began: this.dispatch.now().examples.count });
+      const { examples, pane } = this.dispatch.now();
+      this.setOpened({ ...step, began: { examples: examples.count, initial: pane.initial } });
       if (step.tries.length === 0) this.#note(step, 0, { count: 0, state: "right" });
       this.changed();
     });

@@ -19,6 +19,8 @@ const groups = [
     name: "screen",
     test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration|state\/reduce\/settings)\/index\.ts$/,
   },
+  // What drags weights: weight space has it too.
+  { name: "hand", test: /\/views\/(stage\/hand|shared\/handles)\// },
   { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
   { name: "background", test: /\/state\/background\/index\.ts$/ },
   { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
@@ -53,7 +55,7 @@ export const packageSplitting = {
     { name: "compare", test: /\/views\/(compare|panes|cures)\// },
     {
       name: "notices",
-      test: /\/views\/(notices|sound|header\/help|shared\/loading\/elsewhere|stage\/keyboard)\/|\/element\/(embed|companion\/pane)\//,
+      test: /\/views\/(notices|sound|header\/help|shared\/loading\/elsewhere|stage\/(keyboard|hand))\/|\/element\/(embed|companion\/pane)\//,
     },
     { name: (id) => language.exec(id)?.[1] ?? null },
   ],

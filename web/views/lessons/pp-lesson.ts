@@ -24,7 +24,7 @@ import { taskView } from "./task-view.js";
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
-  ["state.ui.lesson", "state.ui.course", "state.ui.present", "pane.features", "state.bias"],
+  ["state.ui.lesson", "state.ui.course", "state.ui.present", "pane.features", "pane.initial", "state.bias"],
   ["pane.visit"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
@@ -34,8 +34,8 @@ export class PpLesson extends viewOf(
   /** What the page said last of the step that is open. */
   #said: string | null = null;
   #moment: CheckContext | null = null;
-  /** The visit shown when the moment was last asked for. */
-  #visit: number | null = null;
+  /** The visit shown, and the weights the run starts from, when the moment was last asked for. */
+  #asked: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
   #turned = false;
@@ -51,9 +51,9 @@ export class PpLesson extends viewOf(
   }
 
   protected override willUpdate(): void {
-    const visit = this.frame?.pane.visit ?? null;
-    if (visit !== this.#visit) {
-      this.#visit = visit;
+    const { visit, initial } = this.frame?.pane ?? {};
+    if (visit !== this.#asked[0] || initial !== this.#asked[1]) {
+      this.#asked = [visit, initial];
       void this.#refreshMoment();
     }
     const { lesson = null, course = null } = this.frame?.state.ui ?? {};

@@ -27,6 +27,8 @@ export const stageReads = [
   "state.ui.biasAs",
   "state.ui.lift",
   "state.ui.present",
+  "state.ui.quiz",
+  "state.bias",
   "findings.verdict",
   "playback.playing",
 ] as const satisfies readonly FramePath[];

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { PaneView } from "../../state/frame.js";
+import type { Frame, PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
 import { stage } from "../../words/en/stage/stage.js";
 import { readTheme } from "../shared/canvas/colors.js";
@@ -30,7 +30,7 @@ import type { Surface } from "./input/surface.js";
 import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardCommands } from "./keyboard/index.js";
-import type { Narrator } from "./narration/index.js";
+import type { Handles, Narrator } from "./narration/index.js";
 import { Placing } from "./plane/placing.js";
 import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
@@ -69,6 +69,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #predictions = new LazyController(this, predictionsCode);
   #asker: FieldAsker | null = null;
   #narrator: Narrator | null = null;
+  #handles: Handles | null = null;
   #keyboard: KeyboardCommands | null = null;
   #watch: SizeWatch | null = null;
   #stopZooming = (): void => {};
@@ -84,7 +85,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.label = null;
   }
 
-  get now(): StageFrame | null {
+  get now(): Frame | null {
     return this.frame && this.dispatch.now();
   }
 
@@ -209,6 +210,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (before !== undefined) this.#narrator?.follow(before, frame, pane, this.#focused);
     if (this.#narrator) return;
     this.#narrator = new module.Narrator();
+    this.#handles = new module.Handles(this);
     this.#narrator.follow(null, frame, pane, this.#focused);
   }
 
@@ -228,6 +230,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!frame || !pane || !probe || !this.#size || !layout) return;
     this.#watch?.check();
     const { cursor, pointer } = this;
+    const { plot } = layout.projection;
     this.#painter.paint(this.#canvases(), {
       frame,
       pane,
@@ -235,12 +238,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
       layout,
-      marks: marksOf(
-        frame,
-        pane,
-        { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
-        layout.projection.plot,
-      ),
+      marks: marksOf(frame, pane, { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null }, plot),
+      standing: this.#handles?.standing ?? null,
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
@@ -270,12 +269,13 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
+        ${this.#handles?.render()}
       </div>
       <p class="pp-stage-readout" aria-hidden="true">${this.#readoutText()}</p>
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.keyHelp(this.words)}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
-      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions].map((code) => code.failure(this.words))}</div>
+      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions, this.#handles?.code].map((code) => code?.failure(this.words))}</div>
       <span class="pp-probe" hidden></span>
     `;
   }

@@ -7,6 +7,7 @@ import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { handleCss } from "../shared/handles/handle.css.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
@@ -18,6 +19,7 @@ import { planeLayout } from "./draw/plane.js";
 import { weightSpaceReads } from "./inputs.js";
 import { type ExampleLine, lineAt, stepOf } from "./lines.js";
 import { type WeightPicture, weightPicture } from "./picture.js";
+import { PointHandle } from "./point-handle.js";
 import { placesOf } from "./way.js";
 import { weightSpaceCss } from "./weight-space.css.js";
 import { windowAround } from "./window.js";
@@ -52,9 +54,15 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.lines, from) : undefined),
   });
+  readonly #handle = new PointHandle(
+    () => this.dispatch,
+    () => this.requestUpdate(),
+  );
   #picture: WeightPicture | null = null;
   #layout: Plane | null = null;
   #asked = "";
+  /** Of the plane that the handle was last placed on. */
+  #placed = "";
 
   constructor() {
     super();
@@ -111,7 +119,9 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
         @blur=${this.#hand.leave}
       >
         <canvas class="pp-canvas" role="img" aria-label=${text}></canvas>
+        ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#surface.size(frame.state.ui)?.magnification ?? 1)}
       </div>
+      <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
       <div class="pp-weight-space-words">
         <p aria-live="polite">${text}</p>
         <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : say.about}</p>
@@ -131,11 +141,17 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     if (size) {
       const path = frame.findings?.weights?.path ?? null;
       const shown = [...placesOf(path), picture.present, ...(picture.step ? [picture.step.from] : [])];
-      this.#layout = planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
+      this.#layout =
+        this.#handle.layout ?? planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
       const layer = openLayer(this.querySelector(".pp-surface > canvas"), size);
       if (layer) paint(layer, this.#layout, frame, picture, this.#hand.hovered, theme);
     }
     this.#ask(picture);
+    const placed = JSON.stringify(this.#layout?.projection) ?? "";
+    if (placed === this.#placed) return;
+    this.#placed = placed;
+    // The handle is over what is drawn.
+    this.requestUpdate();
   }
 
   /** Asks for the plane, and once it is known which part of it is in sight, for what lies there. */
@@ -162,7 +178,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
 
 define("pp-weight-space", PpWeightSpace);
 
-export const styles: PartView["styles"] = [surfaceCss, weightSpaceCss];
+export const styles: PartView["styles"] = [surfaceCss, handleCss, weightSpaceCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-weight-space .frame=${frame} .dispatch=${dispatch}></pp-weight-space>`;

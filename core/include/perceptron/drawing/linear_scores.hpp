@@ -41,4 +41,7 @@ Result<Slopes> slopes(const FeatureMap& map, std::span<const double> hyperplane,
 /// its own.
 Result<std::vector<double>> over_base_features(const FeatureMap& map, std::span<const double> hyperplane);
 
+/// The way back: of a hyperplane over base features, the same one over them as they are scaled. Empty where that is.
+Result<std::vector<double>> over_scaled_features(const FeatureMap& map, std::span<const double> hyperplane);
+
 }  // namespace perceptron

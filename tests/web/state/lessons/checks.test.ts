@@ -9,9 +9,13 @@ import { taskText } from "../../words/said.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 /** The page at a moment, all of it there. */
-async function momentOf(bench: Bench, began: number | null = null): Promise<CheckContext> {
+async function momentOf(bench: Bench, examples: number | null = null): Promise<CheckContext> {
   bench.untilStill();
-  return { frame: bench.frame, engine: await engine.complete(), began };
+  return {
+    frame: bench.frame,
+    engine: await engine.complete(),
+    began: examples === null ? null : { examples, initial: null },
+  };
 }
 
 const start = { weights: [0, 0], bias: -1 };

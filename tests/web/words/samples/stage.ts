@@ -2,6 +2,7 @@ import type { Label } from "../../../../web/words/en/labels.js";
 import { answers } from "../../../../web/words/en/shared/answers.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
+import { hand } from "../../../../web/words/en/stage/hand.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { panes } from "../../../../web/words/en/stage/panes.js";
 import { picture } from "../../../../web/words/en/stage/picture.js";
@@ -46,6 +47,17 @@ export default [
     marginInSpace: separators.map((separator) => [separator, separator.features]),
     marginInScaledSpace: across(separators),
     whyInSpace: across(spaces),
+  }),
+  samplesOf(hand, {
+    start: across(
+      every({
+        weights: [[2], [1, -0.5], [1, 2, 3, 4, 5, 6, 7]],
+        bias: [null, -1.5],
+        biasAs: biases,
+        wrong: [null, 0, 3],
+        of: [12_345],
+      }),
+    ),
   }),
   samplesOf(narration, {
     place: [[0, -1.5]],

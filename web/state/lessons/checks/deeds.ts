@@ -48,7 +48,7 @@ export const separates: ActionKind<"separates"> = {
 export const verdict: ActionKind<"verdict"> = {
   takes: "deed",
   missing: ({ is, added }, { frame, engine, began }) => {
-    const more = began === null ? 0 : frame.examples.count - began;
+    const more = began === null ? 0 : frame.examples.count - began.examples;
     if (added !== undefined && more < added) return { code: "placeMore", examples: added - more };
     if (added !== undefined && more > added) return { code: "placedTooMany", placed: more, wanted: added };
     const { separable } = analysed(frame, engine);

@@ -13,8 +13,13 @@ export type Answer = number | boolean | readonly number[] | null;
 export interface CheckContext {
   readonly frame: Frame;
   readonly engine: WholeEngine;
-  /** The number of examples when the step began; null if unknown. */
-  readonly began: number | null;
+  /** What there was when the step began; null if unknown. */
+  readonly began: Began | null;
+}
+
+/** How many examples there were, and the weights to start from. */
+export interface Began extends Pick<Frame["pane"], "initial"> {
+  readonly examples: number;
 }
 
 /** The values of placeholders in texts, by name. */

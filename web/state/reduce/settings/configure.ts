@@ -6,7 +6,7 @@ import type { Change, ReducerContext } from "../change.js";
 
 /** The problem with other settings. */
 export function configure(problem: Problem, intent: IntentOf<"configure">, { ui }: ReducerContext): Change {
-  const { type: _, learner, ...others } = intent;
+  const { type: _, learner, stroke: group, ...others } = intent;
   const initial = others.initial === undefined ? problem.initial : others.initial;
   const learners = learner ? problem.learners.with(ui.lead, learner) : problem.learners;
   const changes = {
@@ -20,7 +20,7 @@ export function configure(problem: Problem, intent: IntentOf<"configure">, { ui 
   };
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(problem[name as keyof Problem]);
-  return { problem: Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem };
+  return { problem: Object.entries(changes).some(differs) ? { ...problem, ...changes } : problem, group };
 }
 
 function withoutBias(learner: PageLearner): PageLearner {

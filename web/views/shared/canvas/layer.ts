@@ -24,7 +24,15 @@ export function magnified(size: StageSize, times: number): StageSize {
 
 /** Where a pointer is on what it presses, in the pixels that are drawn in. */
 export function placeOf(event: MouseEvent, magnification: number): { readonly x: number; readonly y: number } {
-  const surface = event.currentTarget as HTMLElement;
+  return placeIn(event.currentTarget as HTMLElement, event, magnification);
+}
+
+/** The same of another element. */
+export function placeIn(
+  surface: HTMLElement,
+  event: MouseEvent,
+  magnification: number,
+): { readonly x: number; readonly y: number } {
   const box = surface.getBoundingClientRect();
   const times = magnification * zoomOf(surface, box);
   return { x: (event.clientX - box.left) / times, y: (event.clientY - box.top) / times };

@@ -27,6 +27,12 @@ export interface WeightVector {
   readonly name: string;
 }
 
+/** Where an arrow stands on its line, and how long it is drawn, in pixels. */
+export interface StandingArrow {
+  readonly foot: PlanePoint;
+  readonly reach: number;
+}
+
 /** The boundary as it turns from one line to another. */
 export interface Turn {
   /** Null unless it turns. */
@@ -54,6 +60,8 @@ export interface Scene {
   readonly theme: StageTheme;
   readonly layout: Plane;
   readonly marks: Marks;
+  /** How the weights stand in a hand; null: in none. */
+  readonly standing: StandingArrow | null;
   /** Whether nothing may move by itself. */
   readonly still: boolean;
   /** Whether it is for paper. */

@@ -5,7 +5,7 @@ import type { Layer } from "../../shared/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { letterPlace } from "./letter-place.js";
-import type { Scene, WeightVector } from "./scene.js";
+import type { Scene, StandingArrow, WeightVector } from "./scene.js";
 import { strokeLine } from "./stroke-line.js";
 
 const ARROW_LEAST = 38;
@@ -23,7 +23,7 @@ export function drawWeightVector(layer: Layer, scene: Scene, { line, length, nam
     layout: { projection },
     theme,
   } = scene;
-  const standing = standArrow(projection, line, length);
+  const standing = scene.standing ?? standArrow(projection, line, length);
   if (!standing) return;
   const { context } = layer;
   const { foot, reach } = standing;
@@ -44,11 +44,7 @@ export function drawWeightVector(layer: Layer, scene: Scene, { line, length, nam
 }
 
 /** As long as |w| in the data's units, within what can be seen well and has room. `reach` is in pixels. */
-function standArrow(
-  { plot, scale, window }: Projection,
-  line: Line,
-  length: number,
-): { readonly foot: PlanePoint; readonly reach: number } | null {
+export function standArrow({ plot, scale, window }: Projection, line: Line, length: number): StandingArrow | null {
   const most = Math.max(ARROW_LEAST, ARROW_MOST * Math.min(plot.width, plot.height));
   const inner = shrink(window, MARGIN / scale);
   let reach = Math.min(most, Math.max(ARROW_LEAST, length * scale));

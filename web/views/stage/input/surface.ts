@@ -1,6 +1,6 @@
 import type { Lazy } from "../../../engine/lazy.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { PaneView } from "../../../state/frame.js";
+import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Intent } from "../../../state/intent.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import type { Ticks } from "../../shared/canvas/ticks.js";
@@ -11,7 +11,7 @@ export interface Surface {
   /** What is drawn. */
   readonly frame: StageFrame | null;
   /** What there is at this moment: what a press acts on. Null until something is drawn. */
-  readonly now: StageFrame | null;
+  readonly now: Frame | null;
   /** The pane that is drawn. */
   readonly pane: PaneView | null;
   /** Null until the stage has a size. */
@@ -32,11 +32,4 @@ export interface Surface {
   announce(text: string): void;
   /** Something that is not part of the frame changed: draw again. */
   refresh(): void;
-}
-
-let strokes = 0;
-
-/** A number no other stroke on this page has: edits that share it are undone together. */
-export function nextStroke(): number {
-  return ++strokes;
 }

@@ -1,10 +1,11 @@
 import { type NarrationWords, narration } from "../../../words/en/stage/narration.js";
 import { type PlanePoint, type Projection, readable } from "../../shared/canvas/projection.js";
 import { activeTool } from "../../shared/press/active-tool.js";
+import { nextStroke } from "../../shared/press/next-stroke.js";
 import { describeExample } from "../description/describe.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
-import { nextStroke, type Surface } from "../input/surface.js";
+import type { Surface } from "../input/surface.js";
 import { ZOOM_STEP, zoomBy } from "../input/zoom.js";
 import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/hit.js";

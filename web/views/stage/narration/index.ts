@@ -7,6 +7,7 @@ export { whyShown } from "../../../state/verdict.js";
 export { readoutLine } from "../description/describe.js";
 export * as updateDrawing from "../draw/update-drawing.js";
 export { wheel } from "../input/wheel.js";
+export { Handles } from "./handles.js";
 export { Narrator } from "./narrator.js";
 
 /** For the line that describes the stage to those who use its keys. */

@@ -40,7 +40,8 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
 /** A pane of a frame as its stage draws it. */
 export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
-  return { frame, pane, group: new StageGroup(), ...paper, marks, still: true, printed: true, updates, predictions };
+  const alone = { group: new StageGroup(), standing: null, still: true, printed: true };
+  return { frame, pane, ...alone, ...paper, marks, updates, predictions };
 }
 
 /** A scene as lines and texts, recorded while it is painted. */

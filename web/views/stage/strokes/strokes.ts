@@ -1,7 +1,8 @@
 import type { Examples } from "../../../state/frame.js";
 import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { nextStroke } from "../../shared/press/next-stroke.js";
 import { brushSpacing, eraserRadius } from "../input/brush.js";
-import { nextStroke, type Surface } from "../input/surface.js";
+import type { Surface } from "../input/surface.js";
 import { examplesWithin } from "../plane/hit.js";
 import { panBy } from "../plane/view-window.js";
 import { alongPath, stampPoints } from "./laid-points.js";

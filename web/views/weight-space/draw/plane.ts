@@ -6,8 +6,8 @@ import { drawGrid, layPlane, type Margins, type Plane } from "../../shared/canva
 import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { tickLabel } from "../../shared/canvas/ticks.js";
 
-/** What stands at the ends of the axes is short: the names of two weights. */
-const margins: Margins = { top: 1.9, right: 2.4, bottom: 1.9 };
+/** The name of the axis that goes up is above the plot, that of the other in a row of its own below the numbers. */
+const margins: Margins = { top: 1.9, right: 1.4, bottom: 3.1 };
 
 /** Where the plane of the two weights is drawn. */
 export function planeLayout(asked: ViewWindow, size: StageSize, base: number): Plane {
@@ -48,5 +48,6 @@ export function drawPlane(
   context.textAlign = "left";
   context.fillText(`↑ ${names[1]}`, plot.x, plot.y - font * 0.9, plot.width);
   context.textAlign = "right";
-  context.fillText(`${names[0]} →`, size.width - 2, bottom + font * 0.95);
+  context.textBaseline = "alphabetic";
+  context.fillText(`${names[0]} →`, plot.x + plot.width, size.height - font * 0.5, plot.width);
 }

@@ -67,6 +67,7 @@ import { files } from "../shared/files.js";
 import { guide } from "../shared/guide.js";
 import { targets } from "../shared/targets.js";
 import { drawing } from "../stage/drawing.js";
+import { hand } from "../stage/hand.js";
 import { narration } from "../stage/narration.js";
 import { panes } from "../stage/panes.js";
 import { picture } from "../stage/picture.js";
@@ -157,6 +158,7 @@ export const rooms: Rooms = {
   guide,
   targets,
   drawing,
+  hand,
   narration,
   panes,
   picture,

@@ -21,7 +21,8 @@ export const weightSpace: Translation<typeof english> = {
   role: "Ebene der Gewichte",
   name: "Gewichtsraum: eine Gerade für jedes Beispiel",
   keyHelp:
-    "Die Pfeiltasten gehen von Gerade zu Gerade, Pos1 und Ende zur ersten und zur letzten, Esc hebt die Auswahl auf.",
+    "Die Pfeiltasten gehen von Gerade zu Gerade, Pos1 und Ende zur ersten und zur letzten, Esc hebt die Auswahl auf. " +
+    "Am Anfang eines Laufs führt Tab weiter zu den Gewichten, und die Pfeiltasten bewegen sie.",
   across: "Nach rechts",
   up: "Nach oben",
   window: "Ausschnitt des Gewichtsraums",

@@ -13,6 +13,14 @@ const stageKeys: readonly KeyHelp[] = [
   [["0"], "auf die Daten einpassen"],
 ];
 
+const handleKeys: readonly KeyHelp[] = [
+  [["Tab"], "von der Zeichenfläche zu w, zur Grenze"],
+  [["←", "↑", "→", "↓"], "bewegen"],
+  [["Umschalt", "Pfeil"], "in großen Stufen"],
+  [["Strg", "Pfeil"], "in kleinen Stufen"],
+  [["Alt"], "beim Ziehen: in kleinen Stufen"],
+];
+
 const playbackKeys: readonly KeyHelp[] = [
   [["Leertaste"], "Start, Pause"],
   [["→"], "ein Schritt"],
@@ -45,7 +53,9 @@ export const help: Translation<typeof english> = {
     "Radieren",
     " löscht, was du berührst, ",
     "Verschieben",
-    " bewegt ein einzelnes Beispiel, und „Rückgängig“ nimmt alles wieder zurück. Für eine eigene Tabelle drückst du unter ",
+    " bewegt ein einzelnes Beispiel. Am Anfang eines Laufs kannst du an den kleinen Kreisen ",
+    "w",
+    " drehen und verlängern und die Grenze verschieben. „Rückgängig“ nimmt alles wieder zurück. Für eine eigene Tabelle drückst du unter ",
     "Daten",
     " auf ",
     "Daten importieren",
@@ -65,5 +75,7 @@ export const help: Translation<typeof english> = {
   playbackKeys,
   stageKeysTitle: "Tasten, wenn die Zeichenfläche den Fokus hat",
   stageKeys,
+  handleKeysTitle: "Tasten für w und die Grenze, vor dem ersten Schritt",
+  handleKeys,
   reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
 };

@@ -19,7 +19,9 @@ const withHeld = (held: readonly HeldWeight[]): string =>
 export const weightSpace = room("weightSpace", {
   role: "plane of weights",
   name: "Weight space: a line for each example",
-  keyHelp: "The arrow keys go from line to line, Home and End go to the first and the last, and Escape deselects.",
+  keyHelp:
+    "The arrow keys go from line to line, Home and End go to the first and the last, and Escape deselects. " +
+    "At the start of a run, Tab goes on to the weights, and the arrow keys move them.",
   across: "Across",
   up: "Up",
   window: "Window of weight space",

@@ -15,6 +15,14 @@ const stageKeys: readonly KeyHelp[] = [
   [["0"], "fit the view to the data"],
 ];
 
+const handleKeys: readonly KeyHelp[] = [
+  [["Tab"], "from the plot to w, to the boundary"],
+  [["←", "↑", "→", "↓"], "move it"],
+  [["Shift", "arrow"], "in large steps"],
+  [["Ctrl", "arrow"], "in small steps"],
+  [["Alt"], "in small steps while you drag"],
+];
+
 const playbackKeys: readonly KeyHelp[] = [
   [["Space"], "play, pause"],
   [["→"], "one visit"],
@@ -48,7 +56,9 @@ export const help = room("help", {
     "Erase",
     " removes what it touches, ",
     "Move",
-    " drags one example, and Undo takes back any of this. To use a table of your own, press ",
+    " drags one example. At the start of a run, drag the small circles to turn ",
+    "w",
+    ", make it longer, or shift the boundary. Undo takes back any of this. To use a table of your own, press ",
     "Import data",
     " under ",
     "Data",
@@ -68,6 +78,8 @@ export const help = room("help", {
   playbackKeys,
   stageKeysTitle: "Keys on the focused plot",
   stageKeys,
+  handleKeysTitle: "Keys on w and the boundary, before the first visit",
+  handleKeys,
   /** The first piece leads to it. */
   reference: ["Reference", ": every setting, as a parameter and as JSON."] as const,
 });

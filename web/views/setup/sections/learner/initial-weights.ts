@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { randomNumbers } from "../../../../state/data/random-numbers.js";
 import { isZero } from "../../../../state/document/initial-weights.js";
 import type { Initial } from "../../../../state/document/state.js";
-import type { Frame, PaneView } from "../../../../state/frame.js";
-import type { Dispatch, Intent } from "../../../../state/intent.js";
+import type { Frame } from "../../../../state/frame.js";
+import type { Dispatch } from "../../../../state/intent.js";
 import { biasLetter, biasNumber } from "../../../../state/notation/bias.js";
 import { subscript } from "../../../../state/notation/digits.js";
+import { startFrom, startingWeights } from "../../../../state/starting-weights.js";
 import type { Words } from "../../../../state/words.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { numberField } from "../../../shared/controls/number-field.js";
@@ -26,27 +27,6 @@ function numberInput(
 ): TemplateResult {
   const rule = { name, min: -LARGEST_WEIGHT, max: LARGEST_WEIGHT };
   return numberField({ words, id, label: symbol, name, layout: "stacked", value, rule, step: 0.1, commit });
-}
-
-type Start = {
-  readonly pane: Pick<PaneView, "learner" | "features" | "initial">;
-  readonly examples: Pick<Frame["examples"], "initial">;
-  readonly state: Pick<Frame["state"], "initial">;
-};
-
-/** The weights that the learner starts from: its own, else those of all. */
-export function startingWeights({ pane: { features, initial } }: Pick<Start, "pane">): Initial {
-  return { weights: features.map((_, index) => initial?.weights[index] ?? 0), bias: initial?.bias ?? 0 };
-}
-
-/** To start from other weights: the learner alone where it has a start of its own, else all. */
-export function startFrom({ pane: { learner }, examples, state }: Start, next: Initial): Intent {
-  // Where the data has a start of its own, zero is one that has to be named.
-  if (!learner.initial) return { type: "configure", initial: isZero(next) && !examples.initial ? null : next };
-  const { initial: _, ...plain } = learner;
-  // Without a start of its own it would have that of all, which is zero only where there is none.
-  const afresh = isZero(next) && state.initial === null && !examples.initial;
-  return { type: "configure", learner: afresh ? plain : { ...plain, initial: next } };
 }
 
 function fields(

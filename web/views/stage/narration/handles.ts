@@ -1,0 +1,47 @@
+import { nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
+import { lazy } from "../../../engine/lazy.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
+import { adopt, type Styles } from "../../shared/loading/styles.js";
+import type { StandingArrow } from "../draw/scene.js";
+import type { StageHand } from "../hand/index.js";
+import type { Surface } from "../input/surface.js";
+
+const signs = ["pointerover", "focusin"] as const;
+const handCode = lazy(() => import("../hand/index.js"));
+
+/** What the weights are dragged by, from the first sign of a hand on the page on: a pointer anywhere, or the focus here. */
+export class Handles implements ReactiveController {
+  readonly code: LazyController<{ readonly StageHand: typeof StageHand; readonly styles: Styles }>;
+  readonly #stage: Surface & ReactiveControllerHost & Node;
+  #hand: StageHand | null = null;
+
+  constructor(stage: Surface & ReactiveControllerHost & Node) {
+    this.#stage = stage;
+    this.code = new LazyController(stage, handCode);
+    stage.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const sign of signs) addEventListener(sign, this.#load);
+  }
+
+  hostDisconnected(): void {
+    for (const sign of signs) removeEventListener(sign, this.#load);
+  }
+
+  readonly #load = (): void => this.code.load();
+
+  /** See `Scene.standing`. */
+  get standing(): StandingArrow | null {
+    return this.#hand?.standing ?? null;
+  }
+
+  render(): unknown {
+    const { module } = this.code;
+    const { frame, pane, projection } = this.#stage;
+    if (!module || !frame || !pane || !projection) return nothing;
+    adopt(this.#stage.getRootNode(), module.styles);
+    this.#hand ??= new module.StageHand(this.#stage);
+    return this.#hand.render(frame, pane, projection);
+  }
+}
