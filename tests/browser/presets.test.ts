@@ -48,7 +48,7 @@ describeOneBrowser("presets", (getBrowser) => {
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
-    await expect.poll(() => story(page)).toContain("It has converged");
+    await expect.poll(() => story(page)).toContain("Converged: ");
     await expect.poll(() => stageText(page)).toContain("No example is misclassified now.");
     expect(await page.problems()).toEqual([]);
   });
@@ -91,7 +91,7 @@ describeOneBrowser("presets", (getBrowser) => {
     await waitForStatus(page, "stopped after 1\u202f000 epochs");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
-    expect(told).toMatch(/It stopped after 1.000 epochs without converging\. The examples are not linearly separable/);
+    expect(told).toMatch(/^Stopped after 1.000 epochs: no line can separate these examples/);
     expect(told).toContain("the two diagonals cross (shown on the stage)");
     await expect
       .poll(() => story(page), { timeout: 5000 })

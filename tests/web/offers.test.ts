@@ -13,7 +13,7 @@ import "../../web/views/lift/index.js";
 import "../../web/views/margin/proof/pp-proof.js";
 import "../../web/views/orders/index.js";
 import "../../web/views/projection/index.js";
-import "../../web/views/story/ending/pp-ending.js";
+import "../../web/views/story/ending/pp-remedies.js";
 import "../../web/views/story/sentence/pp-sentence.js";
 import "../../web/views/trace/index.js";
 import "../../web/views/weight-space/index.js";
@@ -29,7 +29,7 @@ type View = (frame: Frame, { dispatch }: Bench) => TemplateResult;
 
 const views = {
   story: (frame, { dispatch }) => html`<pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>`,
-  ending: (frame, { dispatch }) => html`<pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>`,
+  ending: (frame, { dispatch }) => html`<pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>`,
   trace: (frame, { dispatch }) => html`<pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>`,
   projection: (frame, { dispatch }) => html`<pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>`,
   "weight space": (frame, { dispatch }) =>
