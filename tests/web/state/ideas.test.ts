@@ -70,7 +70,7 @@ describe("an idea", () => {
       carryOut(bench, codes(bench)[0] ?? "");
       bench.do({ type: "analyse" }).untilStill();
       expect(bench.frame.examples.count).toBe(points.length + 1);
-      expect(bench.frame.findings.verdict?.analysis.separable).toBe(false);
+      expect(bench.frame.findings?.verdict?.analysis.separable).toBe(false);
       bench.do({ type: "finish" }).untilStill();
       expect(bench.frame.pane.stop).toBe("max-epochs");
       // One press takes it back.
