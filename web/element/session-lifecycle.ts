@@ -143,7 +143,10 @@ export class SessionLifecycle {
       session.clearHistory();
       this.#scheduler.paint();
       promises.resolve(session);
-      void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
+      void loadFor(host.renderRoot, screen).then(() => {
+        this.#adoptStyles();
+        session.prefetch("settings");
+      });
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]));
     }

@@ -12,9 +12,7 @@ import type { Decision, Intent, Wanting } from "./intent.js";
 import { IntentQueue } from "./intent-queue.js";
 import { Notices } from "./notices.js";
 import type { CapabilityName } from "./reduce/capability-name.js";
-import type { Reducer } from "./reduce/change.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
-import { settings } from "./reduce/settings/index.js";
 import { Store } from "./store.js";
 import { budgetsOf, tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
@@ -271,9 +269,12 @@ export class Session {
     const row = rowOf(intent);
     this.#connectBackground();
     switch (row.on) {
+      case "points":
+        store.commit(row.reduce(store.problem, intent, store.reducerContext));
+        break;
       case "settings": {
-        const reduce: Reducer = settings[intent.type as SettingsType];
-        store.commit(reduce(store.problem, intent, store.reducerContext));
+        const reduce = this.#capabilities.settings.module?.settings[intent.type as SettingsType];
+        if (reduce) store.commit(reduce(store.problem, intent, store.reducerContext));
         break;
       }
       case "store":

@@ -17,7 +17,8 @@ export const engine = await loadEngine({ wasm: readFileSync(paths.wasm) });
 sharedEngines.push(engine);
 
 /** Everything that a session loads has loaded. */
-await capabilitiesOf(engine).background.load();
+const { background, settings } = capabilitiesOf(engine);
+await Promise.all([background.load(), settings.load()]);
 
 /** The worked example of CS 188: converges after 230 epochs, 1150 visits, 445 updates from zero. */
 export const cs188: readonly Point[] = [

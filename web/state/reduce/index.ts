@@ -4,7 +4,10 @@ import type { Intent, IntentOf } from "../intent.js";
 import type { Notices } from "../notices.js";
 import type { Time } from "../training/time.js";
 import type { CapabilityName } from "./capability-name.js";
+import type { Reducer } from "./change.js";
+import { editPoints } from "./edit-points.js";
 import { type PageReducer, setBrush, setNotation, setSpeed, setUi, setView } from "./page-state.js";
+import { unlessLocked } from "./unless-locked.js";
 
 /** The part of the store that an intent which replaces the state needs. */
 interface UndoableState {
@@ -15,7 +18,9 @@ interface UndoableState {
 
 /** What an intent changes, and how it changes it. */
 type Row<Type extends Intent["type"] = Intent["type"]> =
-  /** The problem, undoably, by a reducer of settings/. */
+  /** The points, undoably. */
+  | { readonly on: "points"; readonly reduce: Reducer }
+  /** The rest of the problem, undoably, by a reducer of settings/. */
   | { readonly on: "settings" }
   /** The whole state, or the position in the history of the problem. */
   | { readonly on: "store"; readonly change: (store: UndoableState, intent: IntentOf<Type>) => void }
@@ -28,15 +33,16 @@ type Row<Type extends Intent["type"] = Intent["type"]> =
       readonly change: (notices: Notices, intent: IntentOf<Type>, refuse: (...refusals: Refusal[]) => void) => void;
     };
 
+const points = { on: "points", reduce: unlessLocked(editPoints as Reducer) } as const;
 const setting = { on: "settings" } as const;
 
 /** One row per intent, which the compiler checks: what the intent changes and what must be loaded first. */
 const table = {
-  "add-points": setting,
-  "erase-points": setting,
-  "move-point": setting,
-  "flip-point": setting,
-  clear: setting,
+  "add-points": points,
+  "erase-points": points,
+  "move-point": points,
+  "flip-point": points,
+  clear: points,
   "load-preset": setting,
   "set-reviews": setting,
   "set-table": setting,
@@ -115,5 +121,5 @@ export function rowOf(intent: Intent): Row {
 /** The capabilities that must be loaded before an intent can be carried out. */
 export function needsOf(intent: Intent): readonly CapabilityName[] {
   const row = rowOf(intent);
-  return row.on === "background" ? row.needs : [];
+  return row.on === "settings" ? ["settings"] : row.on === "background" ? row.needs : [];
 }

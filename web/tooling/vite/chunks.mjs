@@ -10,14 +10,14 @@ const groups = [
     test: /\/(web\/engine|web\/site\/(start-engine|load-chunk|script-url|package-wasm|engine)|build\/wasm-release)\b/,
   },
   { name: "page", tags: ["$initial"] },
-  // What the page knows of every learner: of what reads states the screen needs no more.
-  { name: "learners", test: /\/state\/learners\/(?!schema)/ },
+  // What the page knows of every learner and of names: of what reads states the screen needs no more.
+  { name: "learners", test: /\/state\/(learners\/(?!schema)|data\/(feature-names|reviews\/course-reviews))/ },
   // What states are read and written with: a link waits for it, and for no view.
   { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
     name: "screen",
-    test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
+    test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration|state\/reduce\/settings)\/index\.ts$/,
   },
   { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
   { name: "background", test: /\/state\/background\/index\.ts$/ },

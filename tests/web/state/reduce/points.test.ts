@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../web/state/document/state.js";
-import { type Edit, edited } from "../../../../web/state/reduce/settings/points.js";
+import { type Edit, edited } from "../../../../web/state/reduce/edit-points.js";
 
 const points: readonly Point[] = [
   [0, 0, 1],

@@ -14,7 +14,7 @@ describe("an intent that needs what has still to load", () => {
   const slow = { type: "run-trial", of: "scaling" } as const;
   /** A session before anything has loaded; `arrive` lets what is on its way come, or fail. */
   const early = (state = stateOf(cs188)) => {
-    const { background, extension } = capabilitiesOf(engine);
+    const { background, extension, settings } = capabilitiesOf(engine);
     let answers: (() => void)[] = [];
     const asked: string[] = [];
     let online = true;
@@ -28,6 +28,7 @@ describe("an intent that needs what has still to load", () => {
     const session = new Session(engine, state, () => {}, undefined, {
       background: onItsWay("background", background),
       extension: onItsWay("extension", extension),
+      settings,
     });
     opened.push(session);
     const arrive = async (connection: "online" | "offline" = "online") => {

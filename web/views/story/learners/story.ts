@@ -74,9 +74,6 @@ export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
   ways(moment: Moment<Spec>): { readonly first: readonly Way[]; readonly last: Way };
 }
 
-/** Kinds that make the perceptron's visits, or almost: they are told in its words. */
-export type AsPerceptron = "perceptron" | "margin" | "averaged" | "voted" | "pocket";
-
 /** A story for each of these kinds. */
 export type StoriesOf<Kind extends LearnerKind> = {
   readonly [K in Kind]: LearnerStory<Extract<LearnerSpec, { kind: K }>>;

@@ -1,13 +1,13 @@
 import { html } from "lit";
-import type { MarginSpec } from "../../../engine/types.js";
-import { linear } from "../../../words/en/story/linear.js";
-import type { Phrase } from "../../../words/phrase.js";
-import { changeEquation } from "../equation/change-equation.js";
-import { figuresOf } from "../equation/figures.js";
-import { scoreEquation } from "../equation/score-equation.js";
-import { marginEquation } from "../equation/sign-equation.js";
-import { changedWeights, linearEnding, looked, readScore, startingWeights } from "../sentence/linear-words.js";
-import type { LearnerStory, Visited } from "./story.js";
+import type { MarginSpec } from "../../../../engine/types.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import type { Phrase } from "../../../../words/phrase.js";
+import { changeEquation } from "../../equation/change-equation.js";
+import { figuresOf } from "../../equation/figures.js";
+import { scoreEquation } from "../../equation/score-equation.js";
+import { marginEquation } from "../../equation/sign-equation.js";
+import { changedWeights, linearEnding, looked, readScore, startingWeights } from "../../sentence/linear-words.js";
+import type { LearnerStory, Visited } from "../story.js";
 
 export const margin: LearnerStory<MarginSpec> = {
   opening: (moment) => [startingWeights(moment, null)],

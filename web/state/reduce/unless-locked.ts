@@ -1,7 +1,7 @@
-import { holds } from "../../document/lock.js";
-import { type Problem, sameValue } from "../../document/problem.js";
-import type { UiState } from "../../document/state.js";
-import type { Reducer } from "../change.js";
+import { holds } from "../document/lock.js";
+import { type Problem, sameValue } from "../document/problem.js";
+import type { UiState } from "../document/state.js";
+import type { Reducer } from "./change.js";
 
 /** A reducer whose change is refused, with the reason, where it would change what is locked. */
 export function unlessLocked(reduce: Reducer): Reducer {

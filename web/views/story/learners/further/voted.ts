@@ -1,10 +1,10 @@
 import { html } from "lit";
-import type { VotedSpec } from "../../../engine/types.js";
-import { linear } from "../../../words/en/story/linear.js";
-import { survival } from "../training.js";
-import { asPerceptron } from "./perceptron.js";
+import type { VotedSpec } from "../../../../engine/types.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import { survival } from "../../training.js";
+import { asPerceptron } from "../perceptron.js";
+import type { LearnerStory } from "../story.js";
 import { mistakes } from "./predictor.js";
-import type { LearnerStory } from "./story.js";
 
 export const voted: LearnerStory<VotedSpec> = {
   ...asPerceptron,

@@ -1,13 +1,13 @@
-import { pointsInstead } from "../../data/class-names.js";
-import { pointsOf } from "../../data/examples.js";
-import { withoutCarried } from "../../document/initial-weights.js";
-import { mostPoints, mostRows } from "../../document/limits.js";
-import { holds } from "../../document/lock.js";
-import type { Problem } from "../../document/problem.js";
-import { withFormerLearners } from "../../document/replaced-learner.js";
-import type { DataSource, Point } from "../../document/state.js";
-import type { IntentOf } from "../../intent.js";
-import type { Change, ReducerContext } from "../change.js";
+import { pointsInstead } from "../data/class-names.js";
+import { pointsOf } from "../data/examples.js";
+import { withoutCarried } from "../document/initial-weights.js";
+import { mostPoints, mostRows } from "../document/limits.js";
+import { holds } from "../document/lock.js";
+import type { Problem } from "../document/problem.js";
+import { withFormerLearners } from "../document/replaced-learner.js";
+import type { DataSource, Point } from "../document/state.js";
+import type { IntentOf } from "../intent.js";
+import type { Change, ReducerContext } from "./change.js";
 
 /** The features of an example, and its label. */
 type Row = readonly number[];

@@ -1,18 +1,26 @@
 import type { LearnerKind } from "../../../../engine/types.js";
-import type { AsPerceptron, StoriesOf } from "../story.js";
+import type { StoriesOf } from "../story.js";
+import { averaged } from "./averaged.js";
 import { batch } from "./batch.js";
 import { decisionTree } from "./decision-tree.js";
 import { kernel } from "./kernel.js";
+import { margin } from "./margin.js";
 import { multiclass } from "./multiclass.js";
 import { nearestNeighbours } from "./nearest-neighbours.js";
 import { passiveAggressive } from "./passive-aggressive.js";
+import { pocket } from "./pocket.js";
+import { voted } from "./voted.js";
 
-/** The registration of the stories of learners with a rule of their own: one line a learner. */
+/** The registration of the stories of all learners but the perceptron: one line a learner. */
 export const stories = {
+  margin,
+  averaged,
+  voted,
+  pocket,
   batch,
   "passive-aggressive": passiveAggressive,
   multiclass,
   kernel,
   "nearest-neighbours": nearestNeighbours,
   "decision-tree": decisionTree,
-} satisfies StoriesOf<Exclude<LearnerKind, AsPerceptron>>;
+} satisfies StoriesOf<Exclude<LearnerKind, "perceptron">>;

@@ -1,11 +1,11 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { LinearModel } from "../../../engine/types.js";
-import { linear } from "../../../words/en/story/linear.js";
-import { accented, formula, operator, tuple } from "../../shared/words/mathml.js";
-import { biasBeside } from "../equation/change-equation.js";
-import { figuresOf } from "../equation/figures.js";
-import { biasMaths, w } from "../equation/letters.js";
-import type { Moment } from "./story.js";
+import type { LinearModel } from "../../../../engine/types.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import { accented, formula, operator, tuple } from "../../../shared/words/mathml.js";
+import { biasBeside } from "../../equation/change-equation.js";
+import { figuresOf } from "../../equation/figures.js";
+import { biasMaths, w } from "../../equation/letters.js";
+import type { Moment } from "../story.js";
 
 /** A line on a hyperplane that predicts in place of the one in training. @param accent above its letters. */
 export function hyperplaneLine(moment: Moment, sentence: string, accent?: "¯"): TemplateResult {
