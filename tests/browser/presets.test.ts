@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { presetLabel } from "./arrangement.js";
 import {
   choosePace,
   openPlayground,
@@ -35,8 +36,13 @@ describeOneBrowser("presets", (getBrowser) => {
     await painted(page);
   };
 
+  const preset = async (name: string) => {
+    await page.click(presetLabel(name));
+    await painted(page);
+  };
+
   test("Iris, setosa against versicolor by their petals, converges", async () => {
-    await choose("Preset", "iris");
+    await preset("iris");
     await choose("Horizontal axis, x₁", "2");
     await choose("Vertical axis, x₂", "3");
     await choose("Positive species", "0");
@@ -63,7 +69,7 @@ describeOneBrowser("presets", (getBrowser) => {
   });
 
   test("the CS 188 example starts where its text does, and takes 446 updates in 232 epochs", async () => {
-    await choose("Preset", "cs188");
+    await preset("cs188");
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: -1 });
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
@@ -86,7 +92,7 @@ describeOneBrowser("presets", (getBrowser) => {
   });
 
   test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
-    await choose("Preset", "xor");
+    await preset("xor");
     await pressButton(page, "To the end");
     await waitForStatus(page, "stopped after 1\u202f000 epochs");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
@@ -110,12 +116,11 @@ describeOneBrowser("presets", (getBrowser) => {
     await choosePace(page, "1000");
     const names = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const options = root?.querySelectorAll<HTMLOptionElement>("#pp-preset option") ?? [];
-      return Array.from(options, (option) => option.value);
+      return Array.from(root?.querySelectorAll<HTMLInputElement>(".pp-preset > input") ?? [], ({ value }) => value);
     });
     expect(names.length).toBeGreaterThanOrEqual(13);
     for (const name of names) {
-      await choose("Preset", name);
+      await preset(name);
       const { data } = await state(page);
       expect(data).toMatchObject(name === "reviews" ? { kind: "reviews" } : { kind: "preset", name });
       await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
@@ -132,7 +137,7 @@ describeOneBrowser("presets", (getBrowser) => {
   });
 
   test("size, noise and seed of a preset make other data, and undo brings the old back", async () => {
-    await choose("Preset", "moons");
+    await preset("moons");
     const fields = [
       ["Examples n", "30"],
       ["Noise", "0.1"],
