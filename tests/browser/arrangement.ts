@@ -8,7 +8,7 @@ const settings = {
   Learner: "learner",
   Features: "features",
   Order: "order",
-  Compare: "compare",
+  Learners: "compare",
 } as const;
 
 export type Setting = keyof typeof settings;

@@ -2,12 +2,12 @@ import type { Point } from "./document/state.js";
 import type { Findings, Frame } from "./frame.js";
 import type { Intent } from "./intent.js";
 import { startOf } from "./learners/settings.js";
-import { tellsClasses, trainsHyperplane } from "./learners/traits.js";
+import { isPlainPerceptron, tellsClasses, trainsHyperplane } from "./learners/traits.js";
 
 /** What decides which ideas there are. */
 export interface Ended {
   readonly examples: Pick<Frame["examples"], "base" | "xy" | "label">;
-  readonly pane: Pick<Frame["pane"], "stop" | "learner" | "features">;
+  readonly pane: Pick<Frame["pane"], "stop" | "learner" | "features" | "updates">;
   readonly state: Pick<Frame["state"], "data" | "learners">;
   readonly findings: Pick<Findings, "cures"> | null;
 }
@@ -24,17 +24,17 @@ const lessons = { mustStop: 10, classes: 15, noLine: 17, product: 18 } as const;
 
 /** What to try when a run has ended, the best first. */
 const rows = {
+  tieIsMistake: {
+    field: "learners",
+    act: (ended) => (converged(ended) && ended.pane.updates === 0 ? countTies(ended) : null),
+  },
   negativeAmid: {
     field: "data",
-    act: (ended) => (isLinear(ended) && mostAre(ended) > 0 ? amid(ended, 1) : null),
+    act: (ended) => (isSeparated(ended) && mostAre(ended) > 0 ? amid(ended, 1) : null),
   },
   positiveAmid: {
     field: "data",
-    act: (ended) => (isLinear(ended) && mostAre(ended) < 0 ? amid(ended, -1) : null),
-  },
-  xor: {
-    field: "data",
-    act: (ended) => (isLinear(ended) ? { type: "load-preset", name: "xor", options: {} } : null),
+    act: (ended) => (isSeparated(ended) && mostAre(ended) < 0 ? amid(ended, -1) : null),
   },
   // It can separate any examples, but for two at one place.
   gaussian: {
@@ -45,9 +45,13 @@ const rows = {
         : null,
   },
   pocket: { field: "learners", act: (ended) => (converged(ended) ? null : compareWith(ended, "pocket")) },
+  xor: {
+    field: "data",
+    act: (ended) => (drawsLine(ended) && !isXor(ended) ? { type: "load-preset", name: "xor", options: {} } : null),
+  },
   averaged: { field: "learners", act: (ended) => (converged(ended) ? compareWith(ended, "averaged") : null) },
   classesLesson: { field: "lesson", act: (ended) => open(tellsClasses(ended.pane.learner), lessons.classes) },
-  productLesson: { field: "lesson", act: (ended) => open(converged(ended) && !isLinear(ended), lessons.product) },
+  productLesson: { field: "lesson", act: (ended) => open(converged(ended) && !drawsLine(ended), lessons.product) },
   stopLesson: { field: "lesson", act: (ended) => open(converged(ended), lessons.mustStop) },
   lineLesson: { field: "lesson", act: (ended) => open(!converged(ended), lessons.noLine) },
 } satisfies Readonly<Record<string, Row>>;
@@ -67,14 +71,16 @@ export function ideasOf(ended: Ended, most: number): readonly Idea[] {
 
 const converged = ({ pane }: Ended): boolean => pane.stop === "converged";
 
-/** Whether a line has separated two classes in the plane: one that a single example can take away. */
-function isLinear(ended: Ended): boolean {
-  const { examples, pane, state } = ended;
+/** Whether one line divides the plane. */
+function drawsLine({ examples, pane, state }: Ended): boolean {
   const inPlane = examples.base === 2 && state.data.kind !== "reviews";
-  return (
-    converged(ended) && inPlane && trainsHyperplane(pane.learner) && pane.features.every((one) => /^x\d$/.test(one))
-  );
+  return inPlane && trainsHyperplane(pane.learner) && pane.features.every((one) => /^x\d$/.test(one));
 }
+
+/** Whether a line has separated the examples: one more can take that away. */
+const isSeparated = (ended: Ended): boolean => converged(ended) && drawsLine(ended);
+
+const isXor = ({ state: { data } }: Ended): boolean => data.kind === "preset" && data.name === "xor";
 
 /** Above 0 where there are as many positives as negatives, or more. */
 function mostAre({ examples: { label } }: Ended): number {
@@ -96,8 +102,14 @@ function amid({ examples: { xy, label } }: Ended, among: 1 | -1): Intent {
 
 /** The learner in comparison with one that makes the same visits and predicts by something else. */
 function compareWith({ pane: { learner }, state }: Ended, kind: "averaged" | "pocket"): Intent | null {
-  if (state.learners.length > 1 || learner.kind !== "perceptron") return null;
+  if (state.learners.length > 1 || !isPlainPerceptron(learner)) return null;
   return { type: "add-learner", learner: startOf(kind, learner) };
+}
+
+/** Where a tie has counted as correct, nothing may have been learned. */
+function countTies({ pane: { learner } }: Ended): Intent | null {
+  if (!("tie" in learner) || learner.tie === "mistake") return null;
+  return { type: "configure", learner: { ...learner, tie: "mistake" } };
 }
 
 function open(fits: boolean, lesson: number): Intent | null {

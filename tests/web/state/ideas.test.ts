@@ -38,7 +38,9 @@ describe("what to try next", () => {
   });
 
   it("is, where no line can, another learner and why", () => {
-    expect(codes(ended(xor))).toEqual(["pocket", "lineLesson"]);
+    expect(codes(ended(xor))).toEqual(["pocket", "xor", "lineLesson"]);
+    const preset = ended([], { data: { kind: "preset", name: "xor" } });
+    expect(codes(preset)).toEqual(["pocket", "lineLesson"]);
   });
 
   it("is, after a product has repaired it, nothing that a line would have to do", () => {

@@ -4,6 +4,7 @@ import type { Translation } from "../../room.js";
 export const next: Translation<typeof english> = {
   title: "Zum Weiterprobieren:",
   ideas: {
+    tieIsMistake: "Gleichstand als Fehler zählen",
     negativeAmid: "Ein negatives Beispiel mitten unter die positiven setzen",
     positiveAmid: "Ein positives Beispiel mitten unter die negativen setzen",
     xor: "XOR ausprobieren",

@@ -3,6 +3,7 @@ import { room } from "../../room.js";
 
 /** What to try when a run has ended: a button each. */
 const ideas: Readonly<Record<IdeaCode, string>> = {
+  tieIsMistake: "Count a tie as a mistake",
   negativeAmid: "Add a negative among the positives",
   positiveAmid: "Add a positive among the negatives",
   xor: "Try XOR",

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../../../engine/types.js";
 import { presetPictures } from "../../../../state/data/preset-pictures.js";
+import { reviewsPreset } from "../../../../state/data/presets.js";
 import type { Examples } from "../../../../state/frame.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { readTheme } from "../../../shared/canvas/colors.js";
@@ -9,7 +10,7 @@ import { define } from "../../../shared/controls/define.js";
 import { radio } from "../../../shared/controls/radio.js";
 import { viewOf } from "../../../shared/view.js";
 import { presetTitle } from "../../../shared/words/data-words.js";
-import { drawThumbnail } from "./thumbnail.js";
+import { drawLines, drawThumbnail } from "./thumbnail.js";
 
 const GROUPS: readonly PresetInfo["separable"][] = ["yes", "depends", "no"];
 
@@ -53,7 +54,8 @@ class PpPresets extends viewOf(reads) {
     for (const canvas of this.querySelectorAll("canvas")) {
       const { preset = "" } = canvas.dataset;
       const examples = preset === "" ? frame.examples : this.pictures.get(preset);
-      if (examples) drawThumbnail(canvas, examples, theme);
+      if (preset === reviewsPreset.name) drawLines(canvas, theme);
+      else if (examples) drawThumbnail(canvas, examples, theme);
     }
   }
 

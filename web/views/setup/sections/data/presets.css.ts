@@ -20,7 +20,7 @@ export const presetsCss = css`
     border: 1px solid var(--pp-rule);
     border-radius: var(--pp-radius);
     background: var(--pp-surface);
-    font-size: 0.8em;
+    font-size: 0.7667em;
     line-height: 1.15;
     text-align: center;
     overflow-wrap: break-word;

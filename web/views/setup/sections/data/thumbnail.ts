@@ -33,6 +33,18 @@ export function drawThumbnail(canvas: HTMLCanvasElement, examples: Examples, the
   });
 }
 
+/** Stands for texts, which are no points in a plane: lines of writing. */
+export function drawLines(canvas: HTMLCanvasElement, theme: StageTheme): void {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  [canvas.width, canvas.height] = [width, height];
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  context.fillStyle = theme.ink3;
+  [0.8, 0.9, 0.7, 0.5].forEach((length, k) => {
+    context.fillRect(width / 8, (height * (k + 1)) / 5, (length * width * 3) / 4, 2);
+  });
+}
+
 /** From the least to the greatest, and at least a little. */
 function rangeOf(values: Float64Array): readonly [number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
