@@ -89,13 +89,16 @@ describeOneBrowser("a newcomer", (getBrowser, engine) => {
   const told = (words: RegExp) => expect.poll(() => page.text("pp-story")).toMatch(words);
   /** What is offered next; on a phone below the sentence for which there is room. */
   const offered = async (name: string): Promise<void> => {
-    await page.waitFor(
-      (name) => document.querySelector("perceptron-playground")?.shadowRoot?.textContent?.includes(name),
+    const below = await page.waitFor(
+      (name) => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const found = [...(root?.querySelectorAll("button") ?? [])].find((one) => one.innerText === name);
+        return found && (found.getBoundingClientRect().bottom > innerHeight ? "below" : "in sight");
+      },
       {},
       name,
     );
-    const { y, height } = await page.box({ role: "button", name });
-    if (y + height > (await page.evaluate(() => innerHeight))) await readOn();
+    if (below === "below") await readOn();
     await button(name);
   };
 

@@ -101,7 +101,7 @@ describeOneBrowser("presets", (getBrowser) => {
     expect(told).toContain("the two diagonals cross (shown on the stage)");
     await expect
       .poll(() => story(page), { timeout: 5000 })
-      .toMatch(/No line can separate these examples\. .*Add x₁∧x₂/);
+      .toMatch(/What can separate them: .*Add x₁∧x₂/);
     await expect
       .poll(() => stageText(page))
       .toContain("The stage shows the average of the positives (½ of example 2, ½ of example 3)");

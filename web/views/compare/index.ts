@@ -7,8 +7,8 @@ import { headingCss } from "../shared/words/heading.css.js";
 import { compareCss } from "./compare.css.js";
 import "./pp-curves.js";
 import "./splits/pp-splits.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
 import { hint } from "../shared/offers/offer.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { comparisonTable, numbersReads } from "./comparison-table.js";
 import { nothingToCompare } from "./to-compare.js";
 

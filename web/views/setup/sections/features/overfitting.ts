@@ -8,7 +8,6 @@ import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 import { endRow, trialButton, trialOf } from "./trial-parts.js";
 
-
 /** Whether more features help with examples that were not trained on. */
 export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupTrials);
