@@ -8,7 +8,7 @@ const settings = {
   Learner: "learner",
   Features: "features",
   Order: "order",
-  Compare: "compare",
+  Learners: "compare",
 } as const;
 
 export type Setting = keyof typeof settings;
@@ -68,9 +68,12 @@ export async function openDrawer(page: Page, tab: DrawerTab): Promise<void> {
   await loaded(page, panelOf(tab));
 }
 
+/** Where the data are chosen by their picture: the label of this preset. */
+export const presetLabel = (name: string): string => `.pp-preset:has([value="${name}"])`;
+
 /** Chooses the example data. */
 export const choosePreset = (page: Page, name: string): Promise<void> =>
-  inSetting(page, "Data", () => page.select({ role: "combobox", name: "Preset" }, name));
+  inSetting(page, "Data", () => page.click(presetLabel(name)));
 
 /** Waits until what stands there is no longer on its way. */
 async function loaded(page: Page, selector: string): Promise<void> {

@@ -57,7 +57,7 @@ describeOneBrowser("comparing learners", (getBrowser) => {
 
   test("the table reads what the engine says, wherever the timeline is scrubbed to", async () => {
     page = await openPlayground(getBrowser(), server, `?${overlap}`);
-    await inSetting(page, "Compare", async () => {
+    await inSetting(page, "Learners", async () => {
       for (const kind of kinds.slice(1)) {
         await page.select({ role: "combobox", name: "Compare with" }, kind);
         await pressButton(page, "Add");
@@ -107,13 +107,13 @@ describeOneBrowser("comparing learners", (getBrowser) => {
     await expect.poll(stages).toBe(1);
     await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
-    await inSetting(page, "Compare", () => page.click({ role: "radio", name: /^2 Margin/ }));
+    await inSetting(page, "Learners", () => page.click({ role: "radio", name: /^2 Margin/ }));
     await expect.poll(async () => (await state(page)).ui.lead).toBe(1);
     await page.click({ role: "radio", name: "Overlay" });
     await expect.poll(stages).toBe(1);
     await page.click({ role: "radio", name: "Side by side" });
     await expect.poll(stages).toBe(3);
-    await inSetting(page, "Compare", () => page.click({ role: "button", name: /^Remove .*Perceptron/ }));
+    await inSetting(page, "Learners", () => page.click({ role: "button", name: /^Remove .*Perceptron/ }));
     await expect.poll(stages).toBe(2);
     await expect.poll(async () => (await state(page)).learners.map(({ kind }) => kind)).toEqual(["margin", "batch"]);
     await expect.poll(async () => (await state(page)).ui.lead).toBe(0);

@@ -98,7 +98,7 @@ describeEachBrowser("the main job", (getBrowser) => {
         await page.box(`[role="tabpanel"][data-part="${part}"] > *`);
       }
       const { compareWith, add } = words.room(setupCompare);
-      await openSetting(page, "Compare");
+      await openSetting(page, "Learners");
       await page.select({ role: "combobox", name: compareWith }, "averaged");
       await pressButton(page, add);
       await closeSetting(page);

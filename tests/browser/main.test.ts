@@ -125,7 +125,7 @@ describeEachBrowser("the main job", (getBrowser) => {
     await page.click({ role: "button", name: "Play" });
     await waitForStatus(page, "converged");
     await expect.poll(() => status(page)).toMatch(/^converged after \d+ epochs?$/);
-    await expect.poll(() => story(page)).toContain("It has converged after");
+    await expect.poll(() => story(page)).toContain("Converged: ");
     const end = await snapshot(page);
     expect(end).toMatchObject({ converged: true, stopReason: "converged", trainingMistakes: 0 });
     await expect.poll(() => stageText(page)).toMatch(/The boundary is .* = 0\..*No example is misclassified now\./);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { presetLabel } from "./arrangement.js";
 import {
   choosePace,
   openPlayground,
@@ -35,8 +36,13 @@ describeOneBrowser("presets", (getBrowser) => {
     await painted(page);
   };
 
+  const preset = async (name: string) => {
+    await page.click(presetLabel(name));
+    await painted(page);
+  };
+
   test("Iris, setosa against versicolor by their petals, converges", async () => {
-    await choose("Preset", "iris");
+    await preset("iris");
     await choose("Horizontal axis, x₁", "2");
     await choose("Vertical axis, x₂", "3");
     await choose("Positive species", "0");
@@ -48,7 +54,7 @@ describeOneBrowser("presets", (getBrowser) => {
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: true, trainingMistakes: 0 });
-    await expect.poll(() => story(page)).toContain("It has converged");
+    await expect.poll(() => story(page)).toContain("Converged: ");
     await expect.poll(() => stageText(page)).toContain("No example is misclassified now.");
     expect(await page.problems()).toEqual([]);
   });
@@ -63,7 +69,7 @@ describeOneBrowser("presets", (getBrowser) => {
   });
 
   test("the CS 188 example starts where its text does, and takes 446 updates in 232 epochs", async () => {
-    await choose("Preset", "cs188");
+    await preset("cs188");
     await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0, weights: [0, 0], bias: -1 });
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
@@ -79,23 +85,23 @@ describeOneBrowser("presets", (getBrowser) => {
         trainingMistakes: 0,
       });
     const told = await story(page);
-    expect(told).toContain("after 232 epochs and 446 updates");
+    expect(told).toContain("Converged: epoch 232 had no mistakes. It took 446 updates.");
     expect(told).toMatch(/Weights now.* 12 .* 2 bias b −31/);
     await expect.poll(() => stageText(page)).toContain("The boundary is 12 x1 + 2 x2 − 31 = 0.");
     expect(await page.problems()).toEqual([]);
   });
 
   test("XOR stops at the last epoch, says why no more of them would help, and shows it", async () => {
-    await choose("Preset", "xor");
+    await preset("xor");
     await pressButton(page, "To the end");
     await waitForStatus(page, "stopped after 1\u202f000 epochs");
     await expect.poll(() => snapshot(page)).toMatchObject({ converged: false, stopReason: "max-epochs", epoch: 1000 });
     const told = await story(page);
-    expect(told).toMatch(/It stopped after 1.000 epochs without converging\. The examples are not linearly separable/);
+    expect(told).toMatch(/Stopped after 1.000 epochs: no line can separate these examples/);
     expect(told).toContain("the two diagonals cross (shown on the stage)");
     await expect
       .poll(() => story(page), { timeout: 5000 })
-      .toMatch(/No line can separate these examples\. .*Add x₁∧x₂/);
+      .toMatch(/What can separate them: .*Add x₁∧x₂/);
     await expect
       .poll(() => stageText(page))
       .toContain("The stage shows the average of the positives (½ of example 2, ½ of example 3)");
@@ -110,12 +116,11 @@ describeOneBrowser("presets", (getBrowser) => {
     await choosePace(page, "1000");
     const names = await page.evaluate(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const options = root?.querySelectorAll<HTMLOptionElement>("#pp-preset option") ?? [];
-      return Array.from(options, (option) => option.value);
+      return Array.from(root?.querySelectorAll<HTMLInputElement>(".pp-preset > input") ?? [], ({ value }) => value);
     });
     expect(names.length).toBeGreaterThanOrEqual(13);
     for (const name of names) {
-      await choose("Preset", name);
+      await preset(name);
       const { data } = await state(page);
       expect(data).toMatchObject(name === "reviews" ? { kind: "reviews" } : { kind: "preset", name });
       await expect.poll(() => snapshot(page)).toMatchObject({ visit: 0 });
@@ -132,7 +137,7 @@ describeOneBrowser("presets", (getBrowser) => {
   });
 
   test("size, noise and seed of a preset make other data, and undo brings the old back", async () => {
-    await choose("Preset", "moons");
+    await preset("moons");
     const fields = [
       ["Examples n", "30"],
       ["Noise", "0.1"],

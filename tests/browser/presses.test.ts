@@ -90,9 +90,9 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
   test("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
     const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
     await atOnce(theme("dark"), theme("light"), theme("projector"), button("Shade by score"), button("Shade by score"));
-    await expect.poll(async () => (await state(page)).ui).toMatchObject({ theme: "projector", shading: false });
+    await expect.poll(async () => (await state(page)).ui).toMatchObject({ theme: "projector", shading: true });
     await atOnce(button("3-D picture"), button("3-D picture"), button("Shade by score"));
-    await expect.poll(async () => (await state(page)).ui).toMatchObject({ lift: null, shading: true });
+    await expect.poll(async () => (await state(page)).ui).toMatchObject({ lift: null, shading: false });
   });
 
   test("two steps of the zoom are two, and one after the view was fitted begins at the fit", async () => {

@@ -51,7 +51,7 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await expect
       .poll(() => page.text(".pp-setup-sentence"))
       .toMatch(
-        /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as drawn Compare: Compare$/,
+        /^Data: Two blobs learned by Learner: Perceptron from Features: x₁, x₂ visited Order: as drawn Learners: Add a learner$/,
       );
     for (const title of settingTitles) {
       await openSetting(page, title);
@@ -113,13 +113,13 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await pressButton(page, "Pin");
     await expect.poll(async () => (await state(page)).ui.pinned).toBe(true);
     await expect.poll(() => openSettings()).toEqual([]);
-    await page.box('details[data-section="data"] select');
+    await page.box('details[data-section="data"] .pp-presets');
 
     // Further down the column than it is high: each comes into view.
     await page.resize(1440, 640);
     for (const [title, name] of [
       ["Order", "order"],
-      ["Compare", "compare"],
+      ["Learners", "compare"],
       ["Data", "data"],
     ] as const) {
       await press(page, settingButton(title));
@@ -146,11 +146,11 @@ describeOneBrowser("the setup in a sentence", (getBrowser) => {
     await key(page, "ArrowRight");
     await expect.poll(() => focused(page)).toMatch(/^Learner:/);
     await key(page, "End");
-    await expect.poll(() => focused(page)).toMatch(/^Compare:/);
+    await expect.poll(() => focused(page)).toMatch(/^Learners:/);
     await key(page, "Tab");
     await expect.poll(() => focused(page)).toBe("Positive");
     await key(page, "Shift+Tab");
-    await expect.poll(() => focused(page)).toMatch(/^Compare:/);
+    await expect.poll(() => focused(page)).toMatch(/^Learners:/);
     expect(await page.problems()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { separability } from "../../web/words/en/separability.js";
 import { ending } from "../../web/words/en/story/ending.js";
 import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
@@ -92,7 +91,9 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
 
     await expect
       .poll(() => story(page))
-      .toContain(`${ending.english.stoppedInVain(50)} ${separability.english.notSeparable("diagonals", true)}`);
+      .toContain(
+        ending.english.stoppedInVain(50, { separator: { features: 2, bias: true }, why: "diagonals", onStage: true }),
+      );
     await expect.poll(() => stageText(page)).toMatch(/not linearly separable/i);
     await expect.poll(async () => (await state(page)).ui.why).toBe(null);
     await openDrawer(page, "Margin and bound");

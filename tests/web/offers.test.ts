@@ -9,11 +9,12 @@ import type { Frame } from "../../web/state/frame.js";
 import { kernelCure } from "../../web/views/cures/kernel-cure.js";
 import { trialButton } from "../../web/views/setup/sections/features/trial-parts.js";
 import { storyCode } from "../../web/views/story/learners/index.js";
+import "../../web/views/compare/index.js";
 import "../../web/views/lift/index.js";
 import "../../web/views/margin/proof/pp-proof.js";
 import "../../web/views/orders/index.js";
 import "../../web/views/projection/index.js";
-import "../../web/views/story/ending/pp-ending.js";
+import "../../web/views/story/ending/pp-remedies.js";
 import "../../web/views/story/sentence/pp-sentence.js";
 import "../../web/views/trace/index.js";
 import "../../web/views/weight-space/index.js";
@@ -29,11 +30,12 @@ type View = (frame: Frame, { dispatch }: Bench) => TemplateResult;
 
 const views = {
   story: (frame, { dispatch }) => html`<pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>`,
-  ending: (frame, { dispatch }) => html`<pp-ending .frame=${frame} .dispatch=${dispatch}></pp-ending>`,
+  ending: (frame, { dispatch }) => html`<pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>`,
   trace: (frame, { dispatch }) => html`<pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>`,
   projection: (frame, { dispatch }) => html`<pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>`,
   "weight space": (frame, { dispatch }) =>
     html`<pp-weight-space .frame=${frame} .dispatch=${dispatch}></pp-weight-space>`,
+  compare: (frame, { dispatch }) => html`<pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>`,
   orders: (frame, { dispatch }) => html`<pp-orders .frame=${frame} .dispatch=${dispatch}></pp-orders>`,
   proof: (frame, { dispatch }) => html`<pp-proof .frame=${frame} .dispatch=${dispatch}></pp-proof>`,
   lift: (frame, { dispatch }) => html`<pp-lift .frame=${frame} .dispatch=${dispatch}></pp-lift>`,
@@ -158,6 +160,23 @@ describe("what a view needs", () => {
     expect(bench.frame.pane.visit).toBe(1);
   });
 
+  test("something to compare: another learner, or examples held out", async () => {
+    const twelve: readonly Point[] = Array.from({ length: 12 }, (_, k) => [k, k % 3, k > 5 ? 1 : -1]);
+    const bench = await open("compare", twelve);
+    expect(allByRole("button")).toHaveLength(2);
+    await press(byRole("button", "Add the averaged perceptron"));
+    expect(bench.session.state.learners).toEqual([{ kind: "perceptron" }, { kind: "averaged" }]);
+    bench.do({ type: "undo" });
+    await look(bench, "compare");
+    await press(byRole("button", /^Hold out/));
+    expect(bench.session.state.split).toEqual({ fraction: 0.3, seed: 0 });
+  });
+
+  test("something to compare, of few examples of three classes: nothing that would not do", async () => {
+    await open("compare", threeClasses, { learners: [{ kind: "multiclass" }] });
+    expect(queryRole("button")).toBe(null);
+  });
+
   test("a second weight: the bias", async () => {
     const bench = await open("weight space", cs188, { bias: false, features: ["x1"] });
     await press(byRole("button", "Turn the bias on"));
@@ -177,6 +196,8 @@ describe("a run that has not converged", () => {
     const bench = await open("ending", cs188, { maxEpochs: 2, ...changes });
     bench.do({ type: "finish" });
     await look(bench, "ending");
+    // What says it loads when a run has ended.
+    await vi.waitFor(() => expect(textOf(document.body)).not.toBe(""));
     return bench;
   };
 

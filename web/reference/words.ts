@@ -37,7 +37,7 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     example: "bias-as=threshold",
   },
   lead: { is: "Which of the learners story and timeline are about, counted from 0." },
-  shading: { is: "Whether the stage shows the score as shading." },
+  shading: { is: "Whether the stage shows the score as shading. null: where one learner draws one line." },
   drawer: { is: "The view that is open next to the stage, or below it.", example: "drawer=margin" },
   dock: {
     is: "Where that view opens; auto is next to the stage where the page is wide enough, otherwise below it.",

@@ -28,6 +28,7 @@ static constexpr Preset registry[] = {
     {"quadrants", 80, 4, most, 0.1, true, Separable::no, 2, generate_quadrants},
     {"circles", 80, 4, most, 0.1, true, Separable::no, 2, generate_circles},
     {"moons", 80, 4, most, 0.1, true, Separable::no, 2, generate_moons},
+    {"spiral", 100, 4, most, 0.1, true, Separable::no, 2, generate_spiral},
 };
 
 std::span<const Preset> presets() { return registry; }

@@ -96,8 +96,38 @@ describe("shortcuts", () => {
     const slider = a("input[type=range]", "input");
     expect(struck(a("select"), "e")).toEqual([]);
     expect([struck(slider, "ArrowRight"), struck(slider, " ")]).toEqual([[], [{ type: "toggle-play" }]]);
-    expect([struck(a("button"), " "), struck(a("button"), "ArrowLeft")]).toEqual([[], [{ type: "back-visit" }]]);
+    const button = a("button:not([aria-disabled=true])");
+    expect([struck(button, " "), struck(button, "ArrowLeft")]).toEqual([[], [{ type: "back-visit" }]]);
     expect([struck(a(".pp-equation"), "Home"), struck(a(".pp-equation"), "e")]).toEqual([[], [{ type: "next-epoch" }]]);
+  });
+
+  it("have Space of a button that was pressed by a pointer, until keys move the focus to one", () => {
+    const host = new Fake();
+    const pressed: unknown[] = [];
+    const end = onShortcut(host as unknown as HTMLElement, (one) => pressed.push(one), never);
+    const button = a("button:not([aria-disabled=true])");
+    const strike = (key: string): number => {
+      for (const type of ["keydown", "keyup"]) host.dispatchEvent(new Key(type, key, button));
+      return pressed.splice(0).length;
+    };
+    expect(strike(" ")).toBe(0);
+    host.dispatchEvent(new Event("pointerdown"));
+    host.dispatchEvent(new Event("focusin"));
+    expect(strike(" ")).toBe(1);
+    // What a popover gives back as it closes has been reached by no key.
+    host.dispatchEvent(new Key("keydown", "Escape", button));
+    host.dispatchEvent(new Event("focusin"));
+    expect(strike(" ")).toBe(1);
+    host.dispatchEvent(new Key("keydown", "Tab", button));
+    host.dispatchEvent(new Event("focusin"));
+    expect(strike(" ")).toBe(0);
+    end();
+  });
+
+  it("have Space of a button that is disabled, and of a tool that is chosen", () => {
+    expect(struck(a("button"), " ")).toEqual([{ type: "toggle-play" }]);
+    expect(struck(a("input", "input[type=radio]:checked"), " ")).toEqual([{ type: "toggle-play" }]);
+    expect(struck(a("input", "input[type=radio]:checked"), "ArrowRight")).toEqual([]);
   });
 
   it("leave a panel those that scroll it, and not what stands in it", () => {

@@ -50,7 +50,7 @@ describe("the pictures of the README", { timeout: 90_000 }, () => {
     expect(gif.length).toBeLessThanOrEqual(400_000);
     const [first = "", last = ""] = [film.moments[0]?.query, film.moments.at(-1)?.query];
     expect((await shownAt(first)).says).toContain("visit 0");
-    expect((await shownAt(last)).says).toContain("It has converged");
+    expect((await shownAt(last)).says).toContain("Converged: ");
   });
 
   it("are known by what they say and draw", async () => {

@@ -51,7 +51,7 @@ const ui = fc.record(
     brush: fc.integer({ min: 1, max: 50 }),
     theme: fc.constantFrom("dark", "projector"),
     speed: fc.constantFrom(1, 7.5, "max"),
-    shading: fc.boolean(),
+    shading: fc.constantFrom(true, false),
     lift: fc.oneof(
       fc.constant(null),
       fc.record({ feature: fc.constantFrom("bias", "x1*x2"), turn: fc.constantFrom(-58, 10), tilt: fc.constant(20) }),

@@ -61,12 +61,20 @@ describe("what is read from a score", () => {
 describe("the end of a run", () => {
   const say = ending.english;
   const line = { features: 2, bias: true };
+  const inVain = (say: typeof ending.english.stoppedInVain) => (n: number) =>
+    say(n, { separator: line, why: "diagonals", onStage: true });
 
   it.each([0, 1, 2, 1200])("is whole with %d of everything", (n) => {
     for (const without of ["mistakes", "updates", "mistakes-in-training"] as const)
       whole(say.converged({ epochs: n, updates: n }, without));
     for (const made of ["mistakes", "updates"] as const) whole(say.notConverged(n, { made, n }));
-    for (const of of [say.recordFull, say.stoppedInVain, say.stoppedInVainFull, say.meanStillWrong, say.voteStillWrong])
+    for (const of of [
+      say.recordFull,
+      inVain(say.stoppedInVain),
+      inVain(say.stoppedInVainFull),
+      say.meanStillWrong,
+      say.voteStillWrong,
+    ])
       expect(whole(of(n))).toContain(n === 1200 ? "1\u202f200" : String(n));
     for (const of of [say.needsEpochsOf, say.needsRoomFor]) whole(of(n, n + 1));
     for (const said of [say.stillWithin(n), say.repeatsEpoch(n), say.repeatsFromStart(n), say.repeats(n + 2, n)])

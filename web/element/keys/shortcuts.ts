@@ -2,9 +2,13 @@ import type { Intent } from "../../state/intent.js";
 import { shortcutFor } from "../../views/transport/shortcuts.js";
 
 /** What has the focus and wants its keys itself. */
-const ownKeys = "input, select, textarea, summary, dialog, [contenteditable]";
-/** A slider has no use for the other keys: whoever has just set the speed or scrubbed can play with Space. */
-const sliders = "input[type=range], [role=slider]";
+const ownKeys = "input, select, textarea, dialog, [contenteditable]";
+/** What has no use for the other keys: whoever has just set the speed, scrubbed or taken a tool can play with Space. */
+const sliders = "input[type=range], [role=slider], input[type=radio]:checked";
+/** What Space presses; what is disabled keeps the focus all the same. */
+const buttons = "button:not([aria-disabled=true]), summary, a[href]";
+/** Keys that move the focus. */
+const movingKeys = /^(Tab|Arrow|Home|End)/;
 const sliderKeys = /^(Arrow|Home|End)/;
 
 /** What scrolls, and holds nothing that runs. */
@@ -14,7 +18,8 @@ const scrollingPanels = ".pp-panel, pp-lesson, pp-quiz";
 const scrollKeys = /^(Arrow|Home|End| )/;
 const textFields = "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]";
 
-function wantsItself(target: Element, key: string): boolean {
+/** @param reached whether the focus has been moved to it by keys: a button that was pressed by a pointer needs no Space. */
+function wantsItself(target: Element, key: string, reached: boolean): boolean {
   const { body, documentElement } = target.ownerDocument;
   if (target === body) {
     // A page that scrolls keeps the keys that scroll it, and letters belong to whoever dictates to the browser.
@@ -24,7 +29,7 @@ function wantsItself(target: Element, key: string): boolean {
   if (target.closest(sliders)) return sliderKeys.test(key);
   if (target.closest(ownKeys)) return true;
   if (target.closest(scrollers) || target.matches(scrollingPanels)) return scrollKeys.test(key);
-  return key === " " && target.closest("button, a[href]") !== null;
+  return key === " " && reached && target.closest(buttons) !== null;
 }
 
 /** Ctrl or ⌘ with Z takes an edit back, with Shift or with Y brings it again. */
@@ -43,10 +48,10 @@ function leaveKey(event: KeyboardEvent, presenting: boolean): Intent | null {
 const leavingKeys = /^(Escape|Tab|F\d+)$/;
 
 /** Whether a key has been used, or goes into what has the focus: then it is no key of the page around too. */
-function isTaken(event: KeyboardEvent, target: Element): boolean {
+function isTaken(event: KeyboardEvent, target: Element, reached: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (defaultPrevented) return true;
-  return !(ctrlKey || metaKey || altKey || leavingKeys.test(key)) && wantsItself(target, key);
+  return !(ctrlKey || metaKey || altKey || leavingKeys.test(key)) && wantsItself(target, key, reached);
 }
 
 /** Listens for the keys of the transport and of the history; returns what ends it. */
@@ -54,10 +59,16 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
   const scope: EventTarget = host.getAttribute("keys") === "page" ? host.ownerDocument : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
+  let moving = false;
+  let reached = true;
+  const focus = ({ type }: Event): void => {
+    if (type === "pointerdown") reached = moving = false;
+    else reached ||= moving;
+  };
   const act = (event: KeyboardEvent, target: Element): void => {
     if (event.defaultPrevented) return;
     const history = target.closest(textFields) ? null : historyKey(event);
-    const own = wantsItself(target, event.key) ? null : shortcutFor(event);
+    const own = wantsItself(target, event.key, reached) ? null : shortcutFor(event);
     const pressed = history ?? leaveKey(event, presenting()) ?? own;
     if (!pressed) return;
     event.preventDefault();
@@ -69,12 +80,17 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
   const listener = (event: Event): void => {
     const [target] = event.composedPath();
     if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return;
+    moving = event.type === "keydown" && movingKeys.test(event.key);
     act(event, target);
     // A deck would go on to its next slide.
-    if (scope === host && isTaken(event, target)) event.stopPropagation();
+    if (scope === host && isTaken(event, target, reached)) event.stopPropagation();
   };
-  for (const type of ["keydown", "keyup"]) scope.addEventListener(type, listener);
+  const listened = [
+    ...["keydown", "keyup"].map((type) => [type, listener] as const),
+    ...["pointerdown", "focusin"].map((type) => [type, focus] as const),
+  ];
+  for (const [type, hear] of listened) scope.addEventListener(type, hear, hear === focus);
   return () => {
-    for (const type of ["keydown", "keyup"]) scope.removeEventListener(type, listener);
+    for (const [type, hear] of listened) scope.removeEventListener(type, hear, hear === focus);
   };
 }

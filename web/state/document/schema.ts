@@ -175,7 +175,7 @@ export const ui = v.object({
   importing: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
-  shading: truth,
+  shading: v.nullable(truth),
   drawer: v.nullable(
     words(["charts", "compare", "orders", "margin", "projection", "weight-space", "cures", "trace", "story"]),
   ),

@@ -48,8 +48,8 @@ export const viewUi = {
   biasAs: { default: "bias", parameter: ["bias-as", "word"] },
   /** Which of the learners story, timeline and bench are about. */
   lead: { default: 0 },
-  /** Whether the stage shows the score as shading. */
-  shading: { default: false },
+  /** Whether the stage shows the score as shading; null: where it is one learner's, and one plane. */
+  shading: { default: null },
   /** The view that is open as the companion of the stage; null while none is. */
   drawer: { default: null, parameter: ["drawer", "word"] },
   /** Where the companion stands; auto: beside the stage where there is room. */

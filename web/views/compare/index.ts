@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { compare } from "../../words/en/companion/compare.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
@@ -8,8 +7,10 @@ import { headingCss } from "../shared/words/heading.css.js";
 import { compareCss } from "./compare.css.js";
 import "./pp-curves.js";
 import "./splits/pp-splits.js";
+import { hint } from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { comparisonTable, numbersReads } from "./comparison-table.js";
+import { nothingToCompare } from "./to-compare.js";
 
 /** The learners in numbers. */
 export class PpNumbers extends throttledViewOf(numbersReads) {
@@ -30,7 +31,7 @@ class PpCompare extends View {
     if (frame === null) return nothing;
     const several = frame.panes.length > 1;
     const heldOut = frame.examples.heldOut !== null;
-    if (!several && !heldOut) return html`<p class="pp-hint">${this.say(compare).nothingYet}</p>`;
+    if (!several && !heldOut) return hint(nothingToCompare(frame), frame, dispatch);
     return html`
       <div class="pp-columns pp-comparison">
         ${several ? html`<pp-numbers .frame=${frame} .dispatch=${dispatch}></pp-numbers>` : nothing}

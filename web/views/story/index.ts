@@ -26,8 +26,8 @@ import "./weights/pp-weights.js";
 const details = lazy(() => import("./details/index.js"));
 
 /**
- * The moment as a sentence and as weights, what there is to do about the examples, and the moment as an equation and as a
- * picture; then how it ends, how it is written, and what else the weights say.
+ * How the run ended, and the moment as a sentence; what there is to do next; the moment as weights, as an equation and as a
+ * picture; then how it is written, and what else the weights say.
  */
 class PpStory extends View {
   static override properties = {
@@ -55,8 +55,8 @@ class PpStory extends View {
     return html`
       <div class="pp-story" ?data-notation=${isOther(frame.state.ui)}>
         <pp-sentence .frame=${frame} .dispatch=${dispatch}></pp-sentence>
-        <pp-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-weights>
         <pp-remedies .frame=${frame} .dispatch=${dispatch}></pp-remedies>
+        <pp-weights .frame=${frame} .dispatch=${dispatch} .look=${look} .change=${change}></pp-weights>
         <pp-equation .frame=${frame} .dispatch=${dispatch}></pp-equation>
         <div class="pp-update-room">
           ${frame.pane.event === null ? nothing : whenLoaded(details, frame.words, ({ update }) => update(frame, dispatch))}

@@ -19,6 +19,7 @@ export const storyReads = [
   "state.ui.drawer",
   "state.ui.lift",
   "state.ui.quiz",
+  "state.ui.lesson",
   "pane.features",
   "pane.initial",
   "pane.visit",

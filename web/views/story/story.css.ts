@@ -69,9 +69,11 @@ export const storyCss = css`
     border-inline-start: 2px solid var(--pp-accent);
   }
 
+  .pp-story-room > .pp-story-outcome {
+    margin: 0 0 0.5em;
+  }
+
   .pp-story-help {
-    margin-top: 0;
-    padding-top: 0.4em;
     color: var(--pp-ink-2);
   }
 
@@ -80,20 +82,12 @@ export const storyCss = css`
     padding-top: 0.4em;
   }
 
-  .pp-story-help + .pp-button {
-    margin-top: 0.7em;
-  }
-
   .pp-story-cures {
     margin: 0.8em 0 0.4em;
   }
 
   .pp-story-buttons + .pp-story-buttons:has(> *) {
     margin-top: 0.5em;
-  }
-
-  .pp-story-outcome ~ .pp-story-buttons:has(> *) {
-    margin-top: 0.7em;
   }
 
   /* Solid and hollow, as the points on the stage are: the kind of line says it without the colour. */

@@ -4,6 +4,7 @@ import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
+import { isShaded } from "../../state/shading.js";
 import type { Words } from "../../state/words.js";
 import type { Label } from "../../words/en/labels.js";
 import { tools as said } from "../../words/en/stage/tools.js";
@@ -77,8 +78,10 @@ const reads = [
   "state.ui.present",
   "state.ui.brush",
   "state.ui.paint",
+  "state.learners",
   "state.ui.shading",
   "state.ui.lift",
+  "pane.regions",
 ] as const;
 
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
@@ -174,7 +177,7 @@ define("pp-tools", PpTools);
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  { state: { ui }, words }: FramePick<"state.ui.shading" | "state.ui.lift" | "words">,
+  { state, pane, words }: FramePick<"state.ui.shading" | "state.ui.lift" | "state.learners" | "pane.regions" | "words">,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
@@ -190,14 +193,14 @@ function viewButtons(
     zoom(say.fit, viewIcons.fit, "fit"),
     {
       name: say.shading,
-      icon: viewIcons.shading,
-      pressed: ui.shading,
-      press: () => dispatch((now) => ({ type: "set-shading", shading: !now.state.ui.shading })),
+      icon: html`${viewIcons.shading}<span class="pp-tools-name">${say.shadingShort}</span>`,
+      pressed: isShaded(state, pane),
+      press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state, now.pane) })),
     },
     {
       name: say.lift,
       icon: html`<span class="pp-tools-lift">3-D</span>`,
-      pressed: ui.lift !== null,
+      pressed: state.ui.lift !== null,
       wants: "lift",
       press: () => toggleLift(dispatch),
     },

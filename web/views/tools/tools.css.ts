@@ -164,6 +164,23 @@ export const toolsCss: CSSResult = css`
     }
   }
 
+  .pp-tools-name {
+    padding-inline: 0.2em;
+    font-size: 0.8667em;
+    white-space: nowrap;
+  }
+
+  /* Named where there is room beside everything else; else by its title. */
+  @container pp-tools (max-width: 57.99em) {
+    .pp-tools > .pp-tools-panel > .pp-tools-row .pp-tools-name {
+      ${hidden}
+    }
+  }
+
+  .pp-tools:has(.pp-tools-legend-name) .pp-tools-name {
+    ${hidden}
+  }
+
   .pp-tools-lift {
     font-size: 0.86em;
     font-weight: 600;

@@ -19,6 +19,7 @@ export const data: Translation<typeof english> = {
     quadrants: "XOR-Quadranten",
     circles: "Kreise",
     moons: "Halbmonde",
+    spiral: "Spirale",
     reviews: "Kursrezensionen (Wörter)",
   },
   drawn: (points) => plural(points, { one: "# gezeichneter Punkt", other: "# gezeichnete Punkte" }),

@@ -17,6 +17,7 @@ const presets: Readonly<Record<string, string>> = {
   quadrants: "XOR quadrants",
   circles: "Circles",
   moons: "Moons",
+  spiral: "Spiral",
   reviews: "Course reviews (words)",
 };
 

@@ -29,6 +29,7 @@ void generate_thin_margin(const PresetOptions& options, Dataset& data);
 void generate_quadrants(const PresetOptions& options, Dataset& data);
 void generate_circles(const PresetOptions& options, Dataset& data);
 void generate_moons(const PresetOptions& options, Dataset& data);
+void generate_spiral(const PresetOptions& options, Dataset& data);
 void generate_iris(const PresetOptions& options, Dataset& data);
 void generate_iris_species(const PresetOptions& options, Dataset& data);
 void generate_three_classes(const PresetOptions& options, Dataset& data);

@@ -1,3 +1,5 @@
+#include <array>
+
 #include "data/presets/generators.hpp"
 
 namespace perceptron {
@@ -57,6 +59,34 @@ void generate_moons(const PresetOptions& options, Dataset& data) {
     const double x1 = (upper ? u1 : u1 + 1) + options.noise * random.normal();
     const double x2 = (upper ? std::abs(u2) : 0.5 - std::abs(u2)) + options.noise * random.normal();
     add(data, hundredths(2 * x1 - 1), hundredths(2 * x2 - 0.5), upper ? 1 : -1);
+  }
+}
+
+/// Two arms of a spiral, one the other turned half round: from the middle out, each makes one turn and a half.
+void generate_spiral(const PresetOptions& options, Dataset& data) {
+  // The arm is walked in small turns, because cos and sin may differ in the last bit between C libraries.
+  constexpr std::uint32_t turns = 1024;
+  constexpr double cosine = 0.9999576445519639;  // of 3π/1024
+  constexpr double sine = 0.00920375478205982;
+  constexpr double reach = 3;
+  std::array<std::array<double, 2>, turns> arm;
+  double u1 = 1;
+  double u2 = 0;
+  for (std::uint32_t k = 0; k < turns; ++k) {
+    const double radius = reach * (k + 1) / turns;
+    arm[k] = {radius * u1, radius * u2};
+    const double next = cosine * u1 - sine * u2;
+    u2 = sine * u1 + cosine * u2;
+    u1 = next;
+  }
+  Random random(options.seed);
+  for (std::uint32_t i = 0; i < options.n; ++i) {
+    const double side = i % 2 ? -1 : 1;
+    // The square root spreads the points evenly along the arm.
+    const auto& [a1, a2] = arm[static_cast<std::uint32_t>(std::sqrt(random.uniform()) * turns)];
+    const double x1 = side * a1 + options.noise * random.normal();
+    const double x2 = side * a2 + options.noise * random.normal();
+    add(data, hundredths(x1), hundredths(x2), side);
   }
 }
 

@@ -8,6 +8,7 @@ import { dispatchAt, frameWith, paneWith } from "../../frames.js";
 type Tail<Args> = Args extends readonly [unknown, unknown, ...infer Rest] ? Rest : never;
 
 const linear = paneWith();
+const classes = paneWith({ learner: { kind: "multiclass" }, regions: { kind: "classes", models: [] } });
 const field = paneWith({ learner: { kind: "voted" }, regions: { kind: "field" } });
 const points = [
   [1, 1, -1],
@@ -25,10 +26,12 @@ function framed(panes: Frame["panes"], changes: Partial<Frame["state"]["ui"]> = 
 const asked = (frame: Frame) => panesAsked(frame, frame.pane);
 
 describe("which fields a stage asks for", () => {
-  it("are its own, where it has to be asked point by point, or is shaded", () => {
+  it("are its own, where it has to be asked point by point, or is shaded and no line", () => {
     expect(asked(framed([linear, field]))).toEqual([]);
     expect(asked(framed([linear, field], {}, 1))).toEqual([1]);
-    expect(asked(framed([linear, field], { shading: true }))).toEqual([0]);
+    expect(asked(framed([linear, field], { shading: true }))).toEqual([]);
+    expect(asked(framed([classes], { shading: true }))).toEqual([0]);
+    expect(asked(framed([classes]))).toEqual([]);
   });
 
   it("are those of all panes, where their boundaries are on one stage", () => {
@@ -43,7 +46,7 @@ describe("which fields a stage asks for", () => {
   });
 
   it("are none of what has nothing to train", () => {
-    expect(asked(framed([{ ...linear, obstacle: { code: "twoClasses" } }], { shading: true }))).toEqual([]);
+    expect(asked(framed([{ ...field, obstacle: { code: "twoClasses" } }], { shading: true }))).toEqual([]);
   });
 });
 
@@ -76,7 +79,7 @@ describe("asking for fields", () => {
 
   it("is taken back when a field is not needed any more, or the stage goes", () => {
     const { asker, sent, dispatch } = recorder();
-    follow(asker, framed([linear], { shading: true }), projection, size, dispatch);
+    follow(asker, framed([classes], { shading: true }), projection, size, dispatch);
     follow(asker, framed([linear]), projection, size, dispatch);
     follow(asker, framed([linear]), projection, size, dispatch);
     expect(sent.slice(1)).toEqual([{ type: "want-field", pane: 0, want: null }]);

@@ -61,7 +61,7 @@ it("a kernel that converges where no line can says that its boundary is none", (
     return sentencesAt(bench.frame).outcome;
   };
   expect(end(xor)).toMatch(
-    /^It has converged after .* No line can separate these examples, but the kernel’s boundary can be more than that\.$/,
+    /^Converged: .* No line can separate these examples, but the kernel’s boundary can be more than that\.$/,
   );
   expect(end(cs188)).not.toContain("No line");
 });

@@ -34,7 +34,7 @@ describe.each(["averaged", "voted", "pocket"] as const)("%s", (kind) => {
   it("does not claim that what predicts made no mistake", () => {
     const end = { stop: "converged", epoch: 2, updates: 4, trainingMistakes: null } as const;
     expect(sentencesAt(at(kind, 10, end)).outcome).toBe(
-      "It has converged after 2 epochs and 4 updates: in the last epoch, the weights in training made no mistakes.",
+      "Converged: in epoch 2, the weights in training made no mistakes. It took 4 updates.",
     );
   });
 });
@@ -48,7 +48,7 @@ describe("the end of training", () => {
     ["voted", "The vote predicts, and it still misclassifies 1 example."],
   ] as const)("is not said of what predicts where that is wrong: %s", (kind, sentence) => {
     expect(ended(kind, 1)).toMatch(
-      new RegExp(`^It has converged after .* the weights in training made no mistakes\\. ${sentence}$`),
+      new RegExp(`^Converged: .* the weights in training made no mistakes\\. It took .* updates?\\. ${sentence}$`),
     );
     for (const none of [0, null]) expect(ended(kind, none)).not.toContain("misclassifies");
   });

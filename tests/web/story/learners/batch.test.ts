@@ -94,9 +94,7 @@ describe("the end of an epoch", () => {
   it("without a mistake leaves the weights", () => {
     const frame = inEpoch(4, -3, false, { stop: "converged", epoch: 2 });
     expect(sentenceOf(frame)).toMatch(/: correct\. The epoch ends without a mistake, so the weights stay the same\.$/);
-    expect(sentencesAt(frame).outcome).toBe(
-      "It has converged after 2 epochs and 1 update: the last epoch had no mistakes.",
-    );
+    expect(sentencesAt(frame).outcome).toBe("Converged: epoch 2 had no mistakes. It took 1 update.");
   });
 });
 
@@ -122,7 +120,7 @@ describe("the run", () => {
 
   it("is not helped by another order", () => {
     const { outcome, help } = sentencesAt(atItsEnd({ stop: "max-epochs" }));
-    expect(outcome).toContain("It has not converged in 2 epochs: the last one still made 2 mistakes.");
+    expect(outcome).toContain("Stopped after 2 epochs without converging: the last one still made 2 mistakes.");
     expect(help).toBe(
       "What may help: more epochs, moving the examples that overlap or a preset that a line can separate.",
     );

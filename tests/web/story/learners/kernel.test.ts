@@ -115,7 +115,7 @@ describe("the end", () => {
     const event = seen({ x: [0, 0], label: -1, score: 0, before: counts(0, 0, 0, 0) });
     const frame = frameFor(event, { updates: 0, epoch: 1, stop: "converged" });
     expect(sentencesAt(frame).outcome).toContain(
-      "after 1 epoch and 0 updates: the last epoch had no mistakes. But it has learned nothing",
+      "Converged: epoch 1 had no mistakes. It took 0 updates. But it has learned nothing",
     );
   });
 });

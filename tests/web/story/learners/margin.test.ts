@@ -57,16 +57,14 @@ describe("the run", () => {
 
   it("has converged after an epoch without an update", () => {
     const frame = frameOf(learner, [1, -1], { visit: 4, epoch: 2, updates: 1, stop: "converged", event: seen(right) });
-    expect(sentencesAt(frame).outcome).toBe(
-      "It has converged after 2 epochs and 1 update: the last epoch had no updates.",
-    );
+    expect(sentencesAt(frame).outcome).toBe("Converged: epoch 2 had no updates. It took 1 update.");
   });
 
   it("says how many updates the last epoch still made", () => {
     const changes = { visit: 4, epoch: 2, updates: 3, event: seen(right), updatesBefore: countBefore([0, 2, 3]) };
     const frame = frameOf(learner, [1, -1], { ...changes, stop: "max-epochs" });
     expect(sentencesAt(frame).outcome).toMatch(
-      /^It has not converged in 2 epochs: the last one still made 2 updates\. /,
+      /^Stopped after 2 epochs without converging: the last one still made 2 updates\. /,
     );
   });
 });

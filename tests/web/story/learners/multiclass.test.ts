@@ -122,7 +122,7 @@ describe("the run", () => {
     const event = seen({ x: [1, 1], score: 0, scores: Float64Array.of(0, 0), label: 0, before: zeros });
     const frame = frameOf(learner, [-1], { visit: 1, epoch: 1, event, current: zeros, stop: "converged" });
     expect(sentencesAt(frame).outcome).toBe(
-      "It has converged after 1 epoch and 0 updates: the last epoch had no mistakes. " +
+      "Converged: epoch 1 had no mistakes. It took 0 updates. " +
         "But it has learned nothing: every score is 0, and class 0 wins the ties.",
     );
   });

@@ -157,18 +157,18 @@ describe("the end", () => {
 
   it("is an epoch without a mistake, which may have had updates", () => {
     expect(sentencesAt(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 2]) })).outcome).toBe(
-      "It has converged after 2 epochs and 3 updates: the last epoch had no mistakes. " +
+      "Converged: epoch 2 had no mistakes. It took 3 updates. " +
         "The last epoch still made 1 update, on an example that was right but within the margin.",
     );
     expect(sentencesAt(visited({}, 3 / 14, { ...end, updatesBefore: countBefore([0, 1, 1]) })).outcome).toBe(
-      "It has converged after 2 epochs and 3 updates: the last epoch had no mistakes.",
+      "Converged: epoch 2 had no mistakes. It took 3 updates.",
     );
   });
 
   it("counts mistakes, not updates, where it has not converged", () => {
     const counted = { updatesBefore: countBefore([0, 1, 2, 3]), mistakesBefore: countBefore([0, 2]) };
     expect(sentencesAt(visited({}, 3 / 14, { ...end, ...counted, stop: "max-epochs" })).outcome).toMatch(
-      /^It has not converged in 2 epochs: the last one still made 1 mistake\. /,
+      /^Stopped after 2 epochs without converging: the last one still made 1 mistake\. /,
     );
   });
 });

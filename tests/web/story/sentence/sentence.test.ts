@@ -70,7 +70,7 @@ describe("the CS188 worked example", () => {
 
   it("says how it converged", () => {
     expect(sentencesAt(frameAt(toTheEnd))).toMatchObject({
-      outcome: "It has converged after 232 epochs and 446 updates: the last epoch had no mistakes.",
+      outcome: "Converged: epoch 232 had no mistakes. It took 446 updates.",
       help: null,
       moreEpochs: null,
     });
@@ -79,7 +79,7 @@ describe("the CS188 worked example", () => {
   it("says that one epoch was not enough, and what may help", () => {
     expect(sentencesAt(frameAt(cs188))).toMatchObject({
       outcome:
-        "It has not converged in 1 epoch: the last one still made 2 mistakes. " +
+        "Stopped after 1 epoch without converging: the last one still made 2 mistakes. " +
         "It may just need more time, or there may be no line that separates these examples.",
       help: "What may help: more epochs, a different order, moving the examples that overlap or a preset that a line can separate.",
       moreEpochs: 10,
@@ -171,7 +171,7 @@ describe("the end of a run", () => {
   it("does not promise what more epochs cannot give", () => {
     const { outcome, moreEpochs } = sentencesAt(frameAt({ ...xor, maxEpochs: 50 }));
     expect(outcome).toBe(
-      "It has not converged in 50 epochs: the last one still made 4 mistakes. " +
+      "Stopped after 50 epochs without converging: the last one still made 4 mistakes. " +
         "It may just need more time, or there may be no line that separates these examples.",
     );
     expect(moreEpochs).toBe(500);
@@ -193,7 +193,7 @@ describe("the end of a run", () => {
   it("says when the record of updates is full", () => {
     const { outcome, help, moreEpochs } = sentencesAt(frameAt(xor, 8, { stop: "journal-full", updates: 1_000_000 }));
     expect(outcome).toContain(
-      "It stopped before it converged: the record of updates is full, at 1\u202f000\u202f000 updates.",
+      "Stopped before it converged: the record of updates is full, at 1\u202f000\u202f000 updates.",
     );
     expect(help).toContain("fewer examples");
     expect(moreEpochs).toBeNull();
@@ -201,7 +201,7 @@ describe("the end of a run", () => {
 
   it("tells a run that learned nothing from one that was right from the start", () => {
     expect(sentencesAt(frameAt(one(1, { tie: "correct" }))).outcome).toBe(
-      "It has converged after 1 epoch and 0 updates: the last epoch had no mistakes. " +
+      "Converged: epoch 1 had no mistakes. It took 0 updates. " +
         "But it has learned nothing: every score is 0, and the tie rule accepts that.",
     );
     expect(sentencesAt(frameAt(one(1, { initial: { weights: [1, 1], bias: 0 } }))).outcome).toContain(
@@ -220,7 +220,7 @@ describe("the words", () => {
 
   it("are spoken whole", () => {
     expect(spoken(sentencesAt(frameAt(toTheEnd)))).toMatch(
-      /^Visit .* The weights stay the same\. It has converged after .* no mistakes\.$/,
+      /^Converged: .* no mistakes\. .* Visit .* The weights stay the same\.$/,
     );
   });
 });

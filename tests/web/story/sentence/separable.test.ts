@@ -31,7 +31,7 @@ describe("the end of a run on which there is a verdict", () => {
       frameAt({ ...caseOf(xorPoints), maxEpochs: 50 }, undefined, { findings }),
     );
     expect(outcome).toBe(
-      "It stopped after 50 epochs without converging. The examples are not linearly separable: the two diagonals cross (shown on the stage).",
+      "Stopped after 50 epochs: no line can separate these examples, because the two diagonals cross (shown on the stage).",
     );
     expect(help).toBeNull();
     expect(moreEpochs).toBeNull();
@@ -54,7 +54,7 @@ describe("the end of a run on which there is a verdict", () => {
       frameAt({ ...caseOf(points), maxEpochs: 20 }, undefined, { findings }),
     );
     expect(outcome).toMatch(
-      /^It has not converged in 20 epochs: .* The examples are linearly separable, so it only needs more epochs: it has made \d+ of at most 6\u202f370 updates\.$/,
+      /^Stopped after 20 epochs without converging: .* The examples are linearly separable, so it only needs more epochs: it has made \d+ of at most 6\u202f370 updates\.$/,
     );
     expect(help).toBe("What may help: more epochs or a different order.");
     expect(moreEpochs).toBe(200);

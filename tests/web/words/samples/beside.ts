@@ -44,6 +44,7 @@ const ranked = [
 
 export default [
   samplesOf(compare, {
+    holdOut: [[30]],
     outOf: one,
     degrees: across([12.5], precisions),
     perUpdate: one,

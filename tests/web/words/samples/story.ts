@@ -6,6 +6,7 @@ import { equation } from "../../../../web/words/en/story/equation.js";
 import { kernel } from "../../../../web/words/en/story/kernel.js";
 import { linear, type Reading } from "../../../../web/words/en/story/linear.js";
 import { multiclass } from "../../../../web/words/en/story/multiclass.js";
+import { next } from "../../../../web/words/en/story/next.js";
 import { passiveAggressive } from "../../../../web/words/en/story/passive-aggressive.js";
 import { story } from "../../../../web/words/en/story/story.js";
 import { update } from "../../../../web/words/en/story/update.js";
@@ -38,6 +39,8 @@ const ways: readonly (readonly WayName[])[] = [
   ["fewerExamples", "order", "bias", "separable"],
   ["separableClasses", "polynomial", "tolerance", "rate", "overlappingReviews"],
 ];
+
+const vain = every({ separator: separators, why: ["diagonals", "averages"] as const, onStage: yesNo });
 
 export default [
   samplesOf(aboutWeights, {
@@ -77,8 +80,8 @@ export default [
     byKernelAlone: across(separators),
     notConverged: across(counts, [null, ...every({ made: ["mistakes", "updates"] as const, n: counts })]),
     recordFull: one,
-    stoppedInVain: one,
-    stoppedInVainFull: one,
+    stoppedInVain: across(counts, vain),
+    stoppedInVainFull: across(counts, vain),
     doubts: { line: across(separators) },
     needsEpochsOf: across(counts, [1, 231]),
     needsRoomFor: across(counts, [1, 231]),
@@ -119,6 +122,7 @@ export default [
     voters: across([2, 12_345], counts),
     misclassified: one,
   }),
+  samplesOf(next, {}),
   samplesOf(multiclass, {
     zeroStart: across(biasesApart),
     start: across(biasesApart),

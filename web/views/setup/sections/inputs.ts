@@ -3,6 +3,7 @@ import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 /** What the sentence of the setup and its sections show of a frame. */
 export const setupReads = [
   "words",
+  "engine",
   "presets",
   "examples",
   "order",
@@ -16,6 +17,7 @@ export const setupReads = [
   "state.initial",
   "pane.initial",
   "state.maxEpochs",
+  "state.ui.theme",
   "state.ui.keepWeights",
   "state.ui.lock",
   "state.ui.sound",

@@ -39,7 +39,7 @@ function shownOf({ view, ui }: PlaygroundState): LinkContents["shown"] {
   return those({
     view: view !== null,
     lift: ui.lift !== null,
-    shading: ui.shading,
+    shading: ui.shading === true,
     why: ui.why === true,
     difference: ui.difference !== null,
     drawer: ui.drawer !== null,

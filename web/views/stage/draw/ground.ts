@@ -1,5 +1,5 @@
-import type { Division } from "../../shared/canvas/boundary.js";
-import { halfPlane, windowCorners } from "../../shared/canvas/boundary.js";
+import type { Division, Line } from "../../shared/canvas/boundary.js";
+import { halfPlane, signedDistance, windowCorners } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { hatch } from "../../shared/canvas/hatch.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
@@ -11,11 +11,15 @@ export const TINT = 0.1;
 export const HATCHED_TINT = 0.055;
 export const HATCH = 0.2;
 
+/** Contours of a shaded score on either side, and how much each adds. */
+const STEPS = 6;
+const STEP = 0.045;
+
 /**
  * The half-planes: a tint for either label, and a hatch for the negative one, so that colour never speaks alone.
- * @param tinted whether they need a tint: not where the score is shaded.
+ * @param shaded whether the tint is the stronger, the farther the score is from 0.
  */
-export function drawGround(layer: Layer, layout: Plane, division: Division, theme: StageTheme, tinted = true): void {
+export function drawGround(layer: Layer, layout: Plane, division: Division, theme: StageTheme, shaded: boolean): void {
   const { projection } = layout;
   for (const sign of [1, -1] as const) {
     const polygon = region(division, projection, sign);
@@ -25,8 +29,10 @@ export function drawGround(layer: Layer, layout: Plane, division: Division, them
     tracePolygon(context, projection, polygon);
     context.fillStyle = sign > 0 ? theme.positive : theme.negative;
     context.globalAlpha = sign > 0 ? TINT : HATCHED_TINT;
-    if (tinted) context.fill();
+    context.fill();
+    if (shaded && division.kind === "line") shade(layer, projection, division.line, sign);
     if (sign < 0) {
+      tracePolygon(context, projection, polygon);
       context.clip();
       context.globalAlpha = HATCH;
       context.strokeStyle = theme.negative;
@@ -34,6 +40,17 @@ export function drawGround(layer: Layer, layout: Plane, division: Division, them
       hatch(context, projection.plot);
     }
     context.restore();
+  }
+}
+
+/** Half-planes within each other: along a line the score grows evenly with the distance, and so do they. */
+function shade({ context }: Layer, p: Projection, line: Line, sign: -1 | 1): void {
+  const farthest = Math.max(...windowCorners(p.window).map(({ x, y }) => Math.abs(signedDistance(line, x, y))));
+  context.globalAlpha = STEP;
+  for (let step = 1; step < STEPS; step++) {
+    const d = line.d + (sign * step * farthest) / STEPS;
+    tracePolygon(context, p, halfPlane({ ...line, d }, p.window, sign));
+    context.fill();
   }
 }
 

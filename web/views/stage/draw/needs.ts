@@ -42,7 +42,6 @@ export function needsPredictions(frame: StageFrame, pane: PaneView): boolean {
   const { ui } = frame.state;
   return (
     pane.regions.kind !== "linear" ||
-    ui.shading ||
     ui.tool === "class" ||
     pane.onAxes !== null ||
     // Learners that are compared will need it with the first update: not all at once, then.

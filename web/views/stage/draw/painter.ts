@@ -1,4 +1,5 @@
 import { hyperplane, type PaneView } from "../../../state/frame.js";
+import { isShaded } from "../../../state/shading.js";
 import { type Division, divide, planeModel } from "../../shared/canvas/boundary.js";
 import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
@@ -73,7 +74,7 @@ export class Painter {
     const { frame, pane, layout, theme, predictions } = scene;
     const division = this.#divisionNow(pane);
     if (predictions) predictions.drawRegions(layer, scene, division);
-    else drawGround(layer, layout, division, theme);
+    else drawGround(layer, layout, division, theme, isShaded(frame.state, pane));
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
   }

@@ -17,7 +17,7 @@ export function panesAsked(frame: StageFrame, pane: PaneView): number[] {
   const ask = (index: number): void => {
     if (panes[index]?.obstacle === null) asked.add(index);
   };
-  if (pane.regions.kind === "field" || state.ui.shading) ask(shown);
+  if (pane.regions.kind === "field" || (pane.regions.kind === "classes" && state.ui.shading)) ask(shown);
   if (overlaid(frame)) {
     panes.forEach(({ regions }, index) => {
       if (regions.kind === "field") ask(index);

@@ -1,6 +1,7 @@
 import type { PaneView } from "../../../state/frame.js";
 import { hyperplane, hyperplanes } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
+import { isShaded } from "../../../state/shading.js";
 import { drawing } from "../../../words/en/stage/drawing.js";
 import { type Division, divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
@@ -33,9 +34,10 @@ export function drawRegions(layer: Layer, scene: Scene, division: Division): voi
   const { frame, pane, layout, theme } = scene;
   const { projection } = layout;
   const { regions, field } = pane;
-  const shaded = frame.state.ui.shading && field !== null;
+  const shading = isShaded(frame.state, pane);
+  const shaded = shading && regions.kind !== "linear" && field !== null;
   if (shaded) drawShading(layer, projection, field, theme);
-  if (regions.kind === "linear") drawGround(layer, layout, division, theme, !shaded);
+  if (regions.kind === "linear") drawGround(layer, layout, division, theme, shading);
   else if (regions.kind === "classes") drawClasses(layer, scene, !shaded);
   else if (field) drawField(layer, projection, field, theme, !shaded);
   const difference = differenceNow(scene);

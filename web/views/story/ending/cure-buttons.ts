@@ -22,8 +22,11 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
     html`<button type="button" class="pp-button" @click=${() => dispatch((now) => cured(now, cure))}>
       ${cureText(frame, cure)}
     </button>`;
+  const say = frame.words.room(ending);
+  // The end of the run has said that nothing separates them.
+  const said = frame.pane.stop === "max-epochs" ? say.curesAtEnd : say.cures(separatorOf(verdict.subject));
   return html`
-    <p class="pp-story-cures">${frame.words.room(ending).cures(separatorOf(verdict.subject))}</p>
+    <p class="pp-story-cures">${said}</p>
     <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${cures.map(button)}</div>
   `;
 }

@@ -1,21 +1,26 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../../engine/lazy.js";
 import { heightsFor, usualFeature } from "../../../state/data/lift-features.js";
 import { liftStart } from "../../../state/document/limits.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { ending } from "../../../words/en/story/ending.js";
 import { define } from "../../shared/controls/define.js";
+import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { viewOf } from "../../shared/view.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { cureButtons } from "./cure-buttons.js";
 
-/** What there is to do about the examples. It goes with the problem, not with the visits: nothing moves while it plays. */
+const next = lazy(() => import("../next/index.js"));
+
+/** What there is to do about the examples; and, when the run has ended, about that, and what to try next. */
 class PpRemedies extends viewOf(storyReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
     return html`${cureButtons(frame, dispatch)}
-      <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>`;
+      <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>
+      ${frame.pane.stop === null ? nothing : whenLoaded(next, frame.words, (it) => it.whatNext(frame, dispatch), nothing)}`;
   }
 }
 

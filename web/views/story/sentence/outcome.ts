@@ -1,8 +1,8 @@
 import { traitsOf } from "../../../state/learners/traits.js";
-import { whyInseparable } from "../../../state/separability.js";
+import { separatorOf, whyInseparable } from "../../../state/separability.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/verdict.js";
 import { separability } from "../../../words/en/separability.js";
-import { ending as endingRoom } from "../../../words/en/story/ending.js";
+import { ending as endingRoom, type InVain } from "../../../words/en/story/ending.js";
 import { drawable } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment } from "../learners/story.js";
@@ -32,7 +32,7 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
       return settled(moment, ending);
     case "max-epochs":
       return (
-        inVain(frame, say.stoppedInVain(epoch)) ?? {
+        inVain(frame, (vain) => say.stoppedInVain(epoch, vain)) ?? {
           outcome: sentences(say.notConverged(epoch, lastEpoch(moment, ending)), doubt(moment, ending)),
           ...help(moment, ending),
           moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
@@ -40,7 +40,7 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
       );
     case "journal-full":
       return (
-        inVain(frame, say.stoppedInVainFull(updates)) ?? {
+        inVain(frame, (vain) => say.stoppedInVainFull(updates, vain)) ?? {
           outcome: sentences(say.recordFull(updates), doubt(moment, ending)),
           ...help(moment, ending),
           moreEpochs: null,
@@ -50,16 +50,17 @@ export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
 }
 
 /** Where it is known that no hyperplane separates the examples. */
-function inVain(frame: StoryFrame, stopped: string): OutcomeSentences | null {
-  const why = inseparable(frame);
-  return why === null ? null : { outcome: sentences(stopped, why), help: withoutCure(frame), moreEpochs: null };
+function inVain(frame: StoryFrame, stopped: (vain: InVain) => string): OutcomeSentences | null {
+  const vain = inseparable(frame);
+  return vain === null ? null : { outcome: stopped(vain), help: withoutCure(frame), moreEpochs: null };
 }
 
 function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
   const say = frame.words.room(endingRoom);
   const { outcome, ways = [] } = ending.settled?.({ frame, learner }) ?? { outcome: say.finished };
+  const vain = inseparable(frame);
   return {
-    outcome: sentences(outcome, inseparable(frame) ?? ""),
+    outcome: sentences(outcome, vain ? frame.words.room(separability).notSeparable(vain.why, vain.onStage) : ""),
     ...named(ways, frame),
     moreEpochs: null,
   };
@@ -103,12 +104,15 @@ function moreEpochs(limit: number): number | null {
   return limit < MOST_EPOCHS ? Math.min(limit * 10, MOST_EPOCHS) : null;
 }
 
-/** That the examples are not separable, and why; null where that is not known. */
-function inseparable(frame: StoryFrame): string | null {
+/** Why the examples are not separable; null where that is not known, or they are. */
+function inseparable(frame: StoryFrame): InVain | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (verdict?.analysis.separable !== false || !verdict.analysis.witness) return null;
-  const why = whyInseparable(verdict.analysis.witness, verdict.subject);
-  return frame.words.room(separability).notSeparable(why, whyShown(frame, frame.pane) && drawable(verdict));
+  return {
+    separator: separatorOf(verdict.subject),
+    why: whyInseparable(verdict.analysis.witness, verdict.subject),
+    onStage: whyShown(frame, frame.pane) && drawable(verdict),
+  };
 }
 
 /** What is left where nothing that was tried makes the examples separable; null where something does, and until that is known. */

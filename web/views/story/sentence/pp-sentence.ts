@@ -50,6 +50,7 @@ export class PpSentence extends viewOf(storyReads) {
     if (story === null) return nothing;
     const sentences = sentencesOf(frame, story);
     return html`
+      ${sentences.outcome === null ? nothing : html`<p class="pp-story-outcome">${sentences.outcome}</p>`}
       <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
       <p class="pp-visually-hidden" aria-live="polite">${this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now())}</p>

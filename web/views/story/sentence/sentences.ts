@@ -18,5 +18,5 @@ export interface Sentences {
 
 /** Everything said at one moment, as a screen reader should hear it. */
 export function spoken(sentences: Sentences): string {
-  return [plainText(sentences.visit), sentences.outcome, sentences.help].filter((text) => text !== null).join(" ");
+  return [sentences.outcome, plainText(sentences.visit), sentences.help].filter((text) => text !== null).join(" ");
 }

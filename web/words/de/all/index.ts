@@ -81,6 +81,7 @@ import { kernel } from "../story/kernel.js";
 import { linear } from "../story/linear.js";
 import { meanings } from "../story/meanings.js";
 import { multiclass } from "../story/multiclass.js";
+import { next } from "../story/next.js";
 import { passiveAggressive } from "../story/passive-aggressive.js";
 import { story } from "../story/story.js";
 import { update } from "../story/update.js";
@@ -172,6 +173,7 @@ export const rooms: Rooms = {
   "story.linear": linear,
   "story.meanings": meanings,
   "story.multiclass": multiclass,
+  "story.next": next,
   "story.passiveAggressive": passiveAggressive,
   story,
   "story.update": update,

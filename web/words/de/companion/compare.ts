@@ -13,7 +13,10 @@ const ofTest = (n: number): string => plural(n, { one: "von # Testbeispiel", oth
 
 export const compare: Translation<typeof english> = {
   nothingYet:
-    "Es gibt nur ein Verfahren, und geprüft wird es nur an den Beispielen, mit denen es trainiert. Füge unter „Vergleich“ ein zweites hinzu, oder leg unter „Daten“ Beispiele zum Testen beiseite. Dann siehst du, wie gut es Beispiele klassifiziert, die es noch nicht kennt.",
+    "Es gibt nur ein Verfahren, und geprüft wird es nur an den Beispielen, mit denen es trainiert. Füge ein zweites zum Vergleichen hinzu, oder leg Beispiele zum Testen beiseite. Dann siehst du, wie gut es Beispiele klassifiziert, die es noch nicht kennt.",
+  addAveraged: "Gemitteltes Perzeptron hinzufügen",
+  addPerceptron: "Perzeptron hinzufügen",
+  holdOut: (percent) => `${percent}\u202f% der Beispiele zum Testen beiseitelegen`,
 
   table: "Die Verfahren im Vergleich, in Zahlen",
   caption: "Die Verfahren in diesem Moment",

@@ -26,7 +26,7 @@ export const setup: Translation<typeof english> = {
     learner: "Verfahren",
     features: "Merkmale",
     order: "Reihenfolge",
-    compare: "Vergleich",
+    compare: "Mehrere Verfahren",
   },
   // "Zwei Wolken Verfahren Perzeptron mit x₁, x₂ Reihenfolge wie gezeichnet": a title has no case of its own after "von".
   before: { data: "", learner: "Verfahren", features: "mit", order: "Reihenfolge", compare: "" },
@@ -35,7 +35,7 @@ export const setup: Translation<typeof english> = {
   named: (features, scaling) => features.join(", ") + scaled[scaling],
   counted: (features, scaling) => featuresDative(features) + scaled[scaling],
   order: (kind, isList) => (kind === "given" && isList ? "wie aufgelistet" : orders[kind]),
-  compare: (learners) => (learners > 1 ? `${count(learners)} im Vergleich` : "Vergleich"),
+  compare: (learners) => (learners > 1 ? `${count(learners)} Verfahren` : "Verfahren hinzufügen"),
   pin: "Anheften",
   unpin: "Lösen",
   close: "Schließen",

@@ -27,7 +27,7 @@ export const targets: Translation<typeof english> = {
   learner: "die Auswahl des Verfahrens",
   features: "die Auswahl der Merkmale",
   order: "die Auswahl der Reihenfolge",
-  compare: "Vergleichen",
+  compare: "die Auswahl mehrerer Verfahren",
 
   lift: "der Knopf „3D“",
   charts: "der Reiter „Fehler“",

@@ -45,7 +45,8 @@ export const tools: Translation<typeof english> = {
   zoomIn: "Vergrößern",
   zoomOut: "Verkleinern",
   fit: "Einpassen",
-  shading: "Nach Score tönen",
+  shading: "Tönen nach Score",
+  shadingShort: "Tönen",
   lift: "3D-Bild",
 
   legend: "Beispiele",

@@ -1,8 +1,9 @@
-import type { ending as english, WayName } from "../../en/story/ending.js";
+import type { ending as english, InVain, WayName } from "../../en/story/ending.js";
 import { count, either, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { epochs, mistakes, updates } from "../counted.js";
 import { separatorNoun } from "../nouns.js";
+import { reasons } from "../separability.js";
 
 /** What may help a run that has not converged, named as in a list. */
 const ways: Readonly<Record<WayName, string>> = {
@@ -20,14 +21,20 @@ const ways: Readonly<Record<WayName, string>> = {
   rate: "die Lernrate vergrößern",
 };
 
+const inVain = ({ separator, why, onStage }: InVain): string => {
+  const so = `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. ${reasons[why]}`;
+  return onStage ? `${so} (auf der Zeichenfläche zu sehen)` : so;
+};
+
 export const ending: Translation<typeof english> = {
   converged: (made, without) => {
-    const after = `Nach ${epochs(made.epochs)} und ${updates(made.updates)} ist das Verfahren konvergiert`;
-    return {
-      mistakes: `${after}: Die letzte Epoche hatte keinen Fehler.`,
-      updates: `${after}: Die letzte Epoche hatte kein Update.`,
-      "mistakes-in-training": `${after}: In der letzten Epoche machten die Gewichte im Training keinen Fehler.`,
+    const epoch = `Epoche ${count(made.epochs)}`;
+    const so = {
+      mistakes: `Konvergiert: ${epoch} hatte keinen Fehler.`,
+      updates: `Konvergiert: ${epoch} hatte kein Update.`,
+      "mistakes-in-training": `Konvergiert: In ${epoch} machten die Gewichte im Training keinen Fehler.`,
     }[without];
+    return `${so} Dafür brauchte es ${updates(made.updates)}.`;
   },
   learnedNothing: "Gelernt hat es aber nichts: Jeder Score ist 0, und die Gleichstandsregel lässt das durchgehen.",
   learnedNothingOfClasses: (first) =>
@@ -54,14 +61,13 @@ export const ending: Translation<typeof english> = {
     `Keine ${separatorNoun(separator)} kann diese Beispiele trennen, aber die Grenze des Kernels kann es.`,
 
   notConverged: (passes, last) => {
-    const so = `In ${epochs(passes)} ist das Verfahren nicht konvergiert`;
+    const so = `Beendet nach ${epochs(passes)}, ohne zu konvergieren`;
     if (last === null) return `${so}.`;
     return `${so}: Die letzte machte noch ${last.made === "mistakes" ? mistakes(last.n) : updates(last.n)}.`;
   },
   recordFull: (made) => `Das Training endete vor der Konvergenz: Das Protokoll ist nach ${updates(made)} voll.`,
-  stoppedInVain: (passes) => `Nach ${epochs(passes)} endete das Training, ohne zu konvergieren.`,
-  stoppedInVainFull: (made) =>
-    `Das Training endete, ohne zu konvergieren, denn das Protokoll ist nach ${updates(made)} voll.`,
+  stoppedInVain: (passes, vain) => `Beendet nach ${epochs(passes)}: ${inVain(vain)}.`,
+  stoppedInVainFull: (made, vain) => `Beendet nach ${updates(made)}, als das Protokoll voll war: ${inVain(vain)}.`,
   finished: "Das Verfahren ist fertig.",
 
   sameAgain: "Mehr Epochen würden diese nur wiederholen.",
@@ -101,6 +107,7 @@ export const ending: Translation<typeof english> = {
   otherCures: "Andere Auswege: ein Kernel, verborgene Neuronen",
 
   cures: (separator) => `Keine ${separatorNoun(separator)} kann diese Beispiele trennen. Was hilft:`,
+  curesAtEnd: "Was sie trennen kann:",
   cureBias: "Bias einschalten",
   cureKernel: (degree) => `Polynomkernel vom Grad ${count(degree)} nehmen`,
   cureFeatures: (names, bias) =>

@@ -30,7 +30,10 @@ const course = ({ first, last }: Course): string =>
 /** Several learners in numbers, and their learning curves. */
 export const compare = room("compare", {
   nothingYet:
-    "There is one learner, and it is tested only on the examples it trains on. Add another under Compare, or hold out some examples under Data, to see how it does on examples it has not seen.",
+    "There is one learner, and it is tested only on the examples it trains on. Add another to compare it with, or hold out some examples to see how it does on examples it has not seen.",
+  addAveraged: "Add the averaged perceptron",
+  addPerceptron: "Add the perceptron",
+  holdOut: (percent: number): string => `Hold out ${percent}\u202f% of the examples`,
 
   table: "Learners compared, in numbers",
   caption: "The learners at this moment",

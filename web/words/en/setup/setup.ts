@@ -20,7 +20,7 @@ const orders: Readonly<Record<OrderKind, string>> = {
 /** The setup in one sentence, and the headings of its sections. */
 export const setup = room("setup", {
   setup: "Setup",
-  titles: { data: "Data", learner: "Learner", features: "Features", order: "Order", compare: "Compare" },
+  titles: { data: "Data", learner: "Learner", features: "Features", order: "Order", compare: "Learners" },
   /** Before each part: "Two blobs learned by Perceptron from x₁, x₂ visited as drawn". */
   before: { data: "", learner: "learned by", features: "from", order: "visited", compare: "" },
   /** @param others that it is compared with. */
@@ -31,7 +31,7 @@ export const setup = room("setup", {
     plural(features, { one: `# feature${scaled[scaling]}`, other: `# features${scaled[scaling]}` }),
   /** @param isList whether the examples are listed, not drawn. */
   order: (kind: OrderKind, isList: boolean): string => (kind === "given" && isList ? "as listed" : orders[kind]),
-  compare: (learners: number): string => (learners > 1 ? `${count(learners)} compared` : "Compare"),
+  compare: (learners: number): string => (learners > 1 ? `${count(learners)} learners` : "Add a learner"),
   pin: "Pin",
   unpin: "Unpin",
   close: "Close",

@@ -27,7 +27,7 @@ export const targets = room("targets", {
   learner: "the learner in the setup",
   features: "the features in the setup",
   order: "the order in the setup",
-  compare: "Compare",
+  compare: "the learners in the setup, to compare",
 
   lift: "the 3-D button",
   charts: "the Mistakes tab",

@@ -47,6 +47,8 @@ export const tools = room("tools", {
   zoomOut: "Zoom out",
   fit: "Fit view",
   shading: "Shade by score",
+  /** The same in little room: its beginning. */
+  shadingShort: "Shade",
   lift: "3-D picture",
 
   legend: "Examples",

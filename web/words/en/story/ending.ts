@@ -1,13 +1,27 @@
-import type { Separator } from "../../../state/separability.js";
+import type { Inseparable, Separator } from "../../../state/separability.js";
 import { count, either, list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { epochs, mistakes, updates } from "../counted.js";
 import { separatorNoun } from "../nouns.js";
+import { separability } from "../separability.js";
 
 interface Length {
   readonly epochs: number;
   readonly updates: number;
 }
+
+/** That nothing separates the examples, and why. */
+export interface InVain {
+  readonly separator: Separator;
+  readonly why: Inseparable;
+  readonly onStage: boolean;
+}
+
+const inVain = ({ separator, why, onStage }: InVain): string => {
+  const { reasons } = separability.english;
+  const so = `no ${separatorNoun(separator)} can separate these examples, because ${reasons[why]}`;
+  return onStage ? `${so} (shown on the stage)` : so;
+};
 
 /** What may help a run that has not converged, named as in a list. */
 const ways = {
@@ -31,12 +45,13 @@ export type WayName = keyof typeof ways;
 export const ending = room("story.ending", {
   /** @param without what the last epoch had none of. */
   converged: (made: Length, without: "mistakes" | "updates" | "mistakes-in-training"): string => {
-    const after = `It has converged after ${epochs(made.epochs)} and ${updates(made.updates)}`;
-    return {
-      mistakes: `${after}: the last epoch had no mistakes.`,
-      updates: `${after}: the last epoch had no updates.`,
-      "mistakes-in-training": `${after}: in the last epoch, the weights in training made no mistakes.`,
+    const epoch = `epoch ${count(made.epochs)}`;
+    const so = {
+      mistakes: `Converged: ${epoch} had no mistakes.`,
+      updates: `Converged: ${epoch} had no updates.`,
+      "mistakes-in-training": `Converged: in ${epoch}, the weights in training made no mistakes.`,
     }[without];
+    return `${so} It took ${updates(made.updates)}.`;
   },
   learnedNothing: "But it has learned nothing: every score is 0, and the tie rule accepts that.",
   learnedNothingOfClasses: (first: string): string =>
@@ -65,15 +80,15 @@ export const ending = room("story.ending", {
     passes: number,
     last: { readonly made: "mistakes" | "updates"; readonly n: number } | null,
   ): string => {
-    const so = `It has not converged in ${epochs(passes)}`;
+    const so = `Stopped after ${epochs(passes)} without converging`;
     if (last === null) return `${so}.`;
     return `${so}: the last one still made ${last.made === "mistakes" ? mistakes(last.n) : updates(last.n)}.`;
   },
   recordFull: (made: number): string =>
-    `It stopped before it converged: the record of updates is full, at ${updates(made)}.`,
-  stoppedInVain: (passes: number): string => `It stopped after ${epochs(passes)} without converging.`,
-  stoppedInVainFull: (made: number): string =>
-    `It stopped without converging when the record of updates was full, at ${updates(made)}.`,
+    `Stopped before it converged: the record of updates is full, at ${updates(made)}.`,
+  stoppedInVain: (passes: number, vain: InVain): string => `Stopped after ${epochs(passes)}: ${inVain(vain)}.`,
+  stoppedInVainFull: (made: number, vain: InVain): string =>
+    `Stopped after ${updates(made)}, when their record was full: ${inVain(vain)}.`,
   finished: "It has finished.",
 
   sameAgain: "More epochs would only repeat these.",
@@ -111,6 +126,8 @@ export const ending = room("story.ending", {
   otherCures: "Other cures: a kernel, hidden units",
 
   cures: (separator: Separator): string => `No ${separatorNoun(separator)} can separate these examples. What can:`,
+  /** Where it has just been said that nothing does so far. */
+  curesAtEnd: "What can separate them:",
   cureBias: "Turn the bias on",
   cureKernel: (degree: number): string => `Use a polynomial kernel of degree ${count(degree)}`,
   cureFeatures: (names: readonly string[], bias: boolean): string =>

@@ -8,21 +8,22 @@ import type { Words } from "../../../../state/words.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { checkbox } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
+import type { Styles } from "../../../shared/loading/styles.js";
 import type { SetupFrame } from "../inputs.js";
 import { presetFields } from "./preset-fields.js";
-import { presetSelect } from "./preset-select.js";
+import { presetsCss } from "./presets.css.js";
 import { splitFields } from "./split-fields.js";
 import { tableFields } from "./table-fields.js";
+import "./pp-presets.js";
+
+export const styles: Styles = [presetsCss];
 
 function source(frame: SetupFrame, counts: Counts, dispatch: Dispatch): TemplateResult {
   const { data } = frame.state;
   const say = frame.words.room(setupData);
   const info = data.kind === "preset" ? frame.presets.find((preset) => preset.name === data.name) : undefined;
   return html`
-    <div class="pp-field">
-      <label class="pp-label" for="pp-preset">${say.preset}</label>
-      ${presetSelect("pp-preset", frame, dispatch)}
-    </div>
+    <pp-presets .frame=${frame} .dispatch=${dispatch}></pp-presets>
     ${info && data.kind === "preset" ? presetFields(info, data, frame.words, dispatch) : nothing}
     ${data.kind === "table" ? tableFields(data, frame.words, dispatch) : nothing}
     <p class="pp-hint pp-counts">${countText(counts.classes, data, frame.words)}</p>

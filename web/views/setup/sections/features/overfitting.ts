@@ -3,14 +3,10 @@ import { sameFeatures } from "../../../../state/data/feature-names.js";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { setupTrials } from "../../../../words/en/setup/trials.js";
+import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../../../shared/offers/hold-out.js";
 import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 import { endRow, trialButton, trialOf } from "./trial-parts.js";
-
-/** What is held out at a press. */
-const PART = 0.3;
-/** Of fewer examples a part says nothing. */
-const FEWEST = 10;
 
 /** Whether more features help with examples that were not trained on. */
 export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
@@ -27,18 +23,18 @@ export function overfitting(frame: SetupFrame, dispatch: Dispatch): TemplateResu
 function holdOut({ examples, words }: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   if (examples.heldOut) return nothing;
   const say = words.room(setupTrials);
-  if (examples.count < FEWEST) {
+  if (examples.count < fewestToHoldOut) {
     return html`<p class="pp-hint">${say.tooFewToHoldOut(examples.count)}</p>`;
   }
   const hold = (event: Event): void => {
     // The button goes once it is pressed.
     const body = (event.currentTarget as HTMLElement).closest("pp-section");
     body?.querySelector<HTMLElement>(".pp-trial-overfitting button")?.focus();
-    dispatch(({ state }) => ({ type: "configure", split: { fraction: PART, seed: state.split?.seed ?? 0 } }));
+    dispatch(holdSomeOut);
   };
   return html`
     <div class="pp-row pp-trial-start">
-      <button class="pp-button" type="button" @click=${hold}>${say.holdOut(100 * PART)}</button>
+      <button class="pp-button" type="button" @click=${hold}>${say.holdOut(100 * fractionToHoldOut)}</button>
       <span class="pp-hint">${say.noneHeldOut}</span>
     </div>
   `;

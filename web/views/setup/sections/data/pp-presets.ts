@@ -1,0 +1,105 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { PresetInfo } from "../../../../engine/types.js";
+import { presetPictures } from "../../../../state/data/preset-pictures.js";
+import { reviewsPreset } from "../../../../state/data/presets.js";
+import type { Examples } from "../../../../state/frame.js";
+import { setupData } from "../../../../words/en/setup/data.js";
+import { readTheme } from "../../../shared/canvas/colors.js";
+import { ThemeWatch } from "../../../shared/canvas/surface/theme-watch.js";
+import { define } from "../../../shared/controls/define.js";
+import { radio } from "../../../shared/controls/radio.js";
+import { viewOf } from "../../../shared/view.js";
+import { presetTitle } from "../../../shared/words/data-words.js";
+import { drawLines, drawThumbnail } from "./thumbnail.js";
+
+const GROUPS: readonly PresetInfo["separable"][] = ["yes", "depends", "no"];
+
+const reads = ["words", "engine", "presets", "examples", "state.data", "state.ui.theme"] as const;
+
+/**
+ * The presets, in groups by what a line can do, each with a picture of its examples, which are generated when this opens.
+ * Choosing one replaces the data, which can be undone.
+ */
+class PpPresets extends viewOf(reads) {
+  static override properties = { pictures: { state: true } };
+
+  /** By the names of the presets; empty until they have been generated. */
+  declare private pictures: ReadonlyMap<string, Examples>;
+  readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
+  #asked = false;
+
+  constructor() {
+    super();
+    this.pictures = new Map();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#themes.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#themes.stop();
+    this.pictures = new Map();
+    this.#asked = false;
+  }
+
+  protected override updated(): void {
+    const { frame } = this;
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
+    if (!frame || !probe) return;
+    if (!this.#asked) void this.#generate(frame);
+    const theme = this.#themes.theme(probe, frame.state.ui.theme);
+    for (const canvas of this.querySelectorAll("canvas")) {
+      const { preset = "" } = canvas.dataset;
+      const examples = preset === "" ? frame.examples : this.pictures.get(preset);
+      if (preset === reviewsPreset.name) drawLines(canvas, theme);
+      else if (examples) drawThumbnail(canvas, examples, theme);
+    }
+  }
+
+  async #generate({ presets, engine }: NonNullable<this["frame"]>): Promise<void> {
+    this.#asked = true;
+    // Without what generates them there are no pictures: names are enough to choose by.
+    const pictures = await presetPictures(presets, engine).catch(() => null);
+    if (pictures && this.isConnected) this.pictures = pictures;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, words } = this;
+    if (!frame) return nothing;
+    const { data } = frame.state;
+    const say = this.say(setupData);
+    // Reviews are among the presets by the name of their kind.
+    const current = data.kind === "preset" ? data.name : data.kind === "reviews" ? data.kind : null;
+    const own = data.kind === "table" || data.kind === "points" ? say.own[data.kind] : null;
+    return html`
+      <div class="pp-presets" role="radiogroup" aria-label=${say.preset}>
+        <span class="pp-probe" hidden></span>
+        ${own === null ? nothing : html`<div>${this.#choice("", own, true)}</div>`}
+        ${GROUPS.map((separable) => {
+          const members = frame.presets.filter((preset) => preset.separable === separable);
+          if (members.length === 0) return nothing;
+          return html`<p class="pp-hint" aria-hidden="true">${say.separable[separable]}</p>
+            <div role="group" aria-label=${say.separable[separable]}>
+              ${members.map(({ name }) => this.#choice(name, presetTitle(name, words), name === current))}
+            </div>`;
+        })}
+      </div>
+    `;
+  }
+
+  /** @param name empty for the data that there is, where it is no preset. */
+  #choice(name: string, title: string, checked: boolean): TemplateResult {
+    const choose = (): void => {
+      if (name !== "") this.dispatch({ type: "load-preset", name, options: {} });
+    };
+    return html`<label class="pp-preset" data-wants="learners">
+      ${radio({ group: "pp-preset", value: name, checked, choose })}
+      <canvas data-preset=${name} aria-hidden="true"></canvas>${title}
+    </label>`;
+  }
+}
+
+define("pp-presets", PpPresets);
