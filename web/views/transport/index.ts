@@ -51,7 +51,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         <div class="pp-transport-pace">
           ${frame ? whenLoaded(timelineCode, frame.words, ({ pace }) => pace(frame.state.ui, this.words, dispatch), comes) : nothing}
         </div>
-        ${this.#status(say, controls)} ${this.#newSeed(say, controls.newSeed)}
+        ${this.#status(say, controls)} ${controls.newSeed ? this.#newSeed(say) : nothing}
       </div>
     `;
   }
@@ -103,22 +103,15 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     this.querySelector<HTMLElement>(".pp-transport-play")?.focus();
   };
 
-  #newSeed(say: TransportWords, enabled: boolean): TemplateResult {
-    const why = enabled ? say.newSeedHint : say.noSeedHint;
-    return html`
-      <button
-        type="button"
-        class="pp-button pp-transport-seed"
-        aria-disabled=${enabled ? nothing : "true"}
-        tabindex=${enabled ? nothing : -1}
-        aria-describedby="pp-transport-seed-hint"
-        title=${why}
-        @click=${() => this.#press("newSeed", { type: "new-seed" })}
-      >
-        ${newSeedIcon}${say.newSeed}
-      </button>
-      <span class="pp-visually-hidden" id="pp-transport-seed-hint">${why}</span>
-    `;
+  #newSeed(say: TransportWords): TemplateResult {
+    return html`<button
+      type="button"
+      class="pp-button pp-transport-seed"
+      title=${say.newSeedHint}
+      @click=${() => this.#press("newSeed", { type: "new-seed" })}
+    >
+      ${newSeedIcon}${say.newSeed}
+    </button>`;
   }
 }
 

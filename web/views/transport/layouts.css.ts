@@ -13,31 +13,33 @@ const unlabelled: CSSResult = css`
   }
 `;
 
-/** A new seed is an icon, where there is a seed to choose. */
-const seedAtTheEnd: CSSResult = css`
-  /* Of a run that depends on no seed there is none to choose. */
-  .pp-transport-seed[aria-disabled="true"] {
-    display: none;
-  }
-
-  /* At the end of the timeline, which leaves it room: beside the pace there is none. */
+/** A new seed is an icon. */
+export const seedIcon: CSSResult = css`
   .pp-transport-seed {
-    grid-area: timeline;
-    justify-self: end;
     overflow: hidden;
     width: var(--pp-target);
     padding: 0.2em;
     font-size: 0;
   }
 
-  .pp-transport-timeline:has(~ .pp-transport-seed:not([aria-disabled="true"])) {
-    margin-inline-end: calc(var(--pp-target) + 8px);
-  }
-
   .pp-transport-seed > .pp-transport-icon {
     width: 20px;
     height: 20px;
   }
+`;
+
+/** At the end of the timeline, which leaves it room: beside the pace there is none. */
+const seedAtTheEnd: CSSResult = css`
+  .pp-transport-seed {
+    grid-area: timeline;
+    justify-self: end;
+  }
+
+  .pp-transport-timeline:has(~ .pp-transport-seed) {
+    margin-inline-end: calc(var(--pp-target) + 8px);
+  }
+
+  ${seedIcon}
 `;
 
 /** The transport in other layouts than that of the page: on a phone in as few rows as it can be read in. */
@@ -90,6 +92,10 @@ export const transportLayoutsCss: CSSResult = css`
     .pp-transport-timeline {
       height: 3.1em;
     }
+  }
+
+  @container pp-transport (min-width: 48em) and (max-width: 61.99em) {
+    ${seedIcon}
   }
 
   @media (max-height: ${BELOW_LOW_WINDOW}px) {
