@@ -192,6 +192,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
     this.#hovered = this.#pointing.hovered(this.#focused);
+    this.#narrator?.pointer.toExample(this.#hovered);
   }
 
   /** Where what answers keys could not be loaded, that is said below. */
@@ -208,7 +209,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!module) return;
     if (before !== undefined) this.#narrator?.follow(before, frame, pane, this.#focused);
     if (this.#narrator) return;
-    this.#narrator = new module.Narrator();
+    this.#narrator = new module.Narrator(this);
     this.#narrator.follow(null, frame, pane, this.#focused);
   }
 

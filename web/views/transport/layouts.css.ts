@@ -13,35 +13,6 @@ const unlabelled: CSSResult = css`
   }
 `;
 
-/** A new seed is an icon. */
-export const seedIcon: CSSResult = css`
-  .pp-transport-seed {
-    overflow: hidden;
-    width: var(--pp-target);
-    padding: 0.2em;
-    font-size: 0;
-  }
-
-  .pp-transport-seed > .pp-transport-icon {
-    width: 20px;
-    height: 20px;
-  }
-`;
-
-/** At the end of the timeline, which leaves it room: beside the pace there is none. */
-const seedAtTheEnd: CSSResult = css`
-  .pp-transport-seed {
-    grid-area: timeline;
-    justify-self: end;
-  }
-
-  .pp-transport-timeline:has(~ .pp-transport-seed) {
-    margin-inline-end: calc(var(--pp-target) + 8px);
-  }
-
-  ${seedIcon}
-`;
-
 /** The transport in other layouts than that of the page: on a phone in as few rows as it can be read in. */
 export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
@@ -87,15 +58,9 @@ export const transportLayoutsCss: CSSResult = css`
 
     ${unlabelled}
 
-    ${seedAtTheEnd}
-
     .pp-transport-timeline {
       height: 3.1em;
     }
-  }
-
-  @container pp-transport (min-width: 48em) and (max-width: 61.99em) {
-    ${seedIcon}
   }
 
   @media (max-height: ${BELOW_LOW_WINDOW}px) {
@@ -114,8 +79,6 @@ export const transportLayoutsCss: CSSResult = css`
       }
 
       ${unlabelled}
-
-      ${seedAtTheEnd}
     }
   }
 
@@ -124,10 +87,6 @@ export const transportLayoutsCss: CSSResult = css`
     .pp-app[data-present] .pp-transport {
       grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
       gap: 0 1em;
-    }
-
-    .pp-app[data-present] .pp-transport-seed {
-      display: none;
     }
   }
 

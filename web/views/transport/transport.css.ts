@@ -175,11 +175,6 @@ export const transportCss = css`
     height: 1.15em;
   }
 
-  .pp-transport-seed {
-    grid-area: seed;
-    white-space: nowrap;
-  }
-
   @container pp-transport (max-width: 21.9em) {
     .pp-transport-caption {
       display: none;
@@ -205,10 +200,6 @@ export const transportCss = css`
 
     .pp-transport-play {
       min-width: 3.4em;
-    }
-
-    .pp-transport-seed {
-      justify-self: end;
     }
 
     .pp-transport-status {

@@ -7,6 +7,7 @@ import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { litExample } from "../shared/lit-example.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
@@ -86,7 +87,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     const picture = this.#picture;
     if (!picture) return nothing;
     const { lines, axes } = picture;
-    const chosen = lines.find(({ example }) => example === frame.selected);
+    const chosen = lines.find(({ example }) => example === litExample(frame));
     const text = `${regionText(frame, picture)} ${drawnText(frame, picture)}`.trim();
     const acts = {
       choose: (place: 0 | 1, name: string) =>
@@ -133,7 +134,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
       const shown = [...placesOf(path), picture.present, ...(picture.step ? [picture.step.from] : [])];
       this.#layout = planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
       const layer = openLayer(this.querySelector(".pp-surface > canvas"), size);
-      if (layer) paint(layer, this.#layout, frame, picture, this.#hand.hovered, theme);
+      if (layer) paint(layer, this.#layout, frame, picture, theme);
     }
     this.#ask(picture);
   }

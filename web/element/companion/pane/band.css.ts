@@ -1,8 +1,7 @@
-import { type CSSResult, css } from "lit";
-import { seedIcon } from "../../../views/transport/layouts.css.js";
+import { css } from "lit";
 
 /** The band in one row, where it has the width of two panes: what it takes is taken from both. */
-export const bandCss: CSSResult = css`
+export const bandCss = css`
   @media screen {
     @container pp (min-width: 68.75em) {
       .pp-app[data-companion] > :is([data-area="transport"], [data-area="verdict"]) {
@@ -22,8 +21,6 @@ export const bandCss: CSSResult = css`
         .pp-app[data-companion] .pp-transport-status {
           font-size: 0.8667em;
         }
-
-        ${seedIcon}
       }
     }
   }
