@@ -17,7 +17,7 @@ const drawerParts = {
   "3-D": "lift",
   "Weight space": "weight-space",
   Projection: "projection",
-  "Margin and bound": "margin",
+  Margin: "margin",
   Mistakes: "charts",
   Compare: "compare",
   Order: "orders",

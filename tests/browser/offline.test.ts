@@ -83,7 +83,7 @@ describeOneBrowser("without a network", (getBrowser) => {
     });
     await pressButton(page, "To the end");
     await waitForStatus(page, "have stopped");
-    for (const tab of ["Mistakes", "Compare", "Order", "Margin and bound", "Cures"] as const) {
+    for (const tab of ["Mistakes", "Compare", "Order", "Margin", "Cures"] as const) {
       await openDrawer(page, tab);
     }
     await page.box("pp-cures");

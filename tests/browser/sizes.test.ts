@@ -177,7 +177,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       for (const [name, drawer] of [
         ["Mistakes", "charts"],
         ["Order", "orders"],
-        ["Margin and bound", "margin"],
+        ["Margin", "margin"],
       ] as const) {
         await press(page, { role: "tab", name });
         await expect.poll(async () => (await state(page)).ui.drawer).toBe(drawer);

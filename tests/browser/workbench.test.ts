@@ -13,6 +13,16 @@ const shareOf = async (page: Page): Promise<number> => Number(await page.attribu
 
 const arranges = (button: string): string => `[data-arranges="${button}"]`;
 
+const kinds = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"] as const;
+
+/** Prints what was measured. */
+function tell(where: string, boxes: Readonly<Record<string, { width: number; height: number }>>, band: number): void {
+  const sizes = Object.entries(boxes).map(
+    ([name, { width, height }]) => `${name} ${Math.round(width)} × ${Math.round(height)}`,
+  );
+  console.log(`${where}: ${sizes.join(", ")}, band ${Math.round(band)}`);
+}
+
 /** How high transport, timeline, status and verdict are, as one band. */
 async function bandOf(page: Page): Promise<number> {
   const [transport, verdict] = [await page.box("[data-part=transport]"), await page.box("[data-part=verdict]")];
@@ -40,23 +50,37 @@ describeOneBrowser("the workbench", (getBrowser) => {
     [1440, 900],
     [1920, 1080],
   ])("at %i × %i", (width, height) => {
-    test("the stage and every view have room beside each other", async () => {
+    test("the stage has the room of the page while nothing is open", async () => {
+      await open("?visit=20", width, height);
+      const [stage, band] = [await page.box(stagePart), await bandOf(page)];
+      tell(`${width} × ${height}, nothing open`, { stage }, band);
+      expect(Math.min(stage.width - 620, stage.height - 500)).toBeGreaterThanOrEqual(0);
+      expect(band).toBeLessThanOrEqual(110);
+      expect(await page.problems()).toEqual([]);
+    });
+
+    test("the stage and every view have room beside each other, with up to six learners", async () => {
       await open("?visit=20&learner=perceptron,averaged", width, height);
       for (const tab of drawerTabs) {
         await openDrawer(page, tab);
-        const stage = await page.box(stagePart);
-        const view = await page.box(".pp-panel");
-        const pane = await page.box(".pp-drawer");
-        const band = await bandOf(page);
-        const sizes = [stage, view].map((one) => `${Math.round(one.width)} × ${Math.round(one.height)}`);
-        console.log(`${width} × ${height}, ${tab}: stage ${sizes[0]}, view ${sizes[1]}, band ${Math.round(band)}`);
-        expect(Math.min(stage.width - 620, stage.height - 540), tab).toBeGreaterThanOrEqual(0);
-        expect(Math.min(pane.width - 640, view.height - 540), tab).toBeGreaterThanOrEqual(0);
-        expect(band, tab).toBeLessThanOrEqual(110);
-        expect(pane.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1);
-        expect(pane.x + pane.width).toBeLessThanOrEqual(width + 0.5);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, tab).toBeLessThanOrEqual(0);
+        for (const count of width === 1366 ? [2, 4, 6] : [6]) {
+          const now = await state(page);
+          await setState(page, { ...now, learners: kinds.slice(0, count).map((kind) => ({ kind })) });
+          await painted(page);
+          const stage = await page.box(stagePart);
+          const view = await page.box(".pp-panel");
+          const pane = await page.box(".pp-drawer");
+          const band = await bandOf(page);
+          const what = `${tab}, ${count} learners`;
+          tell(`${width} × ${height}, ${what}`, { stage, view }, band);
+          expect(Math.min(stage.width - 620, stage.height - 540), what).toBeGreaterThanOrEqual(0);
+          expect(Math.min(pane.width - 640, view.height - 540), what).toBeGreaterThanOrEqual(0);
+          expect(band, what).toBeLessThanOrEqual(110);
+          expect(pane.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1);
+          expect(pane.x + pane.width).toBeLessThanOrEqual(width + 0.5);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(wide, what).toBeLessThanOrEqual(0);
+        }
       }
       expect(await page.problems()).toEqual([]);
     });
@@ -66,15 +90,33 @@ describeOneBrowser("the workbench", (getBrowser) => {
       const [stage, pane] = [await page.box(stagePart), await page.box(".pp-drawer")];
       const lesson = await page.box('[data-part="story"]');
       const next = await page.box(".pp-lesson-next");
-      console.log(
-        `${width} × ${height}, lesson: ${[stage, pane, lesson].map((one) => Math.round(one.width)).join(", ")}`,
-      );
+      const band = await bandOf(page);
+      tell(`${width} × ${height}, lesson`, { stage, pane, lesson }, band);
+      expect(band).toBeLessThanOrEqual(110);
       expect(Math.min(stage.width, pane.width)).toBeGreaterThanOrEqual(480);
       expect(lesson.width).toBeGreaterThanOrEqual(330);
       expect(lesson.y + lesson.height).toBeGreaterThanOrEqual(height - 1);
       expect(next.y + next.height).toBeLessThanOrEqual(height);
       expect(await page.has(".pp-lesson .pp-answer button")).toBe(true);
     });
+  });
+
+  test.each([
+    ["en", 1366],
+    ["de", 1366],
+  ])("the tabs of all views are in sight beside the stage in %s at %i", async (language, width) => {
+    await open(`?drawer=trace&lang=${language}`, width);
+    const hidden = await page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const row = root?.querySelector(".pp-tabs")?.getBoundingClientRect() ?? new DOMRect();
+      const tabs = Array.from(root?.querySelectorAll<HTMLElement>(".pp-tabs > [role=tab]") ?? []);
+      const seen = tabs.filter((one) => one.offsetParent !== null);
+      return {
+        tabs: seen.length,
+        out: seen.filter((one) => one.getBoundingClientRect().right > row.right + 0.5).map((one) => one.innerText),
+      };
+    });
+    expect(hidden).toEqual({ tabs: 10, out: [] });
   });
 
   test("nothing opens that nobody asked for: a learner more leaves the views closed", async () => {
@@ -207,8 +249,7 @@ describeOneBrowser("the workbench", (getBrowser) => {
   ])(
     "%i learners at %i × %i%s are in near-square cells, all in sight",
     async (count, width, height, view, expected) => {
-      const kinds = ["perceptron", "averaged", "voted", "pocket", "margin", "batch"].slice(0, count);
-      await open(`?learner=${kinds.join(",")}&visit=20${view}`, width, height);
+      await open(`?learner=${kinds.slice(0, count).join(",")}&visit=20${view}`, width, height);
       const now = await state(page);
       await setState(page, { ...now, ui: { ...now.ui, compare: "panes" } });
       await page.waitFor(

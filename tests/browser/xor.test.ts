@@ -96,7 +96,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
       );
     await expect.poll(() => stageText(page)).toMatch(/not linearly separable/i);
     await expect.poll(async () => (await state(page)).ui.why).toBe(null);
-    await openDrawer(page, "Margin and bound");
+    await openDrawer(page, "Margin");
     const shares = await page.text(".pp-separability");
     expect(shares).toContain("Not linearly separable. With these features, no line has all positives on one side");
     expect(shares.match(/1\/2|½|0\.5/g)?.length).toBeGreaterThanOrEqual(4);

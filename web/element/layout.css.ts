@@ -1,5 +1,6 @@
 import { css } from "lit";
 import { hidden } from "../views/shared/controls/recipes.css.js";
+import { LOW_WINDOW } from "../views/shared/low-window.js";
 
 /** Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. */
 export const layoutCss = css`
@@ -210,6 +211,26 @@ export const layoutCss = css`
       overflow: hidden auto;
       scrollbar-gutter: stable;
       border-left: 1px solid var(--pp-rule);
+    }
+  }
+
+  /* At the end of the timeline, which leaves it room. */
+  @media screen and (min-height: ${LOW_WINDOW}px) {
+    @container pp (min-width: 68.75em) {
+      .pp-app:not([data-present], :has(> [data-area="bench"])):has(> [data-area="verdict"]) {
+        --pp-verdict: 21em;
+      }
+
+      .pp-app:not([data-present], :has(> [data-area="bench"])) > [data-area="verdict"] {
+        grid-area: transport;
+        place-self: end;
+        width: 21em;
+        padding-inline-start: 0;
+      }
+
+      .pp-verdict-line {
+        justify-content: end;
+      }
     }
   }
 `;

@@ -57,7 +57,7 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     example: "drawer=projection&axis=distance",
   },
   proof: {
-    is: "What the tab Margin and bound shows: the margin, a proof that the run ends (by the angle, or by the distance), or what edits do to the bound.",
+    is: "What the tab Margin shows: the margin, a proof that the run ends (by the angle, or by the distance), or what edits do to the bound.",
     example: "drawer=margin&proof=angle",
   },
   weightAxes: {

@@ -119,6 +119,8 @@ export interface PaneView {
   readonly curve: Curve | null;
   /** Why there is nothing to train (no examples, one label only); null when there is a run. */
   readonly obstacle: Obstacle | null;
+  /** The page's example that a visit looked at, counted from 1; null where there is none. */
+  readonly exampleAt: (visit: number) => number | null;
   /** Updates before each of these visits: for the timeline. */
   readonly updatesBefore: (visits: ArrayLike<number>) => Float64Array;
   /** Mistakes made in training before each of these visits: for the chart. */
@@ -155,6 +157,14 @@ export interface ExperimentView {
   readonly curves: readonly ExperimentCurve[];
 }
 
+/** What a pointer or the focus is at, in whatever view: all views that show it light it up. */
+export interface Pointed {
+  /** The page's number; null where it is a moment before any visit. */
+  readonly example: number | null;
+  /** Counted from 1; null where it is an example alone. */
+  readonly visit: number | null;
+}
+
 /** Where all learners together are: one that has stopped stays behind while others go on. */
 export interface Playback extends Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop"> {
   readonly playing: boolean;
@@ -187,6 +197,8 @@ export interface Frame {
   readonly findings: Findings | null;
   /** Example the keyboard or the pointer has chosen, or null. */
   readonly selected: number | null;
+  /** Not kept, as it is gone with the pointer: neither in links nor undone. */
+  readonly pointed: Pointed | null;
   /** How many undoable changes of the problem lie behind it. */
   readonly position: number;
   readonly canUndo: boolean;

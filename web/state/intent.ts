@@ -16,7 +16,7 @@ import type {
   UiState,
   ViewWindow,
 } from "./document/state.js";
-import type { Frame } from "./frame.js";
+import type { Frame, Pointed } from "./frame.js";
 import type { Notation } from "./notation/notation.js";
 
 /** What a user can want. Views emit these; only the session acts on them: see reduce/index.ts, a row for each. */
@@ -91,6 +91,8 @@ export type Intent =
   // The page
   | { readonly type: "set-view"; readonly view: ViewWindow | null }
   | { readonly type: "select"; readonly example: number | null }
+  /** Lights up in every view what is pointed at in one. */
+  | { readonly type: "point"; readonly at: Pointed | null }
   | { readonly type: "set-tool"; readonly tool: Tool }
   | { readonly type: "set-brush"; readonly size: number }
   | { readonly type: "set-theme"; readonly theme: Theme }

@@ -197,6 +197,7 @@ export class Session {
       examples: this.#trainer.examples,
       order: problem.order,
       selected: page.selected,
+      pointed: page.pointed,
       ...history,
       notices: this.#notices.list,
     };

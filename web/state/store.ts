@@ -44,7 +44,7 @@ export class Store {
     this.#time = time;
     this.#reporter = services;
     this.#history = new History({ problem: problemOf(state), visit: state.visit });
-    this.#page = { view: state.view, ui: state.ui, selected: null };
+    this.#page = { view: state.view, ui: state.ui, selected: null, pointed: null };
     trainer.load(this.problem);
     trainer.lead = state.ui.lead;
     time.seek(state.visit);
@@ -175,7 +175,7 @@ export class Store {
     this.#trainer.load(problem);
     this.#time.beginAnew();
     const selected = this.#trainer.examples === examples ? this.#page.selected : null;
-    this.#page = { ...this.#page, selected, ui: withinProblem(ui, problem) };
+    this.#page = { ...this.#page, selected, pointed: null, ui: withinProblem(ui, problem) };
     this.#trainer.lead = this.#page.ui.lead;
   }
 }

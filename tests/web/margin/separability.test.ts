@@ -3,10 +3,12 @@ import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { english } from "../../../web/state/words.js";
 import { separability } from "../../../web/views/margin/separability.js";
+import { ViewPointer } from "../../../web/views/shared/press/view-pointer.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
 import { words as german } from "../../../web/words/de/first/index.js";
 import { noVerdict } from "../../../web/words/en/refusals/no-verdict.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
+import { pointerHost } from "../pointer-host.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188 } from "../state/engine.js";
 import { textOf } from "../template-text.js";
@@ -38,7 +40,7 @@ const above: readonly Point[] = [
   [1, 3, -1],
 ];
 
-const told = (frame: Frame): string => textOf(separability(frame, dispatchAt(frame)));
+const told = (frame: Frame): string => textOf(separability(frame, dispatchAt(frame), new ViewPointer(pointerHost())));
 
 function frameOn(...of: Parameters<typeof verdictOn>): Frame {
   const [points, changes] = of;

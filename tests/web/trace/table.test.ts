@@ -137,7 +137,7 @@ describe("a row", () => {
     await press(rowOf(8));
     await drawTrace();
     expect(bench.frame.pane.visit).toBe(8);
-    expect(bench.frame.selected).toBe(2);
+    expect(bench.frame.pointed?.example).toBe(2);
     expect(rowOf(8).getAttribute("aria-current")).toBe("step");
     expect(rows().filter((row) => row.hasAttribute("data-pointed"))).toEqual([rowOf(3), rowOf(8)]);
   });
@@ -156,7 +156,7 @@ describe("a row", () => {
     }
     expect(seen).toEqual(["11", "10", "11", "0", "1"]);
     expect(bench.frame.pane.visit).toBe(12);
-    expect(bench.frame.selected).toBe(0);
+    expect(bench.frame.pointed?.example).toBe(0);
     await key(grid, "Enter");
     expect(bench.frame.pane.visit).toBe(1);
     expect(await key(grid, " ")).toBe(false);
@@ -166,9 +166,9 @@ describe("a row", () => {
     await open({}, 12);
     const over = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });
     rowOf(9).firstElementChild?.dispatchEvent(over);
-    expect(bench.frame.selected).toBe(3);
+    expect(bench.frame.pointed?.example).toBe(3);
     document.querySelector(".pp-trace-list")?.dispatchEvent(new PointerEvent("pointerleave"));
-    expect(bench.frame.selected).toBeNull();
+    expect(bench.frame.pointed).toBeNull();
   });
 
   it("is copied to the last bit", async () => {

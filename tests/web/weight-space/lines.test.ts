@@ -7,7 +7,7 @@ import { english } from "../../../web/state/words.js";
 import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
 import { neighbour } from "../../../web/views/weight-space/index.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";
-import { stopsUpTo } from "../../../web/views/weight-space/way.js";
+import { stepsOf, stopsUpTo } from "../../../web/views/weight-space/way.js";
 import { windowAround } from "../../../web/views/weight-space/window.js";
 
 const halfOf = (angle: number, from: number): HalfPlane => {
@@ -149,6 +149,10 @@ describe("where the weights have been", () => {
       { x: 2, y: 5, visits: 4 },
     ]);
     expect(stopsUpTo(null, { updates: 2, visit: 7 })).toEqual([]);
+    const [from, to] = [0, 1].map((k) => ({ x: path.x[k], y: path.y[k] }));
+    expect(stepsOf(path, (visit) => visit === path.visit[1])).toEqual([{ from, to }]);
+    expect(stepsOf(path, () => false)).toEqual([]);
+    expect(stepsOf({ ...path, every: 2 }, () => true)).toEqual([]);
   });
 
   it("is in the window with the origin, and room around", () => {

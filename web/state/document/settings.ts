@@ -73,7 +73,7 @@ export const viewUi = {
   turned: { default: false, parameter: ["turned", "truth"] },
   /** What the projection measures along the weights: the score, or the distance in feature space. */
   axis: { default: "score", parameter: ["axis", "word"] },
-  /** Of the tab Margin and bound: the margin, one of the two proofs that the run ends, or what edits do to the bound. */
+  /** Of the tab Margin: the margin, one of the two proofs that the run ends, or what edits do to the bound. */
   proof: { default: "margin", parameter: ["proof", "word"] },
   /** The two weights whose plane is shown; null: the first two. */
   weightAxes: { default: null, parameter: ["weight-axes", "words"] },

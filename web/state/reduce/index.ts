@@ -78,6 +78,7 @@ const table = {
 
   "set-view": { on: "page", reduce: setView },
   select: { on: "page", reduce: (page, { example }) => ({ ...page, selected: example }) },
+  point: { on: "page", reduce: (page, { at }) => ({ ...page, pointed: at }) },
   "set-tool": { on: "page", reduce: setUi(({ tool }) => ({ tool })) },
   "set-brush": { on: "page", reduce: setUi(setBrush) },
   "set-theme": { on: "page", reduce: setUi(({ theme }) => ({ theme })) },

@@ -2,6 +2,7 @@ import { withinProblem } from "../document/choices.js";
 import { holds } from "../document/lock.js";
 import type { Problem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
+import type { Pointed } from "../frame.js";
 import type { Intent, IntentOf } from "../intent.js";
 
 /** How the page shows a problem. */
@@ -10,6 +11,7 @@ export interface PageState {
   readonly ui: UiState;
   /** The example selected by keyboard or pointer, or null. */
   readonly selected: number | null;
+  readonly pointed: Pointed | null;
 }
 
 /** A pure function. An invalid intent changes nothing. */

@@ -85,15 +85,17 @@ export class PaneRun {
     return runSpecOf(this.#problem, plain, this.set);
   }
 
-  /** The page's examples as the epoch of the last visit takes them in. Kept, because it is the same all through it. */
-  sequence(): Uint32Array {
-    if (!this.#run) return new Uint32Array(0);
-    const { visit } = this.#run.moment();
-    // At the end of an epoch it is still the one that was visited.
-    const epoch = Math.floor(Math.max(0, visit - 1) / this.#run.examples);
+  /**
+   * The page's examples as the epoch of a visit takes them in, that of the last one for none. Kept, because it is the same
+   * all through it; at the end of an epoch it is still the one that was visited.
+   */
+  sequence(visit?: number): Uint32Array {
+    const run = this.#run;
+    if (!run || run.disposed) return new Uint32Array(0);
+    const epoch = Math.floor(Math.max(0, (visit ?? run.moment().visit) - 1) / run.examples);
     if (this.#sequence?.epoch !== epoch) {
       const { index } = this.set.train;
-      this.#sequence = { epoch, examples: this.#run.sequence(epoch).map((row) => index[row] ?? row) };
+      this.#sequence = { epoch, examples: run.sequence(epoch).map((row) => index[row] ?? row) };
     }
     return this.#sequence.examples;
   }
@@ -152,6 +154,7 @@ export class PaneRun {
       trainingMistakes: null,
       obstacle: null,
       // A view may draw a frame once more after an edit has replaced its run; the next frame is on its way by then.
+      exampleAt: (visit) => this.sequence(visit)[(visit - 1) % run.examples] ?? null,
       updatesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.updatesBefore(visits)),
       mistakesBefore: (visits) => (run.disposed ? new Float64Array(visits.length) : run.mistakesBefore(visits)),
     };

@@ -54,6 +54,7 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   angle: null,
   cycle: null,
   curve: null,
+  exampleAt: () => null,
   updatesBefore: (visits) => new Float64Array(visits.length),
   mistakesBefore: (visits) => new Float64Array(visits.length),
 };

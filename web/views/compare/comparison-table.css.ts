@@ -79,6 +79,22 @@ export const tableCss = css`
     padding-inline-start: 1.2em;
   }
 
+  /* In a pane beside the stage. */
+  @container pp-panel (max-width: 800px) {
+    .pp-comparison-table {
+      font-size: 0.8267em;
+    }
+
+    .pp-comparison-table :is(th, td) {
+      padding-inline-start: 0.4em;
+      hyphens: auto;
+    }
+
+    .pp-comparison-table .pp-comparison-note {
+      display: block;
+    }
+  }
+
   @media print {
     .pp-comparison-table {
       font-size: 0.85em !important;

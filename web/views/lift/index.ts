@@ -13,6 +13,8 @@ import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { obstacleOffers } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
+import { choose } from "../shared/press/example-input.js";
+import { ViewPointer } from "../shared/press/view-pointer.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { liftBar, STEP } from "./controls.js";
 import { LiftPainter } from "./draw/painter.js";
@@ -54,7 +56,7 @@ class PpLift extends viewOf(liftReads) {
   /** Where the eye is before the frame says so: all through a drag, and between two frames. */
   #ahead: Camera | null = null;
   #request = 0;
-  #hovered: number | null = null;
+  readonly #pointer = new ViewPointer(this);
   #told = { words: "", alternative: "" };
   #toldAt = Number.NEGATIVE_INFINITY;
 
@@ -79,13 +81,11 @@ class PpLift extends viewOf(liftReads) {
   }
 
   select(example: number | null): void {
-    this.dispatch(({ selected }) => (example === selected ? null : { type: "select", example }));
+    choose(this.dispatch, example);
   }
 
   hover(example: number | null): void {
-    if (example === this.#hovered) return;
-    this.#hovered = example;
-    this.requestUpdate();
+    this.#pointer.toExample(example);
   }
 
   override connectedCallback(): void {
@@ -189,7 +189,6 @@ class PpLift extends viewOf(liftReads) {
       camera: this.#camera,
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
-      hovered: this.#hovered,
       still: this.#still.matches,
     });
   }
@@ -213,7 +212,7 @@ class PpLift extends viewOf(liftReads) {
         aria-roledescription=${say.role}
         aria-label=${say.name}
         aria-describedby="${this.#id}-help"
-        ?data-hover=${this.#hovered !== null}
+        ?data-hover=${typeof frame.pointed?.example === "number"}
       >
         <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
       </div>

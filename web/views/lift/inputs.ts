@@ -1,10 +1,11 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import { litReads } from "../shared/lit-example.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
 
 /** What the 3-D picture shows of a frame. */
 export const liftReads = [
   ...obstacleReads,
-  "selected",
+  ...litReads,
   "state.scaling",
   "state.bias",
   "state.ui.biasAs",

@@ -5,6 +5,7 @@ import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { ViewPointer } from "../shared/press/view-pointer.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { marginReads, marginReadsAtRest } from "./inputs.js";
 import { proofCss } from "./proof/proof.css.js";
@@ -40,8 +41,10 @@ define("pp-margin-choice", PpMarginChoice);
 
 /** Whether a hyperplane separates the examples, with its margin and the bound on the updates, or the proof that none does. */
 class PpMargin extends viewOf(marginReads, marginReadsAtRest) {
+  readonly #pointer = new ViewPointer(this);
+
   protected override render(): unknown {
-    return this.frame ? separability(this.frame, this.dispatch) : nothing;
+    return this.frame ? separability(this.frame, this.dispatch, this.#pointer) : nothing;
   }
 }
 

@@ -1,9 +1,11 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import { litReads } from "../shared/lit-example.js";
 
 /** What the margin and the bound show of a frame. */
 export const marginReads = [
   "words",
   "examples",
+  ...litReads,
   "state.data",
   "state.learners",
   "pane.initial",

@@ -116,6 +116,27 @@ export const separabilityCss = css`
     border-bottom: 2px dashed var(--pp-negative);
   }
 
+  .pp-witness-example {
+    min-width: var(--pp-target);
+    min-height: min(1.6em, var(--pp-target));
+    padding: 0 0.4em;
+    border: 2px solid transparent;
+    border-radius: var(--pp-radius);
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
+
+  @media (pointer: coarse) {
+    .pp-witness-example {
+      min-height: var(--pp-target);
+    }
+  }
+
+  .pp-witness-example[data-lit] {
+    border-color: var(--pp-ink);
+    font-weight: 700;
+  }
+
   .pp-witness .pp-witness-sum > * {
     border-bottom: 0;
     font-weight: 650;

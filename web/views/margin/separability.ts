@@ -10,10 +10,12 @@ import { separatorOf } from "../../state/separability.js";
 import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { checkbox } from "../shared/controls/controls.js";
+import type { ViewPointer } from "../shared/press/view-pointer.js";
 import { featureName } from "../shared/words/feature-name.js";
 import { filled } from "../shared/words/filled.js";
 import { drawable } from "../shared/words/verdict-words.js";
 import { weightsJson } from "../shared/words/weights-order.js";
+import { exampleButton } from "./example-button.js";
 import type { MarginFrame } from "./inputs.js";
 import { witnessTable } from "./witness-table.js";
 
@@ -21,7 +23,7 @@ import { witnessTable } from "./witness-table.js";
 type Separated = { readonly [Name in "margin" | "bound" | "separator" | "geometric"]: NonNullable<Analysis[Name]> };
 
 /** Whether a hyperplane over the features separates the examples, how well, and if not, why. */
-export function separability(frame: MarginFrame, dispatch: Dispatch): TemplateResult {
+export function separability(frame: MarginFrame, dispatch: Dispatch, pointer: ViewPointer): TemplateResult {
   const say = frame.words.room(margin);
   const verdict = frame.findings?.verdict ?? null;
   if (!verdict) return html`<p class="pp-hint">${withoutVerdict(frame)}</p>`;
@@ -32,7 +34,7 @@ export function separability(frame: MarginFrame, dispatch: Dispatch): TemplateRe
         ${verdict.stale ? html`<p class="pp-hint">${say.stale(verdict.progress)}</p>` : nothing}
         ${meaning(frame, verdict, dispatch)}
       </div>
-      <div class="pp-separability-numbers">${numbers(frame, verdict)}</div>
+      <div class="pp-separability-numbers">${numbers(frame, verdict, dispatch, pointer)}</div>
     </div>
   `;
 }
@@ -65,11 +67,16 @@ function meaning(frame: MarginFrame, verdict: Verdict, dispatch: Dispatch): Temp
 }
 
 /** What can be checked by hand. */
-function numbers(frame: MarginFrame, verdict: Verdict): TemplateResult | typeof nothing {
+function numbers(
+  frame: MarginFrame,
+  verdict: Verdict,
+  dispatch: Dispatch,
+  pointer: ViewPointer,
+): TemplateResult | typeof nothing {
   const found = separated(verdict);
   if (found) return separators(frame, verdict, found);
   const { witness } = verdict.analysis;
-  return witness ? witnessTable(verdict, witness, frame) : nothing;
+  return witness ? witnessTable(verdict, witness, frame, exampleButton(frame, dispatch, pointer)) : nothing;
 }
 
 /** Asks the stage to draw it; where it cannot, says where it is. */

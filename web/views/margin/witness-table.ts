@@ -8,10 +8,16 @@ import type { Words } from "../../state/words.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { betweenNumbers, vectorText } from "../shared/words/vector-text.js";
 import { fraction } from "../shared/words/verdict-words.js";
+import type { ExampleButton } from "./example-button.js";
 import type { MarginFrame } from "./inputs.js";
 
 /** Why no hyperplane separates: two averages that no hyperplane can have on different sides, with the numbers to check it by hand. */
-export function witnessTable(verdict: Verdict, witness: Witness, { words, state }: MarginFrame): TemplateResult {
+export function witnessTable(
+  verdict: Verdict,
+  witness: Witness,
+  { words, state }: MarginFrame,
+  button: ExampleButton,
+): TemplateResult {
   const say = words.room(margin);
   const { precision } = state.ui;
   return html`
@@ -26,8 +32,8 @@ export function witnessTable(verdict: Verdict, witness: Witness, { words, state 
             <th scope="col"><b>x</b></th>
           </tr>
         </thead>
-        ${side("positive", witness.positive, verdict, words, precision)}
-        ${side("negative", witness.negative, verdict, words, precision)}
+        ${side("positive", witness.positive, verdict, words, precision, button)}
+        ${side("negative", witness.negative, verdict, words, precision, button)}
       </table>
     </div>
   `;
@@ -54,6 +60,7 @@ function side(
   verdict: Verdict,
   words: Words,
   precision: Precision,
+  button: ExampleButton,
 ) {
   if (shares.length === 0) return nothing;
   const values = (example: number) => verdict.values.get(example) ?? new Float64Array(0);
@@ -68,7 +75,7 @@ function side(
       ${shares.map(
         ({ example, weight }) => html`
           <tr>
-            <th scope="row">${example + 1}</th>
+            <th scope="row">${button(example)}</th>
             <td>${fraction(weight, precision, words)}</td>
             <td>${pointText(values(example), words, (value) => words.number(value, precision))}</td>
           </tr>

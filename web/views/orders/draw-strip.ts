@@ -174,6 +174,8 @@ interface Progress {
   readonly done: number;
   /** The column of the last of them, or −1 before any. */
   readonly column: number;
+  /** The one that is pointed at, or −1. */
+  readonly lit: number;
   /** Mistakes a column. */
   readonly mistakes: Float64Array;
 }
@@ -183,7 +185,7 @@ export function drawProgress(
   context: Context,
   { visits }: Strip,
   layout: StripLayout,
-  { done, column, mistakes }: Progress,
+  { done, column, lit, mistakes }: Progress,
   theme: StageTheme,
 ): void {
   const { edges, track, tick, unit } = layout;
@@ -201,6 +203,22 @@ export function drawProgress(
     context.fillRect(from + Math.floor((room - width) / 2), track + 2 * unit, width, tick);
   });
   if (column >= 0) drawLast(context, layout, column, theme);
+  if (lit >= 0) drawLit(context, layout, lit, theme);
+}
+
+/** A thick frame around the cell, outside that of the last visit, down to the line. */
+function drawLit(
+  context: Context,
+  { edges, lanes, track, unit }: StripLayout,
+  column: number,
+  theme: StageTheme,
+): void {
+  const top = (lanes[0]?.top ?? 0) - 3 * unit;
+  const left = (edges[column] ?? 0) - 4 * unit;
+  const right = Math.max((edges[column] ?? 0) + unit, edges[column + 1] ?? 0) + 3 * unit;
+  context.lineWidth = 3 * unit;
+  context.strokeStyle = theme.accent;
+  context.strokeRect(left, top, right - left, track - top);
 }
 
 /** A frame around the cell and a pointer above it. */

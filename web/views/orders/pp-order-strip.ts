@@ -7,8 +7,11 @@ import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import { define } from "../shared/controls/define.js";
 import { type FramePick, Memo } from "../shared/frame-paths.js";
+import { litReads } from "../shared/lit-example.js";
+import { ViewPointer } from "../shared/press/view-pointer.js";
 import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
+import { litPlace, placeFor, pointedAt } from "./lit-place.js";
 import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
 import { sequenceOf, stripCaption, stripKey, stripText } from "./strip-words.js";
 
@@ -20,7 +23,9 @@ const columnsReads = ["sequence", "examples"] as const;
 
 export const stripReads = [
   ...columnsReads,
+  ...litReads,
   "pane.visit",
+  "pane.frontier",
   "pane.epochLength",
   "pane.mistakesBefore",
   "playback.playing",
@@ -52,6 +57,7 @@ class PpOrderStrip extends viewOf(stripReads) {
   readonly #sequences = new Memo<(typeof columnsReads)[number], Sequence>(...columnsReads);
   #strip: Strip | null = null;
   #sequence: Sequence = { kind: "each", signs: [] };
+  readonly #pointer = new ViewPointer(this);
   #drawn: Drawn | null = null;
   #drawnAt = 0;
   #refresh: ReturnType<typeof setTimeout> | undefined;
@@ -102,20 +108,60 @@ class PpOrderStrip extends viewOf(stripReads) {
     const [before = 0, after = 0] = frame.pane.mistakesBefore([place.start, place.start + place.done]);
     const empty = visits === 0;
     const say = this.say(orders);
+    const lit = litPlace(frame, place);
+    const looks = lit === null ? nothing : say.looksAt(lit + 1, (frame.sequence[lit] ?? 0) + 1);
     return html`
       <div
         class="pp-orders-strip"
-        role="img"
+        role=${empty ? "img" : "slider"}
+        tabindex=${empty ? nothing : 0}
         aria-label=${empty ? say.noVisits : stripText(this.#sequence, place, visits, say)}
+        aria-valuemin=${empty ? nothing : 1}
+        aria-valuemax=${empty ? nothing : visits}
+        aria-valuenow=${empty ? nothing : (lit ?? Math.max(0, place.done - 1)) + 1}
+        aria-valuetext=${looks}
+        @pointermove=${this.#hover}
+        @pointerdown=${this.#hover}
+        @pointerleave=${this.#leave}
+        @blur=${this.#leave}
+        @keydown=${this.#key}
       >
         <canvas class="pp-orders-canvas" data-layer="cells"></canvas>
         <canvas class="pp-orders-canvas" data-layer="progress"></canvas>
         <span class="pp-orders-probe" aria-hidden="true"></span>
       </div>
-      <p class="pp-muted pp-orders-caption">${empty ? say.nothingToVisit : stripCaption(place, visits, after - before, say)}</p>
+      <p class="pp-muted pp-orders-caption">${empty ? say.nothingToVisit : lit === null ? stripCaption(place, visits, after - before, say) : looks}</p>
       ${empty || !this.#size ? nothing : html`<p class="pp-orders-key">${stripKey(visits, starts.length - 1, say)}</p>`}
     `;
   }
+
+  readonly #leave = (): void => this.#pointer.to(null);
+
+  #point(place: number): void {
+    const { frame } = this;
+    if (frame) this.#pointer.to(pointedAt(place, frame, placeInEpoch(frame.pane), frame.pane));
+  }
+
+  readonly #hover = ({ currentTarget, clientX }: PointerEvent): void => {
+    const { layout, strip } = this.#drawn ?? {};
+    if (!layout || !strip) return;
+    const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
+    const x = ((clientX - left) / width) * (this.#canvas("cells")?.width ?? 0);
+    const column = layout.edges.findLastIndex((edge) => edge <= x);
+    if (column < 0 || column >= strip.starts.length - 1) this.#leave();
+    else this.#point(strip.starts[column] ?? 0);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { frame } = this;
+    if (!frame || !this.#strip || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const now = placeInEpoch(frame.pane);
+    const to = placeFor(event.key, litPlace(frame, now) ?? now.done - 1, this.#strip.visits);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#point(to);
+  };
 
   protected override updated(): void {
     if (!this.#sizes) this.#watchSize();
@@ -152,7 +198,9 @@ class PpOrderStrip extends viewOf(stripReads) {
     const place = placeInEpoch(frame.pane);
     const column = place.done === 0 ? -1 : columnOf(strip, place.done - 1);
     const mistakes = mistakesIn(strip, place, frame.pane.mistakesBefore);
-    drawProgress(context, strip, layout, { done: place.done, column, mistakes }, theme);
+    const at = litPlace(frame, place);
+    const lit = at === null ? -1 : columnOf(strip, at);
+    drawProgress(context, strip, layout, { done: place.done, column, lit, mistakes }, theme);
   }
 
   /** Cleared, in device pixels. */

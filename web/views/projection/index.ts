@@ -6,13 +6,15 @@ import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
+import { Memo } from "../shared/frame-paths.js";
+import { litExample } from "../shared/lit-example.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { dotAt } from "./dots.js";
 import { paint } from "./draw/painter.js";
-import { projectionReads } from "./inputs.js";
+import { pictureReads, projectionReads } from "./inputs.js";
 import type { NumberLine } from "./line.js";
 import { type Picture, pictureOf } from "./picture.js";
 import { planeFigure } from "./plane-figure.js";
@@ -29,6 +31,7 @@ class PpProjection extends throttledViewOf(projectionReads) {
     at: (event) => this.#exampleAt(event),
     next: (key, from) => (this.#picture ? neighbour(key, this.#picture.line, from) : undefined),
   });
+  readonly #pictures = new Memo<(typeof projectionReads)[number], Picture | null>(...pictureReads);
   #picture: Picture | null = null;
 
   override connectedCallback(): void {
@@ -45,7 +48,8 @@ class PpProjection extends throttledViewOf(projectionReads) {
     if (without) return hint(without, frame, this.dispatch);
     const found = frame.findings?.projection;
     if (!found) return nothing;
-    const about = frame.selected === null ? null : exampleText(frame, found, frame.selected);
+    const lit = litExample(frame);
+    const about = lit === null ? null : exampleText(frame, found, lit);
     return html`<div class="pp-projection">
       <div class="pp-row pp-bar pp-projection-bar">
         ${selectField({
@@ -89,9 +93,9 @@ class PpProjection extends throttledViewOf(projectionReads) {
     this.#picture = null;
     const theme = frame && this.#surface.theme(frame.state.ui);
     if (!frame || !found || !size || !theme) return;
-    this.#picture = pictureOf(frame, found, size, theme);
+    this.#picture = this.#pictures.of(frame, [size, theme], () => pictureOf(frame, found, size, theme));
     const layer = this.#picture && openLayer(this.querySelector(".pp-surface > canvas"), size);
-    if (layer && this.#picture) paint(layer, frame, this.#picture, this.#hand.hovered, theme);
+    if (layer && this.#picture) paint(layer, frame, this.#picture, theme);
   }
 
   #exampleAt(event: PointerEvent): number | null {

@@ -1,10 +1,11 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import { litReads } from "../shared/lit-example.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
 
 /** What the projection shows of a frame. */
 export const projectionReads = [
   ...obstacleReads,
-  "selected",
+  ...litReads,
   "state.bias",
   "state.scaling",
   "state.ui.axis",
@@ -18,5 +19,8 @@ export const projectionReads = [
   "pane.event",
   "findings.projection",
 ] as const satisfies readonly FramePath[];
+
+/** What decides where everything is, whatever is pointed at. */
+export const pictureReads = projectionReads.filter((read) => read !== "selected" && read !== "pointed");
 
 export type ProjectionFrame = FramePick<(typeof projectionReads)[number]>;

@@ -1,6 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Examples, ProjectionView } from "../../state/frame.js";
 import { projection } from "../../words/en/companion/projection.js";
+import { litExamples } from "../shared/lit-example.js";
 import { strideFor } from "../shared/words/stride.js";
 import { turnedFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
@@ -40,13 +41,14 @@ export function planeFigure(frame: ProjectionFrame, found: ProjectionView): Temp
   const numbers = sampleOf(plane.examples.count);
   const draw = turned ? turnedPoint : projectedPoint;
   const ways = plane.examples.count <= MOST_WAYS;
+  const lit = litExamples(frame);
   return html`
     <figure class="pp-plane-figure">
       <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" role="img" aria-label=${text} fill="none" stroke-width="1.5">
         <path stroke="var(--pp-rule)" d="M${-9} 0H9M0 ${-9}V9" />
         ${turned ? turnedLines(plane) : projectedLines(plane)}
-        ${numbers.map((example) => draw(plane, example, ways || example === frame.selected))}
-        ${frame.selected === null ? nothing : ring(plane, frame.selected, turned)}
+        ${numbers.map((example) => draw(plane, example, ways || lit.has(example)))}
+        ${Array.from(lit, (example) => ring(plane, example, turned))}
       </svg>
       <figcaption>${text}</figcaption>
     </figure>

@@ -5,6 +5,7 @@ export const stageReads = [
   "words",
   "examples",
   "selected",
+  "pointed",
   "panes",
   "pane",
   "lead",

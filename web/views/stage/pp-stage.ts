@@ -193,6 +193,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#narrate(changed.has("frame") ? (changed.get("frame") ?? null) : undefined, frame, pane);
     this.#place(frame);
     this.#hovered = this.#pointing.hovered(this.#focused);
+    this.#narrator?.pointer.toExample(this.#hovered);
   }
 
   /** Where what answers keys could not be loaded, that is said below. */
@@ -209,7 +210,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!module) return;
     if (before !== undefined) this.#narrator?.follow(before, frame, pane, this.#focused);
     if (this.#narrator) return;
-    this.#narrator = new module.Narrator();
+    this.#narrator = new module.Narrator(this);
     this.#handles = new module.Handles(this);
     this.#narrator.follow(null, frame, pane, this.#focused);
   }

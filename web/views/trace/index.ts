@@ -7,6 +7,7 @@ import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
+import { ViewPointer } from "../shared/press/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { exactLine } from "./cells.js";
@@ -51,9 +52,9 @@ class PpTrace extends throttledViewOf(traceReads) {
   #follows = true;
   #visit: number | null = null;
   #asked: TraceWant | null = null;
-  /** The row that is pointed at or has the focus, and the example that was marked on the stage for it. */
-  #pointed: number | null = null;
-  #marked: number | null = null;
+  readonly #pointer = new ViewPointer(this);
+  /** The visit that another view points at, as far as it was brought into sight. */
+  #brought: number | null = null;
   readonly #sizes = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -71,7 +72,6 @@ class PpTrace extends throttledViewOf(traceReads) {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#sizes.disconnect();
-    this.#point(null);
     this.#asked = null;
     this.dispatch({ type: "want-trace", want: null });
   }
@@ -81,11 +81,16 @@ class PpTrace extends throttledViewOf(traceReads) {
     if (!frame) return;
     const extent = this.#extent;
     const { visit, frontier } = frame.pane;
+    const pointed = frame.pointed?.visit ?? null;
     if (this.active !== null && this.active > frontier) this.active = null;
     this.sight = held(this.sight, extent);
     if (this.#follows && (visit !== this.#visit || changed.has("measures")))
       this.sight = brought(this.sight, visit, extent);
     this.#visit = visit;
+    if (pointed === this.#brought) return;
+    // Where nothing is pointed at any more, the present visit is in sight again.
+    this.#brought = pointed;
+    if (pointed !== null || this.#follows) this.sight = brought(this.sight, pointed ?? visit, extent);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -129,11 +134,7 @@ class PpTrace extends throttledViewOf(traceReads) {
       if (Math.abs(scroller.scrollTop - this.sight.at) >= 1) scroller.scrollTop = this.sight.at;
     }
     // Not in the middle of drawing: what is asked for may draw again.
-    queueMicrotask(() => {
-      if (!this.isConnected) return;
-      this.#ask();
-      this.#mark();
-    });
+    queueMicrotask(() => this.isConnected && this.#ask());
   }
 
   private get scroller(): HTMLElement | null {
@@ -165,21 +166,10 @@ class PpTrace extends throttledViewOf(traceReads) {
     this.dispatch({ type: "want-trace", want });
   }
 
-  /** Marks the example of the row pointed at, once it is known, on the stage, and no longer that of another. */
-  #mark(): void {
-    const row = this.#pointed === null ? undefined : this.frame?.findings?.trace?.rows.get(this.#pointed);
-    const marked = row ? row.example - 1 : null;
-    if (marked === this.#marked || (row === undefined && this.#pointed !== null && this.#pointed > 0)) return;
-    const before = this.#marked;
-    this.#marked = marked;
-    this.dispatch(({ selected }) =>
-      marked === selected || (marked === null && selected !== before) ? null : { type: "select", example: marked },
-    );
-  }
-
+  /** At the start nothing has been visited. */
   #point(row: number | null): void {
-    this.#pointed = row;
-    this.#mark();
+    const example = row === null ? null : (this.frame?.pane.exampleAt(row) ?? null);
+    this.#pointer.to(example === null ? null : { example, visit: row });
   }
 
   #show(row: number): void {

@@ -1,16 +1,18 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import { litReads } from "../shared/lit-example.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
 
 /** What the trace shows of a frame. */
 export const traceReads = [
   ...obstacleReads,
-  "selected",
+  ...litReads,
   "state.bias",
   "state.ui.precision",
   "state.ui.labels",
   "state.ui.biasAs",
   "pane.features",
   "pane.visit",
+  "pane.exampleAt",
   "pane.frontier",
   "pane.epochLength",
   "findings.trace",

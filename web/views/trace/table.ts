@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TraceRow } from "../../state/trace/trace.js";
 import { trace as traceRoom } from "../../words/en/trace.js";
+import { litExamples } from "../shared/lit-example.js";
 import { type Column, columnsOf } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 import type { Rows } from "./sight.js";
@@ -52,7 +53,7 @@ export function traceTable({ frame, rows, offset, active }: TableInputs): Templa
 }
 
 function tableRow(row: number, frame: TraceFrame, columns: readonly Column[], active: boolean): TemplateResult {
-  const { pane, findings, selected, words } = frame;
+  const { pane, findings, pointed, words } = frame;
   const told = findings?.trace?.rows.get(row);
   return html`
     <tr
@@ -63,7 +64,8 @@ function tableRow(row: number, frame: TraceFrame, columns: readonly Column[], ac
       aria-current=${row === pane.visit ? "step" : nothing}
       ?data-mistake=${told?.mistake}
       ?data-epoch-end=${row % Math.max(1, pane.epochLength) === 0}
-      ?data-pointed=${told && told.example - 1 === selected}
+      ?data-pointed=${told && litExamples(frame).has(told.example - 1)}
+      ?data-pointed-visit=${row === pointed?.visit}
     >
       <th scope="row">${row === 0 ? words.room(traceRoom).start : words.count(row)}</th>
       ${columns.map((column) => cell(row, column, told, frame))}

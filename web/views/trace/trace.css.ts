@@ -129,6 +129,10 @@ export const traceCss = css`
     text-underline-offset: 0.2em;
   }
 
+  .pp-trace-table [data-pointed-visit] > * {
+    box-shadow: inset 0 2px var(--pp-ink-2), inset 0 -2px var(--pp-ink-2);
+  }
+
   .pp-trace-table [aria-current] > * {
     background: var(--pp-accent-soft);
   }

@@ -4,7 +4,7 @@ import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
  * Pictures of 24 × 24. They speak the timeline's language: a dot is a visit, a short tick an update, a long rule an
  * epoch, and the check mark is convergence.
  */
-function icon(content: SVGTemplateResult): TemplateResult {
+export function icon(content: SVGTemplateResult): TemplateResult {
   return html`<svg class="pp-transport-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${content}</svg>`;
 }
 
@@ -18,9 +18,6 @@ export const updateIcon = icon(svg`<path d="M5.5 5v14L15 12zM17 8h2.5v8H17z" />`
 export const epochIcon = icon(svg`<path d="M5.5 5v14L15 12zM17 2.5h2.5v19H17z" />`);
 export const convergenceIcon = icon(
   svg`<path d="M2.5 5v14L12 12z" /><path class="pp-transport-stroke" d="M12.5 12.5l3.2 3.6L21.5 8" />`,
-);
-export const newSeedIcon = icon(
-  svg`<rect class="pp-transport-outline" x="4" y="4" width="16" height="16" rx="3" /><circle cx="8.7" cy="8.7" r="1.6" /><circle cx="12" cy="12" r="1.6" /><circle cx="15.3" cy="15.3" r="1.6" />`,
 );
 export const convergedIcon = icon(
   svg`<circle class="pp-transport-outline" cx="12" cy="12" r="9" /><path class="pp-transport-outline" d="M7.5 12.4l3 3.3 6-7" />`,

@@ -6,11 +6,12 @@ import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
-import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
+import { convergedIcon, warningIcon } from "./icons.js";
 import { timelineReads } from "./inputs.js";
 import { momentOf, type StateText, stateText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";
 
+const seedCode = lazy(() => import("./seed/index.js"));
 const timelineCode = lazy(() => import("./timeline/index.js"));
 
 const reads = [
@@ -51,7 +52,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         <div class="pp-transport-pace">
           ${frame ? whenLoaded(timelineCode, frame.words, ({ pace }) => pace(frame.state.ui, this.words, dispatch), comes) : nothing}
         </div>
-        ${this.#status(say, controls)} ${this.#newSeed(say, controls.newSeed)}
+        ${this.#status(say, controls)} ${controls.newSeed ? whenLoaded(seedCode, this.words, ({ newSeed }) => newSeed(this.words, dispatch), comes) : nothing}
       </div>
     `;
   }
@@ -102,24 +103,6 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     this.#press("fromZero", { type: "from-zero" });
     this.querySelector<HTMLElement>(".pp-transport-play")?.focus();
   };
-
-  #newSeed(say: TransportWords, enabled: boolean): TemplateResult {
-    const why = enabled ? say.newSeedHint : say.noSeedHint;
-    return html`
-      <button
-        type="button"
-        class="pp-button pp-transport-seed"
-        aria-disabled=${enabled ? nothing : "true"}
-        tabindex=${enabled ? nothing : -1}
-        aria-describedby="pp-transport-seed-hint"
-        title=${why}
-        @click=${() => this.#press("newSeed", { type: "new-seed" })}
-      >
-        ${newSeedIcon}${say.newSeed}
-      </button>
-      <span class="pp-visually-hidden" id="pp-transport-seed-hint">${why}</span>
-    `;
-  }
 }
 
 function badgeIcon({ tone }: StateText): TemplateResult | typeof nothing {

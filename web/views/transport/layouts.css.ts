@@ -13,33 +13,6 @@ const unlabelled: CSSResult = css`
   }
 `;
 
-/** A new seed is an icon, where there is a seed to choose. */
-const seedAtTheEnd: CSSResult = css`
-  /* Of a run that depends on no seed there is none to choose. */
-  .pp-transport-seed[aria-disabled="true"] {
-    display: none;
-  }
-
-  /* At the end of the timeline, which leaves it room: beside the pace there is none. */
-  .pp-transport-seed {
-    grid-area: timeline;
-    justify-self: end;
-    overflow: hidden;
-    width: var(--pp-target);
-    padding: 0.2em;
-    font-size: 0;
-  }
-
-  .pp-transport-timeline:has(~ .pp-transport-seed:not([aria-disabled="true"])) {
-    margin-inline-end: calc(var(--pp-target) + 8px);
-  }
-
-  .pp-transport-seed > .pp-transport-icon {
-    width: 20px;
-    height: 20px;
-  }
-`;
-
 /** The transport in other layouts than that of the page: on a phone in as few rows as it can be read in. */
 export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
@@ -85,8 +58,6 @@ export const transportLayoutsCss: CSSResult = css`
 
     ${unlabelled}
 
-    ${seedAtTheEnd}
-
     .pp-transport-timeline {
       height: 3.1em;
     }
@@ -108,8 +79,6 @@ export const transportLayoutsCss: CSSResult = css`
       }
 
       ${unlabelled}
-
-      ${seedAtTheEnd}
     }
   }
 
@@ -118,10 +87,6 @@ export const transportLayoutsCss: CSSResult = css`
     .pp-app[data-present] .pp-transport {
       grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
       gap: 0 1em;
-    }
-
-    .pp-app[data-present] .pp-transport-seed {
-      display: none;
     }
   }
 

@@ -66,14 +66,8 @@ export const transportCss = css`
     cursor: default;
   }
 
-  .pp-transport-button[aria-disabled="true"],
-  .pp-transport-seed[aria-disabled="true"] {
+  .pp-transport-button[aria-disabled="true"] {
     opacity: 0.5;
-  }
-
-  .pp-transport .pp-transport-seed[aria-disabled="true"]:hover {
-    border-color: var(--pp-rule);
-    background: transparent;
   }
 
   .pp-transport-icon {
@@ -181,11 +175,6 @@ export const transportCss = css`
     height: 1.15em;
   }
 
-  .pp-transport-seed {
-    grid-area: seed;
-    white-space: nowrap;
-  }
-
   @container pp-transport (max-width: 21.9em) {
     .pp-transport-caption {
       display: none;
@@ -213,27 +202,27 @@ export const transportCss = css`
       min-width: 3.4em;
     }
 
-    .pp-transport-seed {
-      justify-self: end;
-    }
-
     .pp-transport-status {
       flex-flow: row wrap;
       gap: 0 1em;
     }
   }
 
-  @container pp-transport (min-width: 60em) {
+  /* Two rows of fixed heights: the stage keeps its size while what is counted grows to millions. */
+  @container pp-transport (min-width: 48em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" "timeline timeline timeline timeline" / minmax(0, max-content) minmax(9em, 1fr) auto minmax(9em, 11.5em);
-      gap: 0.3em 1.4em;
+      grid-template: "buttons status seed pace" 3.3em "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto minmax(9em, 11.5em);
+      gap: 0 1em;
     }
 
-    /* Room for the three lines that it takes to count millions: the stage keeps its size while they grow. */
+    .pp-transport-timeline {
+      height: 2.9em;
+      margin-inline-end: var(--pp-verdict, 0);
+    }
+
     .pp-transport-status {
       flex-flow: column;
-      justify-content: center;
-      min-height: 4.5em;
+      line-height: 1.2;
     }
   }
 

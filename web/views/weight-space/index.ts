@@ -8,6 +8,7 @@ import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { handleCss } from "../shared/handles/handle.css.js";
+import { litExample } from "../shared/lit-example.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
@@ -94,7 +95,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
     const picture = this.#picture;
     if (!picture) return nothing;
     const { lines, axes } = picture;
-    const chosen = lines.find(({ example }) => example === frame.selected);
+    const chosen = lines.find(({ example }) => example === litExample(frame));
     const text = `${regionText(frame, picture)} ${drawnText(frame, picture)}`.trim();
     const acts = {
       choose: (place: 0 | 1, name: string) =>
@@ -144,7 +145,7 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
       this.#layout =
         this.#handle.layout ?? planeLayout(windowAround(shown, stepOf(picture.lines) / 2, this.zoom), size, theme.size);
       const layer = openLayer(this.querySelector(".pp-surface > canvas"), size);
-      if (layer) paint(layer, this.#layout, frame, picture, this.#hand.hovered, theme);
+      if (layer) paint(layer, this.#layout, frame, picture, theme);
     }
     this.#ask(picture);
     const placed = JSON.stringify(this.#layout?.projection) ?? "";

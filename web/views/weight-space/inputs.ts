@@ -1,10 +1,11 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
+import { litReads } from "../shared/lit-example.js";
 import { obstacleReads } from "../shared/offers/obstacle.js";
 
 /** What weight space shows of a frame. */
 export const weightSpaceReads = [
   ...obstacleReads,
-  "selected",
+  ...litReads,
   "state.bias",
   "state.ui.quiz",
   "state.ui.weightAxes",
@@ -17,6 +18,7 @@ export const weightSpaceReads = [
   "pane.trainingMistakes",
   "pane.epochLength",
   "pane.visit",
+  "pane.exampleAt",
   "pane.updates",
   "pane.current",
   "pane.ghost",

@@ -22,7 +22,7 @@ const BOUNDS = 120;
 
 /** The numbers of the examples whose lines are drawn, ascending. */
 export function drawnExamples(
-  { examples, selected, pane }: Pick<WeightSpaceFrame, "examples" | "selected" | "pane">,
+  { examples, selected, pointed, pane }: Pick<WeightSpaceFrame, "examples" | "selected" | "pointed" | "pane">,
   region: RegionView | null,
 ): readonly number[] {
   const { count, heldOut } = examples;
@@ -30,7 +30,7 @@ export function drawnExamples(
   const numbers = new Set<number>();
   for (let example = 0; example < count; example += every) numbers.add(example);
   for (const example of [...boundingIn(region)].slice(0, BOUNDS)) numbers.add(example);
-  for (const example of [selected, pane.event?.example, region?.firstNever]) {
+  for (const example of [selected, pointed?.example, pane.event?.example, region?.firstNever]) {
     if (typeof example === "number" && example < count) numbers.add(example);
   }
   return [...numbers].filter((example) => heldOut?.[example] !== 1).sort((a, b) => a - b);

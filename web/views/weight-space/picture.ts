@@ -2,10 +2,11 @@ import type { LinearModel, WeightAxes } from "../../engine/types.js";
 import { hyperplane, type RegionView } from "../../state/frame.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import type { PlanePoint } from "../shared/canvas/projection.js";
+import { litExamples } from "../shared/lit-example.js";
 import { axesOf, placeIn } from "./axes.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 import { type ExampleLine, linesOf, type Segment } from "./lines.js";
-import { type Stop, stopsUpTo } from "./way.js";
+import { type Stop, stepsOf, stopsUpTo } from "./way.js";
 
 /** All that is shown of a moment of weight space. */
 export interface WeightPicture {
@@ -16,6 +17,8 @@ export interface WeightPicture {
   readonly stops: readonly Stop[];
   /** The last update; null before any. */
   readonly step: Segment | null;
+  /** The updates that are pointed at: that of a visit, or all of an example. */
+  readonly lit: readonly Segment[];
   /** What predicts, where it is not what is in training. */
   readonly predictor: { readonly at: PlanePoint; readonly title: string } | null;
   readonly region: RegionView | null;
@@ -39,10 +42,20 @@ export function weightPicture(frame: WeightSpaceFrame): WeightPicture | null {
   const stops = thinned ? [...reached, { ...placeIn(before, features, axes), visits: 0 }] : reached;
   return {
     ...{ axes, model, present, region, stops },
+    lit: stepsOf(found?.path ?? null, litVisits(frame)),
     step: before && { from: placeIn(before, features, axes), to: present },
     predictor: predictorOf(frame, model, axes),
     lines: linesOf(frame, model, axes, region),
   };
+}
+
+/** Which visits are pointed at. */
+function litVisits(frame: WeightSpaceFrame): (visit: number) => boolean {
+  const { visit: pointed } = frame.pointed ?? {};
+  const lit = litExamples(frame);
+  return typeof pointed === "number"
+    ? (visit) => visit === pointed
+    : (visit) => lit.size > 0 && lit.has(frame.pane.exampleAt(visit) ?? -1);
 }
 
 function same(a: PlanePoint, b: PlanePoint): boolean {

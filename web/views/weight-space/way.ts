@@ -1,5 +1,6 @@
 import type { WeightPath } from "../../engine/types.js";
 import type { PlanePoint } from "../shared/canvas/projection.js";
+import type { Segment } from "./lines.js";
 
 /** A place where the weights have been. */
 export interface Stop extends PlanePoint {
@@ -21,6 +22,15 @@ export function stopsUpTo(
     stops.push({ x: path.x[k] as number, y: path.y[k] as number, visits: Math.max(0, until - since) });
   }
   return stops;
+}
+
+/** The updates that some of the visits made. A long path has not each of them: then none. */
+export function stepsOf(path: WeightPath | null, made: (visit: number) => boolean): readonly Segment[] {
+  if (!path || path.every > 1) return [];
+  const at = (k: number): PlanePoint => ({ x: path.x[k] as number, y: path.y[k] as number });
+  return Array.from(path.visit.subarray(1)).flatMap((visit, k) =>
+    made(visit) ? [{ from: at(k), to: at(k + 1) }] : [],
+  );
 }
 
 /** All places of the path, whatever the moment: the window is around them, so that it stays while one scrubs. */

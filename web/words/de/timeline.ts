@@ -19,4 +19,6 @@ export const timeline: Translation<typeof english> = {
   pauseOnUpdates: "Pause bei Updates",
   visitsPerSecond: (speed) => `${visits(speed)}/s`,
   fullSpeed: "volles Tempo",
+  newSeed: "Neu mischen",
+  newSeedHint: "Die Reihenfolge neu mischen und von vorn anfangen.",
 };

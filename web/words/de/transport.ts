@@ -41,9 +41,6 @@ export const transport: Translation<typeof english> = {
   fromZero: "von vorn",
   fromZeroHint:
     "Dieser Lauf geht von den Gewichten aus, die vor der letzten Änderung gelernt wurden. Stattdessen ganz von vorn anfangen.",
-  newSeed: "Neu mischen",
-  newSeedHint: "Die Reihenfolge neu mischen und von vorn anfangen.",
-  noSeedHint: "Die Reihenfolge wird nicht gemischt, deshalb wird kein Startwert gebraucht.",
 
   moment: ({ visit, epoch, updates: made }) => [
     epoch === null ? `Schritt ${count(visit)}` : `Schritt ${count(visit)}, in Epoche ${count(epoch)}`,

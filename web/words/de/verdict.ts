@@ -12,5 +12,5 @@ export const verdict: Translation<typeof english> = {
   why: "warum?",
   whyName: "Warum?",
   onStage: "Auf der Zeichenfläche zeigen, warum",
-  inMargin: "Unter „Rand und Schranke“ zeigen, warum",
+  inMargin: "Unter „Rand“ zeigen, warum",
 };

@@ -22,4 +22,6 @@ export const timeline = room("timeline", {
   pauseOnUpdates: "pause on updates",
   visitsPerSecond: (speed: number): string => `${visits(speed)}/s`,
   fullSpeed: "full speed",
+  newSeed: "New seed",
+  newSeedHint: "Shuffle the visits in a new order, and start again.",
 });

@@ -49,9 +49,6 @@ export const transport = room("transport", {
   },
   fromZero: "from zero",
   fromZeroHint: "This run continues from the weights learned before the last edit. Start from zero instead.",
-  newSeed: "New seed",
-  newSeedHint: "Shuffle the visits in a new order, and start again.",
-  noSeedHint: "The order of the visits isn’t shuffled, so no seed is used.",
 
   /** In two parts: a line breaks between them only. */
   moment: ({ visit, epoch, updates: made }: Moment): readonly [string, string] => [

@@ -13,5 +13,5 @@ export const verdict = room("verdict", {
   why: "why?",
   whyName: "Why?",
   onStage: "Show why on the stage",
-  inMargin: "Show why under Margin and bound",
+  inMargin: "Show why under Margin",
 });

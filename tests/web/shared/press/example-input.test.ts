@@ -1,19 +1,22 @@
+import type { ReactiveController } from "lit";
 import { describe, expect, it } from "vitest";
+import type { Pointed } from "../../../../web/state/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../../web/state/intent.js";
 import { ExampleInput } from "../../../../web/views/shared/press/example-input.js";
 
 /** A view of three examples, 10 pixels each, that arrow keys go through. */
 function picture() {
   const host = {
-    frame: { selected: null as number | null },
-    updates: 0,
+    frame: { selected: null as number | null, pointed: null as Pointed | null },
     dispatch: ((asked: Intent | Decision) => {
       const intent = typeof asked === "function" ? asked(host.frame as never) : asked;
-      if (intent?.type === "select") host.frame = { selected: intent.example };
+      if (intent?.type === "select") host.frame = { ...host.frame, selected: intent.example };
+      if (intent?.type === "point") host.frame = { ...host.frame, pointed: intent.at };
     }) as Dispatch,
-    addController() {},
+    controllers: [] as ReactiveController[],
+    addController: (one: ReactiveController) => void host.controllers.push(one),
     removeController() {},
-    requestUpdate: () => void ++host.updates,
+    requestUpdate() {},
     updateComplete: Promise.resolve(true),
   };
   const hand = new ExampleInput(host, {
@@ -31,14 +34,24 @@ function key(name: string, held: Partial<KeyboardEvent> = {}) {
 }
 
 describe("a hand on a picture of examples", () => {
-  it("marks what it points at, and no longer once it has left", () => {
+  it("points at what is under it, and no longer once it has left; what is chosen stays", () => {
+    const { host, hand } = picture();
+    host.frame.selected = 2;
+    hand.hover(pointer(12));
+    expect(host.frame).toEqual({ selected: 2, pointed: { example: 1, visit: null } });
+    const { pointed } = host.frame;
+    hand.hover(pointer(14));
+    expect(host.frame.pointed).toBe(pointed);
+    hand.leave();
+    expect(host.frame).toEqual({ selected: 2, pointed: null });
+  });
+
+  it("takes nothing back that another view has pointed at since", () => {
     const { host, hand } = picture();
     hand.hover(pointer(12));
-    expect([hand.hovered, host.frame.selected, host.updates]).toEqual([1, 1, 1]);
-    hand.hover(pointer(14));
-    expect(host.updates).toBe(1);
+    host.frame.pointed = { example: 1, visit: 7 };
     hand.leave();
-    expect([hand.hovered, host.frame.selected]).toEqual([null, null]);
+    expect(host.frame.pointed).toEqual({ example: 1, visit: 7 });
   });
 
   it("chooses for good what it presses", () => {
@@ -55,8 +68,8 @@ describe("a hand on a picture of examples", () => {
   it("takes no mark along when the view goes", () => {
     const { host, hand } = picture();
     hand.hover(pointer(5));
-    hand.hostDisconnected();
-    expect([hand.hovered, host.frame.selected]).toEqual([null, null]);
+    for (const one of host.controllers) one.hostDisconnected?.();
+    expect(host.frame).toEqual({ selected: null, pointed: null });
   });
 
   it("goes by keys, and leaves alone those that are not for it", () => {

@@ -11,6 +11,7 @@ import { Narrator } from "../../../../web/views/stage/narration/narrator.js";
 import { labelOf, nextLabel } from "../../../../web/views/stage/plane/labels.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { type FrameChanges, frameFrom, frameWith, paneWith } from "../../frames.js";
+import { pointerHost } from "../../pointer-host.js";
 import { fieldOf } from "../field.js";
 
 const weights = (w1: number, w2: number, bias: number) => ({ weights: Float64Array.of(w1, w2), bias });
@@ -182,7 +183,7 @@ describe("examples held out", () => {
 
 describe("the narrator", () => {
   it("describes at most once a second while playing, and at once when it stops", () => {
-    const narrator = new Narrator();
+    const narrator = new Narrator(pointerHost());
     const playing = frameWith(points, { playing: true });
     narrator.follow(null, playing, playing.pane, false, 0);
     const first = narrator.description;
@@ -197,7 +198,7 @@ describe("the narrator", () => {
   });
 
   it("says a new selection to those who are on the stage", () => {
-    const narrator = new Narrator();
+    const narrator = new Narrator(pointerHost());
     const before = frameWith(points);
     const after = frameWith(points, { selected: 1 });
     narrator.follow(before, after, after.pane, false, 0);

@@ -65,7 +65,14 @@ describe("several learners", () => {
         const alone = benchOf([kind]);
         alone.do({ type: "seek", visit }).untilStill();
         // Angle and margin are only told where there is something to compare it with.
-        const { updatesBefore: _, mistakesBefore: __, angle: ___, margin: ____, ...pane } = alone.frame.panes[0] ?? {};
+        const {
+          exampleAt: _,
+          updatesBefore: __,
+          mistakesBefore: ___,
+          angle,
+          margin,
+          ...pane
+        } = alone.frame.panes[0] ?? {};
         expect(together.frame.panes[index]).toMatchObject(pane);
       });
     }

@@ -82,7 +82,7 @@ describe("look", () => {
     const trainer = trainerOf();
     const run = runOf(trainer);
     const looks = Array.from({ length: 50 }, () => {
-      const { updatesBefore, mistakesBefore, frontier, frontierUpdates, ...look } = lookAt(trainer);
+      const { exampleAt, updatesBefore, mistakesBefore, frontier, frontierUpdates, ...look } = lookAt(trainer);
       run.step();
       return look;
     });
@@ -90,6 +90,23 @@ describe("look", () => {
       run.seek(visit);
       expect(lookAt(trainer)).toMatchObject({ ...looks[visit] });
     }
+  });
+
+  it.each(["given", "shuffle-once", "shuffle-each-epoch"] as const)("knows the example of each visit, %s", (kind) => {
+    const trainer = trainerOf();
+    trainer.load({ ...stateOf(cs188), order: { kind, seed: 3, indices: [] } });
+    const run = runOf(trainer);
+    const visited = Array.from({ length: 3 * cs188.length }, () => {
+      run.step();
+      return lookAt(trainer).event?.example;
+    });
+    const { exampleAt, visit } = lookAt(trainer);
+    // From one epoch to another, and back.
+    for (const one of [visit, 1, visit - 1, cs188.length + 1, 2]) expect(exampleAt(one)).toBe(visited[one - 1]);
+    expect(exampleAt(0)).toBeNull();
+    // A look outlives its run by a frame.
+    trainer.load({ ...stateOf(cs188), bias: false });
+    expect(exampleAt(1)).not.toBeUndefined();
   });
 
   it("counts updates before visits", () => {

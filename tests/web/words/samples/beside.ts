@@ -85,6 +85,7 @@ export default [
   }),
   samplesOf(orders, {
     strip: across(sequences, moments),
+    looksAt: two,
     made: across(moments, counts),
     columns: one,
     started: one,

@@ -16,7 +16,8 @@ export const enlargedCss = css`
           "bench tools tools story"
           "bench stage stage story"
           "bench line line story"
-          "bench band band story";
+          "bench transport transport story"
+          "bench verdict verdict story";
       }
 
       .pp-app[data-enlarged="stage"] > .pp-drawer,

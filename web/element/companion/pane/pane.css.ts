@@ -113,7 +113,8 @@ export const paneCss = css`
           "bench tools view story"
           "bench stage view story"
           "bench line line story"
-          "bench band band story";
+          "bench transport transport story"
+          "bench verdict verdict story";
       }
 
       .pp-app[data-companion="beside"] > .pp-drawer {
@@ -129,17 +130,24 @@ export const paneCss = css`
       }
 
       .pp-app[data-companion="beside"] .pp-tabs {
-        padding-inline: 0.4em;
+        justify-content: space-between;
+        gap: 0;
+        padding-inline: 0.3em;
         scroll-padding-inline: 2em;
       }
 
       .pp-app[data-companion="beside"] .pp-tab {
-        padding: 0 0.5em;
-        font-size: 0.8667em;
+        padding: 0 0.15em;
+        font-size: clamp(0.8em, 0.86cqw, 0.9em);
+      }
+
+      .pp-app[data-companion="beside"] .pp-arrange-buttons > .pp-button {
+        min-width: var(--pp-target);
+        padding-inline: 0;
       }
 
       /* There are more where the row fades. */
-      .pp-app[data-companion="beside"] .pp-tabs {
+      .pp-app[data-companion="beside"] .pp-tabs[data-overflows] {
         mask-image: linear-gradient(to right, transparent, #000 0.6em, #000 calc(100% - 1.8em), transparent);
       }
 

@@ -102,8 +102,10 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
 
   /** The tab of what is open is in sight, whoever has opened it. */
   protected override updated(changed: PropertyValues<this>): void {
+    const tabs = this.#tabs;
+    tabs?.toggleAttribute("data-overflows", tabs.scrollWidth > tabs.clientWidth);
     if (!changed.has("view")) return;
-    this.#tabs?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    tabs?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   #tell(dock: Dock | null): void {

@@ -12,6 +12,7 @@ import { heightsBetween, inFrontOf, type Projected, project } from "../space/pro
 import { type Space, spaceOf } from "../space/space.js";
 import { drawBase, drawScales, type Names, Writer } from "./base.js";
 import { drawBadges, drawStems, GlyphPainter, type Part, radiusIn } from "./cloud.js";
+import { KeptPicture } from "./kept-picture.js";
 import { drawArrow, drawSurface } from "./surface.js";
 import { drawLiftedTrace, drawSheet, drawTrace } from "./traces.js";
 
@@ -26,8 +27,6 @@ interface Scene {
   readonly camera: Camera;
   readonly size: StageSize;
   readonly theme: StageTheme;
-  /** The example under the pointer. */
-  readonly hovered: number | null;
   /** Whether nothing may move by itself. */
   readonly still: boolean;
 }
@@ -40,6 +39,7 @@ export class LiftPainter {
   /** Where the points rise from; null: from the base. */
   #from: Cloud | null = null;
   #places: Projected | null = null;
+  readonly #below = new KeptPicture();
 
   /** Where the examples were drawn last. */
   get places(): Projected | null {
@@ -47,9 +47,14 @@ export class LiftPainter {
   }
 
   paint(canvas: HTMLCanvasElement | null, scene: Scene): void {
-    const last = this.#scene?.figure.cloud ?? null;
+    const before = this.#scene;
+    const last = before?.figure.cloud ?? null;
     const { cloud } = scene.figure;
     this.#scene = scene;
+    if (before && this.#rise.share === 1 && sameBelow(before, scene)) {
+      this.#drawMarks(canvas, scene);
+      return;
+    }
     if (last !== cloud && !scene.still && (!last || sameExamples(last, cloud))) {
       this.#from = last;
       this.#rise.start(() => this.#draw(canvas));
@@ -93,8 +98,24 @@ export class LiftPainter {
     draw("before", before);
     drawScales(writer, space, names, scene.frame.words);
     if (share === 1) drawBadges(writer, cloud, places, radiusIn(cloud.examples.count, layer));
+    this.#below.keep(layer);
     drawPointedOut(layer, scene, places);
   }
+
+  /** On the picture as it was drawn last, however many examples it is of. */
+  #drawMarks(canvas: HTMLCanvasElement | null, scene: Scene): void {
+    const layer = openLayer(canvas, scene.size);
+    if (!layer || !this.#places) return;
+    this.#below.drawOn(layer);
+    drawPointedOut(layer, scene, this.#places);
+  }
+}
+
+/** Whether two scenes differ in nothing but what is pointed out. */
+function sameBelow(a: Scene, b: Scene): boolean {
+  const same = (["figure", "size", "theme", "still"] as const).every((key) => a[key] === b[key]);
+  const seen = ({ camera, names, frame }: Scene) => JSON.stringify([camera, names, frame.words.locale]);
+  return same && seen(a) === seen(b);
 }
 
 function drawSurfaceWhole(layer: Layer, space: Space, figure: Figure, writer: Writer, theme: StageTheme): void {
@@ -117,10 +138,10 @@ function partsOf(
 }
 
 /** The same marks as on the stage, in a plane that is the screen. */
-function drawPointedOut(layer: Layer, { frame, hovered, theme }: Scene, places: Projected): void {
+function drawPointedOut(layer: Layer, { frame, theme }: Scene, places: Projected): void {
   const { width, height } = layer.size;
   const { event } = frame.pane;
-  const { examples, selected } = frame;
+  const { examples, selected, pointed } = frame;
   const at = (index: number | null): PlanePoint | null =>
     index === null || !(index >= 0 && index < places.x.length)
       ? null
@@ -129,7 +150,7 @@ function drawPointedOut(layer: Layer, { frame, hovered, theme }: Scene, places: 
   const marks: Marks = {
     visited: visited && { at: visited, mistake: event?.mistake ?? false },
     selected: at(selected),
-    hovered: at(hovered),
+    hovered: at(pointed?.example ?? null),
     cursor: null,
     brush: null,
     glyph: radiusIn(examples.count, layer),

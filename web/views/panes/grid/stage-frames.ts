@@ -65,6 +65,7 @@ export class StageFrames {
 const sceneReads = [
   "examples",
   "selected",
+  "pointed",
   "findings.verdict",
   "state.data",
   "state.features",

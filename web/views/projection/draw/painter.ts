@@ -8,14 +8,7 @@ import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./exa
 import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./marks.js";
 import { drawLine, drawRulers, drawSides } from "./scales.js";
 
-/** @param hovered The page's number of an example. */
-export function paint(
-  layer: Layer,
-  frame: ProjectionFrame,
-  picture: Picture,
-  hovered: number | null,
-  theme: StageTheme,
-): void {
+export function paint(layer: Layer, frame: ProjectionFrame, picture: Picture, theme: StageTheme): void {
   const { found, line, laid, room } = picture;
   const { turned } = frame.state.ui;
   const shown: DrawnExamples = { examples: frame.examples, line, laid, turned, mistake: found.mistake };
@@ -30,7 +23,7 @@ export function paint(
   else drawColumns(layer, room, laid, turned, theme);
   const { event } = frame.pane;
   const pointed = { visited: event?.example ?? null, mistake: event?.mistake ?? false, selected: frame.selected };
-  drawPointedOut(layer, room, shown, { ...pointed, hovered }, theme);
+  drawPointedOut(layer, room, shown, { ...pointed, hovered: frame.pointed?.example ?? null }, theme);
 }
 
 function thresholdName({ state }: ProjectionFrame, { line, found }: Picture): string {

@@ -21,7 +21,7 @@ export function drawMarks(layer: Layer, projection: Projection, marks: Marks, th
   context.save();
   clipToPlot(layer, projection);
   if (marks.cursor) drawCrosshair(layer, projection, marks.cursor, theme);
-  if (marks.hovered) drawRing(layer, projection, marks.hovered, marks.glyph + 3, 1.25, theme.ink2, theme);
+  if (marks.hovered) drawRing(layer, projection, marks.hovered, marks.glyph + 4, 2, theme.accent, theme);
   if (marks.visited) drawVisited(layer, projection, marks, marks.visited, theme);
   if (marks.selected) drawBrackets(layer, projection, marks.selected, marks.glyph + 7, theme);
   if (marks.brush) drawBrush(context, marks.brush, theme);

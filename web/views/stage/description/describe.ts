@@ -8,6 +8,7 @@ import { separatorOf, whyInseparable } from "../../../state/separability.js";
 import { verdictNow, whyShown } from "../../../state/verdict.js";
 import type { Words } from "../../../state/words.js";
 import { narration } from "../../../words/en/stage/narration.js";
+import { litExample } from "../../shared/lit-example.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
@@ -36,7 +37,7 @@ export function readout(frame: StageFrame, index: number): string {
 
 /** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */
 export function readoutLine(frame: StageFrame, pane: PaneView, window: ViewWindow, hovered: number | null): string {
-  const shown = hovered ?? frame.selected;
+  const shown = hovered ?? litExample(frame);
   return shown === null ? missingBoundary(frame, pane, window) || sliceWords(frame, pane) : readout(frame, shown);
 }
 

@@ -35,8 +35,9 @@ export class Painter {
       last.layout === scene.layout &&
       last.updates === scene.updates &&
       last.predictions === scene.predictions;
-    const sameFrame = last?.frame === scene.frame && last.pane === scene.pane;
-    if (!sameFrame) this.#animate(canvases, last, scene);
+    const samePane = last?.pane === scene.pane;
+    const sameFrame = samePane && last?.frame === scene.frame;
+    if (!samePane) this.#animate(canvases, last, scene);
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
     const { examples, words } = scene.frame;
     if (!samePaper || last?.frame.examples !== examples || last.frame.words !== words)

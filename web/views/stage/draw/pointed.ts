@@ -26,7 +26,7 @@ export function marksOf(
   return {
     visited: visited && { at: visited, mistake: event?.mistake ?? false },
     selected: placeOf(frame, frame.selected),
-    hovered: placeOf(frame, hovered),
+    hovered: placeOf(frame, hovered ?? frame.pointed?.example ?? null),
     cursor,
     brush: pointer && radius > 0 ? { at: pointer, radius } : null,
     glyph: glyphRadius(frame.examples.count, plot),

@@ -1,4 +1,5 @@
 import type { PaneView } from "../../../state/frame.js";
+import { type PointerHost, ViewPointer } from "../../shared/press/view-pointer.js";
 import { describeExample, describeStage } from "../description/describe.js";
 import type { StageFrame } from "../inputs.js";
 
@@ -7,9 +8,15 @@ const EVERY = 1000;
 
 /** The words beside the picture: a description of the whole, and the line that says what just happened. */
 export class Narrator {
+  /** Says to the other views what is pointed at on the stage. */
+  readonly pointer: ViewPointer;
   description = "";
   announcement = "";
   #at = Number.NEGATIVE_INFINITY;
+
+  constructor(stage: PointerHost) {
+    this.pointer = new ViewPointer(stage);
+  }
 
   /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
   follow(

@@ -1,6 +1,6 @@
 import { formatCount } from "../../../state/notation/numbers.js";
 import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
-import { xOfVisit } from "./domain.js";
+import { type Axis, xOfVisit } from "./domain.js";
 import type { Palette } from "./palette.js";
 import type { TimelinePlan } from "./plan.js";
 
@@ -14,16 +14,26 @@ interface TimelinePicture {
   readonly frontier: number;
   /** Where the pointer is along the axis, or null. */
   readonly hoverX: number | null;
+  /** Draws the visits that are pointed at, here or elsewhere, once that has loaded. */
+  readonly lit: LitMarks | null;
   readonly enabled: boolean;
   readonly width: number;
   readonly height: number;
   readonly scale: number;
 }
 
-/** Heights of the parts. The lane holds the ticks and stands on the track. */
-interface Layout {
+/** Where the ticks are: the lane stands on the track. */
+export interface Lane {
   readonly laneTop: number;
   readonly track: number;
+}
+
+interface LitMarks {
+  draw(context: Context, axis: Axis, lane: Lane, colour: string): void;
+}
+
+/** Heights of the parts. */
+interface Layout extends Lane {
   readonly labels: number;
 }
 
@@ -47,6 +57,7 @@ export function drawTimeline(context: Context, picture: TimelinePicture): void {
   drawTicks(paint, layout, picture, playedTo);
   drawTrack(paint, layout, picture, playedTo, computedTo);
   drawVisitMarks(context, layout, picture);
+  picture.lit?.draw(context, plan.axis, layout, palette.text);
   if (picture.hoverX !== null) {
     context.globalAlpha = 0.6;
     paint.column(picture.hoverX - 0.5, 1, layout.laneTop, layout.track, palette.text);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { lazy } from "../../../engine/lazy.js";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
@@ -8,6 +9,7 @@ import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../../shared/canvas/surface/theme-watch.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { viewOf } from "../../shared/view.js";
 import { type endReads, timelineReads } from "../inputs.js";
@@ -15,11 +17,14 @@ import { momentOf } from "../status-text.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw.js";
 import { timelineKey } from "./keys.js";
+import type { LitVisits } from "./lit/index.js";
 import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 import { timelineCss } from "./timeline.css.js";
 
 export { render as pace } from "../pace/index.js";
+
+const litCode = lazy(() => import("./lit/index.js"));
 
 /** Turns any number of wishes to be at a visit into at most one a painted frame: the last one. */
 export class Scrubber {
@@ -56,6 +61,8 @@ class PpTimeline extends viewOf(timelineReads) {
   readonly #scrubber = new Scrubber((visit) =>
     this.dispatch((now) => moved(now, { type: "seek", visit: within(now, visit) })),
   );
+  readonly #litCode = new LazyController(this, litCode);
+  #litVisits: LitVisits | null = null;
   #sizes: SizeWatch | null = null;
   #width = 0;
   #height = 0;
@@ -158,11 +165,22 @@ class PpTimeline extends viewOf(timelineReads) {
       visit: frame.playback.visit,
       frontier: frame.playback.frontier,
       hoverX: this.#hoverX,
+      lit: this.#lit,
       enabled: this.#enabled,
       width: this.#width,
       height: this.#height,
       scale: canvas.width / this.#width,
     });
+  }
+
+  /** Knows and says what is pointed at; null before anything has been. */
+  get #lit(): LitVisits | null {
+    const { frame } = this;
+    if (!frame || (!frame.pointed && frame.selected === null && this.#hoverX === null)) return this.#litVisits;
+    this.#litCode.load();
+    const { module } = this.#litCode;
+    this.#litVisits ??= module && new module.LitVisits(this);
+    return this.#litVisits;
   }
 
   #visitAt(x: number): number {
@@ -235,8 +253,12 @@ class PpTimeline extends viewOf(timelineReads) {
     const { frame } = this;
     if (!label || !frame) return;
     label.hidden = this.#hoverX === null;
-    if (this.#hoverX === null) return;
+    if (this.#hoverX === null) {
+      this.#lit?.point(null);
+      return;
+    }
     const visit = this.#visitAt(this.#hoverX);
+    this.#lit?.point(visit);
     label.textContent = this.say(words).pointedVisit(visit, visit <= frame.playback.frontier);
     const left = Math.min(Math.max(this.#hoverX - label.offsetWidth / 2, 0), this.#width - label.offsetWidth);
     label.style.transform = `translateX(${Math.round(left)}px)`;

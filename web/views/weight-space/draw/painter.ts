@@ -3,21 +3,20 @@ import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import type { Plane } from "../../shared/canvas/plane.js";
+import { litExamples } from "../../shared/lit-example.js";
 import { weightName } from "../axes.js";
 import type { WeightSpaceFrame } from "../inputs.js";
 import type { ExampleLine } from "../lines.js";
 import type { WeightPicture } from "../picture.js";
 import { drawPlane } from "./plane.js";
 import { drawLines, drawLit, drawRegion, drawRightAngle } from "./region.js";
-import { drawModel, drawPresent, drawStep, drawWay } from "./way.js";
+import { drawLitStep, drawModel, drawPresent, drawStep, drawWay } from "./way.js";
 
-/** @param pointed The page's number of an example whose line is pointed at. */
 export function paint(
   layer: Layer,
   layout: Plane,
   frame: WeightSpaceFrame,
   picture: WeightPicture,
-  pointed: number | null,
   theme: StageTheme,
 ): void {
   const { projection } = layout;
@@ -42,11 +41,12 @@ export function paint(
   if (region) drawRegion(layer, projection, region, theme);
   drawLines(layer, projection, lines, theme);
   if (visited) drawLit(layer, projection, visited, theme.ink, theme);
-  for (const example of new Set([frame.selected, pointed])) {
+  for (const example of litExamples(frame)) {
     const line = lineOf(example);
     if (line) drawLit(layer, projection, line, theme.accent, theme);
   }
   drawWay(layer, projection, stops, traitsOf(learner).predicts === "votes", theme);
+  for (const one of picture.lit) drawLitStep(layer, projection, one, theme);
   if (step) {
     if (visited && event?.update) drawRightAngle(layer, projection, visited, step, theme);
     drawStep(layer, projection, step, theme);

@@ -87,6 +87,26 @@ export function drawStep({ context }: Layer, p: Projection, { from, to }: Segmen
   context.restore();
 }
 
+/** The step of an update that is pointed at: thicker, on a band that lifts it off what is below. */
+export function drawLitStep(layer: Layer, p: Projection, { from, to }: Segment, theme: StageTheme): void {
+  const { context } = layer;
+  context.save();
+  context.lineCap = "round";
+  for (const [width, color] of [
+    [9, theme.surface],
+    [5, theme.ink],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(pixelX(p, from.x), pixelY(p, from.y));
+    context.lineTo(pixelX(p, to.x), pixelY(p, to.y));
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.stroke();
+  }
+  context.restore();
+  disc(layer, p, to, 5, false, theme);
+}
+
 /** The weights in training: a ring with a dot, and their name. */
 export function drawPresent(layer: Layer, p: Projection, at: PlanePoint, theme: StageTheme): void {
   const { context } = layer;

@@ -32,6 +32,7 @@ export const orders: Translation<typeof english> = {
 
   strip: (sequence, { epoch, done, visits }) =>
     `Schritte der Epoche ${epoch}: ${sequenceText(sequence)}. ${done} von ${visits} gemacht.`,
+  looksAt: (visit, example) => `In Schritt ${count(visit)} der Epoche ist Beispiel ${count(example)} an der Reihe.`,
   noVisits: "Noch keine Schritte",
   nothingToVisit: "Noch kein Beispiel da.",
   made: ({ epoch, done, visits }, wrong) =>

@@ -7,7 +7,7 @@ export const drawer: Translation<typeof english> = {
     lift: "3-D",
     "weight-space": "Gewichtsraum",
     projection: "Projektion",
-    margin: "Rand und Schranke",
+    margin: "Rand",
     charts: "Fehler",
     compare: "Vergleich",
     orders: "Reihenfolge",

@@ -33,7 +33,7 @@ export const targets: Translation<typeof english> = {
   charts: "der Reiter „Fehler“",
   comparison: "der Reiter „Vergleich“",
   orders: "der Reiter „Reihenfolge“",
-  margin: "der Reiter „Rand und Schranke“",
+  margin: "der Reiter „Rand“",
   projection: "der Reiter „Projektion“",
   "weight-space": "der Reiter „Gewichtsraum“",
   cures: "der Reiter „Auswege“",

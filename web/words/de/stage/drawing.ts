@@ -34,9 +34,8 @@ export const drawing: Translation<typeof english> = {
   inSpace,
   inScaledSpace: "im skalierten Raum",
   marginInSpace: (separator, features) =>
-    `${separatorNoun(separator)} mit maximalem Rand ${inSpace(features)}: siehe „Rand und Schranke“`,
-  marginInScaledSpace: (separator) =>
-    `${separatorNoun(separator)} mit maximalem Rand im skalierten Raum: siehe „Rand und Schranke“`,
-  whyInSpace: (features) => `nicht linear trennbar ${inSpace(features)}: siehe „Rand und Schranke“`,
-  whyInScaledSpace: "nicht linear trennbar im skalierten Raum: siehe „Rand und Schranke“",
+    `${separatorNoun(separator)} mit maximalem Rand ${inSpace(features)}: siehe „Rand“`,
+  marginInScaledSpace: (separator) => `${separatorNoun(separator)} mit maximalem Rand im skalierten Raum: siehe „Rand“`,
+  whyInSpace: (features) => `nicht linear trennbar ${inSpace(features)}: siehe „Rand“`,
+  whyInScaledSpace: "nicht linear trennbar im skalierten Raum: siehe „Rand“",
 };

@@ -63,6 +63,9 @@ export const orders = room("orders", {
   /** The picture of the visits for those who don't see it. */
   strip: (sequence: Sequence, { epoch, done, visits }: Moment): string =>
     `Visits of epoch ${epoch}: ${sequenceText(sequence)}. ${done} of ${visits} made.`,
+  /** Of a visit that is pointed at, both counted from 1. */
+  looksAt: (visit: number, example: number): string =>
+    `Visit ${count(visit)} of the epoch looks at example ${count(example)}.`,
   noVisits: "No visits yet",
   nothingToVisit: "Nothing to visit yet.",
   made: ({ epoch, done, visits }: Moment, wrong: number): string =>

@@ -8,7 +8,7 @@ export const drawer = room("drawer", {
     lift: "3-D",
     "weight-space": "Weight space",
     projection: "Projection",
-    margin: "Margin and bound",
+    margin: "Margin",
     charts: "Mistakes",
     compare: "Compare",
     orders: "Order",

@@ -33,7 +33,7 @@ export const targets = room("targets", {
   charts: "the Mistakes tab",
   comparison: "the Compare tab",
   orders: "the Order tab",
-  margin: "the Margin and bound tab",
+  margin: "the Margin tab",
   projection: "the Projection tab",
   "weight-space": "the Weight space tab",
   cures: "the Cures tab",

@@ -38,11 +38,11 @@ export const drawing = room("drawing", {
   inSpace: (features: number): string => `in ${spaceName(features)}`,
   inScaledSpace: "in the scaled space",
   marginInSpace: (separator: Separator, features: number): string =>
-    `maximum-margin ${separatorNoun(separator)} in ${spaceName(features)}: see “Margin and bound”`,
+    `maximum-margin ${separatorNoun(separator)} in ${spaceName(features)}: see “Margin”`,
   marginInScaledSpace: (separator: Separator): string =>
-    `maximum-margin ${separatorNoun(separator)} in the scaled space: see “Margin and bound”`,
-  whyInSpace: (features: number): string => `not linearly separable in ${spaceName(features)}: see “Margin and bound”`,
-  whyInScaledSpace: "not linearly separable in the scaled space: see “Margin and bound”",
+    `maximum-margin ${separatorNoun(separator)} in the scaled space: see “Margin”`,
+  whyInSpace: (features: number): string => `not linearly separable in ${spaceName(features)}: see “Margin”`,
+  whyInScaledSpace: "not linearly separable in the scaled space: see “Margin”",
 });
 
 export type DrawingWords = typeof drawing.english;

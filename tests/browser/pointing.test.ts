@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openDrawer } from "./arrangement.js";
+import { focusOn, key, openPlayground, painted, press, serveSite, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** What the line on the plot says of the example that is pointed at. */
+const readout = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const line = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-stage-readout");
+    return line?.textContent?.trim() ?? "";
+  });
+
+const litRows = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    return Array.from(root?.querySelectorAll<HTMLElement>("[data-pointed]") ?? [], (row) => row.dataset["row"] ?? "");
+  });
+
+/** What a canvas shows, as a number that differs where the picture does. */
+const picture = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const canvas = root?.querySelector<HTMLCanvasElement>(wanted);
+    const data = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let sum = 0;
+    for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + (data[i] ?? 0) + 3 * (data[i + 3] ?? 0)) % 1_000_000_007;
+    return sum;
+  }, selector);
+
+const timeline = ".pp-timeline-canvas";
+const weights = ".pp-weight-space-surface > canvas";
+
+describeOneBrowser("what is pointed at in one pane lights up in the others", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  const open = async (query: string) => {
+    page = await openPlayground(getBrowser(), server, query, { width: 1366, height: 768, reducedMotion: true });
+    await painted(page);
+  };
+
+  /** Twice: what lights up the timeline loads with the first. */
+  const pointAt = async (x: number, y: number) => {
+    await page.mouse.move(x - 3, y);
+    await page.mouse.move(x, y);
+    await painted(page);
+    await painted(page);
+  };
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  describe("a visit", () => {
+    test("of the timeline is an example on the stage and a row of the trace", async () => {
+      await open("?visit=99&drawer=trace");
+      const { x, y, width, height } = await page.box(timeline);
+      await pointAt(x + width / 4, y + height / 2);
+      await expect.poll(() => readout(page)).toMatch(/^example \d/);
+      const visit = /\d+/.exec(await page.text(".pp-timeline-hover"))?.[0];
+      const example = /^example (\d+)/.exec(await readout(page))?.[1];
+      expect(visit).toBe(example);
+      expect(await litRows(page)).toContain(visit);
+      await pointAt(400, 40);
+      expect(await readout(page)).toBe("");
+      expect(await litRows(page)).toEqual([]);
+      expect(await page.problems()).toEqual([]);
+    });
+
+    test("of the trace is reached by keys, and leaves what is chosen as it is", async () => {
+      await open("?visit=40&drawer=trace");
+      const before = await picture(page, timeline);
+      await focusOn(page, ".pp-trace-table");
+      await key(page, "ArrowUp");
+      await painted(page);
+      expect(await readout(page)).toMatch(/^example 39 /);
+      await expect.poll(() => picture(page, timeline)).not.toBe(before);
+      expect((await state(page)).visit).toBe(40);
+    });
+
+    test("of the order's strip is reached by keys too", async () => {
+      await open("?visit=30&drawer=orders");
+      await focusOn(page, ".pp-orders-strip");
+      await key(page, "Home");
+      await painted(page);
+      expect(await readout(page)).toMatch(/^example 1 /);
+      expect(await page.attribute(".pp-orders-strip", "aria-valuetext")).toBe(
+        "Visit 1 of the epoch looks at example 1.",
+      );
+      await key(page, "ArrowRight");
+      await painted(page);
+      expect(await readout(page)).toMatch(/^example 2 /);
+      expect((await state(page)).visit).toBe(30);
+    });
+  });
+
+  describe("an example", () => {
+    test("of the stage is a line of weight space, and rows of the trace", async () => {
+      await open("?data=and&visit=8&drawer=weight-space");
+      const stage = await page.box('[data-part="stage"] .pp-stage-canvas');
+      const before = await picture(page, weights);
+      const at = await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        const stage = root?.querySelector("pp-stage") as unknown as {
+          projection: { window: { x: number[]; y: number[] }; plot: DOMRect; scale: number };
+        };
+        const { window, plot, scale } = stage.projection;
+        const [left = 0] = window.x;
+        const [, top = 0] = window.y;
+        return { x: plot.x + (1 - left) * scale, y: plot.y + (top - 1) * scale };
+      });
+      await pointAt(stage.x + at.x, stage.y + at.y);
+      expect(await readout(page)).toMatch(/^example 4 · positive/);
+      expect(await page.text(".pp-weight-space-words")).toContain("Example 4 (+1) needs");
+      expect(await picture(page, weights)).not.toBe(before);
+      await openDrawer(page, "Trace");
+      await pointAt(stage.x + at.x, stage.y + at.y);
+      expect(await litRows(page)).toEqual(["4", "8"]);
+      expect((await state(page)).visit).toBe(8);
+    });
+
+    test("of the proof that no line separates is one on the stage, by focus as well", async () => {
+      await open("?data=xor&visit=10&drawer=margin");
+      await focusOn(page, ".pp-witness-example");
+      await painted(page);
+      expect(await readout(page)).toMatch(/^example 2 · positive/);
+      await press(page, ".pp-witness-example");
+      await key(page, "Tab");
+      await painted(page);
+      expect(await page.attribute(".pp-witness-example", "aria-pressed")).toBe("true");
+      expect(await readout(page)).toMatch(/^example 3 · positive/);
+      expect(await page.problems()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import type { Decision, Dispatch, Intent } from "../../web/state/intent.js";
+import type { PointerHost } from "../../web/views/shared/press/view-pointer.js";
+
+/** A view that points, without an element. @param dispatch hears what it asks for. */
+export const pointerHost = (dispatch: (asked: Intent | Decision) => void = () => {}): PointerHost => ({
+  dispatch: Object.assign(dispatch, { inTurn() {}, now: () => null as never }) as Dispatch,
+  addController() {},
+  removeController() {},
+  requestUpdate() {},
+  updateComplete: Promise.resolve(true),
+});

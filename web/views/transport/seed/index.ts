@@ -1,0 +1,23 @@
+import { html, svg, type TemplateResult } from "lit";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Words } from "../../../state/words.js";
+import { timeline } from "../../../words/en/timeline.js";
+import type { Styles } from "../../shared/loading/styles.js";
+import { controlsFor } from "../controls.js";
+import { icon } from "../icons.js";
+import { seedCss } from "./seed.css.js";
+
+export const styles: Styles = [seedCss];
+
+const die = icon(
+  svg`<rect class="pp-transport-outline" x="4" y="4" width="16" height="16" rx="3" /><circle cx="8.7" cy="8.7" r="1.6" /><circle cx="12" cy="12" r="1.6" /><circle cx="15.3" cy="15.3" r="1.6" />`,
+);
+
+/** Where a seed decides the order of the visits, what chooses another. */
+export function newSeed(words: Words, dispatch: Dispatch): TemplateResult {
+  const say = words.room(timeline);
+  const press = (): void => dispatch((now) => (controlsFor(now).newSeed ? { type: "new-seed" } : null));
+  return html`<button type="button" class="pp-button pp-transport-seed" title=${say.newSeedHint} @click=${press}>
+    ${die}${say.newSeed}
+  </button>`;
+}
