@@ -99,9 +99,7 @@ describeOneBrowser("presets", (getBrowser) => {
     const told = await story(page);
     expect(told).toMatch(/Stopped after 1.000 epochs: no line can separate these examples/);
     expect(told).toContain("the two diagonals cross (shown on the stage)");
-    await expect
-      .poll(() => story(page), { timeout: 5000 })
-      .toMatch(/What can separate them: .*Add x₁∧x₂/);
+    await expect.poll(() => story(page), { timeout: 5000 }).toMatch(/What can separate them: .*Add x₁∧x₂/);
     await expect
       .poll(() => stageText(page))
       .toContain("The stage shows the average of the positives (½ of example 2, ½ of example 3)");

@@ -91,12 +91,17 @@ describe("the stage, recorded", () => {
     ]);
   });
 
-  it("has the half-planes, tinted and hatched, inside of the plot", () => {
+  it("has the half-planes, tinted, shaded by score and hatched, inside of the plot", () => {
     const clipped = pictureAt(2).items.filter((item) => item.kind === "clipped");
     const hatch = flat(clipped).find((item) => item.kind === "path" && item.segments.length > 40);
     expect(hatch).toMatchObject({ stroke: { color: { hex: theme.negative, alpha: 0.2 } } });
     const tints = flat(pictureAt(2).items).filter((item) => item.kind === "path" && item.fill && item.fill.alpha < 0.2);
-    expect(tints.map((item) => item.kind === "path" && item.fill?.hex)).toEqual(["#0072b2", "#d55e00"]);
+    // A tint, and the steps of the score over it.
+    const steps = (hex: string): string[] => Array.from({ length: 6 }, () => hex);
+    expect(tints.map((item) => item.kind === "path" && item.fill?.hex)).toEqual([
+      ...steps("#0072b2"),
+      ...steps("#d55e00"),
+    ]);
   });
 
   it("names the axes and numbers them", () => {

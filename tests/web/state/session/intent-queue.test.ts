@@ -117,8 +117,8 @@ describe("an intent that needs what has still to load", () => {
 
   it("is waited for by what is decided after it, which finds what was decided before", async () => {
     const { session, arrive } = early();
-    const toggle = () => session.dispatch(({ state: { ui } }) => ({ type: "set-shading", shading: !ui.shading }));
-    const { shading } = session.state.ui;
+    const toggle = () => session.dispatch(({ state: { ui } }) => ({ type: "set-keep-weights", keep: !ui.keepWeights }));
+    const { keepWeights } = session.state.ui;
     session.dispatch(slow);
     session.dispatch({ type: "configure", maxEpochs: 7 });
     toggle();
@@ -128,11 +128,11 @@ describe("an intent that needs what has still to load", () => {
       asked.push(state.maxEpochs);
       return null;
     });
-    expect([session.state.ui.shading, asked]).toEqual([shading, []]);
+    expect([session.state.ui.keepWeights, asked]).toEqual([keepWeights, []]);
     await arrive();
-    expect([session.state.ui.shading, asked]).toEqual([shading, [7]]);
+    expect([session.state.ui.keepWeights, asked]).toEqual([keepWeights, [7]]);
     toggle();
-    expect(session.state.ui.shading).toBe(!shading);
+    expect(session.state.ui.keepWeights).toBe(!keepWeights);
   });
 
   it("waits for what acts before it once its code has loaded, or could not", async () => {
