@@ -113,6 +113,8 @@ export type Intent =
           | "pinned"
           | "present"
           | "share"
+          | "open"
+          | "heading"
           | "importing"
           | "lesson"
           | "lessons"
