@@ -50,7 +50,7 @@ class PpHeader extends viewOf(headerReads) {
 
   /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
   protected override firstUpdated(): void {
-    if (offersLast(this)) this.dispatch({ type: "set-ui", ui: { open: "offer" } });
+    if (offersLast()) this.dispatch({ type: "set-ui", ui: { open: "offer" } });
   }
 
   readonly #escape = (event: KeyboardEvent): void => {

@@ -45,7 +45,9 @@ function pictureOf({ pictures }: KeptEntry, dark: boolean): TemplateResult {
 function opener(entry: KeptEntry, { words, present }: RowLook, acts: RowActs): TemplateResult {
   const say = words.room(experiments);
   const at = new Date(entry.at);
-  const when = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const [locale = words.locale] = navigator.languages.filter((tag) => tag.startsWith(words.locale));
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const [name, about] = [nameOf(entry, words), aboutText(entry, words)];
   return html`
     <button
       type="button"
@@ -53,8 +55,8 @@ function opener(entry: KeptEntry, { words, present }: RowLook, acts: RowActs): T
       aria-current=${entry.id === present ? "true" : nothing}
       @click=${() => acts.open(entry)}
     >
-      <span class="pp-open-name">${nameOf(entry, words)}</span>
-      ${entry.name === null ? nothing : html`<span class="pp-note">${aboutText(entry, words)}</span>`}
+      <span class="pp-open-name">${name}</span>
+      ${name === about ? nothing : html`<span class="pp-note">${about}</span>`}
       <span class="pp-note"><time datetime=${at.toISOString()}>${when}</time>${entry.id === present ? html` · ${say.openNow}` : nothing}</span>
     </button>
   `;

@@ -3,8 +3,8 @@ import { readTheme } from "../../shared/canvas/colors.js";
 import { Easel, paperOf, sceneOf } from "../picture/scene.js";
 import { type PpStage, predictionsCode } from "../pp-stage.js";
 
-/** The stage is drawn at this size, with its axes; what they enclose is made as small as the picture. */
-const drawn = { width: 420, height: 300 };
+/** The stage is drawn so wide, with its axes; the middle of what they enclose is made as small as the picture. */
+const width = 420;
 
 /** In device pixels: twice the size it is shown at. */
 const picture = { width: 240, height: 160 };
@@ -13,7 +13,8 @@ const picture = { width: 240, height: 160 };
 export function thumbnailOf(root: ParentNode, frame: Frame, probe: HTMLElement): string | null {
   const { projection = null } = root.querySelector<PpStage>("pp-stage") ?? {};
   if (!projection) return null;
-  const view = { window: projection.window, ...drawn, theme: readTheme(probe) };
+  const height = Math.round((width * projection.plot.height) / projection.plot.width);
+  const view = { window: projection.window, width, height, theme: readTheme(probe) };
   const paper = paperOf(view, 1);
   const sheet = new Easel().paint(sceneOf(frame, frame.pane, paper, predictionsCode.module));
   const canvas = document.createElement("canvas");
