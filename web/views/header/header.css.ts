@@ -27,11 +27,9 @@ export const headerCss = css`
     font-weight: 500;
     letter-spacing: -0.005em;
     line-height: 1.2;
-    display: -webkit-box;
+    max-height: 2.4em;
     overflow: hidden;
     overflow-wrap: break-word;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   .pp-header-choice {

@@ -20,9 +20,10 @@ export function thumbnailOf(root: ParentNode, frame: Frame, probe: HTMLElement):
   const canvas = document.createElement("canvas");
   Object.assign(canvas, picture);
   const { plot } = paper.layout.projection;
-  canvas
-    .getContext("2d")
-    ?.drawImage(sheet, plot.x, plot.y, plot.width, plot.height, 0, 0, picture.width, picture.height);
+  const scale = Math.max(picture.width / plot.width, picture.height / plot.height);
+  const [across, up] = [picture.width / scale, picture.height / scale];
+  const [x, y] = [plot.x + (plot.width - across) / 2, plot.y + (plot.height - up) / 2];
+  canvas.getContext("2d")?.drawImage(sheet, x, y, across, up, 0, 0, picture.width, picture.height);
   // A browser that writes no WebP writes a PNG.
   return canvas.toDataURL("image/webp", 0.7);
 }
