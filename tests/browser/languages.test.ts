@@ -109,8 +109,8 @@ describeEachBrowser("the main job", (getBrowser) => {
       await page.box(".pp-comparison-table tbody tr:nth-child(2)");
       const bar = words.room(header);
       for (const [name, panel, text] of [
-        [bar.lessons, ".pp-course", words.room(course).titles.practice],
-        [bar.share, ".pp-header-panel", words.room(share).sections.link],
+        [bar.lessons, ".pp-lessons", words.room(course).titles.practice],
+        [bar.share, ".pp-header-panel", words.room(share).sections.embed],
         [bar.help, "dialog.pp-help", bar.close],
       ] as const) {
         await pressButton(page, name);

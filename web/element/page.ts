@@ -9,7 +9,7 @@ import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import { type PageWords, page as words } from "../words/en/page/page.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
-import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
+import { course, embed, importing, lesson, open, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
 
 const places = [
   { name: "stage", selector: ".pp-stage-surface" },
@@ -98,6 +98,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
               )
         }
       </div>
+      ${ui.open || open.module ? whenLoaded(open, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.share ? whenLoaded(share, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.lessons ? whenLoaded(course, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
       ${ui.importing ? whenLoaded(importing, frame.words, ({ render }) => render(frame, dispatch)) : nothing}

@@ -12,6 +12,7 @@ const title = html`<h1 class="pp-title">${page.english.title}</h1>`;
 
 export const screen = lazy(() => import("./screen/index.js"));
 export const embed = lazy(() => import("./embed/index.js"));
+export const open: Lazy<PartView> = lazy(() => import("./open/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 export const worksheet: Lazy<PartView> = lazy(() => import("../views/worksheet/index.js"));
@@ -69,6 +70,7 @@ export const parts: readonly PartEntry[] = [
 /** What stands on the page by its name, as a button that opens it says it in `data-wants`: see screen/prefetch-on-hover.ts. */
 export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<PartView>>([
   ...parts.map(({ name, view }) => [name, view] as const),
+  ["open", open],
   ["share", share],
   ["import", importing],
   ["lessons", course],

@@ -15,7 +15,7 @@ import { fireChanges, fireRefusals } from "./host-events.js";
 import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
-import { embed, parts, screen, views } from "./parts.js";
+import { embed, open, parts, screen, views } from "./parts.js";
 import type { PhoneSheet } from "./phone-sheets.js";
 import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
@@ -225,6 +225,9 @@ export class PerceptronPlayground extends LitElement implements Playground {
     const frame = session.frame();
     this.#frame = frame;
     if (!before) void loadFor(this.renderRoot, screen).then(() => this.#listen());
+    // What the reader makes is kept from now on, and the document is called what the page is called.
+    if ((frame.canUndo || frame.state.ui.heading) && open.state === "unloaded" && this.hasAttribute("from-url"))
+      void loadFor(this.renderRoot, open).then(() => this.requestUpdate());
     const { theme } = frame.state.ui;
     // What is asked for shows itself, whatever tab of a phone is open.
     if (before && guideOf(before) !== guideOf(frame)) this.#sheet = "story";

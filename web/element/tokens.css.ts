@@ -103,7 +103,8 @@ export const tokensCss = css`
     }
   }
 
-  :host([theme="dark"]) {
+  :host([theme="dark"]),
+  .pp-as-dark {
     ${dark}
   }
 
@@ -112,7 +113,8 @@ export const tokensCss = css`
   }
 
   /* Paper is light, whatever the screen is: see paper.ts. */
-  :host([printing]) {
+  :host([printing]),
+  .pp-as-light {
     ${light}
   }
 `;

@@ -24,6 +24,7 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   split: { is: "What is held out of training, to be tested on; null holds out nothing." },
   visit: { is: "The moment that is looked at: so many visits have been made.", example: "visit=12" },
   view: { is: "The part of the plane that the stage shows; null fits the examples." },
+  heading: { is: "What the page is called: its title, at most 80 characters.", example: "data=xor&heading=Meet+XOR" },
   theme: { is: "Light and dark; auto follows the reader's system.", example: "theme=dark" },
   pace: { is: "Whether play dwells on updates (told) or goes steadily.", example: "pace=steady" },
   speed: { is: "Visits a second of the steady pace; max is as fast as the machine goes.", example: "speed=20" },

@@ -117,6 +117,8 @@ export type Intent =
           | "pinned"
           | "present"
           | "share"
+          | "open"
+          | "heading"
           | "importing"
           | "lesson"
           | "lessons"

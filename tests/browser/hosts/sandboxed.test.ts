@@ -99,7 +99,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
   test("what cannot be saved is there to copy, and nothing says that it was saved", async () => {
     await open("plain");
     await pressButton(page, "Share");
-    await pressButton(page, "Save, open or start over");
+    await pressButton(page, "File");
     await pressButton(page, "Save as a file");
     const written = await page.text({ role: "textbox", name: /perceptron-xor-visit-0\.json/ });
     expect(JSON.parse(written)).toMatchObject({ data: { name: "xor" } });

@@ -18,7 +18,7 @@ const layers: Readonly<Record<string, Layer>> = {
   views: {
     uses: ["state", "words"],
     files: ["web/engine/types.ts", "web/engine/lazy.ts"],
-    packages: /^(lit(\/.+)?|#formulas|d3-array|gifenc|uplot(\/.+)?)$/,
+    packages: /^(lit(\/.+)?|#formulas|d3-array|gifenc|uplot(\/.+)?|uqr)$/,
   },
   element: { uses: ["engine", "state", "words", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },

@@ -38,6 +38,8 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/lessons/checks/run.ts",
     "web/state/lessons/checks/weights.ts",
   ],
+  // As the browser's own are, which come to the same place.
+  "as a cause, of the storage": ["web/state/kept/"],
   "where a program has asked for a number that is none": ["web/state/notation/numbers.ts"],
 };
 

@@ -1,36 +1,16 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
-import type { Dispatch, Intent } from "../../../web/state/intent.js";
+import type { Dispatch } from "../../../web/state/intent.js";
 import "../../../web/views/share/file/pp-share-file.js";
 import { shareFile } from "../../../web/words/en/share/file.js";
 import { dispatchAt, frameWith } from "../frames.js";
-import { byRole, clear, press, show, textOf } from "../mounted.js";
+import { byRole, clear, press, show } from "../mounted.js";
 
 afterEach(() => {
   clear();
   vi.restoreAllMocks();
 });
-
-async function showSection(): Promise<Intent[]> {
-  const heard: Intent[] = [];
-  const frame = frameWith([[1, 2, 1]], {}, { tool: "erase" });
-  const dispatch = dispatchAt(frame, (intent) => heard.push(intent));
-  const inTurn: Dispatch["inTurn"] = (act, code) => void code?.load().then(act);
-  await show(html`<pp-share-file .dispatch=${Object.assign(dispatch, { inTurn })}></pp-share-file>`);
-  return heard;
-}
-
-async function open(text: string): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>("input[type=file]");
-  const file = new File([text], "mine.json", { type: "application/json" });
-  Object.defineProperty(input, "files", { configurable: true, value: [file] });
-  input?.dispatchEvent(new Event("change"));
-}
-
-const say = shareFile.english;
-const said = () => textOf(byRole("status"));
 
 test("the state is saved under a name that says what it is", async () => {
   const blobs: Blob[] = [];
@@ -39,44 +19,10 @@ test("the state is saved under a name that says what it is", async () => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     links.push(`${this.download} at ${this.href}`);
   });
-  await showSection();
-  await press(byRole("button", say.save));
+  const inTurn: Dispatch["inTurn"] = (act, code) => void code?.load().then(act);
+  const dispatch = Object.assign(dispatchAt(frameWith([[1, 2, 1]])), { inTurn });
+  await show(html`<pp-share-file .dispatch=${dispatch}></pp-share-file>`);
+  await press(byRole("button", shareFile.english.save));
   await expect.poll(() => links).toEqual(["perceptron-points-visit-0.json at blob:1"]);
   expect(await blobs[0]?.text()).toContain('"points":[[1,2,1]]');
-});
-
-test("a file that is opened takes the place of the state, and leaves the tool in hand", async () => {
-  const heard = await showSection();
-  await open('{"v":1,"data":{"kind":"preset","name":"xor"},"visit":3}');
-  await expect.poll(said).toBe(say.opened("mine.json"));
-  expect(heard).toMatchObject([{ type: "replace", state: { data: { name: "xor" }, visit: 3, ui: { tool: "erase" } } }]);
-});
-
-test("what is wrong in a file is named, and the rest is opened", async () => {
-  const heard = await showSection();
-  await open('{"v":1,"maxEpochs":0,"visit":3}');
-  await expect.poll(said).toContain("maxEpochs must be at least 1");
-  expect(heard).toHaveLength(1);
-});
-
-test("a file that is no state changes nothing, and the page around is told", async () => {
-  const heard = await showSection();
-  const section = document.querySelector("pp-share-file");
-  const host = document.createElement("div");
-  const told: unknown[] = [];
-  host.addEventListener("pp-error", (event) => told.push((event as CustomEvent).detail));
-  vi.spyOn(section as Element, "getRootNode").mockReturnValue(host.attachShadow({ mode: "open" }));
-  await open("x1,x2\n1,2\n");
-  await expect.poll(said).toContain(say.notOpened("mine.json"));
-  expect(said()).toContain("file is not JSON");
-  expect(heard).toEqual([]);
-  expect(told).toEqual([{ code: "bad-value", field: "file", message: expect.stringContaining("file is not JSON") }]);
-});
-
-test("starting over goes back to what the page opens with", async () => {
-  const heard = await showSection();
-  await press(byRole("button", say.startOver));
-  await expect.poll(said).toBe(say.startedOver);
-  const { ui, ...problem } = defaultState;
-  expect(heard).toMatchObject([{ type: "replace", state: { ...problem, ui: { ...ui, tool: "erase" } } }]);
 });

@@ -30,15 +30,19 @@ const closing: Intent = { type: "set-ui", ui: { share: false } };
 const expanded = (): (string | null)[] =>
   sections.map(({ label }) => byRole("button", label(english)).getAttribute("aria-expanded"));
 
-test("it opens with the focus in it and its first section open", async () => {
+test("it opens with the focus in it, the link first and its sections closed", async () => {
   await showPanel();
   expect(document.activeElement).toBe(byRole("dialog", "Share"));
-  expect(expanded()).toEqual(sections.map((_, index) => String(index === 0)));
+  expect(expanded()).toEqual(sections.map(() => "false"));
+  const [first] = byRole("dialog", "Share").querySelectorAll("pp-share-link, section");
+  expect(first?.localName).toBe("pp-share-link");
 });
 
 test("one section is open at a time, and may be closed", async () => {
   await showPanel();
   const first = sections[0]?.label(english) ?? "";
+  await press(byRole("button", first));
+  expect(expanded()[0]).toBe("true");
   await press(byRole("button", first));
   expect(expanded()).not.toContain("true");
   expect(queryRole("region", first)).toBe(null);

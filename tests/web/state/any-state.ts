@@ -49,6 +49,7 @@ const ui = fc.record(
   {
     tool: fc.constantFrom("erase", "move"),
     brush: fc.integer({ min: 1, max: 50 }),
+    heading: fc.constantFrom("Homework 2", "a & b = c # d + é?", "“日本” 𝒘"),
     theme: fc.constantFrom("dark", "projector"),
     speed: fc.constantFrom(1, 7.5, "max"),
     shading: fc.constantFrom(true, false),

@@ -1,4 +1,4 @@
-import type { DataSource } from "../../state/document/state.js";
+import { mostBytes } from "../../state/kept/data-bytes.js";
 import { tabOf } from "./saved-state-ids.js";
 
 /** Metadata of a saved state. */
@@ -11,13 +11,7 @@ export interface SavedEntry {
 }
 
 /** The limits of the storage: states per tab, tabs, and bytes in all. The newest are kept. */
-export const storageLimits = { states: 8, tabs: 12, bytes: 128 * 1024 * 1024 };
-
-/** An upper estimate of the bytes of the examples. The rest of a state is small. */
-export function bytesOf(data: DataSource): number {
-  if (data.kind === "points") return 40 * data.points.length;
-  return data.kind === "table" ? 8 * data.rows.length * data.columns.length + 20 * data.columns.length : 0;
-}
+export const storageLimits = { states: 8, tabs: 12, bytes: mostBytes };
 
 /** The ids of the states that exceed the limits. The newest state of all is never one of them. */
 export function surplusIds(notes: readonly SavedEntry[]): string[] {

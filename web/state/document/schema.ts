@@ -3,6 +3,7 @@ import { hasColumns, hasSpecies } from "../data/presets.js";
 import { plain } from "../data/reviews/review-texts.js";
 import { oneWord } from "../data/stretches.js";
 import { learner } from "../learners/schema.js";
+import { tidyHeading } from "./heading.js";
 import {
   liftStart,
   longestReview,
@@ -161,6 +162,7 @@ const speedRule = 'must be a number from 1 on, or "max"';
 
 /** What is set on the page, beside the problem. */
 export const ui = v.object({
+  heading: v.pipe(v.string("must be a text"), v.transform(tidyHeading)),
   tool: v.nullable(words(["hand", "positive", "negative", "class", "erase", "move"])),
   brush: v.pipe(whole, between(1, 50)),
   theme: words(["auto", "light", "dark", "projector"]),
@@ -171,6 +173,7 @@ export const ui = v.object({
   biasAs: words(["bias", "weight", "threshold"]),
   keepWeights: truth,
   share: truth,
+  open: v.nullable(words(["list", "offer"])),
   lessons: truth,
   importing: truth,
   paint: v.pipe(whole, between(2, mostClasses - 1)),

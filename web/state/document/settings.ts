@@ -37,6 +37,8 @@ export const viewSettings = {
 
 /** How the page looks at it, in links too. They stand in `ui`, as do those of the reader. */
 export const viewUi = {
+  /** What the page is called, in its header and in links to it; empty: as the playground. */
+  heading: { default: "", parameter: ["heading", "word"] },
   theme: { default: "auto", parameter: ["theme", "word"] },
   /** Whether play dwells on updates, or goes steadily. */
   pace: { default: "told", parameter: ["pace", "word"] },
@@ -105,6 +107,8 @@ export const readerUi = {
   keepWeights: { default: true },
   /** Whether the panel is open that says how this moment is taken elsewhere. */
   share: { default: false },
+  /** Whether the panel of kept experiments is open, or only the offer to go on with the last one; null: neither. */
+  open: { default: null },
   /** Whether the list of the lessons is open. */
   lessons: { default: false },
   /** Whether each visit has a tone. */

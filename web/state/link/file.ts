@@ -21,22 +21,38 @@ export interface StateFile {
 export async function fileOf(state: PlaygroundState, pause: Pause): Promise<StateFile> {
   const { data, visit } = state;
   const what = data.kind === "preset" ? data.name : data.kind;
-  const lines: string[] = [];
-  for (const [name, value] of Object.entries(withoutDefaults(state))) {
-    const text = name === "data" ? await writeLong(data, pause) : exactJson(value);
-    lines.push(`  ${JSON.stringify(name)}: ${text}`);
-  }
+  const lines = (await membersOf(state, pause)).map((member) => `  ${member}`);
   return { name: `perceptron-${what}-visit-${visit}.json`, text: `{\n${lines.join(",\n")}\n}\n` };
 }
 
-/** What a text of a file says, before it is checked; or why it says nothing. */
-export type FileContent = { readonly state: object } | { readonly refusal: Refusal };
+/** What is said of a state, each setting as a member of JSON. */
+export async function membersOf(state: PlaygroundState, pause: Pause): Promise<string[]> {
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(withoutDefaults(state))) {
+    const text = name === "data" ? await writeLong(state.data, pause) : exactJson(value);
+    members.push(`${JSON.stringify(name)}: ${text}`);
+  }
+  return members;
+}
 
-/** Reads a file. Rejects where it cannot be read, and where the pause does. */
+/** What a text of a file says, before it is checked; or why it says nothing. */
+export type FileContent = { readonly state: object } | Refused;
+
+/** What was not read, and why. */
+export interface Refused {
+  readonly refusal: Refusal;
+}
+
+/** Reads a file of a state. Rejects where it cannot be read, and where the pause does. */
 export async function contentOfFile(file: Blob, pause: Pause): Promise<FileContent> {
+  return stateIn(await jsonOfFile(file, pause));
+}
+
+/** Reads a file of JSON. Rejects where it cannot be read, and where the pause does. */
+export async function jsonOfFile(file: Blob, pause: Pause): Promise<{ readonly json: unknown } | Refused> {
   try {
     const bytes = await bytesOf(file.stream(), longestFile, partOf(pause, 0, 0.2), file.size);
-    return await contentOf(new TextDecoder().decode(bytes), partOf(pause, 0.2, 1));
+    return await jsonOf(new TextDecoder().decode(bytes), partOf(pause, 0.2, 1));
   } catch (error) {
     if (error instanceof TooLarge) return { refusal: tooLarge("bytes") };
     throw error;
@@ -46,18 +62,27 @@ export async function contentOfFile(file: Blob, pause: Pause): Promise<FileConte
 const tooLarge = (unit: "bytes" | "characters"): Refusal =>
   refuse("file", "too-large", `has more ${unit} than fit ({0})`, longestFile);
 
-/** Reads the text of a file, a long one in pieces. Rejects where the pause does. */
+/** Reads the text of a file of a state, a long one in pieces. Rejects where the pause does. */
 export async function contentOf(text: string, pause: Pause): Promise<FileContent> {
-  const refused = (...why: [code: string, rule: string, ...facts: string[]]) => ({ refusal: refuse("file", ...why) });
+  return stateIn(await jsonOf(text, pause));
+}
+
+async function jsonOf(text: string, pause: Pause): Promise<{ readonly json: unknown } | Refused> {
   if (text.length > longestFile) return { refusal: tooLarge("characters") };
-  let state: unknown;
   try {
     // Some programs put a mark of the encoding before it.
-    state = await parseLong(text.replace(/^\uFEFF/, ""), pause);
+    return { json: await parseLong(text.replace(/^\uFEFF/, ""), pause) };
   } catch (error) {
-    return refused("bad-value", "is not JSON: {0}", (error as Error).message);
+    return { refusal: refuse("file", "bad-value", "is not JSON: {0}", (error as Error).message) };
   }
-  return isState(state) ? { state } : refused("wrong-type", "holds no state of a playground");
+}
+
+/** The state in what a file says; or why it is none. */
+export function stateIn(read: { readonly json: unknown } | Refused): FileContent {
+  if ("refusal" in read) return read;
+  return isState(read.json)
+    ? { state: read.json }
+    : { refusal: refuse("file", "wrong-type", "holds no state of a playground") };
 }
 
 /**

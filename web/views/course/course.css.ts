@@ -5,7 +5,7 @@ export const courseCss = css`
     display: contents;
   }
 
-  .pp-course {
+  .pp-lessons {
     --pp-panel-width: 30em;
     --pp-panel-height: 44em;
   }
@@ -16,7 +16,7 @@ export const courseCss = css`
     margin-top: 0.2em;
   }
 
-  .pp-course p {
+  .pp-lessons p {
     margin: 0.7em 0 0;
     color: var(--pp-ink-2);
   }

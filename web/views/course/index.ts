@@ -11,16 +11,13 @@ import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
 import { Followed } from "../shared/guide/followed.js";
 import { headerPanelCss } from "../shared/panels/header-panel.css.js";
-import { OutsidePress } from "../shared/press/outside-press.js";
+import { HeaderPanel } from "../shared/panels/header-panel.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { courseCss } from "./course.css.js";
 import { challengeList, practiceList } from "./practice-lists.js";
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
-
-/** The button that opens the list, and closes it too. */
-const opener = '[data-opens="lessons"]';
 
 /** The lessons of the course: what has been done of them, the ways through them, and the courses of teachers. */
 class PpCourse extends viewOf(["state.ui.lesson"]) {
@@ -30,43 +27,24 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   readonly #lessons = new Followed(this, tutorOf);
   readonly #practice = new Followed(this, practiceOf);
 
-  readonly #outside = new OutsidePress(this, (event) => {
-    const onOpener = event.composedPath().some((node) => node instanceof Element && node.matches(opener));
-    if (!onOpener) this.#close();
-  });
+  readonly #panel = new HeaderPanel(this, { name: "lessons", closed: { lessons: false } });
 
   constructor() {
     super();
     this.shown = "lessons";
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#outside.listening = true;
-  }
-
-  protected override firstUpdated(): void {
-    this.querySelector<HTMLElement>(".pp-course")?.focus();
-  }
-
   protected override render(): TemplateResult {
     const tutor = this.#lessons.session;
     const say = this.say(courseRoom);
     const own = this.shown === "lessons" && tutor.course !== builtIn;
-    return html`
-      <div class="pp-header-panel pp-course" role="dialog" aria-labelledby="pp-course-title" tabindex="-1" @keydown=${this.#escape}>
-        <div class="pp-header-panel-head">
-          <h2 id="pp-course-title">${own ? tutor.course.title : say.titles[this.shown]}</h2>
-          <button type="button" class="pp-button pp-button-quiet" @click=${this.#close}>${say.close}</button>
-        </div>
-        ${this.#kinds(say)} ${this.#list(tutor, say)}
-      </div>
-    `;
+    const title = own ? tutor.course.title : say.titles[this.shown];
+    return this.#panel.render({ title, close: say.close }, html`${this.#kinds(say)} ${this.#list(tutor, say)}`);
   }
 
   #list(tutor: Tutor, say: CourseWords): TemplateResult {
-    if (this.shown === "practice") return practiceList(this.#practice.session, this.words, this.#back);
-    if (this.shown === "challenges") return challengeList(this.#practice.session, this.words, this.#back);
+    if (this.shown === "practice") return practiceList(this.#practice.session, this.words, this.#leave);
+    if (this.shown === "challenges") return challengeList(this.#practice.session, this.words, this.#leave);
     const own = tutor.course !== builtIn;
     return html`
       ${own ? nothing : this.#paths(tutor, say)}
@@ -163,7 +141,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   }
 
   #open(number: number): void {
-    this.#back();
+    this.#panel.leave();
     const { progress, course } = this.#lessons.session;
     const entry = course?.lessons.find((one) => one.number === number);
     const results = progress?.of(course?.id ?? "") ?? {};
@@ -175,7 +153,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
 
   readonly #giveBack = (): void => {
     this.#lessons.session.giveBack();
-    this.#close();
+    this.#panel.close();
   };
 
   readonly #file = (event: Event): void => {
@@ -185,22 +163,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     field.value = "";
   };
 
-  readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#close();
-  };
-
-  readonly #close = (): void => {
-    this.#back();
-    this.dispatch({ type: "set-ui", ui: { lessons: false } });
-  };
-
-  /** The focus goes back to the button, unless somebody has taken it elsewhere. */
-  readonly #back = (): void => {
-    const root = this.getRootNode() as Document | ShadowRoot;
-    if (this.contains(root.activeElement)) root.querySelector<HTMLElement>(opener)?.focus();
-  };
+  readonly #leave = (): void => this.#panel.leave();
 }
 
 define("pp-course", PpCourse);

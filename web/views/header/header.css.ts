@@ -27,6 +27,9 @@ export const headerCss = css`
     font-weight: 500;
     letter-spacing: -0.005em;
     line-height: 1.2;
+    max-height: 2.4em;
+    overflow: hidden;
+    overflow-wrap: break-word;
   }
 
   .pp-header-choice {
@@ -71,14 +74,16 @@ export const headerCss = css`
     }
   }
 
-  /* The longer word of the title has its width, whatever a browser draws a choice with. */
+  /* The longer word of the title has its width. */
+  @container (max-width: 34em) {
+    .pp-header > .pp-header-choice {
+      display: none;
+    }
+  }
+
   @container (max-width: 23em) {
     .pp-header > .pp-button {
       padding-inline: 0.2em;
-    }
-
-    .pp-header > .pp-header-choice .pp-select {
-      width: 4.6em;
     }
   }
 
@@ -92,15 +97,6 @@ export const headerCss = css`
   @container (max-width: 21em) {
     .pp-header {
       gap: 0.15em;
-    }
-
-    .pp-header > .pp-button {
-      padding-inline: 0.2em;
-    }
-
-    .pp-header-choice {
-      flex: 0 1 auto;
-      min-width: 0;
     }
 
     .pp-header > h1 {

@@ -9,6 +9,7 @@ import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { headerCss } from "./header.css.js";
 import { languageChoice } from "./language-choice.js";
+import { offersLast } from "./offers-last.js";
 
 const help = lazy(() => import("./help/index.js"));
 
@@ -18,6 +19,8 @@ const headerReads = [
   "state.ui.theme",
   "state.ui.present",
   "state.ui.share",
+  "state.ui.open",
+  "state.ui.heading",
   "state.ui.lessons",
   "state.ui.labels",
   "state.ui.biasAs",
@@ -46,6 +49,10 @@ class PpHeader extends viewOf(headerReads) {
   }
 
   /** Help is not modal, so the focus may be anywhere in the page; a field that used the Escape itself keeps help open. */
+  protected override firstUpdated(): void {
+    if (offersLast()) this.dispatch({ type: "set-ui", ui: { open: "offer" } });
+  }
+
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && !event.defaultPrevented) this.#closeHelp();
   };
@@ -87,30 +94,41 @@ class PpHeader extends viewOf(headerReads) {
     else this.#openHelp();
   }
 
-  #choices(frame: NonNullable<this["frame"]>): TemplateResult {
+  /** Theme and language. They stand in the header, and on a narrow page in Help. */
+  #preferences(place: string): TemplateResult {
     const say = this.say(header);
     const themes: readonly Choice<Theme>[] = THEMES.map((value) => ({ value, title: say.themes[value] }));
     const pick = (event: Event): void => {
       const theme = THEMES.find((value) => value === (event.target as HTMLSelectElement).value);
       if (theme) this.dispatch({ type: "set-theme", theme });
     };
+    return html`
+      <div class="pp-line pp-header-choice">
+        <label class="pp-label" for="pp-${place}theme">${say.theme}</label>
+        <select class="pp-select" id="pp-${place}theme" @change=${pick}>
+          ${options(themes, this.frame?.state.ui.theme ?? null)}
+        </select>
+      </div>
+      ${languageChoice(this, this.words, `pp-${place}language`)}
+    `;
+  }
+
+  #choices(frame: NonNullable<this["frame"]>): TemplateResult {
+    const say = this.say(header);
     const { ui: shown } = frame.state;
     const lessons = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { lessons: !ui.lessons } }));
+    const open = (): void =>
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { open: ui.open === "list" ? null : "list" } }));
     const share = (): void => this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { share: !ui.share } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
       <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>${say.lessons}</button>
+      <button class="pp-button" type="button" data-opens="open" data-wants="open" aria-expanded=${shown.open === "list"} @click=${open}>${say.open}</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
       <button class="pp-button" type="button" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
-      <div class="pp-line pp-header-choice">
-        <label class="pp-label" for="pp-theme">${say.theme}</label>
-        <select class="pp-select" id="pp-theme" @change=${pick}>
-          ${options(themes, shown.theme)}
-        </select>
-      </div>
-      ${languageChoice(this, this.words, "pp-language")}
+      ${this.#preferences("")}
     `;
   }
 
@@ -118,7 +136,7 @@ class PpHeader extends viewOf(headerReads) {
     const say = this.say(header);
     return html`
       <header class="pp-header-frame"><div class="pp-header">
-        <h1>${say.title}</h1>
+        <h1>${this.frame?.state.ui.heading || say.title}</h1>
         ${this.frame ? this.#choices(this.frame) : nothing}
         <button
           class="pp-button pp-help-button"
@@ -138,7 +156,7 @@ class PpHeader extends viewOf(headerReads) {
           <button class="pp-button" type="button" @click=${this.#closeHelp}>${say.close}</button>
         </div>
         <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
-          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.words, this.frame?.state.ui)) : nothing}
+          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.words, this.#preferences("help-"), this.frame?.state.ui)) : nothing}
         </div>
       </dialog>
     `;

@@ -7,7 +7,7 @@ import { chooseLanguage } from "./choose-language.js";
 
 const CHOICES = Object.entries(languages).map(([code, { name }]) => ({ value: code as LanguageCode, title: name }));
 
-/** Which language the page speaks. It stands in the header, and on a narrow page in Help. */
+/** Which language the page speaks. */
 export function languageChoice(view: Element, words: Words, id: string): TemplateResult {
   const choose = (event: Event): void => {
     const chosen = CHOICES.find(({ value }) => value === (event.target as HTMLSelectElement).value);

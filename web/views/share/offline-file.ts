@@ -1,9 +1,3 @@
-/** The playground that a view stands in; null where it stands in none. */
-export function hostOf(view: Element): HTMLElement | null {
-  const root = view.getRootNode();
-  return root instanceof ShadowRoot ? (root.host as HTMLElement) : null;
-}
-
 /** The address of the element's script, where the page around has that, as the attribute `element-script` says; else null. */
 export function elementScript(host: HTMLElement | null): string | null {
   const script = host?.getAttribute("element-script") ?? null;

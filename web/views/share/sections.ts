@@ -1,15 +1,17 @@
 import { html } from "lit";
+import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Words } from "../../state/words.js";
 import { share } from "../../words/en/share/share.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
+import type { PartView } from "../shared/view.js";
 import { citation, examples, pythonScript } from "./exports.js";
 import { offline } from "./offline.js";
 import { offlineFile } from "./offline-file.js";
 import { worksheet } from "./worksheet.js";
 import "./embed/pp-share-embed.js";
 import "./file/pp-share-file.js";
-import "./link/pp-share-link.js";
 import "./pp-share-visits.js";
 
 export interface Section {
@@ -27,19 +29,21 @@ const named = (name: keyof typeof share.english.sections): Pick<Section, "name" 
   label: (words) => words.room(share).sections[name],
 });
 
-/** The registration of the sections of sharing: one row each, in their order; the first is open. */
+const code: Lazy<PartView> = lazy(() => import("./code/index.js"));
+
+/** The registration of the sections of sharing: one row each, in their order. */
 export const sections: readonly Section[] = [
   {
-    ...named("link"),
-    render: (frame, dispatch) => html`<pp-share-link .frame=${frame} .dispatch=${dispatch}></pp-share-link>`,
+    ...named("code"),
+    render: (frame, dispatch, words) => whenLoaded(code, words, ({ render }) => render(frame, dispatch)),
+  },
+  {
+    ...named("file"),
+    render: (_, dispatch) => html`<pp-share-file .dispatch=${dispatch}></pp-share-file>`,
   },
   {
     ...named("embed"),
     render: (frame, dispatch) => html`<pp-share-embed .frame=${frame} .dispatch=${dispatch}></pp-share-embed>`,
-  },
-  {
-    ...named("file"),
-    render: (frame, dispatch) => html`<pp-share-file .frame=${frame} .dispatch=${dispatch}></pp-share-file>`,
   },
   { ...named("data"), render: (_, dispatch, words) => examples(dispatch, words) },
   {

@@ -1,10 +1,11 @@
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { restore } from "../../../../web/element/persistence/restore.js";
-import { StateDatabase, unpackedTable } from "../../../../web/element/persistence/state-database.js";
+import { StateDatabase } from "../../../../web/element/persistence/state-database.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { unpackedTable } from "../../../../web/state/kept/packed-table.js";
 import * as link from "../../../../web/state/link/index.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
 import { stateOf } from "../../state/engine.js";

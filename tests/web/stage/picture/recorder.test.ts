@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Item, VectorPicture } from "../../../../web/state/exports/picture/index.js";
 import { pixelX, pixelY } from "../../../../web/views/shared/canvas/projection.js";
-import { recorded, type View } from "../../../../web/views/stage/picture/scene.js";
+import { recorded } from "../../../../web/views/stage/picture/recorded.js";
+import type { View } from "../../../../web/views/stage/picture/scene.js";
 import { layOut } from "../../../../web/views/stage/plane/layout.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";

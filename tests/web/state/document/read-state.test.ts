@@ -26,6 +26,7 @@ describe("readState", () => {
       visit: 12,
       view: { x: [-1, 1], y: [0, 9] },
       ui: {
+        heading: "Homework 2",
         tool: "move",
         brush: 9,
         theme: "dark",
@@ -36,6 +37,7 @@ describe("readState", () => {
         biasAs: "threshold",
         keepWeights: true,
         share: true,
+        open: "list",
         lessons: true,
         importing: true,
         paint: 5,

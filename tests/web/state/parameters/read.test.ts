@@ -72,6 +72,7 @@ describe("readable parameters", () => {
 
   it("read every parameter there is", () => {
     const given: Record<(typeof parameterNames)[number], string> = {
+      heading: "Homework 2",
       data: "iris",
       n: "100",
       noise: "0.5",
@@ -150,6 +151,7 @@ describe("readable parameters", () => {
         visit: 9,
         ui: {
           ...defaultState.ui,
+          heading: "Homework 2",
           speed: "max",
           drawer: "orders",
           dock: "below",

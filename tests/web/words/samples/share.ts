@@ -1,9 +1,10 @@
 import { importing } from "../../../../web/words/en/import.js";
+import { experiments } from "../../../../web/words/en/page/experiments.js";
 import { help } from "../../../../web/words/en/page/help.js";
 import { kept } from "../../../../web/words/en/page/kept.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
+import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";
-import { shareFile } from "../../../../web/words/en/share/file.js";
 import { type LinkContents, shareLink } from "../../../../web/words/en/share/link.js";
 import { share } from "../../../../web/words/en/share/share.js";
 import { type Exported, files } from "../../../../web/words/en/shared/files.js";
@@ -16,6 +17,19 @@ const sizes = [1, 999, 3700, 5_000_000] as const;
 const file = "iris.csv";
 const ties = ["mistake", "correct", "negative", "positive"] as const;
 const conjunctions = ["not∧excellent", "not∧terrible", "not∧boring"] as const;
+const stops = ["converged", "max-epochs", "journal-full", "settled"] as const;
+const named = [
+  "offer",
+  "saved",
+  "renameIt",
+  "duplicateIt",
+  "copyOf",
+  "duplicated",
+  "removeIt",
+  "removed",
+  "gone",
+  "opened",
+] as const;
 const exported = Object.keys(files.english.names) as Exported[];
 const contents = every<LinkContents>({
   data: ["Two blobs"],
@@ -103,7 +117,28 @@ export default [
       ["header", "setup", "tools", "stage", "transport", "verdict", "story", "drawer"],
     ]),
   }),
-  samplesOf(shareFile, { reading: [[file]], opened: [[file]], notOpened: [[file]] }),
+  samplesOf(shareCode, { alternative: [["https://x.org/#d=xor"]], tooLong: [[1231, 850]] }),
+  samplesOf(experiments, {
+    about: across(
+      every({
+        data: [
+          { preset: "xor", examples: 4, drawn: false },
+          { preset: null, examples: 1, drawn: true },
+          { preset: null, examples: 12_345, drawn: false },
+        ],
+        learners: [["perceptron"] as const, ["averaged", "kernel"] as const],
+        run: every({ visit: counts, epoch: [3], stop: [null, ...stops] }),
+      }),
+    ),
+    ...(Object.fromEntries(named.map((key) => [key, [["Homework 2"]]])) as Record<(typeof named)[number], [string][]>),
+    recentHint: [[20]],
+    blocked: [["storage is blocked"]],
+    reading: [[file]],
+    fileOpened: [[file]],
+    fileNotOpened: [[file]],
+    imported: across(some, [file]),
+    notImported: [[file, "storage is full"]],
+  }),
   samplesOf(shareLink, { contents: across(contents), length: across([231, 12_345]), tooLong: [[8000]] }),
   samplesOf(files, {
     saveAs: across(exported, ["PNG", "CSV"]),

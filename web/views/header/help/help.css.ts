@@ -48,7 +48,7 @@ export const helpCss = css`
     font-weight: 500;
   }
 
-  .pp-help-body .pp-header-language {
+  .pp-help-body .pp-header-choice {
     margin-block-end: 0.7em;
   }
 

@@ -5,7 +5,6 @@ import { type Notation, usual } from "../../../state/notation/notation.js";
 import type { Words } from "../../../state/words.js";
 import { type HelpWords, help, type KeyHelp } from "../../../words/en/page/help.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import { languageChoice } from "../language-choice.js";
 import { helpCss } from "./help.css.js";
 
 const symbols = ({ symbols: say }: HelpWords, notation: Notation): readonly (readonly [TemplateResult, string])[] => [
@@ -50,11 +49,19 @@ function keyList(title: string, keys: readonly KeyHelp[]): TemplateResult {
 /** One screen: what the page does, the tools, the symbols, the keys. */
 export const styles: Styles = [helpCss];
 
-/** @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none. */
-export function contentIn(view: Element, words: Words, notation: Notation = usual): TemplateResult {
+/**
+ * @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none.
+ * @param preferences what the header has no room for on a narrow page.
+ */
+export function contentIn(
+  view: Element,
+  words: Words,
+  preferences: unknown,
+  notation: Notation = usual,
+): TemplateResult {
   const say = words.room(help);
   return html`
-    ${languageChoice(view, words, "pp-help-language")}
+    ${preferences}
     <p>${pieces(say.algorithm)}</p>
     <p>${pieces(say.tools)}</p>
     <section>

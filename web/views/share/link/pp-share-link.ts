@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { longestHeading, tidyHeading } from "../../../state/document/heading.js";
 import { link, parameters } from "../../../state/link-and-parameters.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
 import type { Words } from "../../../state/words.js";
@@ -10,9 +11,18 @@ import { isFile, linkTargetOf } from "../link-target.js";
 import { contentsText, type LinkFrame, reads } from "./contents.js";
 import "../../shared/buttons/copy-button.js";
 
-/** The address under which this moment opens, to be copied; what it holds, and how long it is. */
+/** The address under which this moment opens, to be copied, and the title that it has there. */
 class PpShareLink extends throttledViewOf(reads) {
+  static override properties = { ...super.properties, typed: { state: true } };
+
+  /** What is in the field of the title while it is written; else null. */
+  declare private typed: string | null;
   readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
+
+  constructor() {
+    super();
+    this.typed = null;
+  }
 
   protected override willUpdate(): void {
     for (const code of this.#codes) code.load();
@@ -25,7 +35,30 @@ class PpShareLink extends throttledViewOf(reads) {
     const { own, target } = linkTargetOf(this);
     const href = link.module.linkOf(askedState(this.dispatch, frame.state), target, parameters.module);
     if (href === null) return tooLong(link.module.longestLink, frame.words);
-    return own ? ofPage(frame, href) : ofElement(frame, href);
+    return html`${this.#heading(frame)} ${own ? ofPage(frame, href) : ofElement(frame, href)}`;
+  }
+
+  #heading({ state, words }: LinkFrame): TemplateResult {
+    const write = ({ target }: Event): void => {
+      this.typed = (target as HTMLInputElement).value;
+      this.dispatch({ type: "set-ui", ui: { heading: tidyHeading(this.typed) } });
+    };
+    const leave = (): void => {
+      this.typed = null;
+    };
+    return html`
+      <label class="pp-label" for="pp-share-heading">${words.room(shareLink).heading}</label>
+      <input
+        class="pp-input pp-share-heading"
+        id="pp-share-heading"
+        type="text"
+        maxlength=${longestHeading}
+        autocomplete="off"
+        .value=${this.typed ?? state.ui.heading}
+        @input=${write}
+        @blur=${leave}
+      />
+    `;
   }
 }
 
@@ -33,8 +66,8 @@ function ofPage(frame: LinkFrame, href: string): TemplateResult {
   const { words } = frame;
   const say = words.room(shareLink);
   return html`
+    <pp-copy noun=${say.link} named primary .words=${words} .text=${href}></pp-copy>
     <p>${contentsText(frame)} ${isFile() ? say.hereOnly : say.forAll} ${say.length(href.length)}</p>
-    <pp-copy noun=${say.link} named .words=${words} .text=${href}></pp-copy>
   `;
 }
 
@@ -42,8 +75,8 @@ function ofElement(frame: LinkFrame, token: string): TemplateResult {
   const { words } = frame;
   const say = words.room(shareLink);
   return html`
+    <pp-copy noun=${say.state} named primary .words=${words} .text=${token}></pp-copy>
     <p>${say.noAddress} ${contentsText(frame)} ${say.length(token.length)}</p>
-    <pp-copy noun=${say.state} named .words=${words} .text=${token}></pp-copy>
   `;
 }
 

@@ -12,6 +12,7 @@ class PpCopy extends LitElement {
     noun: {},
     words: { attribute: false },
     named: { type: Boolean },
+    primary: { type: Boolean },
     copying: { state: true },
   };
 
@@ -21,6 +22,8 @@ class PpCopy extends LitElement {
   declare words: Words;
   /** Whether the button says so too. */
   declare named: boolean;
+  /** Whether it is what most come for. */
+  declare primary: boolean;
   declare private copying: Copying;
 
   constructor() {
@@ -28,6 +31,7 @@ class PpCopy extends LitElement {
     this.text = "";
     this.noun = "text";
     this.named = false;
+    this.primary = false;
     this.words = english;
     this.copying = "idle";
   }
@@ -45,7 +49,7 @@ class PpCopy extends LitElement {
     const say = this.words.room(files);
     const copy = say.copyIt(this.noun);
     return html`
-      <button type="button" class="pp-button" aria-label=${copy} @click=${this.#copy}>${this.named ? copy : say.copy}</button>
+      <button type="button" class=${this.primary ? "pp-button pp-button-primary" : "pp-button"} aria-label=${copy} @click=${this.#copy}>${this.named ? copy : say.copy}</button>
       <span class="pp-muted pp-copied" role="status">${this.copying === "copied" ? say.copied : nothing}</span>
       ${
         this.copying === "by-hand"

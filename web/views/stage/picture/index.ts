@@ -19,7 +19,8 @@ import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, viewOf } from "../../shared/view.js";
 import { type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
-import { Easel, paperOf, recorded, sceneOf, type View } from "./scene.js";
+import { recorded } from "./recorded.js";
+import { Easel, paperOf, sceneOf, type View } from "./scene.js";
 
 /** Device pixels per pixel: sharp on every screen. */
 const PNG_RATIO = 2;

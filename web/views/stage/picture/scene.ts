@@ -1,4 +1,3 @@
-import type { VectorPicture } from "../../../state/exports/picture/index.js";
 import type { PaneView } from "../../../state/frame.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { StageGroup } from "../../shared/canvas/stage-group.js";
@@ -8,9 +7,6 @@ import type { Predictions, Scene } from "../draw/scene.js";
 import * as updates from "../draw/update-drawing.js";
 import type { StageFrame } from "../inputs.js";
 import { layOut } from "../plane/layout.js";
-import { Shared } from "./pen.js";
-import { Recorder } from "./recorder.js";
-import { colorOf } from "./styles.js";
 
 /** Which part of the plane, how large in pixels, and in which colours. */
 export interface View {
@@ -19,9 +15,6 @@ export interface View {
   readonly height: number;
   readonly theme: StageTheme;
 }
-
-/** Device pixels per pixel of a recorded picture: what is put on whole device pixels is nowhere off by more than a quarter. */
-const FINE = 2;
 
 /** Nobody points at a picture. */
 const untouched = { hovered: null, pointer: null, cursor: null };
@@ -38,22 +31,10 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
 }
 
 /** A pane of a frame as its stage draws it. */
-export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions): Scene {
+export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions | null): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
   const alone = { group: new StageGroup(), standing: null, still: true, printed: true };
   return { frame, pane, ...alone, ...paper, marks, updates, predictions };
-}
-
-/** A scene as lines and texts, recorded while it is painted. */
-export function recorded(frame: StageFrame, pane: PaneView, view: View, predictions: Predictions): VectorPicture {
-  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), predictions), printed: false };
-  const shared = new Shared(FINE);
-  const recorder = new Recorder(shared);
-  // All three layers on one sheet, from the lowest to the uppermost.
-  const sheet = { width: 0, height: 0, getContext: () => recorder } as unknown as HTMLCanvasElement;
-  new Painter().paint({ ground: sheet, points: sheet, marks: sheet }, scene);
-  const { width, height, theme } = view;
-  return { width, height, ground: colorOf(theme.surface, 1), items: recorder.drawn, symbols: shared.symbols };
 }
 
 /** A canvas whose pixels are read, again and again. */

@@ -36,6 +36,7 @@ import { outcomes } from "../outcomes.js";
 import { companion } from "../page/companion.js";
 import { drawer } from "../page/drawer.js";
 import { embed } from "../page/embed.js";
+import { experiments } from "../page/experiments.js";
 import { header } from "../page/header.js";
 import { help } from "../page/help.js";
 import { kept } from "../page/kept.js";
@@ -56,6 +57,7 @@ import { setupLearner } from "../setup/learner.js";
 import { setupOrder } from "../setup/order.js";
 import { setup } from "../setup/setup.js";
 import { setupTrials } from "../setup/trials.js";
+import { shareCode } from "../share/code.js";
 import { shareEmbed } from "../share/embed.js";
 import { shareFile } from "../share/file.js";
 import { shareLink } from "../share/link.js";
@@ -136,6 +138,7 @@ export const rooms: Rooms = {
   companion,
   drawer,
   embed,
+  experiments,
   header,
   help,
   kept,
@@ -148,6 +151,7 @@ export const rooms: Rooms = {
   "setup.order": setupOrder,
   setup,
   "setup.trials": setupTrials,
+  "share.code": shareCode,
   "share.embed": shareEmbed,
   "share.file": shareFile,
   "share.link": shareLink,

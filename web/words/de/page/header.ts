@@ -4,6 +4,7 @@ import type { Translation } from "../../room.js";
 export const header: Translation<typeof english> = {
   title: "Perceptron Playground",
   lessons: "Lektionen",
+  open: "Öffnen",
   share: "Teilen",
   present: "Präsentation",
   presentHint: "Alles groß zeigen, für den Hörsaal. Esc beendet die Präsentation.",

@@ -29,6 +29,7 @@ const shown = {
 const themes = { light: "das helle Design", dark: "das dunkle Design", projector: "das Design für den Beamer" };
 
 export const shareLink: Translation<typeof english> = {
+  heading: "Titel, den alle sehen, die den Link öffnen",
   contents: (link) => {
     const parts = [
       link.data,

@@ -6,9 +6,9 @@ export const share: Translation<typeof english> = {
   title: "Teilen",
   close: "Schließen",
   sections: {
-    link: "Link",
+    code: "QR-Code",
+    file: "Datei",
     embed: "Einbetten",
-    file: "Speichern, öffnen, neu anfangen",
     data: "Beispiele",
     visits: "Schritte",
     worksheet: "Arbeitsblatt",
@@ -27,7 +27,7 @@ export const share: Translation<typeof english> = {
     plain: "Nur Text",
   },
 
-  examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du hier wieder öffnen.",
+  examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du mit „Öffnen“ wieder öffnen.",
   python:
     "Dieser Lauf als Python-Skript, das nur NumPy braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
   citation: "Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.",

@@ -4,6 +4,7 @@ import { room } from "../../room.js";
 export const header = room("header", {
   title: "Perceptron Playground",
   lessons: "Lessons",
+  open: "Open",
   share: "Share",
   present: "Present",
   presentHint: "Show it large, for a lecture hall. Escape leaves.",

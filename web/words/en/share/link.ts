@@ -41,6 +41,7 @@ export interface LinkContents {
 
 /** The address that opens this moment. */
 export const shareLink = room("share.link", {
+  heading: "Title, shown to whoever opens the link",
   contents: (link: LinkContents): string => {
     const parts = [
       link.data,

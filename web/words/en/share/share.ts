@@ -7,9 +7,9 @@ export const share = room("share", {
   close: "Close",
   /** Headings, by the names of the sections. */
   sections: {
-    link: "Link",
+    code: "QR code",
+    file: "File",
     embed: "Embed",
-    file: "Save, open or start over",
     data: "Examples",
     visits: "Visits",
     worksheet: "Worksheet",
@@ -29,7 +29,7 @@ export const share = room("share", {
     plain: "Plain text",
   },
 
-  examples: "All examples, with every digit. You can open the JSON file here again.",
+  examples: "All examples, with every digit. You can open the JSON file again with Open.",
   python:
     "This run as a Python script that needs only NumPy: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.",
   citation: "A reference to this exact moment, with the link that opens it.",

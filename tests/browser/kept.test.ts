@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { serveWithAxe, violations } from "./axe.js";
+import {
+  clickPlot,
+  drawnPoints,
+  focused,
+  key,
+  openPlayground,
+  painted,
+  pressButton,
+  ready,
+  reload,
+  state,
+  tool,
+} from "./playground.js";
+import { addressOf } from "./subject.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** The experiments in the list, from the first. */
+const listed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    return Array.from(root?.querySelectorAll<HTMLElement>(".pp-open-name") ?? [], (name) => name.innerText);
+  });
+
+/** Draws points of one's own, in place of all. */
+async function draw(page: Page, ...places: readonly (readonly [number, number])[]): Promise<void> {
+  await pressButton(page, "Clear");
+  await tool(page, "Positive");
+  await clickPlot(page, places);
+}
+
+/** Closes the page as a tab is closed, and comes again to the bare address. */
+async function comeAgain(page: Page, server: Server): Promise<void> {
+  await page.evaluate((address) => location.replace(address), addressOf(server));
+  await page.waitFor((address) => location.href === address, {}, addressOf(server));
+  await ready(page);
+}
+
+describeEachBrowser("what a student makes", (getBrowser, engine) => {
+  const testOwn = test.runIf(runsAll(engine));
+  let server: Server;
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    server = await serveWithAxe();
+  });
+  afterEach(async () => {
+    for (const page of pages.splice(0)) {
+      expect(await page.problems()).toEqual([]);
+      await page.close();
+    }
+  });
+  afterAll(() => server.close());
+
+  const open = async (query = "", options = {}): Promise<Page> => {
+    const page = await openPlayground(getBrowser(), server, query, { fresh: true, ...options });
+    pages.push(page);
+    return page;
+  };
+
+  test("is offered at the bare address after the tab was closed, and one press brings it back", async () => {
+    const page = await open();
+    expect(await page.has(".pp-open-offer")).toBe(false);
+    await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
+    const before = await drawnPoints(page);
+    // At once: what could not be written is written by the next page.
+    await comeAgain(page, server);
+    expect((await state(page)).data.kind).toBe("preset");
+    expect(await page.text(".pp-open-offer")).toContain("Go on with “3 drawn points, Perceptron, not started”?");
+    await pressButton(page, "Go on");
+    await expect.poll(async () => (await state(page)).data.kind).toBe("points");
+    expect(await drawnPoints(page)).toEqual(before);
+    expect(await page.has(".pp-open-offer")).toBe(false);
+    await pressButton(page, "Undo");
+    await expect.poll(async () => (await state(page)).data.kind).toBe("preset");
+  });
+
+  test("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
+    const page = await open("?data=xor&learner=averaged");
+    await pressButton(page, "To the end");
+    await pressButton(page, "Open");
+    await page.fill({ role: "textbox", name: "Name of this experiment" }, "Homework 2");
+    await pressButton(page, "Save");
+    await expect.poll(() => listed(page)).toEqual(["Homework 2"]);
+    expect(await page.text("pp-header h1")).toBe("Homework 2");
+    await expect.poll(() => page.evaluate(() => document.title)).toBe("Homework 2 · Perceptron Playground");
+    expect(await page.text(".pp-open-row")).toContain("XOR, Averaged, stopped after 1 000 epochs");
+    expect(await violations(page)).toEqual([]);
+    await pressButton(page, "Rename “Homework 2”");
+    await page.keyboard.press("End");
+    await page.keyboard.type("b");
+    await key(page, "Enter");
+    await expect.poll(() => listed(page)).toEqual(["Homework 2b"]);
+    await expect.poll(() => focused(page)).toBe("Rename “Homework 2b”");
+    await pressButton(page, "Duplicate “Homework 2b”");
+    await expect.poll(() => listed(page)).toEqual(["Copy of Homework 2b", "Homework 2b"]);
+    await pressButton(page, "Delete “Homework 2b”");
+    await expect.poll(() => listed(page)).toEqual(["Copy of Homework 2b"]);
+    await expect.poll(() => focused(page)).toBe("Undo");
+    await key(page, "Enter");
+    await expect.poll(() => listed(page)).toEqual(["Copy of Homework 2b", "Homework 2b"]);
+    await key(page, "Escape");
+    await expect.poll(() => focused(page)).toBe("Open");
+    expect(await page.has(".pp-header-panel")).toBe(false);
+  });
+
+  test("goes on as the same experiment after a reload", async () => {
+    const page = await open();
+    await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
+    await page.waitFor(() => "perceptron-playground.last" in localStorage);
+    await reload(page);
+    await tool(page, "Negative");
+    await clickPlot(page, [[0.4, 0.4]]);
+    await pressButton(page, "Open");
+    await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["4 drawn points, Perceptron, not started"]);
+  });
+
+  testOwn("is in two tabs two experiments: neither overwrites the other", async () => {
+    const page = await open();
+    await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
+    await pressButton(page, "Open");
+    await expect.poll(() => listed(page), { timeout: 5000 }).toHaveLength(1);
+    // Another tab opens the same experiment, and goes on with it.
+    await page.evaluate(async (address) => {
+      const tab = window.open(address);
+      const wait = async <T>(ask: () => T | null | undefined | false): Promise<T> => {
+        for (;;) {
+          const found = ask();
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      };
+      const playground = await wait(() => tab?.document.querySelector("perceptron-playground"));
+      const buttons = () =>
+        Array.from(playground.shadowRoot?.querySelectorAll<HTMLElement>(".pp-open-offer button") ?? []);
+      (await wait(() => buttons()[0])).click();
+      await wait(() => playground.state.data.kind === "points");
+      const { state } = playground;
+      const points = state.data.kind === "points" ? state.data.points : [];
+      playground.state = { ...state, data: { kind: "points", points: [...points, [9, 9, -1]] } };
+      (window as { tab?: unknown }).tab = tab;
+    }, addressOf(server));
+    const four = "4 drawn points, Perceptron, not started";
+    // This tab hears of it, and goes on with what it shows.
+    await expect.poll(() => listed(page), { timeout: 8000 }).toEqual([four]);
+    await key(page, "Escape");
+    await clickPlot(page, [
+      [0.4, 0.4],
+      [0.3, 0.8],
+    ]);
+    await pressButton(page, "Open");
+    await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["5 drawn points, Perceptron, not started", four]);
+  });
+
+  testOwn("a link has a title that the other side sees, and a code", async () => {
+    const page = await open("?data=xor");
+    await pressButton(page, "Share");
+    await page.fill({ role: "textbox", name: /^Title/ }, "Meet <XOR> & friends");
+    const link = await page.waitFor(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const { text } = root?.querySelector<HTMLElement & { text: string }>("pp-share-link pp-copy") ?? {};
+      return text?.includes("heading=") ? text : null;
+    });
+    await pressButton(page, "QR code");
+    expect(await page.attribute("svg.pp-code", "aria-label")).toBe(`QR code of the link ${link}`);
+    await pressButton(page, "Enlarge");
+    expect((await page.box("dialog .pp-code")).width).toBeGreaterThan(600);
+    expect(await violations(page)).toEqual([]);
+    await key(page, "Escape");
+    expect(await page.has(".pp-share")).toBe(true);
+    const other = await getBrowser().open(link, { width: 1440, height: 900, fresh: true });
+    pages.push(other);
+    await ready(other);
+    expect(await other.text("pp-header h1")).toBe("Meet <XOR> & friends");
+    await expect.poll(() => other.evaluate(() => document.title)).toBe("Meet <XOR> & friends · Perceptron Playground");
+  });
+
+  testOwn("goes out as one file and comes in again, and a broken file says what is wrong in it", async () => {
+    const page = await open("?data=xor");
+    await pressButton(page, "Open");
+    await pressButton(page, "Save");
+    await expect.poll(() => listed(page)).toHaveLength(1);
+    const text = await page.evaluate(async () => {
+      const blobs: Blob[] = [];
+      const make = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob: Blob) => {
+        blobs.push(blob);
+        return make(blob);
+      };
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const buttons = Array.from(root?.querySelectorAll<HTMLElement>("pp-open-files button") ?? []);
+      buttons.find((one) => one.innerText === "Save all as one file")?.click();
+      while (blobs.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      return blobs[0]?.text() ?? "";
+    });
+    const choose = (content: string) =>
+      page.evaluate((content) => {
+        const input = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-open-files input");
+        const files = new DataTransfer();
+        files.items.add(new File([content], "mine.json"));
+        if (input instanceof HTMLInputElement) input.files = files.files;
+        input?.dispatchEvent(new Event("change"));
+      }, content);
+    await choose(text);
+    await expect.poll(() => listed(page)).toHaveLength(2);
+    expect(await page.text("pp-open-files")).toContain("1 experiment from mine.json is in the list.");
+    await choose(text.replace('"v": 1', '"v": 9'));
+    await expect.poll(() => page.text("pp-open-files")).toContain("v is of version 9");
+    await choose("x1,x2");
+    await expect.poll(() => page.text("pp-open-files")).toContain("file is not JSON");
+    expect(await listed(page)).toHaveLength(2);
+    expect(await violations(page)).toEqual([]);
+    await painted(page);
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, expect, test, vi } from "vitest";
+import { defaultState } from "../../../web/state/document/defaults.js";
+import type { Dispatch, Intent } from "../../../web/state/intent.js";
+import "../../../web/views/open/pp-open-files.js";
+import { experiments } from "../../../web/words/en/page/experiments.js";
+import { dispatchAt, frameWith } from "../frames.js";
+import { byRole, clear, press, show, textOf } from "../mounted.js";
+
+afterEach(() => {
+  clear();
+  vi.restoreAllMocks();
+});
+
+async function showSection(): Promise<Intent[]> {
+  const heard: Intent[] = [];
+  const frame = frameWith([[1, 2, 1]], {}, { tool: "erase" });
+  let now = frame;
+  const hear = (intent: Intent): void => {
+    heard.push(intent);
+    if (intent.type === "replace" && typeof intent.state !== "function") now = { ...frame, state: intent.state };
+  };
+  const dispatch = Object.assign(dispatchAt(frame, hear), { now: () => now });
+  const inTurn: Dispatch["inTurn"] = (act, code) => void (code ? code.load().then(act) : act());
+  await show(html`<pp-open-files .dispatch=${Object.assign(dispatch, { inTurn })}></pp-open-files>`);
+  return heard;
+}
+
+async function open(text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  const file = new File([text], "mine.json", { type: "application/json" });
+  Object.defineProperty(input, "files", { configurable: true, value: [file] });
+  input?.dispatchEvent(new Event("change"));
+}
+
+const say = experiments.english;
+const said = () => textOf(byRole("status"));
+
+test("the state is saved under a name that says what it is", async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`);
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(`${this.download} at ${this.href}`);
+  });
+  await showSection();
+  await press(byRole("button", say.saveThis));
+  await expect.poll(() => links).toEqual(["perceptron-points-visit-0.json at blob:1"]);
+  expect(await blobs[0]?.text()).toContain('"points":[[1,2,1]]');
+});
+
+test("a file that is opened takes the place of the state, and leaves the tool in hand", async () => {
+  const heard = await showSection();
+  await open('{"v":1,"data":{"kind":"preset","name":"xor"},"visit":3}');
+  await expect.poll(said).toBe(say.fileOpened("mine.json"));
+  expect(heard).toMatchObject([{ type: "replace", state: { data: { name: "xor" }, visit: 3, ui: { tool: "erase" } } }]);
+});
+
+test("what is wrong in a file is named, and the rest is opened", async () => {
+  const heard = await showSection();
+  await open('{"v":1,"maxEpochs":0,"visit":3}');
+  await expect.poll(said).toContain("maxEpochs must be at least 1");
+  expect(heard).toHaveLength(1);
+});
+
+test("a file that is no state changes nothing, and the page around is told", async () => {
+  const heard = await showSection();
+  const section = document.querySelector("pp-open-files");
+  const host = document.createElement("div");
+  const told: unknown[] = [];
+  host.addEventListener("pp-error", (event) => told.push((event as CustomEvent).detail));
+  vi.spyOn(section as Element, "getRootNode").mockReturnValue(host.attachShadow({ mode: "open" }));
+  await open("x1,x2\n1,2\n");
+  await expect.poll(said).toContain(say.fileNotOpened("mine.json"));
+  expect(said()).toContain("file is not JSON");
+  expect(heard).toEqual([]);
+  expect(told).toEqual([{ code: "bad-value", field: "file", message: expect.stringContaining("file is not JSON") }]);
+});
+
+test("starting over goes back to what the page opens with", async () => {
+  const heard = await showSection();
+  await press(byRole("button", say.startOver));
+  await expect.poll(said).toBe(say.startedOver);
+  const { ui, ...problem } = defaultState;
+  expect(heard).toMatchObject([{ type: "replace", state: { ...problem, ui: { ...ui, tool: "erase" } } }]);
+});

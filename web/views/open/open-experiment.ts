@@ -1,0 +1,49 @@
+import { packAhead } from "../../state/data/packing/pack-ahead.js";
+import type { Refusal } from "../../state/document/refusal.js";
+import type { PlaygroundState } from "../../state/document/state.js";
+import type { Dispatch } from "../../state/intent.js";
+import type { KeptEntry } from "../../state/kept/kept-entry.js";
+import type { FileContent } from "../../state/link/index.js";
+import { link } from "../../state/link-and-parameters.js";
+import { pause } from "../shared/loading/pause.js";
+import { tellRefusals } from "../shared/press/tell-refusals.js";
+import type { Keeper } from "./keeper.js";
+
+type View = Element & { readonly dispatch: Dispatch };
+
+/**
+ * Shows another state in place of the one there is, undoably, and closes what it was chosen in. Resolves with what was not
+ * taken of it, and whether anything was.
+ */
+export async function openContent(
+  content: FileContent,
+  view: View,
+  heading?: string,
+): Promise<{ readonly taken: boolean; readonly refusals: readonly Refusal[] }> {
+  const { readContent } = await link.load();
+  const present = view.dispatch.now().state;
+  const { state, refusals } = readContent(content, present);
+  const taken = state !== present;
+  tellRefusals(view, refusals);
+  if (taken) await packAhead(state.data, pause);
+  if (taken)
+    await replaced(view.dispatch, { ...state, ui: { ...state.ui, ...(heading !== undefined && { heading }) } });
+  return { taken, refusals };
+}
+
+/** Resolves once the state is there. */
+function replaced(dispatch: Dispatch, state: PlaygroundState): Promise<void> {
+  dispatch({ type: "replace", state });
+  return new Promise((resolve) => dispatch.inTurn(resolve));
+}
+
+/** Shows a kept experiment, and goes on with it. Resolves with whether it was there. */
+export async function openExperiment(entry: KeptEntry, keeper: Keeper, view: View): Promise<boolean> {
+  keeper.flush();
+  const stored = await keeper.experiments.read(entry.id).catch(() => undefined);
+  if (!stored) return false;
+  await openContent({ state: stored }, view, entry.name ?? undefined);
+  keeper.adopt(entry, view.dispatch.now().state);
+  view.dispatch({ type: "set-ui", ui: { open: null } });
+  return true;
+}

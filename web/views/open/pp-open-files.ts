@@ -1,0 +1,162 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { defaultState } from "../../state/document/defaults.js";
+import { tidyHeading } from "../../state/document/heading.js";
+import type { Refusal } from "../../state/document/refusal.js";
+import { storedOf } from "../../state/kept/kept-experiments.js";
+import type { Collected, ReadCollection } from "../../state/link/index.js";
+import { link, parameters } from "../../state/link-and-parameters.js";
+import { experiments } from "../../words/en/page/experiments.js";
+import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
+import { define } from "../shared/controls/define.js";
+import { WrittenFile } from "../shared/files/written-file.js";
+import { hostOf } from "../shared/host-of.js";
+import { LazyController } from "../shared/loading/lazy-controller.js";
+import { deleteSavedEvent } from "../shared/press/delete-saved.js";
+import { tellRefusals } from "../shared/press/tell-refusals.js";
+import { viewOf } from "../shared/view.js";
+import type { Keeper } from "./keeper.js";
+import { nameOf } from "./names.js";
+import { openContent } from "./open-experiment.js";
+
+/** What came of the last press. */
+interface Outcome {
+  readonly said: string;
+  readonly refusals?: readonly Refusal[];
+}
+
+/** Files of one experiment or of all, written and opened, and the way back to the beginning. */
+class PpOpenFiles extends viewOf([]) {
+  static override properties = { ...super.properties, keeper: { attribute: false }, outcome: { state: true } };
+
+  /** Null where nothing is kept. */
+  declare keeper: Keeper | null;
+  declare private outcome: Outcome | null;
+  readonly #file = new WrittenFile(this);
+  /** "Reading mine.json". */
+  #doing = "";
+  readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
+
+  constructor() {
+    super();
+    this.keeper = null;
+    this.outcome = null;
+  }
+
+  protected override willUpdate(): void {
+    for (const code of this.#codes) code.load();
+  }
+
+  protected override render(): TemplateResult {
+    const say = this.say(experiments);
+    return html`
+      <h3>${say.files}</h3>
+      <div class="pp-row">
+        <button type="button" class="pp-button" @click=${this.#saveThis}>${say.saveThis}</button>
+        ${this.keeper ? html`<button type="button" class="pp-button" @click=${this.#saveAll}>${say.saveAll}</button>` : nothing}
+        <button type="button" class="pp-button" @click=${this.#choose}>${say.openFile}</button>
+        <input type="file" accept=".json,application/json" aria-label=${say.fileToOpen} hidden @change=${this.#open} />
+      </div>
+      ${this.#codes.map((code) => code.failure(this.words))}
+      ${this.#file.task.bar(this.#doing, this.words)}
+      <div role="status">${this.#file.task.busy ? html`<p>${say.busy}</p>` : this.#said()}</div>
+      ${this.#file.laidOut()}
+      <p class="pp-note" id="pp-open-start-over">${say.startOverHint}</p>
+      <button type="button" class="pp-button" aria-describedby="pp-open-start-over" @click=${this.#startOver}>${say.startOver}</button>
+    `;
+  }
+
+  #said(): unknown {
+    const outcome = this.outcome ?? this.#unsaved;
+    if (!outcome) return nothing;
+    const say = this.say(refusalWords);
+    const reasons = (outcome.refusals ?? []).map((refusal) => html`<li>${say.said(refusal)}</li>`);
+    return html`
+      <p>${outcome.said}</p>
+      ${reasons.length > 0 ? html`<ul class="pp-open-refused">${reasons}</ul>` : nothing}
+    `;
+  }
+
+  get #unsaved(): Outcome | null {
+    const said = this.#file.said(this.words);
+    return said === null ? null : { said };
+  }
+
+  readonly #saveThis = (): void =>
+    this.dispatch.inTurn(() => {
+      const { state } = this.dispatch.now();
+      void this.#written(async (pause) => (await link.load()).fileOf(state, pause));
+    }, link);
+
+  readonly #saveAll = async (): Promise<void> => {
+    const { keeper } = this;
+    if (!keeper) return;
+    keeper.flush();
+    const { experiments: kept } = keeper;
+    await this.#written(async (pause) => {
+      const { collectionOf } = await link.load();
+      return collectionOf(await kept.list(), (id) => kept.read(id), pause);
+    });
+  };
+
+  async #written(write: Parameters<WrittenFile["save"]>[0]): Promise<void> {
+    this.#doing = this.say(experiments).writing;
+    this.outcome = null;
+    await this.#file.save(write);
+  }
+
+  readonly #choose = (): void => this.querySelector("input")?.click();
+
+  readonly #open = async (event: Event): Promise<void> => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (!file) return;
+    this.#doing = this.say(experiments).reading(file.name);
+    this.outcome = null;
+    this.#file.forget();
+    const code = await link.load();
+    const read = await this.#file.task.begin((_, __, pause) => code.jsonOfFile(file, pause));
+    // The same file can be opened again, once it has been mended.
+    input.value = "";
+    if (!read) return;
+    if ("json" in read && code.isCollection(read.json)) return this.#import(code.readCollection(read.json), file.name);
+    this.dispatch.inTurn(() => void this.#show(code.stateIn(read), file.name));
+  };
+
+  async #show(content: Parameters<typeof openContent>[0], file: string): Promise<void> {
+    const say = this.say(experiments);
+    this.keeper?.flush();
+    const { taken, refusals } = await openContent(content, this);
+    if (taken) this.keeper?.beginAnew();
+    this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
+  }
+
+  /** What comes from a file has a name: it is kept until it is deleted, and takes the place of nothing. */
+  async #import({ experiments: found, refusals }: ReadCollection, file: string): Promise<void> {
+    const say = this.say(experiments);
+    tellRefusals(this, refusals);
+    const name = (one: Collected): string => tidyHeading(nameOf(one, this.words));
+    try {
+      if (!this.keeper) throw new Error(say.inOtherPage);
+      await this.keeper.experiments.putBack(found.map((one) => storedOf(one, name(one), one.at)));
+      this.outcome = { said: found.length > 0 ? say.imported(found.length, file) : say.fileNotOpened(file), refusals };
+    } catch (cause) {
+      this.outcome = { said: say.notImported(file, cause instanceof Error ? cause.message : String(cause)), refusals };
+    }
+  }
+
+  /** To what the attributes say, as for one who comes without a link. */
+  readonly #startOver = (): void =>
+    this.dispatch.inTurn(() => {
+      if (!link.module || !parameters.module) return;
+      this.keeper?.flush();
+      const host = hostOf(this);
+      const get = (name: string) => host?.getAttribute(name) ?? null;
+      const first = parameters.module.readParameters({ get, names: [] }, defaultState);
+      this.dispatch({ type: "replace", state: link.module.asOwn(first, this.dispatch.now().state).state });
+      this.dispatch.inTurn(() => this.keeper?.beginAnew());
+      host?.dispatchEvent(new Event(deleteSavedEvent));
+      this.outcome = { said: this.say(experiments).startedOver };
+    }, parameters);
+}
+
+define("pp-open-files", PpOpenFiles);

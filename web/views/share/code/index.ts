@@ -1,0 +1,108 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { defaultUi } from "../../../state/document/defaults.js";
+import type { PlaygroundState } from "../../../state/document/state.js";
+import { link, parameters } from "../../../state/link-and-parameters.js";
+import { askedState } from "../../../state/quiz/asked-state.js";
+import { shareCode } from "../../../words/en/share/code.js";
+import { define } from "../../shared/controls/define.js";
+import { LazyController } from "../../shared/loading/lazy-controller.js";
+import { throttledViewOf } from "../../shared/throttled-view.js";
+import type { PartView } from "../../shared/view.js";
+import { isFile, linkTargetOf } from "../link-target.js";
+import { codeCss } from "./code.css.js";
+import { mostCoded, type QrModules, qrOf } from "./qr.js";
+
+/** The link of this moment as a QR code, for a phone in front of a projector. */
+class PpShareCode extends throttledViewOf(["state"]) {
+  static override properties = { ...super.properties, isShort: { state: true } };
+
+  /** Whether what is only looked at is left out. */
+  declare private isShort: boolean;
+  readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
+
+  constructor() {
+    super();
+    this.isShort = false;
+  }
+
+  protected override willUpdate(): void {
+    for (const code of this.#codes) code.load();
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    if (!frame) return nothing;
+    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(this.words));
+    const say = this.say(shareCode);
+    if (!linkTargetOf(this).own) return html`<p role="status">${say.noAddress}</p>`;
+    if (isFile()) return html`<p role="status">${say.hereOnly}</p>`;
+    const state = askedState(this.dispatch, frame.state);
+    const [whole, short] = [this.#linkOf(state), this.#linkOf(problemAlone(state))];
+    const href = this.isShort ? short : whole;
+    if (href !== null && href.length <= mostCoded) return this.#code(href, qrOf(href));
+    if (short !== null && short.length <= mostCoded) return this.#shorten(whole);
+    return html`<p role="status">${whole === null ? say.noLink : say.tooLong(whole.length, mostCoded)}</p>`;
+  }
+
+  #linkOf(state: PlaygroundState): string | null {
+    const { module: links } = link;
+    const { module: written } = parameters;
+    return links && written && links.linkOf(state, linkTargetOf(this).target, written);
+  }
+
+  #code(href: string, modules: QrModules): TemplateResult {
+    const say = this.say(shareCode);
+    const drawn = picture(modules, say.alternative(href));
+    return html`
+      <p>${this.isShort ? say.shortened : say.intro}</p>
+      ${drawn}
+      <button type="button" class="pp-button" @click=${this.#enlarge}>${say.enlarge}</button>
+      <dialog class="pp-code-large" aria-label=${say.alternative(href)} @keydown=${this.#keepEscape} @click=${this.#close}>
+        ${drawn}
+        <button type="button" class="pp-button">${say.close}</button>
+      </dialog>
+    `;
+  }
+
+  #shorten(whole: string | null): TemplateResult {
+    const say = this.say(shareCode);
+    const shorten = (): void => {
+      this.isShort = true;
+    };
+    return html`
+      <p role="status">${whole === null ? say.noLink : say.tooLong(whole.length, mostCoded)}</p>
+      <button type="button" class="pp-button" @click=${shorten}>${say.shorter}</button>
+    `;
+  }
+
+  readonly #enlarge = (): void => this.querySelector("dialog")?.showModal();
+  readonly #close = (): void => this.querySelector("dialog")?.close();
+
+  /** Escape closes the large code, and not the panel too. */
+  readonly #keepEscape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    this.#close();
+  };
+}
+
+/** A state without what is only looked at. */
+function problemAlone(state: PlaygroundState): PlaygroundState {
+  const { heading, lesson, course, quiz } = state.ui;
+  return { ...state, visit: 0, view: null, ui: { ...defaultUi, heading, lesson, course, quiz } };
+}
+
+/** The code on white, with the margin that scanners need. */
+function picture({ size, path }: QrModules, alternative: string): TemplateResult {
+  return svg`<svg class="pp-code" viewBox="0 0 ${size} ${size}" role="img" aria-label=${alternative} shape-rendering="crispEdges">
+    <rect width=${size} height=${size} fill="#fff"></rect>
+    <path d=${path} fill="#000"></path>
+  </svg>`;
+}
+
+define("pp-share-code", PpShareCode);
+
+export const styles: PartView["styles"] = [codeCss];
+
+export const render: PartView["render"] = (frame, dispatch) =>
+  html`<pp-share-code .frame=${frame} .dispatch=${dispatch}></pp-share-code>`;

@@ -1,0 +1,82 @@
+import { html, type LitElement, type ReactiveController, type TemplateResult } from "lit";
+import type { Dispatch, IntentOf } from "../../../state/intent.js";
+import { OutsidePress } from "../press/outside-press.js";
+
+type Host = LitElement & { readonly dispatch: Dispatch };
+
+interface PanelSpec {
+  /** As `data-opens` of its button says it. */
+  readonly name: "lessons" | "open" | "share";
+  /** What closes it. */
+  readonly closed: IntentOf<"set-ui">["ui"];
+}
+
+interface PanelWords {
+  readonly title: string;
+  readonly close: string;
+}
+
+/**
+ * The panel that a button of the header opens: it takes the focus, and is closed by its own button, by Escape and by a press
+ * elsewhere. The focus then goes back to the button, unless somebody has taken it elsewhere.
+ */
+export class HeaderPanel implements ReactiveController {
+  readonly #host: Host;
+  readonly #spec: PanelSpec;
+  readonly #outside: OutsidePress;
+
+  constructor(host: Host, spec: PanelSpec) {
+    this.#host = host;
+    this.#spec = spec;
+    host.addController(this);
+    this.#outside = new OutsidePress(host, (event) => {
+      const onOpener = event.composedPath().some((node) => node instanceof Element && node.matches(this.#opener));
+      if (!onOpener) this.close();
+    });
+  }
+
+  hostConnected(): void {
+    this.#outside.listening = true;
+    void this.#host.updateComplete.then(() => this.focus());
+  }
+
+  /** The panel itself takes the focus. */
+  focus(): void {
+    this.#host.querySelector<HTMLElement>(".pp-header-panel")?.focus();
+  }
+
+  render({ title, close }: PanelWords, content: unknown): TemplateResult {
+    const { name } = this.#spec;
+    return html`
+      <div class="pp-header-panel pp-${name}" role="dialog" aria-labelledby="pp-${name}-title" tabindex="-1" @keydown=${this.#escape}>
+        <div class="pp-header-panel-head">
+          <h2 id="pp-${name}-title">${title}</h2>
+          <button type="button" class="pp-button pp-button-quiet" @click=${this.close}>${close}</button>
+        </div>
+        ${content}
+      </div>
+    `;
+  }
+
+  readonly close = (): void => {
+    this.leave();
+    this.#host.dispatch({ type: "set-ui", ui: this.#spec.closed });
+  };
+
+  /** Gives the focus back. */
+  leave(): void {
+    const root = this.#host.getRootNode() as Document | ShadowRoot;
+    if (this.#host.contains(root.activeElement)) root.querySelector<HTMLElement>(this.#opener)?.focus();
+  }
+
+  get #opener(): string {
+    return `[data-opens="${this.#spec.name}"]`;
+  }
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    // A field may have used it itself.
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    this.close();
+  };
+}
