@@ -2,6 +2,7 @@ import type { LearnerSpec } from "../../../web/engine/types.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { storyCode, storyOf } from "../../../web/views/story/learners/index.js";
 import type { LearnerStory } from "../../../web/views/story/learners/story.js";
+import { tellOutcome } from "../../../web/views/story/next/outcome.js";
 import type { Sentences } from "../../../web/views/story/sentence/sentences.js";
 import { sentencesOf } from "../../../web/views/story/sentence/sentences-of.js";
 import { plainText } from "../../../web/words/phrase.js";
@@ -17,7 +18,7 @@ function told(learner: LearnerSpec): LearnerStory {
 
 /** All that is said of the moment. */
 export function sentencesAt(frame: Frame): Sentences {
-  return sentencesOf(frame, told(frame.pane.learner));
+  return sentencesOf(frame, told(frame.pane.learner), tellOutcome);
 }
 
 /** The sentence of the moment. */

@@ -1,9 +1,9 @@
 import { nothing } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
-import { cureButtons, cured, cureText } from "../../../../web/views/story/ending/cure-buttons.js";
 import { kernel } from "../../../../web/views/story/learners/further/kernel.js";
 import { perceptron } from "../../../../web/views/story/learners/perceptron.js";
 import type { LearnerStory } from "../../../../web/views/story/learners/story.js";
+import { cureButtons, cured, cureText } from "../../../../web/views/story/next/cure-buttons.js";
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
 import { introduction } from "../../../../web/views/story/sentence/pp-sentence.js";
 import { xor } from "../../state/background/verdict.js";

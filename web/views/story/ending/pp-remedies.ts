@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy } from "../../../engine/lazy.js";
 import { heightsFor, usualFeature } from "../../../state/data/lift-features.js";
 import { liftStart } from "../../../state/document/limits.js";
 import type { Dispatch } from "../../../state/intent.js";
@@ -9,18 +8,17 @@ import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import { viewOf } from "../../shared/view.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
-import { cureButtons } from "./cure-buttons.js";
-
-const next = lazy(() => import("../next/index.js"));
+import { nextCode } from "../next-code.js";
 
 /** What there is to do about the examples; and, when the run has ended, about that, and what to try next. */
 class PpRemedies extends viewOf(storyReads) {
   protected override render(): TemplateResult | typeof nothing {
     const { frame, dispatch } = this;
     if (frame === null || frame.pane.obstacle !== null) return nothing;
-    return html`${cureButtons(frame, dispatch)}
+    const { words, findings, pane } = frame;
+    return html`${findings?.cures?.length ? whenLoaded(nextCode, words, (it) => it.cureButtons(frame, dispatch), nothing) : nothing}
       <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>
-      ${frame.pane.stop === null ? nothing : whenLoaded(next, frame.words, (it) => it.whatNext(frame, dispatch), nothing)}`;
+      ${pane.stop === null ? nothing : whenLoaded(nextCode, words, (it) => it.whatNext(frame, dispatch), nothing)}`;
   }
 }
 

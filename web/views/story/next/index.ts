@@ -8,7 +8,10 @@ import { type Offer, offerButtons } from "../../shared/offers/offer.js";
 import type { StoryFrame } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
-import { sentencesOf } from "../sentence/sentences-of.js";
+import { tellOutcome } from "./outcome.js";
+
+export { cureButtons } from "./cure-buttons.js";
+export { tellOutcome } from "./outcome.js";
 
 /** Buttons so many at most, unless there are hardly any ideas among them: more would be no advice. */
 const most = 3;
@@ -25,7 +28,7 @@ export function whatNext(frame: StoryFrame, dispatch: Dispatch): unknown {
 }
 
 function told(frame: StoryFrame, story: LearnerStory, dispatch: Dispatch): TemplateResult {
-  const { help, offers = [], moreEpochs } = sentencesOf(frame, story);
+  const { help, offers = [], moreEpochs } = tellOutcome({ frame, learner: frame.pane.learner }, story.ending);
   const all = moreEpochs === null ? offers : [allow(moreEpochs, frame), ...offers];
   const room = most - all.length - (frame.findings?.cures?.length ?? 0);
   // A lesson and a question say themselves what comes next.

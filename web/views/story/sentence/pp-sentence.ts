@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { visit } from "../../../words/en/story/visit.js";
 import type { Phrase } from "../../../words/phrase.js";
 import { define } from "../../shared/controls/define.js";
+import { loadFor } from "../../shared/loading/loads.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { obstacleOffers } from "../../shared/offers/obstacle.js";
 import { offerButtons } from "../../shared/offers/offer.js";
@@ -10,7 +11,8 @@ import { namesOf } from "../../shared/words/learner-name.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
-import { spoken } from "./sentences.js";
+import { nextCode } from "../next-code.js";
+import { type Sentences, spoken } from "./sentences.js";
 import { sentencesOf } from "./sentences-of.js";
 
 /** Milliseconds for which a screen reader is left to what it reads, while visits go by. */
@@ -34,6 +36,12 @@ export class LiveText {
 export class PpSentence extends viewOf(storyReads) {
   readonly #live = new LiveText();
 
+  /** How the run ends is there by the time it does. */
+  protected override willUpdate(): void {
+    if (this.frame && this.frame.pane.frontier > 0 && nextCode.state === "unloaded")
+      void loadFor(this.getRootNode(), nextCode);
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const frame = this.frame;
     if (frame === null) return nothing;
@@ -48,14 +56,18 @@ export class PpSentence extends viewOf(storyReads) {
 
   private renderMoment(frame: StoryFrame, story: LearnerStory | null): TemplateResult | typeof nothing {
     if (story === null) return nothing;
-    const sentences = sentencesOf(frame, story);
+    const sentences = sentencesOf(frame, story, nextCode.module?.tellOutcome ?? null);
     return html`
-      ${sentences.outcome === null ? nothing : html`<p class="pp-story-outcome">${sentences.outcome}</p>`}
+      ${frame.pane.stop === null ? nothing : whenLoaded(nextCode, frame.words, () => outcome(sentences), nothing)}
       <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
       <p class="pp-visually-hidden" aria-live="polite">${this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now())}</p>
     `;
   }
+}
+
+function outcome({ outcome }: Sentences): TemplateResult | typeof nothing {
+  return outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`;
 }
 
 /** Which learner this is about, where there are several. */

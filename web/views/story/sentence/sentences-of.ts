@@ -4,13 +4,12 @@ import { inSequence, type Phrase } from "../../../words/phrase.js";
 import { obstacleText } from "../../shared/words/obstacle.js";
 import type { StoryFrame } from "../inputs.js";
 import type { LearnerStory } from "../learners/story.js";
-import { tellOutcome } from "./outcome.js";
-import type { Sentences } from "./sentences.js";
+import type { Sentences, TellOutcome } from "./sentences.js";
 
 const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
 
-/** The moment shown in plain words, from the frame alone. */
-export function sentencesOf(frame: StoryFrame, story: LearnerStory): Sentences {
+/** The moment shown in plain words, from the frame alone. @param tell How a run has ended; null until that has loaded. */
+export function sentencesOf(frame: StoryFrame, story: LearnerStory, tell: TellOutcome | null): Sentences {
   const { event, learner, obstacle } = frame.pane;
   const say = frame.words.room(visit);
   if (frame.examples.count === 0) {
@@ -24,7 +23,7 @@ export function sentencesOf(frame: StoryFrame, story: LearnerStory): Sentences {
   }
   return {
     visit: inSequence(...story.visit({ frame, learner, event })),
-    ...tellOutcome({ frame, learner }, story.ending),
+    ...(tell?.({ frame, learner }, story.ending) ?? NEVER_ENDED),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Offer } from "../../shared/offers/offer.js";
+import type { Ending, Moment } from "../learners/story.js";
 
 export interface Sentences {
   /** What the visit shown did. */
@@ -15,6 +16,11 @@ export interface Sentences {
   /** A larger limit on epochs worth offering, or null. */
   readonly moreEpochs: number | null;
 }
+
+export type OutcomeSentences = Pick<Sentences, "outcome" | "help" | "offers" | "moreEpochs">;
+
+/** How a run ended, and what may help. */
+export type TellOutcome = (moment: Moment, ending: Ending) => OutcomeSentences;
 
 /** Everything said at one moment, as a screen reader should hear it. */
 export function spoken(sentences: Sentences): string {

@@ -6,15 +6,13 @@ import { ending as endingRoom, type InVain } from "../../../words/en/story/endin
 import { drawable } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment } from "../learners/story.js";
+import { goesRound } from "../sentence/cycle.js";
+import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
+import { offersOf, type Way } from "../sentence/ways.js";
 import { inLastEpoch } from "../training.js";
-import { goesRound } from "./cycle.js";
-import type { Sentences } from "./sentences.js";
-import { offersOf, type Way } from "./ways.js";
 
 /** The largest `maxEpochs` a run takes. */
 const MOST_EPOCHS = 2 ** 31 - 1;
-
-type OutcomeSentences = Pick<Sentences, "outcome" | "help" | "offers" | "moreEpochs">;
 
 const sentences = (...said: readonly string[]): string => said.filter((sentence) => sentence !== "").join(" ");
 
