@@ -81,6 +81,13 @@ describeEachBrowser("weights in the hand", (getBrowser, engine) => {
     const before = await wrong();
     expect(before).toBeGreaterThan(0);
     expect(await drawnPoints(page)).toHaveLength(six.length);
+    // With a tool that draws, a press draws there too.
+    const { x, y } = await middle(grip("middle"));
+    await page.mouse.click(x, y);
+    await painted(page);
+    expect(await drawnPoints(page)).toHaveLength(six.length + 1);
+    expect(await start()).toEqual(pulled);
+    await key(page, "Control+z");
 
     // To the middle of the gap.
     const from = await middle(grip("middle"));
@@ -134,7 +141,7 @@ describeEachBrowser("weights in the hand", (getBrowser, engine) => {
     const { visit = 0 } = (await snapshot(page)) ?? {};
     expect(visit).toBeGreaterThan(0);
     const tip = await middle("pp-stage .pp-handle-still");
-    await page.mouse.click(tip.x, tip.y);
+    await page.mouse.drag([tip, { x: tip.x + 8, y: tip.y - 12 }, { x: tip.x + 20, y: tip.y - 30 }]);
     await expect.poll(() => page.text(".pp-hand-hint")).toContain("You can drag the weights only at its start.");
     expect(await drawnPoints(page)).toHaveLength(six.length);
     await press(page, { role: "button", name: "Go to the start" });

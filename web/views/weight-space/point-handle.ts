@@ -78,10 +78,11 @@ export class PointHandle {
     this.#refresh();
   }
 
-  #drop(): void {
+  #drop(): boolean {
     const moved = this.#drag?.of.at;
     this.#drag = null;
     if (moved) this.#tell();
+    return Boolean(moved);
   }
 
   #step(axes: WeightAxes, { x, y }: PlanePoint, unit: number, pace: Pace, repeat: boolean): void {

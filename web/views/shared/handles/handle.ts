@@ -9,8 +9,17 @@ export function stepsOf(pace: Pace): number {
   return { usual: 1, coarse: 10, fine: 0.1 }[pace];
 }
 
+/** What follows a pointer from a press on. */
+export interface Grab {
+  /** A pointer takes hold of it there. Returns whether it may. */
+  readonly take: (event: PointerEvent) => boolean;
+  readonly drag: (event: PointerEvent) => void;
+  /** It is let go. Returns whether it has been dragged. */
+  readonly drop: () => boolean;
+}
+
 /** Something on a picture that is dragged, or moved by the arrow keys. */
-export interface Handle {
+export interface Handle extends Grab {
   /** In CSS pixels of the picture. */
   readonly at: PlanePoint;
   readonly name: string;
@@ -20,10 +29,6 @@ export interface Handle {
   readonly text: string;
   /** Whether only pointers come to it: keys do the same elsewhere. */
   readonly byPointer?: boolean;
-  /** A pointer takes hold of it there. Returns whether it may. */
-  readonly take: (event: PointerEvent) => boolean;
-  readonly drag: (event: PointerEvent) => void;
-  readonly drop: () => void;
   /** @param dx, dy steps to the right and upwards. @param repeat whether the key is held. */
   readonly step: (dx: number, dy: number, pace: Pace, repeat: boolean) => void;
 }
@@ -35,19 +40,42 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Takes what it hears for itself: the picture below it draws where there is no handle. */
-export function handle({ at, name, label, value, text, byPointer = false, ...acts }: Handle): TemplateResult {
+/** What a handle hears. It keeps a drag for itself; a mere press goes on to the picture: with a tool one draws there too. */
+export function grabbing({
+  take,
+  drag,
+  drop,
+}: Grab): Record<"down" | "move" | "up" | "lost", (event: PointerEvent) => void> {
   const holds = ({ currentTarget, pointerId }: PointerEvent): boolean =>
     (currentTarget as HTMLElement).hasPointerCapture(pointerId);
-  const take = (event: PointerEvent): void => {
-    if (event.button !== 0 || !acts.take(event)) return;
-    event.stopPropagation();
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+  return {
+    down(event) {
+      if (event.button !== 0 || !take(event)) return;
+      event.stopPropagation();
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    },
+    move(event) {
+      if (!holds(event)) return;
+      event.stopPropagation();
+      drag(event);
+    },
+    up(event) {
+      if (!holds(event)) return;
+      event.stopPropagation();
+      if (!drop()) pressBelow(event);
+    },
+    lost: drop,
   };
-  const drag = (event: PointerEvent): void => {
-    event.stopPropagation();
-    if (holds(event)) acts.drag(event);
-  };
+}
+
+function pressBelow(event: PointerEvent): void {
+  const surface = (event.currentTarget as HTMLElement).closest<HTMLElement>(".pp-surface");
+  surface?.focus({ preventScroll: true });
+  for (const type of ["pointerdown", "pointerup"]) surface?.dispatchEvent(new PointerEvent(type, event));
+}
+
+export function handle({ at, name, label, value, text, byPointer = false, ...acts }: Handle): TemplateResult {
+  const { down, move, up, lost } = grabbing(acts);
   const press = (event: KeyboardEvent): void => {
     const arrow = Object.hasOwn(arrows, event.key) ? arrows[event.key] : undefined;
     if (!arrow || event.altKey || event.metaKey) return;
@@ -67,9 +95,10 @@ export function handle({ at, name, label, value, text, byPointer = false, ...act
     title=${label}
     data-wants="learners"
     .style=${`translate: ${at.x}px ${at.y}px`}
-    @pointerdown=${take}
-    @pointermove=${drag}
-    @lostpointercapture=${acts.drop}
+    @pointerdown=${down}
+    @pointermove=${move}
+    @pointerup=${up}
+    @lostpointercapture=${lost}
     @keydown=${press}
   ></div>`;
 }

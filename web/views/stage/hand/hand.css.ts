@@ -28,8 +28,7 @@ export const handCss = css`
   }
 
   .pp-handle-still {
-    cursor: not-allowed;
-    touch-action: auto;
+    cursor: inherit;
   }
 
   .pp-handle-still::before {

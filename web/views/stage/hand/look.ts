@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { HandWords } from "../../../words/en/stage/hand.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
+import { type Grab, grabbing } from "../../shared/handles/handle.js";
 import { type Grips, inPixels } from "./grips.js";
 
 /** Where the line to the grip begins, as a share of the way. */
@@ -21,34 +22,27 @@ export function stem(
   </svg>`;
 }
 
-/**
- * Where the tip of w is that has been learned, and, once somebody has tried to drag it, why it stays.
- * @param goToStart null: nobody has.
- */
-export function stillTip(
-  tip: PlanePoint | undefined,
-  magnification: number,
-  say: HandWords,
-  tried: (event: PointerEvent) => void,
-  goToStart: (() => void) | null,
-): TemplateResult {
-  return html`
+/** Where the tip of w is that has been learned: it stays. */
+export function stillTip(tip: PlanePoint, magnification: number, say: HandWords, grab: Grab): TemplateResult {
+  const { down, move, up, lost } = grabbing(grab);
+  return html`<div
+    class="pp-handle pp-handle-still"
+    title=${say.learned}
+    .style=${`translate: ${tip.x * magnification}px ${tip.y * magnification}px`}
+    @pointerdown=${down}
+    @pointermove=${move}
+    @pointerup=${up}
+    @lostpointercapture=${lost}
+  ></div>`;
+}
+
+/** Why, once somebody has tried to drag it. @param goToStart null: nobody has. */
+export function learnedHint(say: HandWords, goToStart: (() => void) | null): TemplateResult {
+  return html`<div class="pp-hand-hint" role="status" @pointerdown=${(event: Event) => event.stopPropagation()}>
     ${
-      tip
-        ? html`<div
-            class="pp-handle pp-handle-still"
-            title=${say.learned}
-            .style=${`translate: ${tip.x * magnification}px ${tip.y * magnification}px`}
-            @pointerdown=${tried}
-          ></div>`
+      goToStart
+        ? html`<span>${say.learned}</span> <button type="button" class="pp-button" @click=${goToStart}>${say.toStart}</button>`
         : nothing
     }
-    <div class="pp-hand-hint" role="status" @pointerdown=${(event: Event) => event.stopPropagation()}>
-      ${
-        goToStart
-          ? html`<span>${say.learned}</span> <button type="button" class="pp-button" @click=${goToStart}>${say.toStart}</button>`
-          : nothing
-      }
-    </div>
-  `;
+  </div>`;
 }

@@ -17,7 +17,7 @@ import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/hit.js";
 import { type Grip, type Grips, gripsOf, heldAt, type Standing, unitsOf, wantedAt } from "./grips.js";
-import { stem, stillTip } from "./look.js";
+import { learnedHint, stem, stillTip } from "./look.js";
 
 const grips: readonly Grip[] = ["from", "to", "middle", "tip"];
 /** Of a grip. */
@@ -61,7 +61,13 @@ export class StageHand {
     const { magnification } = this.#stage;
     if (pane.visit > 0) {
       const goToStart = pane === this.#refused ? () => this.#stage.send({ type: "reset" }) : null;
-      return stillTip(found.at.tip, magnification, say, this.#refuse, goToStart);
+      const { tip } = found.at;
+      const grab = tip && {
+        take: (event: PointerEvent) => this.#take("tip", tip, event),
+        drag: (event: PointerEvent) => this.#refuse(event),
+        drop: () => this.#drop(),
+      };
+      return html`${grab ? stillTip(tip, magnification, say, grab) : nothing}${learnedHint(say, goToStart)}`;
     }
     this.#tellOwed();
     const { model } = found;
@@ -141,11 +147,12 @@ export class StageHand {
     this.#stage.refresh();
   }
 
-  #drop(): void {
+  #drop(): boolean {
     const moved = this.#drag?.of.at;
     this.#drag = null;
-    if (moved) this.#tell();
+    if (moved && this.#stage.pane?.visit === 0) this.#tell();
     this.#stage.refresh();
+    return Boolean(moved);
   }
 
   #step(grip: Grip, dx: number, dy: number, pace: Pace, repeat: boolean): void {
@@ -209,13 +216,14 @@ export class StageHand {
     queueMicrotask(() => this.#tell());
   }
 
-  readonly #refuse = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    event.stopPropagation();
+  /** Somebody tries to drag what is learned. */
+  #refuse(event: PointerEvent): void {
+    const place = this.#placeOf(event);
+    if (!place || this.#refused || !this.#drag?.of.move(place)) return;
     this.#refuseAt(this.#stage.pane);
     // A press anywhere else takes the hint away.
     addEventListener("pointerdown", () => this.#refuseAt(null), { once: true });
-  };
+  }
 
   readonly #refuseAt = (pane: PaneView | null): void => {
     this.#refused = pane;
