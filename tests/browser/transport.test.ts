@@ -256,13 +256,13 @@ describeOneBrowser("transport", (getBrowser, engine) => {
   });
 
   testOwn("a new seed is offered only where the order is shuffled, and start keeps the seed", async () => {
-    expect(await enabled("New seed")).toBe(false);
+    expect(await page.has(".pp-transport-seed")).toBe(false);
     await inSetting(page, "Order", () => page.select({ role: "combobox", name: "Visit order" }, "shuffle-each-epoch"));
     await page.waitFor(
       () => document.querySelector("perceptron-playground")?.state.order.kind === "shuffle-each-epoch",
     );
     await painted(page);
-    expect(await enabled("New seed")).toBe(true);
+    await expect.poll(() => page.has(".pp-transport-seed")).toBe(true);
     const examples = async () => {
       const seen: number[] = [];
       for (let visit = 0; visit < 15; visit++) {

@@ -15,11 +15,12 @@ describeOneBrowser("weights and their projection", (getBrowser) => {
   afterEach(() => page.close());
   afterAll(() => server.close());
 
-  /** The number of the example that is marked, as the stage has it. */
+  /** The number of the example that is pointed at, as the stage has it. */
   const marked = () =>
     page.evaluate(() => {
       const stage = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage");
-      return stage && "frame" in stage ? (stage.frame as { selected: number | null }).selected : null;
+      const frame = stage && "frame" in stage ? (stage.frame as { pointed: { example: number | null } | null }) : null;
+      return frame?.pointed?.example ?? null;
     });
 
   /** Moves the pointer across a picture until it points at an example. */

@@ -208,10 +208,10 @@ export const transportCss = css`
     }
   }
 
-  /* Two rows of fixed heights: the stage keeps its size while what is counted grows to millions. */
-  @container pp-transport (min-width: 48em) {
+  /* The stage keeps its size while what is counted grows to millions. */
+  @container pp-transport (min-width: 50em) {
     .pp-transport {
-      grid-template: "buttons status seed pace" 3.3em "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto minmax(9em, 11.5em);
+      grid-template: "buttons status seed pace" minmax(3.3em, auto) "timeline timeline timeline timeline" 2.9em / auto minmax(0, 1fr) auto minmax(9em, 13em);
       gap: 0 1em;
     }
 

@@ -40,13 +40,13 @@ export const seedCss: CSSResult = css`
     ${atTheEnd}
   }
 
-  @container pp-transport (min-width: 31em) and (max-width: 47.99em) {
+  @container pp-transport (min-width: 31em) and (max-width: 49.99em) {
     .pp-transport-seed {
       justify-self: end;
     }
   }
 
-  @container pp-transport (min-width: 48em) and (max-width: 61.99em) {
+  @container pp-transport (min-width: 50em) and (max-width: 61.99em) {
     ${asIcon}
   }
 
