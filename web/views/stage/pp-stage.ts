@@ -36,6 +36,7 @@ import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
 
 const keyboardCode = lazy(() => import("./keyboard/index.js"));
+const answersCode = lazy(() => import("./pointed/index.js"));
 const narrationCode = lazy(() => import("./narration/index.js"));
 /** What draws predictions that no line bounds. */
 export const predictionsCode = lazy(() => import("./predictions/index.js"));
@@ -67,6 +68,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #narration = new LazyController(this, narrationCode);
   readonly #keyboardCode = new LazyController(this, keyboardCode);
   readonly #predictions = new LazyController(this, predictionsCode);
+  readonly #answers = new LazyController(this, answersCode);
   #asker: FieldAsker | null = null;
   #narrator: Narrator | null = null;
   #keyboard: KeyboardCommands | null = null;
@@ -228,6 +230,8 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     if (!frame || !pane || !probe || !this.#size || !layout) return;
     this.#watch?.check();
     const { cursor, pointer } = this;
+    const pointed = this.#hovered ?? frame.selected;
+    if (pointed !== null || pane.wrong) this.#answers.load();
     this.#painter.paint(this.#canvases(), {
       frame,
       pane,
@@ -241,9 +245,11 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null },
         layout.projection.plot,
       ),
+      pointed,
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
+      answers: this.#answers.module,
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
@@ -275,7 +281,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.keyHelp(this.words)}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
-      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions].map((code) => code.failure(this.words))}</div>
+      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions, this.#answers].map((code) => code.failure(this.words))}</div>
       <span class="pp-probe" hidden></span>
     `;
   }

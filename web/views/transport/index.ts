@@ -8,7 +8,7 @@ import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, newSeedIcon, warningIcon } from "./icons.js";
 import { timelineReads } from "./inputs.js";
-import { momentOf, type StateText, stateText } from "./status-text.js";
+import { momentOf, type StateText, stateText, wrongText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";
 
 const timelineCode = lazy(() => import("./timeline/index.js"));
@@ -23,6 +23,7 @@ const reads = [
   "pane.learner",
   "pane.updates",
   "pane.epochLength",
+  "pane.wrong",
   "playback.playing",
   "playback.visit",
   "playback.epoch",
@@ -61,6 +62,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   #status(say: TransportWords, { fromZero }: Controls): TemplateResult {
     const { frame } = this;
     const [place, updates] = say.moment(momentOf(frame));
+    const wrong = frame && wrongText(frame.pane, this.words);
     const state: StateText = frame
       ? stateText(
           {
@@ -79,7 +81,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}${wrong && html`<span class="pp-transport-dot"> · </span>${wrong}`}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
         >
         <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}</span>
       </div>

@@ -40,6 +40,11 @@ export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null):
   return { visit, epoch: epochLength > 0 ? Math.max(1, Math.ceil(visit / epochLength)) : null, updates };
 }
 
+/** What is wrong now, of the examples trained on; empty where nothing has been learned, and until it is known. */
+export function wrongText({ wrong, epochLength }: Pick<PaneView, "wrong" | "epochLength">, words: Words): string {
+  return wrong ? words.room(transport).wrongNow(wrong.trained, epochLength) : "";
+}
+
 /** What the run is doing, or how it ended. */
 export function stateText(standing: RunStanding, words: Words): StateText {
   const say = words.room(transport);

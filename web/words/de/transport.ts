@@ -49,6 +49,7 @@ export const transport: Translation<typeof english> = {
     epoch === null ? `Schritt ${count(visit)}` : `Schritt ${count(visit)}, in Epoche ${count(epoch)}`,
     updates(made),
   ],
+  wrongNow: (wrong, examples) => `${count(wrong)} von ${count(examples)} jetzt falsch`,
   noExamples: "noch keine Beispiele",
   notTrained: "nicht trainiert",
   ready: "bereit",

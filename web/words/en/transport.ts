@@ -58,6 +58,7 @@ export const transport = room("transport", {
     epoch === null ? `visit ${count(visit)}` : `visit ${count(visit)}, in epoch ${count(epoch)}`,
     updates(made),
   ],
+  wrongNow: (wrong: number, examples: number): string => `${count(wrong)} of ${count(examples)} wrong now`,
   /** What the run is doing, or how it ended. The ones without a count of epochs would take two lines with it. */
   noExamples: "no examples yet",
   notTrained: "not trained",

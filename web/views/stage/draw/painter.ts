@@ -33,7 +33,8 @@ export class Painter {
       last.theme === scene.theme &&
       last.layout === scene.layout &&
       last.updates === scene.updates &&
-      last.predictions === scene.predictions;
+      last.predictions === scene.predictions &&
+      last.answers === scene.answers;
     const sameFrame = last?.frame === scene.frame && last.pane === scene.pane;
     if (!sameFrame) this.#animate(canvases, last, scene);
     if (!samePaper || !sameFrame) this.#paintGround(canvases);
@@ -76,6 +77,7 @@ export class Painter {
     else drawGround(layer, layout, division, theme);
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
+    scene.answers?.drawWrong(layer, scene);
   }
 
   #paintMarks(canvases: Canvases): void {
@@ -85,6 +87,7 @@ export class Painter {
     if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.pane));
     scene.predictions?.drawWhyAbove(layer, scene);
     drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
+    scene.answers?.drawAnswer(layer, scene);
   }
 
   #divisionNow(pane: PaneView): Division {

@@ -70,6 +70,7 @@ import { drawing } from "../stage/drawing.js";
 import { narration } from "../stage/narration.js";
 import { panes } from "../stage/panes.js";
 import { picture } from "../stage/picture.js";
+import { pointed } from "../stage/pointed.js";
 import { tools } from "../stage/tools.js";
 import { aboutWeights } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
@@ -160,6 +161,7 @@ export const rooms: Rooms = {
   narration,
   panes,
   picture,
+  pointed,
   tools,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,

@@ -51,4 +51,5 @@ export const tools: Translation<typeof english> = {
   legend: "Beispiele",
   legendEntry: (examples, label, name) =>
     name ? `${countLabelled(examples, label)}: ${name}` : countLabelled(examples, label),
+  wrongNow: (examples) => `Ein Kreuz heißt: jetzt falsch vorhergesagt (${count(examples)})`,
 };

@@ -53,6 +53,7 @@ export const tools = room("tools", {
   /** @param name of the class; empty where it has none. */
   legendEntry: (examples: number, label: Label, name: string): string =>
     name ? `${count(examples)} ${labelled(label)}: ${name}` : `${count(examples)} ${labelled(label)}`,
+  wrongNow: (examples: number): string => `A cross marks what is predicted wrong now: ${count(examples)}`,
 });
 
 export type ToolsWords = typeof tools.english;
