@@ -47,7 +47,7 @@ export function frameWith(points: readonly Point[], changes: FrameChanges = {}, 
     panes,
     lead,
     pane,
-    playback: { playing, visit, epoch, frontier, finished, stop },
+    playback: { playing, retraining: false, visit, epoch, frontier, finished, stop },
     disagreements: null,
     sequence: new Uint32Array(0),
     experiment: null,
@@ -68,7 +68,8 @@ export function frameFrom(frame: Frame, changes: FrameChanges): Frame {
   const panes = frame.panes.map((one) => (one === frame.pane ? pane : one));
   const { visit, epoch, frontier, finished, stop } = pane;
   const { playing = frame.playback.playing } = changes;
-  return { ...frame, panes, pane, playback: { playing, visit, epoch, frontier, finished, stop }, ...page };
+  const playback = { ...frame.playback, playing, visit, epoch, frontier, finished, stop };
+  return { ...frame, panes, pane, playback, ...page };
 }
 
 /** What a view is given to act with at the moment of a frame. `heard` is told each intent, which changes nothing. */

@@ -106,6 +106,7 @@ export type Intent =
       readonly ui: Partial<
         Pick<
           UiState,
+          | "live"
           | "lift"
           | "why"
           | "drawer"

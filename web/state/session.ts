@@ -16,6 +16,7 @@ import type { Reducer } from "./reduce/change.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
 import { settings } from "./reduce/settings/index.js";
 import { Store } from "./store.js";
+import { LastAnswer } from "./training/last-answer.js";
 import { budgetsOf, tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
@@ -27,6 +28,7 @@ export class Session {
   readonly #time: Time;
   readonly #store: Store;
   readonly #notices = new Notices();
+  readonly #lastAnswer = new LastAnswer();
   readonly #onChange: () => void;
   /** The current frame; null after a change. */
   #frame: Frame | null = null;
@@ -188,15 +190,12 @@ export class Session {
 
   #look(): Frame {
     const { page, problem, history } = this.#store;
-    const { playback, ...look } = this.#trainer.look();
     return {
-      ...look,
-      playback: { ...playback, playing: this.#time.playing },
+      ...this.#lastAnswer.of(this.#trainer.look(), this.#time),
       sequence: page.ui.drawer === "orders" ? this.#trainer.sequence() : noExamples,
       state: this.state,
       words: this.#words,
       presets: this.#presets,
-      examples: this.#trainer.examples,
       order: problem.order,
       selected: page.selected,
       ...history,

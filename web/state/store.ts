@@ -4,6 +4,7 @@ import { isClassed } from "./data/examples.js";
 import { withinProblem } from "./document/choices.js";
 import { withoutRefused } from "./document/fit-problem.js";
 import { History } from "./document/history.js";
+import { withoutCarriedStart } from "./document/initial-weights.js";
 import { holds } from "./document/lock.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
@@ -47,7 +48,7 @@ export class Store {
     this.#page = { view: state.view, ui: state.ui, selected: null };
     trainer.load(this.problem);
     trainer.lead = state.ui.lead;
-    time.seek(state.visit);
+    this.#goTo(state.visit);
   }
 
   get problem(): Problem {
@@ -65,8 +66,21 @@ export class Store {
 
   set page(page: PageState) {
     const { lead } = this.#page.ui;
+    const live = this.#live;
     this.#page = page;
     if (page.ui.lead !== lead) this.#trainer.lead = page.ui.lead;
+    if (this.#live && !live) this.#time.retrain();
+  }
+
+  /** Whether every change is trained to its end. */
+  get #live(): boolean {
+    return this.#page.ui.live && !holds(this.#page.ui.lock, "visit");
+  }
+
+  /** To a visit of new runs; where they are trained again at every change, to their end. */
+  #goTo(visit: number): void {
+    if (this.#live) this.#time.retrain();
+    else this.#time.seek(visit);
   }
 
   /** The whole state as JSON. */
@@ -100,7 +114,7 @@ export class Store {
     const { problem, visit } = this.#history[step]();
     if (problem === before) return;
     this.#load(problem);
-    this.#time.seek(visit);
+    this.#goTo(visit);
   }
 
   #saveVisit(): void {
@@ -123,14 +137,17 @@ export class Store {
     }
     const visit = this.#trainer.run?.visit;
     const keeps = change.keepsWeights && ui.keepWeights && visit !== undefined;
-    const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    const kept = keeps && !this.#live ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    // What is trained again says the same, whatever way led there.
+    const changed = this.#live ? withoutCarriedStart(kept) : kept;
     this.#saveVisit();
     this.#load(changed, { ...ui, ...learnersUi });
     this.#history.push({ problem: changed, visit: 0 }, group);
     if (warning) this.#reporter.warn(warning);
     if (moveSelection && selected !== null) this.#page = { ...this.#page, selected: moveSelection(selected) };
     if (view !== undefined) this.#page = { ...this.#page, view };
-    if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
+    if (this.#live) this.#time.retrain();
+    else if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
   }
 
   /**
@@ -147,7 +164,7 @@ export class Store {
     }
     const ui = withinProblem(state.ui, this.problem);
     this.page = { ...this.#page, view: state.view, ui };
-    if (state.visit !== this.state.visit) this.#time.seek(state.visit);
+    if (!(this.#live && state.visit === 0) && state.visit !== this.state.visit) this.#time.seek(state.visit);
   }
 
   #commitValid(wanted: Problem): void {

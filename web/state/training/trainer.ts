@@ -201,8 +201,11 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<Frame, "engine" | "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
-    readonly playback: Omit<Playback, "playing">;
+  look(): Pick<
+    Frame,
+    "engine" | "examples" | "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"
+  > & {
+    readonly playback: Omit<Playback, "playing" | "retraining">;
   } {
     const before = this.#seen;
     const views = this.#panes.map((pane, index) => {
@@ -218,6 +221,7 @@ export class Trainer {
     this.#seen = { panes, findings };
     return {
       engine: this.#engine,
+      examples: this.examples,
       panes,
       lead: this.#lead,
       pane,
@@ -228,7 +232,7 @@ export class Trainer {
     };
   }
 
-  #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {
+  #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing" | "retraining"> {
     const visit = this.#lockstep?.visit ?? 0;
     const trained = panes.filter(({ obstacle }) => obstacle === null);
     return {

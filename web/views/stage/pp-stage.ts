@@ -168,7 +168,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   protected override firstUpdated(): void {
-    const surface = this.#find(".pp-stage-surface");
+    const surface = this.querySelector<HTMLElement>(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
       pointing: this.#pointing,
@@ -216,7 +216,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   /** Decides the window, and with it where everything is. */
   #place(frame: StageFrame): void {
-    const probe = this.#find(".pp-probe");
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
     if (!this.#size || !probe) return;
     const theme = this.#themes.theme(probe, frame.state.ui.theme);
     this.#placing.follow(frame, this.#size, theme, this.#pointing.busy, this.group.edits);
@@ -224,7 +224,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   protected override updated(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
-    const probe = this.#find(".pp-probe");
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
     const { layout } = this.#placing;
     // The first update only makes the surface; its size arrives with the observer.
     if (!frame || !pane || !probe || !this.#size || !layout) return;
@@ -253,8 +253,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
-    const line = this.#find(".pp-stage-readout");
-    if (line) placeReadout(line, layout, this.#size);
+    placeReadout(this.querySelector(".pp-stage-readout"), layout, this.#size);
     if (changed.has("frame")) this.#pointing.framed();
   }
 
@@ -295,10 +294,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   #canvases(): Canvases {
     const [ground = null, points = null, marks = null] = this.querySelectorAll("canvas");
     return { ground, points, marks };
-  }
-
-  #find(selector: string): HTMLElement | null {
-    return this.querySelector<HTMLElement>(selector);
   }
 }
 

@@ -80,6 +80,9 @@ const reads = [
   "state.ui.paint",
   "state.ui.shading",
   "state.ui.lift",
+  "state.ui.live",
+  "state.ui.lesson",
+  "state.ui.quiz",
 ] as const;
 
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
@@ -173,9 +176,16 @@ class PpTools extends viewOf(reads) {
 
 define("pp-tools", PpTools);
 
+type LiveReads = "state.ui.live" | "state.ui.lesson" | "state.ui.quiz" | "state.ui.lock";
+
+/** A lesson, and a question, decide when it trains: there it can be switched only where they have it on. */
+function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"]["ui"]): boolean {
+  return live || (lesson === null && quiz === null && !holds(lock, "visit"));
+}
+
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  { state: { ui }, words }: FramePick<"state.ui.shading" | "state.ui.lift" | "words">,
+  { state: { ui }, words }: FramePick<"state.ui.shading" | "state.ui.lift" | LiveReads | "words">,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
@@ -202,6 +212,16 @@ function viewButtons(
       wants: "lift",
       press: () => toggleLift(dispatch),
     },
+    ...(offersLive(ui)
+      ? [
+          {
+            name: say.liveName,
+            icon: html`<span class="pp-tools-lift">${say.live}</span>`,
+            pressed: ui.live,
+            press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
+          },
+        ]
+      : []),
   ]);
 }
 

@@ -41,6 +41,7 @@ describe("readState", () => {
         paint: 5,
         lead: 1,
         shading: true,
+        live: true,
         drawer: "margin",
         dock: "below",
         pinned: true,

@@ -88,6 +88,7 @@ describe("readable parameters", () => {
       "split-seed": "4",
       visit: "9",
       pace: "told",
+      live: "true",
       speed: "max",
       hide: "story",
       lock: "stage,data",
@@ -151,6 +152,7 @@ describe("readable parameters", () => {
         ui: {
           ...defaultState.ui,
           speed: "max",
+          live: true,
           drawer: "orders",
           dock: "below",
           pinned: true,

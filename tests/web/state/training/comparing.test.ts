@@ -65,8 +65,9 @@ describe("several learners", () => {
         const alone = benchOf([kind]);
         alone.do({ type: "seek", visit }).untilStill();
         // Angle and margin are only told where there is something to compare it with.
-        const { updatesBefore: _, mistakesBefore: __, angle: ___, margin: ____, ...pane } = alone.frame.panes[0] ?? {};
+        const { updatesBefore: _, mistakesBefore: __, predict, angle: ___, margin: ____, ...pane } = alone.frame.pane;
         expect(together.frame.panes[index]).toMatchObject(pane);
+        expect(together.frame.panes[index]?.predict?.(Float64Array.of(3, 1))).toEqual(predict?.(Float64Array.of(3, 1)));
       });
     }
   });

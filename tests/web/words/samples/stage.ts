@@ -5,6 +5,7 @@ import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { panes } from "../../../../web/words/en/stage/panes.js";
 import { picture } from "../../../../web/words/en/stage/picture.js";
+import { pointed } from "../../../../web/words/en/stage/pointed.js";
 import { stage } from "../../../../web/words/en/stage/stage.js";
 import { tools } from "../../../../web/words/en/stage/tools.js";
 import { timeline } from "../../../../web/words/en/timeline.js";
@@ -54,7 +55,7 @@ export default [
     removed: numbered,
     flipped: across([12], labels),
     tooManyFeatures: across([3, 12_345]),
-    example: across(shown, [null, -2.5]),
+    example: across(shown, [null, -2.5], [null, "tie", ...labels] as const),
     readout: across(shown, [["x₁", "x₂"]]),
     counts: across(counts, counts),
     classCounts: [
@@ -113,11 +114,15 @@ export default [
     pointedVisit: across(counts, yesNo),
     visitsPerSecond: across([1, 2, 12_345]),
   }),
+  samplesOf(pointed, {
+    answer: across(every({ label: labels, predicted: [null, ...labels], score: [null, "−2.5"], highest: yesNo })),
+  }),
   samplesOf(tools, {
     tooManyFeatures: across([3, 12_345]),
     className: across(["0", "2"]),
     classHint: across(["0", "2"]),
     legendEntry: across(counts, labels, ["", "spam"]),
+    wrongNow: one,
   }),
   samplesOf(answers, {
     notAskable: [["It needs examples of both classes."]],

@@ -2,8 +2,8 @@ import { isSlice } from "../../../state/data/slice.js";
 import type { Answer, PaneView } from "../../../state/frame.js";
 import { scoreNumber } from "../../../state/notation/bias.js";
 import type { Label } from "../../../words/en/labels.js";
-import { labelOf } from "../plane/labels.js";
 import type { StageFrame } from "../inputs.js";
+import { labelOf } from "../plane/labels.js";
 import { modelInPlane } from "./describe-boundary.js";
 
 /** What the model shown makes of an example, as the page writes it. */

@@ -21,9 +21,7 @@ export function describeExample(frame: StageFrame, pane: PaneView, index: number
   const shown = shownExample(frame, index);
   if (!shown) return "";
   const answer = answerOf(frame, pane, index);
-  return frame.words
-    .room(narration)
-    .example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
+  return frame.words.room(narration).example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */

@@ -8,7 +8,8 @@ import type { Predictions, Scene } from "../draw/scene.js";
 import * as updates from "../draw/update-drawing.js";
 import type { StageFrame } from "../inputs.js";
 import { layOut } from "../plane/layout.js";
-import * as answers from "../pointed/index.js";
+import { drawAnswer } from "../answers/answer-label.js";
+import { drawWrong } from "../answers/wrong-marks.js";
 import { Shared } from "./pen.js";
 import { Recorder } from "./recorder.js";
 import { colorOf } from "./styles.js";
@@ -41,7 +42,7 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
 /** A pane of a frame as its stage draws it. */
 export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
-  const drawn = { still: true, printed: true, updates, predictions, answers };
+  const drawn = { still: true, printed: true, updates, predictions, answers: { drawAnswer, drawWrong } };
   return { frame, pane, group: new StageGroup(), ...paper, marks, pointed: null, ...drawn };
 }
 

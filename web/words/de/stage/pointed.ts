@@ -1,5 +1,4 @@
 import type { pointed as english } from "../../en/stage/pointed.js";
-import { number } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { labelled } from "../labels.js";
 
@@ -7,6 +6,6 @@ export const pointed: Translation<typeof english> = {
   answer: ({ label, predicted, score, highest }) => {
     const labels = `${labelled(label)}, ${predicted === null ? "unentschieden" : `vorhergesagt: ${labelled(predicted)}`}`;
     if (score === null) return [labels];
-    return [labels, highest ? `höchster Score ${number(score)}` : `Score ${number(score)}`];
+    return [labels, highest ? `höchster Score ${score}` : `Score ${score}`];
   },
 };

@@ -47,6 +47,8 @@ export const tools: Translation<typeof english> = {
   fit: "Einpassen",
   shading: "Nach Score tönen",
   lift: "3D-Bild",
+  live: "Live",
+  liveName: "Live: nach jeder Änderung neu trainieren",
 
   legend: "Beispiele",
   legendEntry: (examples, label, name) =>

@@ -74,7 +74,11 @@ export const narration = room("narration", {
    * @param score null where what predicts has none.
    * @param predicted null where nothing is predicted.
    */
-  example: ({ example, label, heldOut, x, y }: Shown, score: number | null, predicted: Label | "tie" | null): string => {
+  example: (
+    { example, label, heldOut, x, y }: Shown,
+    score: number | null,
+    predicted: Label | "tie" | null,
+  ): string => {
     const labels = heldOut ? `${labelled(label)}, held out` : labelled(label);
     const shown = `Example ${count(example)}, ${labels}, at ${place(x, y)}`;
     const scored = score === null ? shown : `${shown}; score ${number(score)}`;

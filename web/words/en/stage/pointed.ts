@@ -1,4 +1,3 @@
-import { number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Label, labelled } from "../labels.js";
 
@@ -7,8 +6,8 @@ interface Answered {
   readonly label: Label;
   /** Null where the score, or the vote, is 0. */
   readonly predicted: Label | null;
-  /** Null where what predicts has none. */
-  readonly score: number | null;
+  /** As it is written; null where what predicts has none. */
+  readonly score: string | null;
   /** Whether it is the highest of several. */
   readonly highest: boolean;
 }
@@ -19,6 +18,6 @@ export const pointed = room("pointed", {
   answer: ({ label, predicted, score, highest }: Answered): readonly string[] => {
     const labels = `${labelled(label)}, ${predicted === null ? "a tie" : `predicted ${labelled(predicted)}`}`;
     if (score === null) return [labels];
-    return [labels, highest ? `highest score ${number(score)}` : `score ${number(score)}`];
+    return [labels, highest ? `highest score ${score}` : `score ${score}`];
   },
 });

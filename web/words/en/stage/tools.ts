@@ -48,6 +48,8 @@ export const tools = room("tools", {
   fit: "Fit view",
   shading: "Shade by score",
   lift: "3-D picture",
+  live: "Live",
+  liveName: "Live: train again after every change",
 
   legend: "Examples",
   /** @param name of the class; empty where it has none. */

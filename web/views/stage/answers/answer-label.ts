@@ -40,9 +40,11 @@ export function drawAnswer(layer: Layer, scene: Scene): void {
   const { projection } = layout;
   const at = { x: pixelX(projection, place.x), y: pixelY(projection, place.y) };
   if (!insidePlot(projection, at.x, at.y)) return;
-  const lines = frame.words.room(said).answer({
-    label: labelOf(frame.examples.label[pointed] ?? 0, frame),
-    ...answer,
+  const { words, state, examples } = frame;
+  const lines = words.room(said).answer({
+    label: labelOf(examples.label[pointed] ?? 0, frame),
+    predicted: answer.predicted,
+    score: answer.score === null ? null : words.number(answer.score, state.ui.precision),
     highest: tellsClasses(pane.learner),
   });
   const sign = signOf(layer, scene, lines);
