@@ -48,7 +48,8 @@ export class Store {
     this.#page = { view: state.view, ui: state.ui, selected: null };
     trainer.load(this.problem);
     trainer.lead = state.ui.lead;
-    this.#goTo(state.visit);
+    if (this.#live && state.visit === 0) time.retrain();
+    else time.seek(state.visit);
   }
 
   get problem(): Problem {
@@ -75,12 +76,6 @@ export class Store {
   /** Whether every change is trained to its end. */
   get #live(): boolean {
     return this.#page.ui.live && !holds(this.#page.ui.lock, "visit");
-  }
-
-  /** To a visit of new runs; where they are trained again at every change, to their end. */
-  #goTo(visit: number): void {
-    if (this.#live) this.#time.retrain();
-    else this.#time.seek(visit);
   }
 
   /** The whole state as JSON. */
@@ -114,7 +109,8 @@ export class Store {
     const { problem, visit } = this.#history[step]();
     if (problem === before) return;
     this.#load(problem);
-    this.#goTo(visit);
+    if (this.#live) this.#time.retrain();
+    else this.#time.seek(visit);
   }
 
   #saveVisit(): void {
@@ -136,10 +132,7 @@ export class Store {
       return;
     }
     const visit = this.#trainer.run?.visit;
-    const keeps = change.keepsWeights && ui.keepWeights && visit !== undefined;
-    const kept = keeps && !this.#live ? keepWeights(problem, this.#trainer.look().panes) : problem;
-    // What is trained again says the same, whatever way led there.
-    const changed = this.#live ? withoutCarriedStart(kept) : kept;
+    const changed = change.keepsWeights ? this.#startOf(problem) : problem;
     this.#saveVisit();
     this.#load(changed, { ...ui, ...learnersUi });
     this.#history.push({ problem: changed, visit: 0 }, group);
@@ -148,6 +141,14 @@ export class Store {
     if (view !== undefined) this.#page = { ...this.#page, view };
     if (this.#live) this.#time.retrain();
     else if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
+  }
+
+  /** The problem after an edit of its data, with the weights that it starts from. */
+  #startOf(problem: Problem): Problem {
+    // What is trained again says the same, whatever way led there.
+    if (this.#live) return withoutCarriedStart(problem);
+    const keeps = this.#page.ui.keepWeights && this.#trainer.run;
+    return keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
   }
 
   /**
@@ -164,7 +165,8 @@ export class Store {
     }
     const ui = withinProblem(state.ui, this.problem);
     this.page = { ...this.#page, view: state.view, ui };
-    if (!(this.#live && state.visit === 0) && state.visit !== this.state.visit) this.#time.seek(state.visit);
+    if (this.#live && state.visit === 0) this.#time.retrain();
+    else if (state.visit !== this.state.visit) this.#time.seek(state.visit);
   }
 
   #commitValid(wanted: Problem): void {
