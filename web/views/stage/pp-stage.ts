@@ -36,7 +36,7 @@ import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
 
 const keyboardCode = lazy(() => import("./keyboard/index.js"));
-const answersCode = lazy(() => import("./pointed/index.js"));
+export const answersCode = lazy(() => import("./pointed/index.js"));
 const narrationCode = lazy(() => import("./narration/index.js"));
 /** What draws predictions that no line bounds. */
 export const predictionsCode = lazy(() => import("./predictions/index.js"));

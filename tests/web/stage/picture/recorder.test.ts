@@ -4,6 +4,7 @@ import type { Item, VectorPicture } from "../../../../web/state/exports/picture/
 import { pixelX, pixelY } from "../../../../web/views/shared/canvas/projection.js";
 import { recorded, type View } from "../../../../web/views/stage/picture/scene.js";
 import { layOut } from "../../../../web/views/stage/plane/layout.js";
+import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 
@@ -37,7 +38,7 @@ const view: View = { window: { x: [0, 5], y: [0, 5] }, width: 400, height: 300, 
 
 function pictureAt(visit: number): VectorPicture {
   const { frame } = Bench.ofTest(stateOf(cs188)).do({ type: "seek", visit });
-  return recorded(frame, frame.pane, view, predictions);
+  return recorded(frame, frame.pane, view, { predictions, answers });
 }
 
 /** All items, whatever clips them. */

@@ -4,12 +4,10 @@ import type { StageTheme } from "../../shared/canvas/colors.js";
 import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";
 import { marksOf } from "../draw/pointed.js";
-import type { Predictions, Scene } from "../draw/scene.js";
+import type { Scene } from "../draw/scene.js";
 import * as updates from "../draw/update-drawing.js";
 import type { StageFrame } from "../inputs.js";
 import { layOut } from "../plane/layout.js";
-import { drawAnswer } from "../answers/answer-label.js";
-import { drawWrong } from "../answers/wrong-marks.js";
 import { Shared } from "./pen.js";
 import { Recorder } from "./recorder.js";
 import { colorOf } from "./styles.js";
@@ -28,6 +26,9 @@ const FINE = 2;
 /** Nobody points at a picture. */
 const untouched = { hovered: null, pointer: null, cursor: null };
 
+/** What draws beyond the first picture. */
+type DrawingCode = Pick<Scene, "predictions" | "answers">;
+
 /** What scenes are painted on. */
 type Paper = Pick<Scene, "size" | "theme" | "layout">;
 
@@ -40,15 +41,15 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
 }
 
 /** A pane of a frame as its stage draws it. */
-export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions): Scene {
+export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, code: DrawingCode): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
-  const drawn = { still: true, printed: true, updates, predictions, answers: { drawAnswer, drawWrong } };
+  const drawn = { still: true, printed: true, updates, ...code };
   return { frame, pane, group: new StageGroup(), ...paper, marks, pointed: null, ...drawn };
 }
 
 /** A scene as lines and texts, recorded while it is painted. */
-export function recorded(frame: StageFrame, pane: PaneView, view: View, predictions: Predictions): VectorPicture {
-  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), predictions), printed: false };
+export function recorded(frame: StageFrame, pane: PaneView, view: View, code: DrawingCode): VectorPicture {
+  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), code), printed: false };
   const shared = new Shared(FINE);
   const recorder = new Recorder(shared);
   // All three layers on one sheet, from the lowest to the uppermost.
