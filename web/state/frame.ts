@@ -178,8 +178,6 @@ export interface ExperimentView {
 /** Where all learners together are: one that has stopped stays behind while others go on. */
 export interface Playback extends Pick<PaneView, "visit" | "epoch" | "frontier" | "finished" | "stop"> {
   readonly playing: boolean;
-  /** Whether the runs are trained again, and what is shown is of before. */
-  readonly retraining: boolean;
 }
 
 /** Everything the views show at one moment. Readonly; made by the session once for each change that is looked at. */

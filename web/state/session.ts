@@ -16,7 +16,6 @@ import type { Reducer } from "./reduce/change.js";
 import { needsOf, rowOf, type SettingsType } from "./reduce/index.js";
 import { settings } from "./reduce/settings/index.js";
 import { Store } from "./store.js";
-import { LastAnswer } from "./training/last-answer.js";
 import { budgetsOf, tempoOf } from "./training/playback.js";
 import { Time } from "./training/time.js";
 import { noExamples, Trainer } from "./training/trainer.js";
@@ -28,7 +27,6 @@ export class Session {
   readonly #time: Time;
   readonly #store: Store;
   readonly #notices = new Notices();
-  readonly #lastAnswer = new LastAnswer();
   readonly #onChange: () => void;
   /** The current frame; null after a change. */
   #frame: Frame | null = null;
@@ -190,8 +188,10 @@ export class Session {
 
   #look(): Frame {
     const { page, problem, history } = this.#store;
+    const { playback, ...look } = this.#trainer.look(this.#time.retraining);
     return {
-      ...this.#lastAnswer.of(this.#trainer.look(), this.#time),
+      ...look,
+      playback: { ...playback, playing: this.#time.playing },
       sequence: page.ui.drawer === "orders" ? this.#trainer.sequence() : noExamples,
       state: this.state,
       words: this.#words,

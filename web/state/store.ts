@@ -48,8 +48,7 @@ export class Store {
     this.#page = { view: state.view, ui: state.ui, selected: null };
     trainer.load(this.problem);
     trainer.lead = state.ui.lead;
-    if (this.#live && state.visit === 0) time.retrain();
-    else time.seek(state.visit);
+    this.#arrive(state.visit);
   }
 
   get problem(): Problem {
@@ -143,6 +142,12 @@ export class Store {
     else if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
   }
 
+  /** At the visit of a state that has been opened. */
+  #arrive(visit: number): void {
+    if (this.#live && visit === 0) this.#time.retrain();
+    else if (visit !== this.state.visit) this.#time.seek(visit);
+  }
+
   /** The problem after an edit of its data, with the weights that it starts from. */
   #startOf(problem: Problem): Problem {
     // What is trained again says the same, whatever way led there.
@@ -165,8 +170,7 @@ export class Store {
     }
     const ui = withinProblem(state.ui, this.problem);
     this.page = { ...this.#page, view: state.view, ui };
-    if (this.#live && state.visit === 0) this.#time.retrain();
-    else if (state.visit !== this.state.visit) this.#time.seek(state.visit);
+    this.#arrive(state.visit);
   }
 
   #commitValid(wanted: Problem): void {

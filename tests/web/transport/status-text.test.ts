@@ -26,7 +26,6 @@ const standing: RunStanding = {
   epochLength: 10,
   learners: 1,
   live: false,
-  retraining: false,
 };
 
 describe("the status line", () => {
@@ -64,8 +63,7 @@ describe("the status line", () => {
     expect(stateText({ ...standing, stop: "converged", learners: 3 }).text).toBe("all 3 learners have stopped");
   });
 
-  it("says that it trains again, and where Live gives up", () => {
-    expect(stateText({ ...standing, retraining: true, playing: false }).text).toBe("training …");
+  it("says where Live gives up", () => {
     expect(stateText({ ...standing, live: true, visit: mostLiveVisits })).toEqual({
       tone: "warning",
       text: "Live stopped early",

@@ -8,7 +8,7 @@ import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { modelNumber } from "../learners/model-number.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { answerTo } from "./answer.js";
+import { answerTo } from "./answers/answer.js";
 import { Following } from "./following.js";
 import { heldOutFrom } from "./held-out.js";
 import { levels, PredictionField } from "./prediction-field.js";

@@ -94,16 +94,8 @@ export class Time {
 
   /** Trains new runs to their end, or for as many visits as that takes at most. What is short is done at once. */
   retrain(): void {
-    const still = this.#retrains;
-    this.pause();
-    const run = this.#run();
-    this.#awaited = run ? 0 : mostLiveVisits;
+    this.seek(mostLiveVisits);
     this.#retrains = true;
-    if (!run) return;
-    this.#playback.goTo({ visit: mostLiveVisits });
-    // Changes that come faster than it trains wait for no training.
-    if (!still) this.#playback.work(run);
-    this.#retrains = this.#playback.active;
   }
 
   /** The runs are others. */
@@ -123,7 +115,6 @@ export class Time {
     if (!this.playing) return false;
     const made = run ? this.#playback.tick(run, tempo, budget) : 0;
     if (!run || (run.stopped && !this.#playback.leaping)) this.pause();
-    this.#retrains &&= this.playing;
     return made !== 0 || !this.playing;
   }
 

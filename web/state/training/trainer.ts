@@ -201,11 +201,12 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<
+  /** @param retraining whether what was shown before stays on show. */
+  look(retraining = false): Pick<
     Frame,
     "engine" | "examples" | "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"
   > & {
-    readonly playback: Omit<Playback, "playing" | "retraining">;
+    readonly playback: Omit<Playback, "playing">;
   } {
     const before = this.#seen;
     const views = this.#panes.map((pane, index) => {
@@ -219,7 +220,7 @@ export class Trainer {
     const found = this.#work?.findings(pane, this.#lead) ?? null;
     const findings = found && unchanged(before.findings ?? undefined, found);
     this.#seen = { panes, findings };
-    return {
+    const look = {
       engine: this.#engine,
       examples: this.examples,
       panes,
@@ -230,9 +231,10 @@ export class Trainer {
       disagreements: this.#work?.disagreements ?? null,
       findings,
     };
+    return this.#work?.lastAnswer.of(look, retraining) ?? look;
   }
 
-  #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing" | "retraining"> {
+  #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {
     const visit = this.#lockstep?.visit ?? 0;
     const trained = panes.filter(({ obstacle }) => obstacle === null);
     return {

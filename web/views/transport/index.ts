@@ -26,7 +26,6 @@ const reads = [
   "pane.epochLength",
   "pane.wrong",
   "playback.playing",
-  "playback.retraining",
   "playback.visit",
   "playback.epoch",
   "playback.frontier",
@@ -77,7 +76,6 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
             epochLength: frame.pane.epochLength,
             learners: frame.state.learners.length,
             live: frame.state.ui.live,
-            retraining: frame.playback.retraining,
           },
           this.words,
         )

@@ -24,9 +24,8 @@ export interface RunStanding {
   /** Visits of an epoch: 0 while there is nothing to train. */
   readonly epochLength: number;
   readonly learners: number;
-  /** Whether it is trained again after each change, and whether that goes on. */
+  /** Whether it is trained again after each change. */
   readonly live: boolean;
-  readonly retraining: boolean;
 }
 
 export interface StateText {
@@ -55,8 +54,7 @@ export function wrongText(
 /** What the run is doing, or how it ended. */
 export function stateText(standing: RunStanding, words: Words): StateText {
   const say = words.room(transport);
-  const { visit, epochs, stop, learner, playing, examples, epochLength, learners, live, retraining } = standing;
-  if (retraining) return { tone: "plain", text: say.retraining };
+  const { visit, epochs, stop, learner, playing, examples, epochLength, learners, live } = standing;
   if (stop !== null && learners > 1) return { tone: "plain", text: say.allStopped(learners) };
   const fit = fitOf(learner);
   if (stop !== null && fit !== null) return { tone: "plain", text: say.fits[fit] };

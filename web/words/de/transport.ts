@@ -58,7 +58,6 @@ export const transport: Translation<typeof english> = {
   notTrained: "nicht trainiert",
   ready: "bereit",
   playing: "läuft",
-  retraining: "trainiert …",
   liveStopped: "Live hat vorzeitig angehalten",
   paused: "Pause",
   allStopped: (learners) =>

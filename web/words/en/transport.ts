@@ -69,7 +69,6 @@ export const transport = room("transport", {
   notTrained: "not trained",
   ready: "ready",
   playing: "playing",
-  retraining: "training …",
   liveStopped: "Live stopped early",
   paused: "paused",
   allStopped: (learners: number): string =>

@@ -1,9 +1,9 @@
-import { PlaygroundError } from "../../engine/errors.js";
-import type { WasmRun } from "../../engine/run.js";
-import type { LearnerSpec } from "../../engine/types.js";
-import { labelOf } from "../data/labels.js";
-import type { Answer } from "../frame.js";
-import { isBaseline, predictsApart, tellsClasses } from "../learners/traits.js";
+import { PlaygroundError } from "../../../engine/errors.js";
+import type { WasmRun } from "../../../engine/run.js";
+import type { LearnerSpec } from "../../../engine/types.js";
+import { labelOf } from "../../data/labels.js";
+import type { Answer } from "../../frame.js";
+import { isBaseline, predictsApart, tellsClasses } from "../../learners/traits.js";
 
 /** What the run's model makes of base features; null where its score is no finite number. */
 export function answerTo(run: WasmRun, learner: LearnerSpec, x: Float64Array): Answer | null {
