@@ -40,6 +40,13 @@ inline constexpr auto layout<Mistakes> = layout_of("mistakes", Row{"trainingMist
                                                    Row{"heldOutMistakes", &Mistakes::held_out});
 
 template <>
+inline constexpr auto layout<FoundMistakes> = layout_of("foundMistakes",
+                                                        Row{"trainingMistakes", &FoundMistakes::training},
+                                                        Row{"heldOutMistakes", &FoundMistakes::held_out},
+                                                        Row{"wrong", &FoundMistakes::wrong},
+                                                        Row{"wrongHeldOut", &FoundMistakes::wrong_held_out});
+
+template <>
 inline constexpr auto layout<TrialResult> = layout_of("trialResult", Row{"visits", &TrialResult::visits},
                                                       Row{"updates", &TrialResult::updates},
                                                       Row{"epochs", &TrialResult::epochs},

@@ -156,11 +156,25 @@ export const partPlaces = (page: Page): Promise<string[]> =>
     });
   });
 
-/** "visit 123, in epoch 4 · 17 updates", with plain spaces. */
-export const moment = (page: Page): Promise<string> => page.text(".pp-transport-moment");
+const countOfWrong = /(, | · )(the (average|vote) gets )?[\d ]+ of [\d ]+ wrong( now)?/;
 
-/** "ready", "playing", "converged after 3 epochs" … */
-export const status = (page: Page): Promise<string> => page.text(".pp-transport-state");
+/** "visit 123, in epoch 4 · 17 updates", with plain spaces; without the count of what is wrong. */
+export const moment = async (page: Page): Promise<string> =>
+  (await page.text(".pp-transport-moment")).replace(countOfWrong, "");
+
+/** "ready", "playing", "converged after 3 epochs" …, without the count of what is wrong. */
+export const status = async (page: Page): Promise<string> =>
+  (await page.text(".pp-transport-state")).replace(countOfWrong, "");
+
+/** "3 of 40 wrong now"; empty where nothing is counted. */
+export const wrongNow = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      document
+        .querySelector("perceptron-playground")
+        ?.shadowRoot?.querySelector(".pp-transport-wrong")
+        ?.textContent?.replace(/^[ ·]+/, "") ?? "",
+  );
 
 export const story = (page: Page): Promise<string> => page.text("pp-story");
 

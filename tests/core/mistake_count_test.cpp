@@ -22,6 +22,17 @@ Dataset others(int learner) {
   return spec.data;
 }
 
+/// Which of the predictions are mistakes on these labels.
+std::vector<std::uint32_t> wrong_among(const Run& run, std::span<const double> X, std::span<const double> labels) {
+  std::vector<Prediction> predictions(labels.size());
+  EXPECT_FALSE(run.predict(X, predictions));
+  std::vector<std::uint32_t> wrong;
+  for (std::uint32_t i = 0; i < labels.size(); ++i) {
+    if (run.is_mistake(predictions[i], labels[i])) wrong.push_back(i);
+  }
+  return wrong;
+}
+
 class OfEachLearner : public testing::TestWithParam<int> {};
 
 TEST_P(OfEachLearner, CountsAtAVisitWhatARunThatStandsThereGetsWrong) {
@@ -42,6 +53,9 @@ TEST_P(OfEachLearner, CountsAtAVisitWhatARunThatStandsThereGetsWrong) {
       });
       EXPECT_EQ(count.result().training, there->training_mistakes());
       EXPECT_EQ(count.result().held_out, value_of(there->mistakes({held_out.row(0), 80}, held_out.y)));
+      const RunSpec spec = spec_for(GetParam());
+      EXPECT_EQ(count.result().wrong, wrong_among(*there, spec.data.X, spec.data.y));
+      EXPECT_EQ(count.result().wrong_held_out, wrong_among(*there, {held_out.row(0), 80}, held_out.y));
     }
   }
 }

@@ -94,12 +94,20 @@ describe("a job on a run", () => {
 describe("mistakes of a run", () => {
   it("are those of the snapshot, and on what is held out those of `mistakes`", () => {
     const run = trained();
+    /** Which of these examples it predicts otherwise: no score of theirs is 0. */
+    const wrongOf = ({ X, y }: { readonly X: readonly (readonly number[])[]; readonly y: readonly number[] }) => {
+      const { label } = run.predict(X);
+      return Uint32Array.from(y.keys()).filter((i) => label[i] !== y[i]);
+    };
     expect(engine.mistakesAt(run)).toEqual({
       trainingMistakes: run.snapshot().trainingMistakes,
       heldOutMistakes: null,
+      wrong: wrongOf(overlap as never),
+      wrongHeldOut: new Uint32Array(0),
     });
     engine.holdOut(run, heldOut);
     expect(engine.mistakesAt(run).heldOutMistakes).toBe(run.mistakes(heldOut.X, heldOut.y));
+    expect(engine.mistakesAt(run).wrongHeldOut).toEqual(wrongOf(heldOut as never));
     engine.holdOut(run, { X: [], y: [] });
     expect(engine.mistakesAt(run).heldOutMistakes).toBeNull();
     run.dispose();

@@ -69,7 +69,8 @@ export function frameFrom(frame: Frame, changes: FrameChanges): Frame {
   const panes = frame.panes.map((one) => (one === frame.pane ? pane : one));
   const { visit, epoch, frontier, finished, stop } = pane;
   const { playing = frame.playback.playing } = changes;
-  return { ...frame, panes, pane, playback: { playing, visit, epoch, frontier, finished, stop }, ...page };
+  const playback = { ...frame.playback, playing, visit, epoch, frontier, finished, stop };
+  return { ...frame, panes, pane, playback, ...page };
 }
 
 /** What a view is given to act with at the moment of a frame. `heard` is told each intent, which changes nothing. */

@@ -182,9 +182,9 @@ std::string layouts_file() {
 }
 
 std::string result_layouts_file() {
-  return file(fields<ConvexWeight>() + fields<AnalysisResult>() + fields<Mistakes>() + fields<TrialResult>() +
-              fields<LearningCurve::Points>() + fields<ObjectiveCurve::Points>() + fields<Cycle>() +
-              fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +
+  return file(fields<ConvexWeight>() + fields<AnalysisResult>() + fields<Mistakes>() + fields<FoundMistakes>() +
+              fields<TrialResult>() + fields<LearningCurve::Points>() + fields<ObjectiveCurve::Points>() +
+              fields<Cycle>() + fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +
               fields<WeightPath::Points>() + fields<ProofBounds>() + fields<ProofCurve>() + fields<ProofState>() +
               fields<ProofStep>() + fields<Spread>() + fields<FiveNumbers>() + fields<Turn>() +
               fields<UpdateGeometry>() + fields<AggressiveStep>() + fields<VisitEffect>() + fields<Slopes>() +

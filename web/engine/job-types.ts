@@ -45,6 +45,13 @@ export interface Mistakes {
   readonly heldOutMistakes: number | null;
 }
 
+/** What a model gets wrong, and on which examples: their numbers, ascending. */
+export interface FoundMistakes extends Mistakes {
+  readonly wrong: Uint32Array;
+  /** Of the examples held out: empty where none are. */
+  readonly wrongHeldOut: Uint32Array;
+}
+
 /** What a model gets wrong after its epochs: one number a point. */
 export interface LearningCurve {
   /** Ascending, from 0: the untrained state. Where there are many, some of them. */
@@ -184,8 +191,8 @@ export interface Jobs {
   /** Examples that are held out from a run: what counts its mistakes counts them too. They are copied. */
   holdOut(run: ReadableRun, heldOut: HeldOut): void;
   /** What the model gets wrong at a visit up to the frontier. */
-  mistakesAt(run: ReadableRun, visit?: number): Mistakes;
-  startMistakeCount(run: ReadableRun, visit?: number): Job<Mistakes>;
+  mistakesAt(run: ReadableRun, visit?: number): FoundMistakes;
+  startMistakeCount(run: ReadableRun, visit?: number): Job<FoundMistakes>;
   /** The geometric margin of the model on the training examples at a visit; null where it is no hyperplane, or 0. */
   marginAt(run: ReadableRun, visit?: number): number | null;
   startMarginMeasure(run: ReadableRun, visit?: number): Job<number | null>;

@@ -39,6 +39,10 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
   },
   lead: { is: "Which of the learners story and timeline are about, counted from 0." },
   shading: { is: "Whether the stage shows the score as shading. null: where one learner draws one line." },
+  live: {
+    is: "Whether the learners train to their end after every change, each from its start.",
+    example: "live=true",
+  },
   drawer: { is: "The view that is open next to the stage, or below it.", example: "drawer=margin" },
   dock: {
     is: "Where that view opens; auto is next to the stage where the page is wide enough, otherwise below it.",

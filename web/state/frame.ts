@@ -62,6 +62,22 @@ interface Cycle {
   readonly epochs: number;
 }
 
+/** What a model makes of one example. */
+export interface Answer {
+  /** The highest one of several classes; null where what predicts has none, but votes or a rule. */
+  readonly score: number | null;
+  /** As `Examples.label`; 0 where the score, or the vote, is exactly 0. */
+  readonly label: number;
+}
+
+/** The examples that a model gets wrong. The same object as long as nothing is known of a later one. */
+export interface WrongView {
+  /** The page's: those trained on, then those held out. */
+  readonly examples: Uint32Array;
+  /** How many of them are trained on. */
+  readonly trained: number;
+}
+
 /** A learner at the moment shown. */
 export interface PaneView {
   readonly learner: PageLearner;
@@ -103,6 +119,10 @@ export interface PaneView {
   readonly trainingMistakes: number | null;
   /** The same on the held-out examples; null where none are held out. */
   readonly heldOutMistakes: number | null;
+  /** What is predicted wrong now; null where nothing has been learned yet, and until it is known. */
+  readonly wrong: WrongView | null;
+  /** What is predicted now for base features; null until it can be asked, and it gives null where that takes too long. */
+  readonly predict: ((x: Float64Array) => Answer | null) | null;
   /** Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is none, and with one learner. */
   readonly margin: number | null;
   /**

@@ -110,6 +110,7 @@ export type Intent =
       readonly ui: Partial<
         Pick<
           UiState,
+          | "live"
           | "lift"
           | "why"
           | "drawer"

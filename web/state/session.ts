@@ -186,7 +186,7 @@ export class Session {
 
   #look(): Frame {
     const { page, problem, history } = this.#store;
-    const { playback, ...look } = this.#trainer.look();
+    const { playback, ...look } = this.#trainer.look(this.#time.retraining);
     return {
       ...look,
       playback: { ...playback, playing: this.#time.playing },
@@ -194,7 +194,6 @@ export class Session {
       state: this.state,
       words: this.#words,
       presets: this.#presets,
-      examples: this.#trainer.examples,
       order: problem.order,
       selected: page.selected,
       pointed: page.pointed,

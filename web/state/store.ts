@@ -4,6 +4,7 @@ import { isClassed } from "./data/examples.js";
 import { withinProblem } from "./document/choices.js";
 import { withoutRefused } from "./document/fit-problem.js";
 import { History } from "./document/history.js";
+import { withoutCarriedStart } from "./document/initial-weights.js";
 import { holds } from "./document/lock.js";
 import { type Problem, problemOf, sameProblem } from "./document/problem.js";
 import type { PlaygroundState } from "./document/state.js";
@@ -47,7 +48,7 @@ export class Store {
     this.#page = { view: state.view, ui: state.ui, selected: null, pointed: null };
     trainer.load(this.problem);
     trainer.lead = state.ui.lead;
-    time.seek(state.visit);
+    this.#arrive(state.visit);
   }
 
   get problem(): Problem {
@@ -65,8 +66,15 @@ export class Store {
 
   set page(page: PageState) {
     const { lead } = this.#page.ui;
+    const live = this.#live;
     this.#page = page;
     if (page.ui.lead !== lead) this.#trainer.lead = page.ui.lead;
+    if (this.#live && !live) this.#time.retrain();
+  }
+
+  /** Whether every change is trained to its end. */
+  get #live(): boolean {
+    return this.#page.ui.live && !holds(this.#page.ui.lock, "visit");
   }
 
   /** The whole state as JSON. */
@@ -100,7 +108,8 @@ export class Store {
     const { problem, visit } = this.#history[step]();
     if (problem === before) return;
     this.#load(problem);
-    this.#time.seek(visit);
+    if (this.#live) this.#time.retrain();
+    else this.#time.seek(visit);
   }
 
   #saveVisit(): void {
@@ -122,15 +131,29 @@ export class Store {
       return;
     }
     const visit = this.#trainer.run?.visit;
-    const keeps = change.keepsWeights && ui.keepWeights && visit !== undefined;
-    const changed = keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
+    const changed = change.keepsWeights ? this.#startOf(problem) : problem;
     this.#saveVisit();
     this.#load(changed, { ...ui, ...learnersUi });
     this.#history.push({ problem: changed, visit: 0 }, group);
     if (warning) this.#reporter.warn(warning);
     if (moveSelection && selected !== null) this.#page = { ...this.#page, selected: moveSelection(selected) };
     if (view !== undefined) this.#page = { ...this.#page, view };
-    if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
+    if (this.#live) this.#time.retrain();
+    else if (learnersUi && visit !== undefined) this.#time.catchUp(visit);
+  }
+
+  /** At the visit of a state that has been opened. */
+  #arrive(visit: number): void {
+    if (this.#live && visit === 0) this.#time.retrain();
+    else if (visit !== this.state.visit) this.#time.seek(visit);
+  }
+
+  /** The problem after an edit of its data, with the weights that it starts from. */
+  #startOf(problem: Problem): Problem {
+    // What is trained again says the same, whatever way led there.
+    if (this.#live) return withoutCarriedStart(problem);
+    const keeps = this.#page.ui.keepWeights && this.#trainer.run;
+    return keeps ? keepWeights(problem, this.#trainer.look().panes) : problem;
   }
 
   /**
@@ -147,7 +170,7 @@ export class Store {
     }
     const ui = withinProblem(state.ui, this.problem);
     this.page = { ...this.#page, view: state.view, ui };
-    if (state.visit !== this.state.visit) this.#time.seek(state.visit);
+    this.#arrive(state.visit);
   }
 
   #commitValid(wanted: Problem): void {

@@ -161,8 +161,10 @@ class Learner {
   /// What predicts, as numbers: see each learner's header.
   virtual std::vector<double> model(const Moment& moment) const = 0;
 
-  /// The mistakes of the model on the training examples first…last−1.
-  virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const;
+  /// The mistakes of the model on the training examples first…last−1. Adds which they are to `wrong`, ascending, unless
+  /// it is null.
+  virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
+                                        std::vector<std::uint32_t>* wrong) const;
 
   /// Brings near, in slices, what `training_mistakes` of these examples would otherwise make up for at once. True once
   /// it is done. Here: nothing.
@@ -176,6 +178,12 @@ class Learner {
                       std::vector<double>& scores) const;
 
  protected:
+  /// Adds an example to those that are wrong, where anybody asks which: one more mistake.
+  static std::size_t count_as_wrong(std::size_t example, std::vector<std::uint32_t>* wrong) {
+    if (wrong) wrong->push_back(static_cast<std::uint32_t>(example));
+    return 1;
+  }
+
   MemoryBudget* memory_ = nullptr;
 };
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "perceptron/run_job.hpp"
 
@@ -14,7 +15,13 @@ struct Mistakes {
   std::size_t held_out = 0;  ///< 0 where nothing is held out
 };
 
-/// Counts the mistakes of a run's model at a visit, on the examples trained on and on those held out from it by the
+/// What a model gets wrong, and on which examples, ascending.
+struct FoundMistakes : Mistakes {
+  std::vector<std::uint32_t> wrong;
+  std::vector<std::uint32_t> wrong_held_out;
+};
+
+/// Finds the mistakes of a run's model at a visit, on the examples trained on and on those held out from it by the
 /// time the job is made.
 class MistakeCount final : public VisitJob {
  public:
@@ -22,13 +29,13 @@ class MistakeCount final : public VisitJob {
   MistakeCount(Shared<Run> run, std::uint64_t visit);
 
   /// Asserts that it is done.
-  const Mistakes& result() const { return once_done(mistakes_); }
+  const FoundMistakes& result() const { return once_done(mistakes_); }
 
  private:
   void look(Work& work) override;
 
   const Dataset held_out_;
-  Mistakes mistakes_;
+  FoundMistakes mistakes_;
 };
 
 /// Measures the geometric margin of a run's model at a visit, as `Run::margin` does.

@@ -121,12 +121,13 @@ class Run final : private Journal::Source {
   /// Mistakes of the present model on the training examples.
   std::size_t training_mistakes() const;
 
-  /// Of the examples first…last−1 alone.
-  std::size_t training_mistakes(std::size_t first, std::size_t last) const;
+  /// Of the examples first…last−1 alone. Adds which they are to `wrong`, ascending, unless it is null.
+  std::size_t training_mistakes(std::size_t first, std::size_t last, std::vector<std::uint32_t>* wrong = nullptr) const;
 
   /// Mistakes of the present model on rows of base features with these labels. Fails with `wrong_length` where they are
-  /// not as many.
-  Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels) const;
+  /// not as many. Adds which they are to `wrong`, ascending and numbered from `number` on, unless it is null.
+  Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels,
+                               std::vector<std::uint32_t>* wrong = nullptr, std::size_t number = 0) const;
 
   /// Whether the learner counts a prediction as a mistake on an example of this label.
   bool is_mistake(const Prediction& prediction, double label) const { return learner_->mistake(prediction, label); }

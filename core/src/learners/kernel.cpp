@@ -126,10 +126,13 @@ class KernelLearner final : public Learner {
   }
 
   /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
-  std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const override {
+  std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
+                                std::vector<std::uint32_t>* wrong) const override {
     const double* const scores = moment.parameters.data() + moment.data.size();
     std::size_t mistakes = 0;
-    for (std::size_t i = first; i < last; ++i) mistakes += ties_.mistake(scores[i], moment.data.y[i]);
+    for (std::size_t i = first; i < last; ++i) {
+      if (ties_.mistake(scores[i], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
+    }
     return mistakes;
   }
 

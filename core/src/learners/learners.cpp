@@ -26,7 +26,8 @@ void Learner::start(const Dataset&, std::span<const double> initial, std::span<d
 /// Rows predicted at once: enough to share what a prediction costs once, few enough for the cache.
 static constexpr std::size_t batch = 1024;
 
-std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const {
+std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
+                                       std::vector<std::uint32_t>* wrong) const {
   const Dataset& data = moment.data;
   const std::span<const double> X = data.X;
   std::vector<Prediction> predictions(std::min(batch, last - first));
@@ -34,7 +35,9 @@ std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, 
   for (; first < last; first += batch) {
     const auto part = std::span(predictions).first(std::min(batch, last - first));
     predict(moment, X.subspan(first * data.d, part.size() * data.d), part);
-    for (std::size_t i = 0; i < part.size(); ++i) mistakes += mistake(part[i], data.y[first + i]);
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      if (mistake(part[i], data.y[first + i])) mistakes += count_as_wrong(first + i, wrong);
+    }
   }
   return mistakes;
 }

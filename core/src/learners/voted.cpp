@@ -196,11 +196,14 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     std::transform(votes.begin(), votes.end(), predictions.begin(), predicted);
   }
 
-  std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last) const override {
-    if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last);
+  std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
+                                std::vector<std::uint32_t>* wrong) const override {
+    if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last, wrong);
     const auto votes = tally_.votes(moment, bias_, first, last);
     std::size_t mistakes = 0;
-    for (std::size_t i = first; i < last; ++i) mistakes += rule().mistake(votes[i - first], moment.data.y[i]);
+    for (std::size_t i = first; i < last; ++i) {
+      if (rule().mistake(votes[i - first], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
+    }
     return mistakes;
   }
 

@@ -21,11 +21,12 @@ void MistakeCount::look(Work& work) {
   const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
   if (training) {
     if (!run_->approach_count(done_, done_ + rows, work)) return;
-    mistakes_.training += run_->training_mistakes(done_, done_ + rows);
+    mistakes_.training += run_->training_mistakes(done_, done_ + rows, &mistakes_.wrong);
   } else {
     const std::size_t first = done_ - trained;
     const std::span<const double> labels = held_out_.y;
-    mistakes_.held_out += *run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows));
+    mistakes_.held_out += *run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows),
+                                          &mistakes_.wrong_held_out, first);
   }
   done_ += rows;
   work.spend(static_cast<double>(rows) * cost);

@@ -10,9 +10,9 @@ static constexpr std::size_t rows_at_once = 1024;
 
 std::size_t Run::training_mistakes() const { return training_mistakes(0, data_.size()); }
 
-std::size_t Run::training_mistakes(std::size_t first, std::size_t last) const {
+std::size_t Run::training_mistakes(std::size_t first, std::size_t last, std::vector<std::uint32_t>* wrong) const {
   last = std::min(last, data_.size());
-  return first < last ? learner_->training_mistakes(moment(), first, last) : 0;
+  return first < last ? learner_->training_mistakes(moment(), first, last, wrong) : 0;
 }
 
 std::vector<double> Run::mapped(std::span<const double> X, std::size_t rows) const {
@@ -26,14 +26,19 @@ static Error check_rows(std::span<const double> X, std::size_t rows, std::size_t
   return fail(Status::wrong_length, Field::X, Reason::columns);
 }
 
-Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels,
+                                  std::vector<std::uint32_t>* wrong, std::size_t number) const {
   if (Error error = check_rows(X, labels.size(), map_.base_features())) return error;
   std::vector<Prediction> predictions(std::min(rows_at_once, labels.size()));
   std::size_t mistakes = 0;
   for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
     const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
     predict(moment(), X.subspan(first * map_.base_features()), part);
-    for (std::size_t i = 0; i < part.size(); ++i) mistakes += learner_->mistake(part[i], labels[first + i]);
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      if (!learner_->mistake(part[i], labels[first + i])) continue;
+      ++mistakes;
+      if (wrong) wrong->push_back(static_cast<std::uint32_t>(number + first + i));
+    }
   }
   return mistakes;
 }

@@ -10,6 +10,7 @@ import type { Frame } from "../../../web/state/frame.js";
 import { readParameters } from "../../../web/state/parameters/index.js";
 import { recorded } from "../../../web/views/stage/picture/recorded.js";
 import { fitWindow } from "../../../web/views/stage/plane/view-window.js";
+import * as answers from "../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../web/views/stage/predictions/index.js";
 import { loading } from "../../../web/words/en/loading.js";
 import { clear, drawn, show, textOf } from "../mounted.js";
@@ -61,5 +62,5 @@ function pageOf({ frame, dispatch }: Bench) {
 
 function stageOf(frame: Frame): string {
   const view = { window: fitWindow(frame.examples.xy), width: 900, height: 450, theme };
-  return svgOf(recorded(frame, frame.pane, view, predictions), "");
+  return svgOf(recorded(frame, frame.pane, view, { predictions, answers }), "");
 }

@@ -53,6 +53,7 @@ const ui = fc.record(
     theme: fc.constantFrom("dark", "projector"),
     speed: fc.constantFrom(1, 7.5, "max"),
     shading: fc.constantFrom(true, false),
+    live: fc.boolean(),
     lift: fc.oneof(
       fc.constant(null),
       fc.record({ feature: fc.constantFrom("bias", "x1*x2"), turn: fc.constantFrom(-58, 10), tilt: fc.constant(20) }),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerKind } from "../../../web/engine/types.js";
+import { mostLiveVisits } from "../../../web/state/document/limits.js";
+import type { PageLearner } from "../../../web/state/document/state.js";
 import { english } from "../../../web/state/words.js";
-import { momentOf, type RunStanding, stateText as textOf } from "../../../web/views/transport/status-text.js";
+import {
+  momentOf,
+  type RunStanding,
+  stateText as textOf,
+  wrongText,
+} from "../../../web/views/transport/status-text.js";
 import { timeline } from "../../../web/words/en/timeline.js";
 import { transport } from "../../../web/words/en/transport.js";
 
@@ -18,6 +25,7 @@ const standing: RunStanding = {
   examples: 10,
   epochLength: 10,
   learners: 1,
+  live: false,
 };
 
 describe("the status line", () => {
@@ -55,6 +63,27 @@ describe("the status line", () => {
     expect(stateText({ ...standing, stop: "converged", learners: 3 }).text).toBe("all 3 learners have stopped");
   });
 
+  it("says where Live gives up", () => {
+    expect(stateText({ ...standing, live: true, visit: mostLiveVisits })).toEqual({
+      tone: "warning",
+      text: "Live stopped early",
+    });
+    expect(stateText({ ...standing, live: true }).text).toBe("paused");
+    expect(stateText({ ...standing, visit: mostLiveVisits }).text).toBe("paused");
+  });
+
+  it("counts what is wrong now, by what predicts", () => {
+    const counted = (kind: LearnerKind, trained: number) => {
+      const wrong = { trained, examples: new Uint32Array(trained) };
+      return wrongText({ wrong, epochLength: 40, learner: { kind } as PageLearner }, english);
+    };
+    expect(counted("perceptron", 3)).toBe("3 of 40 wrong now");
+    expect(counted("perceptron", 0)).toBe("0 of 40 wrong now");
+    expect(counted("averaged", 1)).toBe("the average gets 1 of 40 wrong");
+    expect(counted("voted", 1)).toBe("the vote gets 1 of 40 wrong");
+    expect(wrongText({ wrong: null, epochLength: 40, learner: { kind: "perceptron" } }, english)).toBe("");
+  });
+
   it("says why it stopped", () => {
     expect(stateText({ ...standing, stop: "converged", epochs: 4 })).toEqual({
       tone: "success",
@@ -74,7 +103,7 @@ describe("the status line", () => {
     expect(ended({ kind: "averaged" })).toBe("training converged");
     expect(ended({ kind: "voted" })).toBe("training converged");
     expect(ended({ kind: "pocket" })).toBe("converged after 4 epochs");
-    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged, using its kernel");
+    expect(ended({ kind: "kernel", kernel: { kind: "rbf" } })).toBe("converged, with a curve");
     expect(ended({ kind: "kernel", kernel: { kind: "linear" } })).toBe("converged after 4 epochs");
     expect(ended({ kind: "kernel" })).toBe("converged after 4 epochs");
   });

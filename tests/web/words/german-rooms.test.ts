@@ -61,7 +61,9 @@ describe("German about one thing alone", () => {
 describe("German coordinates", () => {
   it("have parentheses, so that what follows them is no third one", () => {
     const example = { example: 12, label: "positive" as const, heldOut: false, x: 0.5, y: -1 };
-    expect(narration.example?.(example, -2.5)).toBe("Beispiel 12, positiv, bei (0,5; −1), Score −2,5");
+    expect(narration.example?.(example, -2.5, "negative")).toBe(
+      "Beispiel 12, positiv, bei (0,5; −1), Score −2,5, vorhergesagt: negativ",
+    );
   });
 
   it("are apart by semicolons, because a number may have a comma", () => {

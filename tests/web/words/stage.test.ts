@@ -11,7 +11,8 @@ describe("the stage in words", () => {
     expect(said.added({ className: "setosa" }, 2, 3)).toBe("Example of class setosa added at 2, 3.");
     expect(said.flipped(1000, "positive")).toBe("Example 1\u202f000 is now positive.");
     const shown = { example: 2, label: "positive", heldOut: true, x: 1, y: 0 } as const;
-    expect(said.example(shown, 0)).toBe("Example 2, positive, held out, at 1, 0; score 0");
+    expect(said.example(shown, 0, "tie")).toBe("Example 2, positive, held out, at 1, 0; score 0, a tie");
+    expect(said.example(shown, null, "negative")).toBe("Example 2, positive, held out, at 1, 0, predicted negative");
     expect(said.readout(shown, ["x₁", "x₂"])).toBe("example 2 · positive · held out · x₁ 1 · x₂ 0");
   });
 

@@ -2,9 +2,9 @@ import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
 import { examplesInput } from "../generated/job-inputs.js";
-import { visitEffect as effect, type learningCurve, type mistakes } from "../generated/result-layouts.js";
+import { visitEffect as effect, type foundMistakes, type learningCurve } from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
-import type { Cycle, HeldOut, LearningCurve, Mistakes, ObjectiveCurve } from "../job-types.js";
+import type { Cycle, FoundMistakes, HeldOut, LearningCurve, ObjectiveCurve } from "../job-types.js";
 import { written } from "../layout/inputs.js";
 import { optional, read } from "../layout/values.js";
 import { WasmRun } from "../run.js";
@@ -57,9 +57,9 @@ export function visitEffect(glue: Glue, run: ReadableRun): VisitEffect | null {
 }
 
 /** As `Jobs.startMistakeCount`. */
-export function startMistakeCount(glue: Glue, run: ReadableRun, visit?: number): Job<Mistakes> {
+export function startMistakeCount(glue: Glue, run: ReadableRun, visit?: number): Job<FoundMistakes> {
   const { holdsOut } = runOf(run);
-  const read = (found: ReturnType<typeof mistakes>): Mistakes => ({
+  const read = (found: ReturnType<typeof foundMistakes>): FoundMistakes => ({
     ...found,
     heldOutMistakes: holdsOut ? found.heldOutMistakes : null,
   });

@@ -30,6 +30,13 @@ export const mistakes = fields({
   heldOutMistakes: number,
 });
 
+export const foundMistakes = fields({
+  trainingMistakes: number,
+  heldOutMistakes: number,
+  wrong: indices,
+  wrongHeldOut: indices,
+});
+
 export const trialResult = fields({
   visits: number,
   updates: number,
@@ -206,7 +213,7 @@ export const jobResults = {
   "order-experiment": rows(list),
   trial: trialResult,
   "split-experiment": list,
-  "mistake-count": mistakes,
+  "mistake-count": foundMistakes,
   "margin-measure": number,
   "learning-curve": learningCurve,
   "objective-curve": objectiveCurve,

@@ -8,6 +8,7 @@ import type { Problem } from "../document/problem.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
 import type { PaneRun } from "../training/pane-run.js";
+import { LastAnswer } from "./answers/last-answer.js";
 import { Descent } from "./descent.js";
 import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
@@ -35,6 +36,8 @@ export class BackgroundWork {
   readonly #weights: WeightSpaces;
   readonly #proofs: Proofs;
   readonly #readings: Readings;
+  /** See `LastAnswer`. */
+  readonly lastAnswer = new LastAnswer();
   #panes: readonly PaneRun[] = [];
   #lead: PaneRun | undefined;
   #jobs: readonly PaneJobs[] = [];

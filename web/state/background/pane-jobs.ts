@@ -1,12 +1,14 @@
 import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
-import type { Cycle, LearningCurve, Mistakes } from "../../engine/types.js";
+import type { Current, Cycle, FoundMistakes, LearningCurve } from "../../engine/types.js";
 import { sliceOf } from "../data/slice.js";
-import type { FieldView, PaneView } from "../frame.js";
+import type { TrainingSet } from "../data/training-set.js";
+import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { modelNumber } from "../learners/model-number.js";
 import type { PaneRun } from "../training/pane-run.js";
+import { answerTo } from "./answers/answer.js";
 import { Following } from "./following.js";
 import { heldOutFrom } from "./held-out.js";
 import { levels, PredictionField } from "./prediction-field.js";
@@ -15,11 +17,14 @@ import type { JobQueue } from "./queue.js";
 /** What a pane shows beside its record. */
 export type PaneFindings = Pick<
   PaneView,
-  "field" | "trainingMistakes" | "heldOutMistakes" | "margin" | "cycle" | "curve"
+  "field" | "trainingMistakes" | "heldOutMistakes" | "wrong" | "predict" | "margin" | "cycle" | "curve"
 >;
 
 /** Multiply-adds that are made at once: a fraction of a millisecond, and the number is there with the moment it is of. */
 export const atOnce = 100_000;
+
+/** Multiply-adds that one answer may take: it is given while the picture is drawn. */
+const askedAtOnce = 2_000_000;
 
 /** Keeps the jobs of one learner's run up with the moment that the run has come to. */
 export class PaneJobs {
@@ -27,10 +32,12 @@ export class PaneJobs {
   readonly #queue: JobQueue;
   readonly #pane: PaneRun;
   #visit: number | null = null;
-  #counting: Job<Mistakes> | null = null;
+  #untaught = false;
+  #counting: Job<FoundMistakes> | null = null;
   #measuring: Job<number | null> | null = null;
   #painting: PredictionField | null = null;
-  #mistakes: Mistakes | null = null;
+  #mistakes: { readonly visit: number; readonly found: FoundMistakes } | null = null;
+  #wrong: WrongView | null = null;
   /** Undefined until it has been measured. */
   #margin: number | null | undefined;
   #field: FieldView | null = null;
@@ -49,10 +56,13 @@ export class PaneJobs {
   }
 
   get view(): PaneFindings {
+    const now = this.#mistakes?.visit === this.#visit ? this.#mistakes.found : null;
     return {
       field: this.#field,
-      trainingMistakes: this.#mistakes?.trainingMistakes ?? null,
-      heldOutMistakes: this.#mistakes?.heldOutMistakes ?? null,
+      trainingMistakes: now?.trainingMistakes ?? null,
+      heldOutMistakes: now?.heldOutMistakes ?? null,
+      wrong: this.#untaught ? null : this.#wrong,
+      predict: this.#engine.whole ? this.#predict : null,
       margin: this.#margin ?? null,
       cycle: this.#cycles?.view ?? null,
       curve: this.#wantsCurve ? (this.#curve?.view ?? null) : null,
@@ -89,13 +99,19 @@ export class PaneJobs {
     if (this.#visit === null) this.#holdOut(whole, run);
     if (visit !== this.#visit) {
       this.#visit = visit;
-      this.#count(whole, run);
+      this.#untaught = visit === 0 && knowsNothing(run.current());
       this.#measure(whole, run);
     }
+    this.#count(whole, run);
     this.#paint(whole, run);
     this.#evaluate(whole, run);
     this.#compare(whole, run);
   }
+
+  readonly #predict = (x: Float64Array): Answer | null => {
+    const { run, learner } = this.#pane;
+    return !run || run.disposed || run.predictionCost > askedAtOnce ? null : answerTo(run, learner, x);
+  };
 
   dispose(): void {
     for (const job of [this.#counting, this.#measuring, this.#painting]) this.#queue.drop(job);
@@ -108,12 +124,15 @@ export class PaneJobs {
     if (set.heldOut.index.length > 0) engine.holdOut(run, heldOutFrom(set, learner));
   }
 
+  /** One that takes long is finished, though the run has gone on: else nothing would be known of one that plays. */
   #count(engine: WholeEngine, run: WasmRun): void {
-    this.#mistakes = null;
-    this.#queue.drop(this.#counting);
-    this.#counting = this.#begin(engine.startMistakeCount(run), (mistakes) => {
-      this.#mistakes = mistakes;
+    if (this.#counting || this.#mistakes?.visit === this.#visit) return;
+    const visit = this.#visit ?? 0;
+    this.#counting = this.#begin(engine.startMistakeCount(run, visit), (found) => {
+      this.#mistakes = { visit, found };
+      this.#wrong = onPage(this.#pane.set, found);
       this.#counting = null;
+      if (visit !== this.#visit) this.follow();
     });
   }
 
@@ -178,4 +197,23 @@ export class PaneJobs {
     this.#queue.drop(job);
     return null;
   }
+}
+
+/** Of the page's examples. */
+function onPage({ train, heldOut }: TrainingSet, { wrong, wrongHeldOut }: FoundMistakes): WrongView {
+  const examples = new Uint32Array(wrong.length + wrongHeldOut.length);
+  wrong.forEach((row, k) => {
+    examples[k] = train.index[row] ?? row;
+  });
+  wrongHeldOut.forEach((row, k) => {
+    examples[wrong.length + k] = heldOut.index[row] ?? row;
+  });
+  return { examples, trained: wrong.length };
+}
+
+/** Whether every weight, or every count of a kernel, is 0: then every score is, and says nothing about the examples. */
+function knowsNothing(current: Current): boolean {
+  if (current === null) return false;
+  if ("alpha" in current) return current.alpha.every((count) => count === 0);
+  return [current].flat().every(({ weights, bias }) => bias === 0 && weights.every((weight) => weight === 0));
 }

@@ -19,6 +19,13 @@ export function withoutCarried(learner: PageLearner): PageLearner {
   return learner.initial?.carried ? withoutInitial(learner) : learner;
 }
 
+/** The problem without any weights that were learned from other data. */
+export function withoutCarriedStart(problem: Problem): Problem {
+  if (!startsCarried(problem)) return problem;
+  const { initial, learners } = problem;
+  return { ...problem, initial: initial?.carried ? null : initial, learners: learners.map(withoutCarried) };
+}
+
 /** Whether a run goes on from what was learned before an edit of the data. */
 export function startsCarried({ initial, learners }: Starts): boolean {
   return initial?.carried === true || learners.some((learner) => learner.initial?.carried);

@@ -36,3 +36,6 @@ export const longestReview = 300;
 /** Most words and reviews of a sentiment example. */
 export const mostWords = 8;
 export const mostReviews = 200;
+
+/** Visits after which Live gives up on a run that has not ended: a second or less. */
+export const mostLiveVisits = 1_000_000;

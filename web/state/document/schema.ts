@@ -179,6 +179,7 @@ export const ui = v.object({
   paint: v.pipe(whole, between(2, mostClasses - 1)),
   lead: v.pipe(whole, between(0, mostLearners - 1)),
   shading: v.nullable(truth),
+  live: truth,
   drawer: v.nullable(
     words(["charts", "compare", "orders", "margin", "projection", "weight-space", "cures", "trace", "story"]),
   ),

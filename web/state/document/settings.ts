@@ -52,6 +52,8 @@ export const viewUi = {
   lead: { default: 0 },
   /** Whether the stage shows the score as shading; null: where it is one learner's, and one plane. */
   shading: { default: null },
+  /** Whether the runs are trained to their end, from their start, after every change. */
+  live: { default: false, parameter: ["live", "truth"] },
   /** The view that is open as the companion of the stage; null while none is. */
   drawer: { default: null, parameter: ["drawer", "word"] },
   /** Where the companion stands; auto: beside the stage where there is room. */

@@ -12,6 +12,7 @@ const staged = [
   "lift",
   "why",
   "shading",
+  "live",
   "compare",
   "difference",
   "lead",

@@ -50,6 +50,8 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
   event: null,
   trainingMistakes: 0,
   heldOutMistakes: null,
+  wrong: null,
+  predict: null,
   margin: null,
   angle: null,
   cycle: null,

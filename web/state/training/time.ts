@@ -1,5 +1,6 @@
 import { countOf } from "../../engine/checks.js";
 import type { Advance } from "../../engine/types.js";
+import { mostLiveVisits } from "../document/limits.js";
 import type { Lockstep } from "./lockstep.js";
 import { type Goal, Playback, type Tempo } from "./playback.js";
 
@@ -8,6 +9,7 @@ export class Time {
   readonly #run: () => Lockstep | null;
   readonly #playback: Playback;
   #awaited = 0;
+  #retrains = false;
 
   constructor(run: () => Lockstep | null, clock: () => number) {
     this.#run = run;
@@ -17,6 +19,11 @@ export class Time {
   /** Whether it plays, or is on its way. */
   get playing(): boolean {
     return this.#playback.active;
+  }
+
+  /** Whether it trains again, and has not come to the end: until then what was there before stays on show. */
+  get retraining(): boolean {
+    return this.#retrains && (this.#playback.active || this.#awaited > 0);
   }
 
   /** See `Playback.arrival`. */
@@ -32,10 +39,12 @@ export class Time {
   play(): void {
     const run = this.#run();
     if (run?.stopped) run.seek(0);
+    this.#retrains = false;
     if (run) this.#playback.play();
   }
 
   pause(): void {
+    this.#retrains = false;
     this.#playback.pause();
   }
 
@@ -81,6 +90,12 @@ export class Time {
   finish(): void {
     this.pause();
     this.#playback.goTo({ visit: Number.POSITIVE_INFINITY });
+  }
+
+  /** Trains new runs to their end, or for as many visits as that takes at most. What is short is done at once. */
+  retrain(): void {
+    this.seek(mostLiveVisits);
+    this.#retrains = true;
   }
 
   /** The runs are others. */

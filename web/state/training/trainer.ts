@@ -201,7 +201,11 @@ export class Trainer {
     return this.#panes[this.#lead]?.sequence() ?? noExamples;
   }
 
-  look(): Pick<Frame, "engine" | "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"> & {
+  /** @param retraining whether what was shown before stays on show. */
+  look(retraining = false): Pick<
+    Frame,
+    "engine" | "examples" | "panes" | "lead" | "pane" | "experiment" | "disagreements" | "findings"
+  > & {
     readonly playback: Omit<Playback, "playing">;
   } {
     const before = this.#seen;
@@ -216,8 +220,9 @@ export class Trainer {
     const found = this.#work?.findings(pane, this.#lead) ?? null;
     const findings = found && unchanged(before.findings ?? undefined, found);
     this.#seen = { panes, findings };
-    return {
+    const look = {
       engine: this.#engine,
+      examples: this.examples,
       panes,
       lead: this.#lead,
       pane,
@@ -226,6 +231,7 @@ export class Trainer {
       disagreements: this.#work?.disagreements ?? null,
       findings,
     };
+    return this.#work?.lastAnswer.of(look, retraining) ?? look;
   }
 
   #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {

@@ -36,6 +36,7 @@ import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
 
 const keyboardCode = lazy(() => import("./keyboard/index.js"));
+export const answersCode = lazy(() => import("./pointed/index.js"));
 const narrationCode = lazy(() => import("./narration/index.js"));
 /** What draws predictions that no line bounds. */
 export const predictionsCode = lazy(() => import("./predictions/index.js"));
@@ -67,6 +68,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   readonly #narration = new LazyController(this, narrationCode);
   readonly #keyboardCode = new LazyController(this, keyboardCode);
   readonly #predictions = new LazyController(this, predictionsCode);
+  readonly #answers = new LazyController(this, answersCode);
   #asker: FieldAsker | null = null;
   #narrator: Narrator | null = null;
   #handles: Handles | null = null;
@@ -167,7 +169,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   protected override firstUpdated(): void {
-    const surface = this.#find(".pp-stage-surface");
+    const surface = this.querySelector<HTMLElement>(".pp-stage-surface");
     if (!surface) return;
     listen(surface, {
       pointing: this.#pointing,
@@ -217,7 +219,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   /** Decides the window, and with it where everything is. */
   #place(frame: StageFrame): void {
-    const probe = this.#find(".pp-probe");
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
     if (!this.#size || !probe) return;
     const theme = this.#themes.theme(probe, frame.state.ui.theme);
     this.#placing.follow(frame, this.#size, theme, this.#pointing.busy, this.group.edits);
@@ -225,13 +227,14 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 
   protected override updated(changed: PropertyValues<this>): void {
     const { frame, pane } = this;
-    const probe = this.#find(".pp-probe");
+    const probe = this.querySelector<HTMLElement>(".pp-probe");
     const { layout } = this.#placing;
     // The first update only makes the surface; its size arrives with the observer.
     if (!frame || !pane || !probe || !this.#size || !layout) return;
     this.#watch?.check();
-    const { cursor, pointer } = this;
-    const { plot } = layout.projection;
+    const pointed = this.#hovered ?? frame.selected;
+    const by = { hovered: this.#hovered, pointer: this.pointer, cursor: this.#focused ? this.cursor : null };
+    if (pointed !== null || pane.wrong) this.#answers.load();
     this.#painter.paint(this.#canvases(), {
       frame,
       pane,
@@ -239,16 +242,17 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
       layout,
-      marks: marksOf(frame, pane, { hovered: this.#hovered, pointer, cursor: this.#focused ? cursor : null }, plot),
+      marks: marksOf(frame, pane, by, layout.projection.plot),
       standing: this.#handles?.standing ?? null,
+      pointed,
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
+      answers: this.#answers.module,
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
-    const line = this.#find(".pp-stage-readout");
-    if (line) placeReadout(line, layout, this.#size);
+    placeReadout(this.querySelector(".pp-stage-readout"), layout, this.#size);
     if (changed.has("frame")) this.#pointing.framed();
   }
 
@@ -276,7 +280,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       <p class="pp-visually-hidden" id="${this.#id}-text">${this.#narrator?.description}</p>
       <p class="pp-visually-hidden" id="${this.#id}-help">${this.#narration.module?.keyHelp(this.words)}</p>
       <p class="pp-visually-hidden" aria-live="polite">${this.#narrator?.announcement}</p>
-      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions, this.#handles?.code].map((code) => code?.failure(this.words))}</div>
+      <div class="pp-stage-failures">${[this.#narration, this.#keyboardCode, this.#predictions, this.#answers, this.#handles?.code].map((code) => code?.failure(this.words))}</div>
       <span class="pp-probe" hidden></span>
     `;
   }
@@ -290,10 +294,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   #canvases(): Canvases {
     const [ground = null, points = null, marks = null] = this.querySelectorAll("canvas");
     return { ground, points, marks };
-  }
-
-  #find(selector: string): HTMLElement | null {
-    return this.querySelector<HTMLElement>(selector);
   }
 }
 

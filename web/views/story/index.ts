@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
+import { type Frame, hyperplanes } from "../../state/frame.js";
 import { biasLetter } from "../../state/notation/bias.js";
 import { labelText } from "../../state/notation/labels.js";
 import { type Notation, usual } from "../../state/notation/notation.js";
@@ -106,8 +106,15 @@ function isOther({ labels, biasAs }: Notation): boolean {
   return labels !== usual.labels || biasAs !== usual.biasAs;
 }
 
-function notationText({ state: { ui }, words }: Frame): string {
-  return words.room(storyRoom).notation(labelText(-1, ui), labelText(1, ui), biasLetter(ui));
+function notationText({ state: { ui }, pane, words }: Frame): string {
+  const classes = hyperplanes(pane.current)?.length;
+  const labels = classes === undefined ? [labelText(-1, ui), labelText(1, ui)] : classNumbers(classes);
+  return words.room(storyRoom).notation(labels, biasLetter(ui));
+}
+
+/** "0", "1", "2"; of many the first and the last. */
+function classNumbers(classes: number): readonly string[] {
+  return classes > 3 ? ["0", "…", String(classes - 1)] : Array.from({ length: classes }, (_, k) => String(k));
 }
 
 define("pp-story", PpStory);

@@ -35,3 +35,6 @@ export const viewIcons = {
 } as const;
 
 export const moreIcon = drawn("M4.5 10h.01M10 10h.01M15.5 10h.01");
+
+/** As `drawWrong` draws it. */
+export const wrongIcon = svg`<path class="pp-icon-line" d="M6 6l8 8M14 6l-8 8" />`;

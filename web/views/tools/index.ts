@@ -18,7 +18,7 @@ import { toggleLift } from "../shared/press/toggle-lift.js";
 import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { buttonRow } from "./button-row.js";
-import { classIcons, editIcons, moreIcon, toolIcons, viewIcons } from "./icons.js";
+import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from "./icons.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
 
@@ -72,6 +72,7 @@ const reads = [
   "examples",
   "canUndo",
   "canRedo",
+  "pane.wrong",
   "state.data",
   "state.ui.tool",
   "state.ui.lock",
@@ -82,6 +83,9 @@ const reads = [
   "state.ui.shading",
   "state.ui.lift",
   "pane.regions",
+  "state.ui.live",
+  "state.ui.lesson",
+  "state.ui.quiz",
 ] as const;
 
 /** What pointers do on the stage, what takes that back, and what the stage shows. */
@@ -175,9 +179,20 @@ class PpTools extends viewOf(reads) {
 
 define("pp-tools", PpTools);
 
+type LiveReads = "state.ui.live" | "state.ui.lesson" | "state.ui.quiz" | "state.ui.lock";
+
+/** A lesson, and a question, decide when it trains: there it can be switched only where they have it on. */
+function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"]["ui"]): boolean {
+  return live || (lesson === null && quiz === null && !holds(lock, "visit"));
+}
+
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  { state, pane, words }: FramePick<"state.ui.shading" | "state.ui.lift" | "state.learners" | "pane.regions" | "words">,
+  {
+    state,
+    pane,
+    words,
+  }: FramePick<"state.ui.shading" | "state.ui.lift" | "state.learners" | "pane.regions" | "words" | LiveReads>,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
@@ -204,11 +219,26 @@ function viewButtons(
       wants: "lift",
       press: () => toggleLift(dispatch),
     },
+    ...(offersLive(state.ui)
+      ? [
+          {
+            name: say.liveName,
+            icon: html`<span class="pp-tools-lift">${say.live}</span>`,
+            pressed: state.ui.live,
+            press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
+          },
+        ]
+      : []),
   ]);
 }
 
 /** What the shapes on the stage stand for, and how many there are of each. */
-function legend({ examples, state: { data }, words }: FramePick<"examples" | "state.data" | "words">): TemplateResult {
+function legend({
+  examples,
+  pane: { wrong },
+  state: { data },
+  words,
+}: FramePick<"examples" | "pane.wrong" | "state.data" | "words">): TemplateResult {
   const say = words.room(said);
   const { classes } = countsOf(examples);
   const [negative = 0, positive = 0, ...further] = classes;
@@ -216,18 +246,20 @@ function legend({ examples, state: { data }, words }: FramePick<"examples" | "st
   const names = classNames(data) ?? [];
   const entry = (icon: TemplateResult | undefined, label: Label, number: number, count: number) => {
     const name = names[number] ?? "";
-    const text = say.legendEntry(count, label, name);
-    return html`<li title=${text}>
+    return item(icon, count, say.legendEntry(count, label, name), name);
+  };
+  const item = (icon: TemplateResult | undefined, count: number, text: string, name = "") =>
+    html`<li title=${text}>
       <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span aria-hidden="true"
         >${words.count(count)}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
       ><span class="pp-visually-hidden">${text}</span>
     </li>`;
-  };
   return html`
     <ul class="pp-tools-legend" aria-label=${say.legend}>
       ${entry(toolIcons.positive, several ? { className: "1" } : "positive", 1, positive)}
       ${entry(toolIcons.negative, several ? { className: "0" } : "negative", 0, negative)}
       ${further.map((count, index) => entry(classIcons[index], { className: String(index + 2) }, index + 2, count))}
+      ${wrong?.examples.length ? item(wrongIcon, wrong.examples.length, say.wrongNow(wrong.examples.length)) : nothing}
     </ul>
   `;
 }

@@ -8,7 +8,7 @@ import { type Press, transportButtons } from "./buttons.js";
 import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import { convergedIcon, warningIcon } from "./icons.js";
 import { timelineReads } from "./inputs.js";
-import { momentOf, type StateText, stateText } from "./status-text.js";
+import { momentOf, type StateText, stateText, wrongText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";
 
 const seedCode = lazy(() => import("./seed/index.js"));
@@ -19,11 +19,13 @@ const reads = [
   "examples",
   "state.learners",
   "state.initial",
+  "state.ui.live",
   "state.ui.pace",
   "state.ui.speed",
   "pane.learner",
   "pane.updates",
   "pane.epochLength",
+  "pane.wrong",
   "playback.playing",
   "playback.visit",
   "playback.epoch",
@@ -62,6 +64,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
   #status(say: TransportWords, { fromZero }: Controls): TemplateResult {
     const { frame } = this;
     const [place, updates] = say.moment(momentOf(frame));
+    const wrong = frame && wrongText(frame.pane, this.words);
     const state: StateText = frame
       ? stateText(
           {
@@ -73,6 +76,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
             examples: frame.examples.count,
             epochLength: frame.pane.epochLength,
             learners: frame.state.learners.length,
+            live: frame.state.ui.live,
           },
           this.words,
         )
@@ -80,9 +84,9 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}${wrong && html`<span class="pp-transport-wrong" aria-hidden="true"> · ${wrong}</span>`}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
         >
-        <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}</span>
+        <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}${wrong && !frame?.playback.playing ? html`<span class="pp-visually-hidden">, ${wrong}</span>` : nothing}</span>
       </div>
     `;
   }

@@ -1,4 +1,5 @@
 import type { KernelFunction, StopReason } from "../../engine/types.js";
+import { mostLiveVisits } from "../../state/document/limits.js";
 import type { PageLearner } from "../../state/document/state.js";
 import type { PaneView } from "../../state/frame.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
@@ -23,6 +24,8 @@ export interface RunStanding {
   /** Visits of an epoch: 0 while there is nothing to train. */
   readonly epochLength: number;
   readonly learners: number;
+  /** Whether it is trained again after each change. */
+  readonly live: boolean;
 }
 
 export interface StateText {
@@ -40,10 +43,18 @@ export function momentOf(frame: FramePick<(typeof momentReads)[number]> | null):
   return { visit, epoch: epochLength > 0 ? Math.max(1, Math.ceil(visit / epochLength)) : null, updates };
 }
 
+/** What is wrong now, of the examples trained on; empty where nothing has been learned, and until it is known. */
+export function wrongText(
+  { wrong, epochLength, learner }: Pick<PaneView, "wrong" | "epochLength" | "learner">,
+  words: Words,
+): string {
+  return wrong ? words.room(transport).wrongNow(wrong.trained, epochLength, predictsApart(learner)) : "";
+}
+
 /** What the run is doing, or how it ended. */
 export function stateText(standing: RunStanding, words: Words): StateText {
   const say = words.room(transport);
-  const { visit, epochs, stop, learner, playing, examples, epochLength, learners } = standing;
+  const { visit, epochs, stop, learner, playing, examples, epochLength, learners, live } = standing;
   if (stop !== null && learners > 1) return { tone: "plain", text: say.allStopped(learners) };
   const fit = fitOf(learner);
   if (stop !== null && fit !== null) return { tone: "plain", text: say.fits[fit] };
@@ -61,5 +72,6 @@ export function stateText(standing: RunStanding, words: Words): StateText {
   }
   if (epochLength === 0) return { tone: "plain", text: examples === 0 ? say.noExamples : say.notTrained };
   if (playing) return { tone: "plain", text: say.playing };
+  if (live && visit >= mostLiveVisits) return { tone: "warning", text: say.liveStopped };
   return { tone: "plain", text: visit === 0 ? say.ready : say.paused };
 }

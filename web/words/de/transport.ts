@@ -46,16 +46,22 @@ export const transport: Translation<typeof english> = {
     epoch === null ? `Schritt ${count(visit)}` : `Schritt ${count(visit)}, in Epoche ${count(epoch)}`,
     updates(made),
   ],
+  wrongNow: (wrong, examples, by) => {
+    const counted = `${count(wrong)} von ${count(examples)}`;
+    if (by === "mean") return `Mittelwert: ${counted} falsch`;
+    return by === "votes" ? `Abstimmung: ${counted} falsch` : `${counted} jetzt falsch`;
+  },
   noExamples: "noch keine Beispiele",
   notTrained: "nicht trainiert",
   ready: "bereit",
   playing: "läuft",
+  liveStopped: "Live hat vorzeitig angehalten",
   paused: "Pause",
   allStopped: (learners) =>
     learners === 2 ? "beide Verfahren sind fertig" : `alle ${count(learners)} Verfahren sind fertig`,
   converged: (made) => `nach ${epochs(made)} konvergiert`,
   trainingConverged: "Training konvergiert",
-  convergedByKernel: "dank Kernel konvergiert",
+  convergedByKernel: "konvergiert, mit einer Kurve",
   stoppedAt: (made) => `nach ${epochs(made)} angehalten`,
   journalFull: "angehalten: Protokoll voll",
   fits: { none: "nichts zu trainieren", fitted: "angepasst" },

@@ -55,17 +55,24 @@ export const transport = room("transport", {
     epoch === null ? `visit ${count(visit)}` : `visit ${count(visit)}, in epoch ${count(epoch)}`,
     updates(made),
   ],
+  /** @param by what predicts, where that is not what is trained. */
+  wrongNow: (wrong: number, examples: number, by: "mean" | "votes" | null): string => {
+    const counted = `${count(wrong)} of ${count(examples)} wrong`;
+    if (by === "mean") return `the average gets ${counted}`;
+    return by === "votes" ? `the vote gets ${counted}` : `${counted} now`;
+  },
   /** What the run is doing, or how it ended. The ones without a count of epochs would take two lines with it. */
   noExamples: "no examples yet",
   notTrained: "not trained",
   ready: "ready",
   playing: "playing",
+  liveStopped: "Live stopped early",
   paused: "paused",
   allStopped: (learners: number): string =>
     learners === 2 ? "both learners have stopped" : `all ${count(learners)} learners have stopped`,
   converged: (made: number): string => `converged after ${epochs(made)}`,
   trainingConverged: "training converged",
-  convergedByKernel: "converged, using its kernel",
+  convergedByKernel: "converged, with a curve",
   stoppedAt: (made: number): string => `stopped after ${epochs(made)}`,
   journalFull: "stopped: the journal is full",
   /** Of the baselines, in place of the above. */

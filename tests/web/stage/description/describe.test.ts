@@ -44,7 +44,7 @@ const visited: VisitEvent = {
 describe("the stage in words", () => {
   it("tells of an example", () => {
     const frame = frameWith(points, { current: weights(4, 2, 0) });
-    expect(exampleText(frame, 1)).toBe("Example 2, positive, at 2, 3; score 14");
+    expect(exampleText(frame, 1)).toBe("Example 2, positive, at 2, 3; score 14, predicted positive");
     expect(readout(frame, 1)).toBe("example 2 · positive · x₁ 2 · x₂ 3");
     expect(readout(frame, 2)).toBe("");
   });

@@ -5,6 +5,7 @@ import { pixelX, pixelY } from "../../../../web/views/shared/canvas/projection.j
 import { recorded } from "../../../../web/views/stage/picture/recorded.js";
 import type { View } from "../../../../web/views/stage/picture/scene.js";
 import { layOut } from "../../../../web/views/stage/plane/layout.js";
+import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 
@@ -38,7 +39,7 @@ const view: View = { window: { x: [0, 5], y: [0, 5] }, width: 400, height: 300, 
 
 function pictureAt(visit: number): VectorPicture {
   const { frame } = Bench.ofTest(stateOf(cs188)).do({ type: "seek", visit });
-  return recorded(frame, frame.pane, view, predictions);
+  return recorded(frame, frame.pane, view, { predictions, answers });
 }
 
 /** All items, whatever clips them. */

@@ -43,6 +43,7 @@ describe("readState", () => {
         paint: 5,
         lead: 1,
         shading: true,
+        live: true,
         drawer: "margin",
         dock: "below",
         pinned: true,

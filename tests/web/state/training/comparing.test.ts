@@ -69,11 +69,13 @@ describe("several learners", () => {
           exampleAt: _,
           updatesBefore: __,
           mistakesBefore: ___,
+          predict,
           angle,
           margin,
           ...pane
         } = alone.frame.panes[0] ?? {};
         expect(together.frame.panes[index]).toMatchObject(pane);
+        expect(together.frame.panes[index]?.predict?.(Float64Array.of(3, 1))).toEqual(predict?.(Float64Array.of(3, 1)));
       });
     }
   });

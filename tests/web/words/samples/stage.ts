@@ -6,6 +6,7 @@ import { hand } from "../../../../web/words/en/stage/hand.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { panes } from "../../../../web/words/en/stage/panes.js";
 import { picture } from "../../../../web/words/en/stage/picture.js";
+import { pointed } from "../../../../web/words/en/stage/pointed.js";
 import { stage } from "../../../../web/words/en/stage/stage.js";
 import { tools } from "../../../../web/words/en/stage/tools.js";
 import { timeline } from "../../../../web/words/en/timeline.js";
@@ -66,7 +67,7 @@ export default [
     removed: numbered,
     flipped: across([12], labels),
     tooManyFeatures: across([3, 12_345]),
-    example: across(shown, [null, -2.5]),
+    example: across(shown, [null, -2.5], [null, "tie", ...labels] as const),
     readout: across(shown, [["x₁", "x₂"]]),
     counts: across(counts, counts),
     classCounts: [
@@ -125,11 +126,15 @@ export default [
     pointedVisit: across(counts, yesNo),
     visitsPerSecond: across([1, 2, 12_345]),
   }),
+  samplesOf(pointed, {
+    answer: across(every({ label: labels, predicted: [null, ...labels], score: [null, "−2.5"], highest: yesNo })),
+  }),
   samplesOf(tools, {
     tooManyFeatures: across([3, 12_345]),
     className: across(["0", "2"]),
     classHint: across(["0", "2"]),
     legendEntry: across(counts, labels, ["", "spam"]),
+    wrongNow: one,
   }),
   samplesOf(answers, {
     notAskable: [["It needs examples of both classes."]],

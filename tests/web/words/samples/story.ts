@@ -142,7 +142,7 @@ export default [
     punish: [["b"]],
   }),
   samplesOf(passiveAggressive, { reaches: across(every(step)), capped: short, heldBack: short }),
-  samplesOf(story, { notation: [["−1", "+1", "b"]] }),
+  samplesOf(story, { notation: [[["−1", "+1"], "b"]] }),
   samplesOf(update, {
     angle: across(
       every({

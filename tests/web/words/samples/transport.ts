@@ -7,6 +7,7 @@ const one = across(counts);
 export default samplesOf(transport, {
   moment: across(moments),
   allStopped: [[2], [6]],
+  wrongNow: across(counts, [12_345], ["mean", "votes", null] as const),
   converged: one,
   stoppedAt: one,
   finished: one,

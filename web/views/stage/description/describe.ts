@@ -1,5 +1,4 @@
 import type { Share } from "../../../engine/types.js";
-import { isSlice } from "../../../state/data/slice.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { hyperplane, type PaneView } from "../../../state/frame.js";
 import { scoreNumber } from "../../../state/notation/bias.js";
@@ -13,7 +12,8 @@ import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
 import { isHeldOut } from "../plane/place.js";
-import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./describe-boundary.js";
+import { answerOf } from "./answer.js";
+import { describeBoundary, missingBoundary, sliceWords } from "./describe-boundary.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
 
@@ -21,12 +21,8 @@ import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./d
 export function describeExample(frame: StageFrame, pane: PaneView, index: number): string {
   const shown = shownExample(frame, index);
   if (!shown) return "";
-  // In a slice it is not the example's own.
-  const plane = isSlice(pane.features) ? null : modelInPlane(pane);
-  const score = plane ? plane.w1 * shown.x + plane.w2 * shown.y + plane.b : null;
-  return frame.words
-    .room(narration)
-    .example(shown, score === null ? null : scoreNumber(score, plane?.b ?? 0, frame.state.ui));
+  const answer = answerOf(frame, pane, index);
+  return frame.words.room(narration).example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */

@@ -34,7 +34,8 @@ export class Painter {
       last.theme === scene.theme &&
       last.layout === scene.layout &&
       last.updates === scene.updates &&
-      last.predictions === scene.predictions;
+      last.predictions === scene.predictions &&
+      last.answers === scene.answers;
     const samePane = last?.pane === scene.pane;
     const sameFrame = samePane && last?.frame === scene.frame;
     if (!samePane) this.#animate(canvases, last, scene);
@@ -78,6 +79,7 @@ export class Painter {
     else drawGround(layer, layout, division, theme, isShaded(frame.state, pane));
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
+    scene.answers?.drawWrong(layer, scene);
   }
 
   #paintMarks(canvases: Canvases): void {
@@ -87,6 +89,7 @@ export class Painter {
     if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.pane));
     scene.predictions?.drawWhyAbove(layer, scene);
     drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
+    scene.answers?.drawAnswer(layer, scene);
   }
 
   #divisionNow(pane: PaneView): Division {

@@ -10,10 +10,11 @@ const LINE = 1.25;
  * A second line goes over the numbers.
  */
 export function placeReadout(
-  line: HTMLElement,
+  line: HTMLElement | null,
   { projection: { plot }, font }: Pick<Plane, "projection" | "font">,
   { magnification }: Pick<StageSize, "magnification">,
 ): void {
+  if (!line) return;
   const pixels = (share: number): string => `${share * magnification}px`;
   line.style.left = pixels(plot.x);
   line.style.bottom = pixels(BELOW * font);

@@ -49,6 +49,14 @@ interface UpdateDrawing {
   drawWeightVector(layer: Layer, scene: Scene, vector: WeightVector): void;
 }
 
+/** Draws what the model shown makes of the examples. */
+export interface Answers {
+  /** A mark at each example that is wrong now, below the examples. */
+  drawWrong(layer: Layer, scene: Scene): void;
+  /** A label beside the example that is pointed at. */
+  drawAnswer(layer: Layer, scene: Scene): void;
+}
+
 /** What a picture is drawn from. */
 export interface Scene {
   readonly frame: StageFrame;
@@ -62,6 +70,8 @@ export interface Scene {
   readonly marks: Marks;
   /** How the weights stand in a hand; null: in none. */
   readonly standing: StandingArrow | null;
+  /** The example pointed at, or the one selected; null while there is neither. */
+  readonly pointed: number | null;
   /** Whether nothing may move by itself. */
   readonly still: boolean;
   /** Whether it is for paper. */
@@ -70,4 +80,6 @@ export interface Scene {
   readonly updates: UpdateDrawing | null;
   /** Null until it is needed and has loaded. */
   readonly predictions: Predictions | null;
+  /** Null until it is needed and has loaded. */
+  readonly answers: Answers | null;
 }

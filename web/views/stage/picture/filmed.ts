@@ -3,7 +3,7 @@ import { mostPictures } from "../../../state/exports/limits.js";
 import { pause } from "../../../state/exports/run-in-slices.js";
 import type { Frame } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
-import type { Predictions } from "../draw/scene.js";
+import type { Answers, Predictions } from "../draw/scene.js";
 import type * as predictionsCode from "../predictions/index.js";
 import { Film, momentsOf } from "./film.js";
 import { Easel, paperOf, sceneOf, type View } from "./scene.js";
@@ -27,16 +27,19 @@ export async function filmed(
   { engine, state }: Pick<Frame, "engine" | "state">,
   view: View,
   { first, last, pace, pane }: Script,
-  predictions: Predictions & Pick<typeof predictionsCode, "FieldAsker">,
+  code: {
+    readonly predictions: Predictions & Pick<typeof predictionsCode, "FieldAsker">;
+    readonly answers: Answers;
+  },
   signal: AbortSignal,
   tell: (progress: number) => void,
 ): Promise<Blob | null> {
   const hidden = new HiddenSession(engine, state);
-  const asker = new predictions.FieldAsker();
+  const asker = new code.predictions.FieldAsker();
   const film = new Film(Math.round(1000 / pace), pause);
   const easel = new Easel();
   const paper = paperOf(view, 1);
-  const drawn = (frame: Frame) => sceneOf(frame, frame.panes[pane] ?? frame.pane, paper, predictions);
+  const drawn = (frame: Frame) => sceneOf(frame, frame.panes[pane] ?? frame.pane, paper, code);
   const ask = (frame: Frame, dispatch: Dispatch): void => {
     const { pane: shown, layout, size } = drawn(frame);
     asker.follow(frame, shown, layout.projection, size, dispatch);

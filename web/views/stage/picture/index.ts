@@ -17,10 +17,16 @@ import "../../shared/files/pp-export.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, viewOf } from "../../shared/view.js";
-import { type PpStage, predictionsCode } from "../pp-stage.js";
+import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
 import { recorded } from "./recorded.js";
 import { Easel, paperOf, sceneOf, type View } from "./scene.js";
+
+/** What draws all that the stage may show. */
+async function drawingCode() {
+  const [predictions, answers] = await Promise.all([predictionsCode.load(), answersCode.load()]);
+  return { predictions, answers };
+}
 
 /** Device pixels per pixel: sharp on every screen. */
 const PNG_RATIO = 2;
@@ -139,10 +145,10 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
   }
 
   async #drawing(ending: "svg" | "tex"): Promise<TextFile | null> {
-    const predictions = await predictionsCode.load();
+    const code = await drawingCode();
     const shown = this.#stage();
     if (!shown?.stage.frame) return null;
-    const drawn = recorded(shown.stage.frame, shown.pane, shown.view, predictions);
+    const drawn = recorded(shown.stage.frame, shown.pane, shown.view, code);
     const now = this.dispatch.now();
     const [write, type] = ending === "svg" ? [svgOf, "image/svg+xml"] : [tikzOf, "application/x-tex"];
     return {
@@ -153,24 +159,24 @@ class PpPicture extends viewOf(["panes", "lead", "playback.visit", "playback.fro
   }
 
   readonly #pixels = async (): Promise<PixelFile | null> => {
-    const predictions = await predictionsCode.load();
+    const code = await drawingCode();
     const shown = this.#stage();
     if (!shown?.stage.frame) return null;
     const paper = paperOf(shown.view, PNG_RATIO);
-    const canvas = new Easel().paint(sceneOf(shown.stage.frame, shown.pane, paper, predictions));
+    const canvas = new Easel().paint(sceneOf(shown.stage.frame, shown.pane, paper, code));
     const pixels = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     return pixels && { name: this.#name("png"), pixels };
   };
 
   async #film(last: number): Promise<PixelFile | null> {
-    const predictions = await predictionsCode.load();
+    const code = await drawingCode();
     const shown = this.#stage();
     if (!shown) return null;
     const place = this.frame?.panes.length === 1 ? 0 : this.dispatch.now().panes.indexOf(shown.pane);
     const { first, pace } = this;
     const script = { first: Math.min(first, last), last: Math.max(first, last), pace, pane: Math.max(0, place) };
     const pixels = await this.#filming.begin((signal, tell) =>
-      filmed(this.dispatch.now(), shown.view, script, predictions, signal, tell),
+      filmed(this.dispatch.now(), shown.view, script, code, signal, tell),
     );
     return (
       pixels && { name: fileName(this.dispatch.now().state, `visits-${script.first}-to-${script.last}`, "gif"), pixels }

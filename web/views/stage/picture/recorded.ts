@@ -1,19 +1,18 @@
 import type { VectorPicture } from "../../../state/exports/picture/index.js";
 import type { PaneView } from "../../../state/frame.js";
 import { Painter } from "../draw/painter.js";
-import type { Predictions } from "../draw/scene.js";
 import type { StageFrame } from "../inputs.js";
 import { Shared } from "./pen.js";
 import { Recorder } from "./recorder.js";
-import { paperOf, sceneOf, type View } from "./scene.js";
+import { type DrawingCode, paperOf, sceneOf, type View } from "./scene.js";
 import { colorOf } from "./styles.js";
 
 /** Device pixels per pixel of a recorded picture: what is put on whole device pixels is nowhere off by more than a quarter. */
 const FINE = 2;
 
 /** A scene as lines and texts, recorded while it is painted. */
-export function recorded(frame: StageFrame, pane: PaneView, view: View, predictions: Predictions): VectorPicture {
-  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), predictions), printed: false };
+export function recorded(frame: StageFrame, pane: PaneView, view: View, code: DrawingCode): VectorPicture {
+  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), code), printed: false };
   const shared = new Shared(FINE);
   const recorder = new Recorder(shared);
   // All three layers on one sheet, from the lowest to the uppermost.

@@ -3,7 +3,7 @@ import type { StageTheme } from "../../shared/canvas/colors.js";
 import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";
 import { marksOf } from "../draw/pointed.js";
-import type { Predictions, Scene } from "../draw/scene.js";
+import type { Scene } from "../draw/scene.js";
 import * as updates from "../draw/update-drawing.js";
 import type { StageFrame } from "../inputs.js";
 import { layOut } from "../plane/layout.js";
@@ -30,11 +30,14 @@ export function paperOf({ window, width, height, theme }: View, ratio: number): 
   return { size, theme, layout: layOut(window, size, theme) };
 }
 
+/** What draws beyond the first picture. */
+export type DrawingCode = Pick<Scene, "predictions" | "answers">;
+
 /** A pane of a frame as its stage draws it. */
-export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, predictions: Predictions | null): Scene {
+export function sceneOf(frame: StageFrame, pane: PaneView, paper: Paper, code: DrawingCode): Scene {
   const marks = marksOf(frame, pane, untouched, paper.layout.projection.plot);
-  const alone = { group: new StageGroup(), standing: null, still: true, printed: true };
-  return { frame, pane, ...alone, ...paper, marks, updates, predictions };
+  const alone = { group: new StageGroup(), standing: null, pointed: null, still: true, printed: true };
+  return { frame, pane, ...alone, ...paper, marks, updates, ...code };
 }
 
 /** A canvas whose pixels are read, again and again. */

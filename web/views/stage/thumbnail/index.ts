@@ -1,7 +1,7 @@
 import type { Frame } from "../../../state/frame.js";
 import { readTheme } from "../../shared/canvas/colors.js";
 import { Easel, paperOf, sceneOf } from "../picture/scene.js";
-import { type PpStage, predictionsCode } from "../pp-stage.js";
+import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 
 /** The stage is drawn so wide, with its axes; the middle of what they enclose is made as small as the picture. */
 const width = 420;
@@ -16,7 +16,8 @@ export function thumbnailOf(root: ParentNode, frame: Frame, probe: HTMLElement):
   const height = Math.round((width * projection.plot.height) / projection.plot.width);
   const view = { window: projection.window, width, height, theme: readTheme(probe) };
   const paper = paperOf(view, 1);
-  const sheet = new Easel().paint(sceneOf(frame, frame.pane, paper, predictionsCode.module));
+  const code = { predictions: predictionsCode.module, answers: answersCode.module };
+  const sheet = new Easel().paint(sceneOf(frame, frame.pane, paper, code));
   const canvas = document.createElement("canvas");
   Object.assign(canvas, picture);
   const { plot } = paper.layout.projection;

@@ -73,6 +73,7 @@ import { hand } from "../stage/hand.js";
 import { narration } from "../stage/narration.js";
 import { panes } from "../stage/panes.js";
 import { picture } from "../stage/picture.js";
+import { pointed } from "../stage/pointed.js";
 import { tools } from "../stage/tools.js";
 import { aboutWeights } from "../story/about-weights.js";
 import { baselines } from "../story/baselines.js";
@@ -167,6 +168,7 @@ export const rooms: Rooms = {
   narration,
   panes,
   picture,
+  pointed,
   tools,
   "story.aboutWeights": aboutWeights,
   "story.baselines": baselines,

@@ -46,10 +46,12 @@ export const narration: Translation<typeof english> = {
   tooManyFeatures: (features) =>
     `Jedes Beispiel hat ${count(features)} Merkmale. In dieser Ebene mit zweien lassen sich Beispiele deshalb nicht zeichnen oder verschieben.`,
 
-  example: ({ example, label, heldOut, x, y }, score) => {
+  example: ({ example, label, heldOut, x, y }, score, predicted) => {
     const labels = heldOut ? `${labelled(label)}, Testbeispiel` : labelled(label);
     const shown = `Beispiel ${count(example)}, ${labels}, bei ${place(x, y)}`;
-    return score === null ? shown : `${shown}, Score ${number(score)}`;
+    const scored = score === null ? shown : `${shown}, Score ${number(score)}`;
+    if (predicted === null) return scored;
+    return predicted === "tie" ? `${scored}, unentschieden` : `${scored}, vorhergesagt: ${labelled(predicted)}`;
   },
   readout: ({ example, label, heldOut, x, y }, [nameX = "", nameY = ""]) => {
     const labels = heldOut ? `${labelled(label)} · Testbeispiel` : labelled(label);

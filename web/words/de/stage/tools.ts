@@ -48,8 +48,11 @@ export const tools: Translation<typeof english> = {
   shading: "Tönen nach Score",
   shadingShort: "Tönen",
   lift: "3D-Bild",
+  live: "Live",
+  liveName: "Live: nach jeder Änderung neu trainieren",
 
   legend: "Beispiele",
   legendEntry: (examples, label, name) =>
     name ? `${countLabelled(examples, label)}: ${name}` : countLabelled(examples, label),
+  wrongNow: (examples) => `Ein Kreuz heißt: jetzt falsch vorhergesagt (${count(examples)})`,
 };

@@ -2,7 +2,7 @@ import type { story as english } from "../../en/story/story.js";
 import type { Translation } from "../../room.js";
 
 export const story: Translation<typeof english> = {
-  notation: (negative, positive, bias) => `Notation: y ∈ {${negative}, ${positive}}, ${bias}`,
+  notation: (labels, bias) => `Notation: y ∈ {${labels.join(", ")}}, ${bias}`,
   more: { weights: "Mehr über die Gewichte", counts: "Mehr über die Zähler" },
   choice: {
     labels: "Labels y",

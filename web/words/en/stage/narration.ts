@@ -70,11 +70,20 @@ export const narration = room("narration", {
   tooManyFeatures: (features: number): string =>
     `Each example has ${count(features)} features, so you can’t draw or move examples in this plane of two.`,
 
-  /** @param score null where the plane does not give it. */
-  example: ({ example, label, heldOut, x, y }: Shown, score: number | null): string => {
+  /**
+   * @param score null where what predicts has none.
+   * @param predicted null where nothing is predicted.
+   */
+  example: (
+    { example, label, heldOut, x, y }: Shown,
+    score: number | null,
+    predicted: Label | "tie" | null,
+  ): string => {
     const labels = heldOut ? `${labelled(label)}, held out` : labelled(label);
     const shown = `Example ${count(example)}, ${labels}, at ${place(x, y)}`;
-    return score === null ? shown : `${shown}; score ${number(score)}`;
+    const scored = score === null ? shown : `${shown}; score ${number(score)}`;
+    if (predicted === null) return scored;
+    return predicted === "tie" ? `${scored}, a tie` : `${scored}, predicted ${labelled(predicted)}`;
   },
   /** On the plot. */
   readout: ({ example, label, heldOut, x, y }: Shown, [nameX = "", nameY = ""]: readonly string[]): string => {

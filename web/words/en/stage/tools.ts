@@ -50,11 +50,14 @@ export const tools = room("tools", {
   /** The same in little room: its beginning. */
   shadingShort: "Shade",
   lift: "3-D picture",
+  live: "Live",
+  liveName: "Live: train again after every change",
 
   legend: "Examples",
   /** @param name of the class; empty where it has none. */
   legendEntry: (examples: number, label: Label, name: string): string =>
     name ? `${count(examples)} ${labelled(label)}: ${name}` : `${count(examples)} ${labelled(label)}`,
+  wrongNow: (examples: number): string => `A cross marks what is predicted wrong now: ${count(examples)}`,
 });
 
 export type ToolsWords = typeof tools.english;

@@ -2,8 +2,7 @@ import { room } from "../../room.js";
 
 /** What unfolds below the story. */
 export const story = room("story", {
-  notation: (negative: string, positive: string, bias: string): string =>
-    `Notation: y ∈ {${negative}, ${positive}}, ${bias}`,
+  notation: (labels: readonly string[], bias: string): string => `Notation: y ∈ {${labels.join(", ")}}, ${bias}`,
   more: { weights: "More about the weights", counts: "More about the counts" },
   choice: {
     labels: "Labels y",

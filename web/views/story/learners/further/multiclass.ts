@@ -37,6 +37,9 @@ import type { LearnerStory, Visited } from "../story.js";
 /** Scores of more classes are not listed. */
 const MOST_LISTED = 6;
 
+/** Letters of a number that leaves no room for a sum beside a product of two features. */
+const WIDE = 4;
+
 const separableClasses: Way = {
   name: "separableClasses",
   offer: {
@@ -142,6 +145,8 @@ function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const biases = rows.map((k) => (k === null ? null : written.text(models[k]?.bias ?? 0)));
   const results = rows.map((k) => (k === null ? null : text(scores[k] ?? 0)));
   const exact = models.flatMap((model) => [...model.weights, model.bias]);
+  // More than two features take all the width, and so do long numbers.
+  const wide = shown.length > 2 || [...exact, ...inputs].some((value) => written.text(value).length > WIDE);
   const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(inputs, written.decimals), "feature")}`;
   const added = bias ? mathml`${operator("+")}${column(biases, "weight")}` : "";
   const symbols = mathml`${vectorLetter("W", "weight")}${x}`;
@@ -151,10 +156,7 @@ function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
         vectorLetter("a"),
         mathml`${operator("=")}${symbols}${bias ? mathml`${operator("+")}${vectorLetter("b", "weight")}` : ""}`,
       ],
-      // More than two features take all the width.
-      ...(shown.length > 2 && bias
-        ? [["", product] as const, ["", added] as const]
-        : [["", mathml`${product}${added}`] as const]),
+      ...(wide && bias ? [["", product] as const, ["", added] as const] : [["", mathml`${product}${added}`] as const]),
       ["", mathml`${figures.equals(...exact, ...inputs, ...scores)}${column(results, "plain")}`],
       ...(split ? [thresholdLine(figures, rows, models, compared)] : []),
     ]),
