@@ -12,7 +12,7 @@ const rounds = 2;
 /** Opens what stands at a place of one of the lists, and leaves it again. */
 const course = async (page: Page, list: "practice" | "challenges", place: number) => {
   await pressButton(page, "Lessons");
-  await press(page, `.pp-course [name="pp-shown"][value="${list}"]`);
+  await press(page, `.pp-lessons [name="pp-shown"][value="${list}"]`);
   await press(page, `.pp-course-list > li:nth-child(${place + 1}) > button`);
   await press(page, ".pp-guide-leave");
 };
@@ -25,7 +25,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Lessons: async (page) => {
     await pressButton(page, "Lessons");
     // The way that is chosen is kept: there and back.
-    for (let time = 0; time < 2; time++) await press(page, '.pp-course [name="pp-path"]:not(:checked)');
+    for (let time = 0; time < 2; time++) await press(page, '.pp-lessons [name="pp-path"]:not(:checked)');
     await key(page, "Escape");
   },
   "a lesson": async (page) => {
