@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Current } from "../../web/engine/index.js";
 import { exampleName } from "../../web/words/en/nouns.js";
-import { choosePreset, inSetting, openSetting } from "./arrangement.js";
+import { choosePreset, closeSetting, inSetting, openSetting } from "./arrangement.js";
 import {
   openPlayground,
   painted,
@@ -240,6 +240,7 @@ describeOneBrowser("the element", (getBrowser) => {
       await expect.poll(async () => (await state(page)).data, { message: JSON.stringify(wrong) }).toEqual(data);
       await expect.poll(() => page.text(".pp-counts")).toBe("1 positive, 3 negative");
     }
+    await closeSetting(page);
     await pressButton(page, "To the end");
     await waitForStatus(page, "converged");
     expect(await page.problems()).toEqual([]);

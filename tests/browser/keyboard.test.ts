@@ -163,7 +163,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
       else await page.click(close === "button" ? { role: "button", name: "Close" } : "pp-story h2");
       await plays();
     }
-    await tabTo(page, "Help");
+    await tabTo(page, "Help", "Shift+Tab");
     await key(page, " ");
     await page.waitFor(() =>
       document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-help-body"),

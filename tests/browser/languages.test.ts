@@ -4,13 +4,12 @@ import { course } from "../../web/words/en/course/course.js";
 import { drawer } from "../../web/words/en/page/drawer.js";
 import { header } from "../../web/words/en/page/header.js";
 import { setupCompare } from "../../web/words/en/setup/compare.js";
-import { setupData } from "../../web/words/en/setup/data.js";
 import { share } from "../../web/words/en/share/share.js";
 import { tools } from "../../web/words/en/stage/tools.js";
 import { visit } from "../../web/words/en/story/visit.js";
 import { timeline } from "../../web/words/en/timeline.js";
 import { transport } from "../../web/words/en/transport.js";
-import { closeSetting, inSetting, openSetting } from "./arrangement.js";
+import { choosePreset, closeSetting, inSetting, openSetting } from "./arrangement.js";
 import {
   clickPlot,
   drawnPoints,
@@ -36,16 +35,12 @@ async function playToEnd(page: Page, say: typeof transport.english, pace: string
   await expect.poll(() => status(page)).toBe(say.converged(epochs));
 }
 
-const choosePreset = (page: Page, label: string, id: string): Promise<void> =>
-  inSetting(page, "Data", () => page.select({ role: "combobox", name: label }, id));
-
 describeEachBrowser("the main job", (getBrowser) => {
   describe.each(tongues)("in $name", ({ words, serve }) => {
     let server: Server;
     let page: Page;
     const say = words.room(transport);
     const { pace } = words.room(timeline);
-    const { preset } = words.room(setupData);
 
     beforeAll(async () => {
       server = await serve();
@@ -86,7 +81,7 @@ describeEachBrowser("the main job", (getBrowser) => {
 
     test("XOR converges with a product; learners are compared, and each part of the drawer and the header opens", async () => {
       page = await openPlayground(getBrowser(), server, "de/");
-      await choosePreset(page, preset, "xor");
+      await choosePreset(page, "xor");
       await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
       await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
       await playToEnd(page, say, pace);

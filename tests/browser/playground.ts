@@ -156,15 +156,20 @@ export const partPlaces = (page: Page): Promise<string[]> =>
     });
   });
 
-const countOfWrong = /(, | · )(the (average|vote) gets )?[\d ]+ of [\d ]+ wrong( now)?/;
+/** The text of the status's line, without the count of what is wrong, in any language. */
+const uncounted = (page: Page, line: string): Promise<string> =>
+  page.evaluate((selector) => {
+    const shown = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(selector)?.cloneNode(true);
+    if (!(shown instanceof Element)) return "";
+    for (const count of shown.querySelectorAll(".pp-transport-wrong, .pp-visually-hidden")) count.remove();
+    return (shown.textContent ?? "").replace(/\s+/g, " ").trim();
+  }, line);
 
 /** "visit 123, in epoch 4 · 17 updates", with plain spaces; without the count of what is wrong. */
-export const moment = async (page: Page): Promise<string> =>
-  (await page.text(".pp-transport-moment")).replace(countOfWrong, "");
+export const moment = (page: Page): Promise<string> => uncounted(page, ".pp-transport-moment");
 
 /** "ready", "playing", "converged after 3 epochs" …, without the count of what is wrong. */
-export const status = async (page: Page): Promise<string> =>
-  (await page.text(".pp-transport-state")).replace(countOfWrong, "");
+export const status = (page: Page): Promise<string> => uncounted(page, ".pp-transport-state");
 
 /** "3 of 40 wrong now"; empty where nothing is counted. */
 export const wrongNow = (page: Page): Promise<string> =>

@@ -43,6 +43,13 @@ export function lazy<Module>(load: () => Promise<Module>): Lazy<Module> {
   return new LazyModule(load);
 }
 
+const failed = new Set<Lazy<unknown>>();
+
+/** Tries again all that could not be loaded: mostly it was the network, and what failed alike is missed alike. */
+export function loadFailed(): void {
+  for (const each of failed) void each.load();
+}
+
 class LazyModule<Module> implements Lazy<Module> {
   readonly #import: () => Promise<Module>;
   readonly #listeners = new Set<() => void>();
@@ -71,12 +78,14 @@ class LazyModule<Module> implements Lazy<Module> {
 
   async #attempt(): Promise<Module> {
     this.#become("loading", this.error);
+    failed.delete(this);
     try {
       this.module = await this.#import();
       this.#become("loaded", null);
       return this.module;
     } catch (error) {
       this.#promise = null;
+      failed.add(this);
       this.#become("failed", error);
       throw error;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { lazy } from "../../../web/engine/lazy.js";
+import { lazy, loadFailed } from "../../../web/engine/lazy.js";
 
 /** A loader of which the test says when and how each of its attempts ends. */
 function loader() {
@@ -47,6 +47,23 @@ describe("lazy", () => {
     expect(await capability.load()).toBe(capability.module);
     expect(capability).toMatchObject({ state: "loaded", module: { answer: 42 }, error: null });
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("tries again all that failed, and nothing else", async () => {
+    const loaders = [loader(), loader(), loader()] as const;
+    const [failing, loaded, unwanted] = loaders.map(({ load }) => lazy(load));
+    const waiting = [failing?.load(), loaded?.load()];
+    loaders[0].attempt(0).reject(new TypeError("offline"));
+    loaders[1].attempt(0).resolve({ answer: 1 });
+    await Promise.allSettled(waiting);
+    loadFailed();
+    loadFailed();
+    expect(loaders.map(({ load }) => load.mock.calls.length)).toEqual([2, 1, 0]);
+    loaders[0].attempt(1).resolve({ answer: 42 });
+    await settled();
+    expect([failing?.state, unwanted?.state]).toEqual(["loaded", "unloaded"]);
+    loadFailed();
+    expect(loaders[0].load).toHaveBeenCalledTimes(2);
   });
 
   it("remembers a failure, tells it to all who wait, and can be tried again", async () => {

@@ -1,3 +1,4 @@
+import { html } from "lit";
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec, TieRule } from "../../../web/engine/types.js";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
@@ -7,7 +8,13 @@ import type { Intent } from "../../../web/state/intent.js";
 import { english } from "../../../web/state/words.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
-import { explanation, noteText } from "../../../web/views/reviews/explanation.js";
+import {
+  averagesProof,
+  conjunctionsButton,
+  type Explained,
+  explanation,
+  noteText,
+} from "../../../web/views/reviews/explanation.js";
 import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/shown-reviews.js";
 import { reviews as words } from "../../../web/words/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
@@ -44,17 +51,18 @@ function shownReviews(frame: Frame): ShownReviews {
   return shown;
 }
 
-/** What the page says above the list, and what its button asks for. */
+/** What the page says of the reviews and their features, and what its button asks for. */
 function toldOf(frame: Frame): { text: string; press: () => readonly string[] | null } {
   let wanted: readonly string[] | null = null;
-  const template = explanation({
+  const explained: Explained = {
     frame,
     data: dataOf(frame),
     shown: shownReviews(frame),
     setFeatures: (change) => {
       wanted = change(shownReviews(frame).features);
     },
-  });
+  };
+  const template = html`${explanation(explained)} ${conjunctionsButton(explained)} ${averagesProof(explained)}`;
   const press = () => {
     handlerIn(template)?.();
     return wanted;
@@ -97,15 +105,32 @@ describe("what is shown of a moment", () => {
     expect(combinations.map((row) => row.reviews)).toEqual([[], [], [1], [3], [0], [2], [], []]);
   });
 
-  it.each<LearnerSpec>([{ kind: "voted" }, { kind: "kernel" }, { kind: "decision-tree" }, { kind: "multiclass" }])(
-    "has no scores where no plane predicts, and says so: $kind",
+  it.each<LearnerSpec>([{ kind: "voted" }, { kind: "decision-tree" }, { kind: "multiclass" }])(
+    "has no scores where none of them predicts by its sign, and says so: $kind",
     (learner) => {
       const { frame } = reviewed({ type: "configure", learner }, { type: "seek", visit: 2 });
       const { reviews, combinations } = shownReviews(frame);
       expect([...reviews, ...combinations].every(({ score }) => score === null)).toBe(true);
-      expect(noteText(frame)).toMatch(/^No scores here/);
+      expect(noteText(frame, false)).toMatch(/^No scores here/);
     },
   );
+
+  it("has the scores of a kernel, and of every combination", () => {
+    const kernel = { kind: "polynomial", degree: 2, offset: 1 } as const;
+    const { frame } = reviewed({ type: "configure", learner: { kind: "kernel", kernel } }, { type: "seek", visit: 2 });
+    const { reviews, combinations } = shownReviews(frame);
+    const [excellent, terrible] = [
+      [1, 0, 0],
+      [0, 1, 0],
+    ] as const;
+    const like = (x: ArrayLike<number>, z: readonly number[]) =>
+      (1 + z.reduce((sum, value, j) => sum + value * (x[j] ?? 0), 0)) ** 2;
+    // Both visits met a tie: the first review, a positive one, counts for it, the second against it.
+    const expected = (x: ArrayLike<number>) => like(x, excellent) - like(x, terrible);
+    expect(combinations.map(({ score }) => score)).toEqual(combinations.map(({ words }) => expected(words)));
+    expect(reviews.map(({ score }) => score)).toEqual([3, -3, 3, -3]);
+    expect(reviews.map(({ mistake }) => mistake)).toEqual([false, false, true, true]);
+  });
 
   it("has no scores without examples, and words all the same", () => {
     const { frame } = reviewed({ type: "set-reviews", data: { ...courseReviews, reviews: [] } });
@@ -113,17 +138,17 @@ describe("what is shown of a moment", () => {
     expect(reviews).toEqual([]);
     expect(features).toEqual(["x1", "x2", "x3"]);
     expect(combinations).toHaveLength(8);
-    expect(noteText(frame)).toBe(obstacleSaid(frame.pane.obstacle));
+    expect(noteText(frame, false)).toBe(obstacleSaid(frame.pane.obstacle));
   });
 
   it("names the lead, what predicts and the scaling", () => {
-    expect(noteText(reviewed().frame)).toBe("");
+    expect(noteText(reviewed().frame, true)).toBe("");
     const { frame } = reviewed(
       { type: "configure", learner: { kind: "averaged" } },
       { type: "set-scaling", scaling: "min-max" },
       { type: "add-learner", learner: { kind: "margin" } },
     );
-    expect(noteText(frame)).toBe([say.scoresOf("Averaged"), say.scoresOfModel, say.scoresOfScaled].join(" "));
+    expect(noteText(frame, true)).toBe([say.scoresOf("Averaged"), say.scoresOfModel, say.scoresOfScaled].join(" "));
   });
 });
 

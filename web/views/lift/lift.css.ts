@@ -56,12 +56,6 @@ export const liftCss = css`
     cursor: grabbing;
   }
 
-  /* Beside the heading of the reviews, which have no stage. */
-  .pp-reviews > .pp-lift-toggle {
-    float: inline-end;
-    margin-top: -2.1em;
-  }
-
   .pp-lift-words {
     padding: 0.35em 0.75em 0.55em;
     line-height: 1.4;

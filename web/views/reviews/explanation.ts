@@ -14,7 +14,7 @@ import { obstacleText } from "../shared/words/obstacle.js";
 import type { ReviewsFrame } from "./inputs.js";
 import type { ShownReviews } from "./shown-reviews.js";
 
-interface Explained {
+export interface Explained {
   readonly frame: ReviewsFrame;
   readonly data: Reviews;
   readonly shown: Pick<ShownReviews, "features" | "combinations" | "averages">;
@@ -24,16 +24,50 @@ interface Explained {
 
 export function explanation(explained: Explained): TemplateResult {
   const { frame, data, shown } = explained;
-  const { features, averages } = shown;
   const say = frame.words.room(reviewsRoom);
   const conjunctions = conjunctionsWithNot(data.words);
-  const missing = conjunctions.filter((name) => !features.includes(name));
   return html`
     <p class="pp-reviews-text">${say.intro} ${conjunctionText(explained, conjunctions)}</p>
-    ${averages ? proof(averages, explained) : nothing}
-    <div class="pp-flow pp-reviews-buttons">${button(explained, conjunctions, missing)}</div>
-    ${note(frame)}
+    ${note(
+      frame,
+      shown.combinations.some(({ score }) => score !== null),
+    )}
   `;
+}
+
+/** Takes conjunctions with "not" among the features, or out of them. */
+export function conjunctionsButton({ frame, data, shown, setFeatures }: Explained): TemplateResult | typeof nothing {
+  const { features } = shown;
+  const say = frame.words.room(reviewsRoom);
+  const conjunctions = conjunctionsWithNot(data.words);
+  if (conjunctions.length === 0) return nothing;
+  const missing = conjunctions.filter((name) => !features.includes(name));
+  if (missing.length > 0) {
+    return html`
+      <button class="pp-button" type="button" @click=${() => setFeatures((now) => [...now, ...missing])}>
+        ${say.addConjunctions(missing.map((name) => featureText(name, data.words)))}
+      </button>
+    `;
+  }
+  const rest = features.filter((name) => !conjunctions.includes(name));
+  return html`
+    <button
+      class="pp-button"
+      type="button"
+      ?disabled=${rest.length === 0}
+      @click=${() => setFeatures((now) => now.filter((name) => !conjunctions.includes(name)))}
+    >
+      ${say.removeConjunctions(conjunctions.length)}
+    </button>
+  `;
+}
+
+/** Why no weights are right about all of them, where that is so. */
+export function averagesProof({ frame, data, shown }: Explained): TemplateResult | typeof nothing {
+  const { features, averages } = shown;
+  if (!averages) return nothing;
+  const named = averages.map((value, j) => [featureText(features[j] ?? "", data.words), value] as const);
+  return html`<p class="pp-reviews-text">${frame.words.room(reviewsRoom).proof(named)}</p>`;
 }
 
 /** What conjunctions with "not" are for, or what those in use do. */
@@ -86,49 +120,17 @@ function sumOf(
   });
 }
 
-function proof(averages: readonly number[], { frame, shown: { features }, data }: Explained): TemplateResult {
-  const named = averages.map((value, j) => [featureText(features[j] ?? "", data.words), value] as const);
-  return html`<p class="pp-reviews-text">${frame.words.room(reviewsRoom).proof(named)}</p>`;
-}
-
-function button(
-  { frame, shown: { features }, data, setFeatures }: Explained,
-  conjunctions: readonly string[],
-  missing: readonly string[],
-): TemplateResult | typeof nothing {
-  const say = frame.words.room(reviewsRoom);
-  if (conjunctions.length === 0) return nothing;
-  if (missing.length > 0) {
-    return html`
-      <button class="pp-button" type="button" @click=${() => setFeatures((now) => [...now, ...missing])}>
-        ${say.addConjunctions(missing.map((name) => featureText(name, data.words)))}
-      </button>
-    `;
-  }
-  const rest = features.filter((name) => !conjunctions.includes(name));
-  return html`
-    <button
-      class="pp-button"
-      type="button"
-      ?disabled=${rest.length === 0}
-      @click=${() => setFeatures((now) => now.filter((name) => !conjunctions.includes(name)))}
-    >
-      ${say.removeConjunctions(conjunctions.length)}
-    </button>
-  `;
-}
-
 /** Whose scores these are, or why there are none. */
-function note(frame: ReviewsFrame): TemplateResult | typeof nothing {
-  const text = noteText(frame);
+function note(frame: ReviewsFrame, scored: boolean): TemplateResult | typeof nothing {
+  const text = noteText(frame, scored);
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-muted">${text}</p>`;
 }
 
-export function noteText({ pane: { obstacle, plane, learner }, state, words }: ReviewsFrame): string {
+export function noteText({ pane: { obstacle, learner }, state, words }: ReviewsFrame, scored: boolean): string {
   if (obstacle !== null) return obstacleText(obstacle, words);
   const short = words.room(learners).short[learner.kind];
   const say = words.room(reviewsRoom);
-  if (!plane) return say.noScores(short);
+  if (!scored) return say.noScores(short);
   const notes = [
     state.learners.length > 1 ? say.scoresOf(short) : "",
     traitsOf(learner).predicts === "current" ? "" : say.scoresOfModel,

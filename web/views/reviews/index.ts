@@ -13,22 +13,19 @@ import {
 import { tieRule } from "../../state/data/scores.js";
 import { mostReviews } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
 import { reviewProblems } from "../../words/en/refusals/review-problems.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
-import type { FramePick } from "../shared/frame-paths.js";
 import { currentIndex } from "../shared/press/current-index.js";
-import { toggleLift } from "../shared/press/toggle-lift.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
 import { axisCss } from "./axis.css.js";
 import { axisScale } from "./axis.js";
 import { combinationsCss } from "./combinations.css.js";
 import { combinationsTable } from "./combinations.js";
-import { explanation } from "./explanation.js";
+import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
 import { reviewsReads } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { reviewRowCss } from "./review-row.css.js";
@@ -143,11 +140,11 @@ class PpReviews extends viewOf(reviewsReads) {
     const context = { words: data.words, axis, tie, precision, language: frame.words };
     const setFeatures = (change: (features: readonly string[]) => readonly string[]): void =>
       dispatch(({ pane }) => ({ type: "set-features", features: change(pane.features) }));
+    const explained = { frame, data, shown, setFeatures };
     return html`
       <div class="pp-reviews">
         <h2 class="pp-heading">${say.heading}</h2>
-        ${liftToggle(frame, dispatch)}
-        ${explanation({ frame, data, shown, setFeatures })} ${wordsBar(data.words, say, this.#words)}
+        ${explanation(explained)} ${wordsBar(data.words, say, this.#words, conjunctionsButton(explained))}
         <div class="pp-aside-note pp-reviews-axis" aria-hidden="true">
           <span class="pp-reviews-ends"><span>${say.axis.negative}</span><span>${say.score} <i>a</i></span><span>${say.axis.positive}</span></span>
           ${axisScale(axis, frame.words)}
@@ -156,7 +153,7 @@ class PpReviews extends viewOf(reviewsReads) {
           ${reviews.map((review) => reviewRow(review, context, this.#hand))}
         </ol>
         ${reviews.length < mostReviews ? this.#newReview(data) : nothing} ${this.#again(data)}
-        ${combinationsTable(combinations, context)}
+        ${averagesProof(explained)} ${combinationsTable(combinations, context)}
       </div>
     `;
   }
@@ -197,24 +194,6 @@ class PpReviews extends viewOf(reviewsReads) {
 }
 
 define("pp-reviews", PpReviews);
-
-/** The button that opens and closes the 3-D picture where there is no plane to zoom into. */
-function liftToggle(frame: FramePick<"state.ui.lift" | "words">, dispatch: Dispatch): TemplateResult {
-  const say = frame.words.room(reviewsRoom);
-  return html`
-    <button
-      type="button"
-      class="pp-button pp-lift-toggle"
-      aria-label=${say.liftName}
-      title=${say.liftName}
-      aria-pressed=${frame.state.ui.lift !== null}
-      data-wants="lift"
-      @click=${() => toggleLift(dispatch)}
-    >
-      ${say.lift}
-    </button>
-  `;
-}
 
 export const styles: PartView["styles"] = [
   headingCss,

@@ -9,7 +9,6 @@ export const reviewsReads = [
   "state.scaling",
   "state.learners",
   "state.ui.precision",
-  "state.ui.lift",
   "pane.learner",
   "pane.features",
   "pane.obstacle",

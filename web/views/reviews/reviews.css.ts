@@ -87,7 +87,7 @@ export const reviewsCss = css`
       break-inside: auto;
     }
 
-    .pp-reviews :is(.pp-reviews-buttons, .pp-lift-toggle, .pp-word-add, .pp-word-remove) {
+    .pp-reviews :is(.pp-reviews-buttons, .pp-reviews-words .pp-button, .pp-word-add) {
       display: none !important;
     }
   }

@@ -10,8 +10,13 @@ export interface WordActions {
   remove(index: number, event: Event): void;
 }
 
-/** The words that are features, to add to and to take from. */
-export function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions): TemplateResult {
+/** The words that are features, to add to and to take from. @param more Further buttons. */
+export function wordsBar(
+  words: readonly string[],
+  say: ReviewsWords,
+  hand: WordActions,
+  more: unknown,
+): TemplateResult {
   const only = words.length === 1;
   return html`
     <div class="pp-row pp-reviews-words" role="group" aria-label=${say.wordsName}>
@@ -42,6 +47,7 @@ export function wordsBar(words: readonly string[], say: ReviewsWords, hand: Word
             </div>`
           : html`<span class="pp-hint">${say.mostWords(mostWords)}</span>`
       }
+      ${more}
     </div>
   `;
 }

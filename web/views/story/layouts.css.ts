@@ -119,7 +119,7 @@ const embeddedStory: CSSResult = css`
 /** On paper: sentence, weights and equation, also where there is one at a time on the screen, and no higher than they are. */
 const printedStory: CSSResult = css`
   @media print {
-    :is(.pp-update-room, .pp-notation, .pp-story-buttons, .pp-story-help, .pp-about:not([open]), .pp-weights-tools, .pp-reading-part) {
+    :is(.pp-update-room, .pp-notation, .pp-story-buttons, .pp-story-cures, .pp-story-help, .pp-about:not([open]), .pp-weights-tools, .pp-reading-part) {
       display: none !important;
     }
 

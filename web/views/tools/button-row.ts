@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-interface RowButton {
+export interface RowButton {
   readonly name: string;
   readonly icon: TemplateResult;
   readonly press: () => void;

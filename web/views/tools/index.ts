@@ -17,7 +17,7 @@ import { goAlong, stop, stopAt } from "../shared/press/row-keys.js";
 import { toggleLift } from "../shared/press/toggle-lift.js";
 import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { buttonRow } from "./button-row.js";
+import { buttonRow, type RowButton } from "./button-row.js";
 import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from "./icons.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
@@ -31,14 +31,12 @@ const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
   clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
-const EDITS: readonly Edit[] = ["undo", "redo", "clear"];
-
 /** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
-function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
+function edits(frame: Editable, offered: readonly Edit[], dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(said);
   return buttonRow(
     say.edits,
-    EDITS.map((type) => ({
+    offered.map((type) => ({
       name: say[type],
       icon: editIcons[type],
       enabled: can[type](frame),
@@ -129,14 +127,21 @@ class PpTools extends viewOf(reads) {
 
   protected override render(): unknown {
     const { frame, dispatch, open } = this;
-    // Reviews are no points in a plane: they are edited where they are listed.
-    if (!frame || frame.state.data.kind === "reviews") return nothing;
+    if (!frame) return nothing;
     const say = this.say(said);
     const { ui } = frame.state;
+    // Reviews are no points in a plane: they are drawn and taken away where they are listed.
+    if (frame.state.data.kind === "reviews") {
+      return html`
+        <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
+          ${edits(frame, ["undo", "redo"], dispatch)} ${buttonRow(say.view, pictureButtons(frame, dispatch))}
+        </div>
+      `;
+    }
     const tool = activeTool(ui, this.#fingers.matches, frame.examples);
     return html`
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
-        ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
+        ${tools(tool, frame, dispatch)} ${edits(frame, ["undo", "redo", "clear"], dispatch)} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, this.words, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
           ${viewButtons(frame, this, dispatch)}
@@ -188,14 +193,11 @@ function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"][
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  {
-    state,
-    pane,
-    words,
-  }: FramePick<"state.ui.shading" | "state.ui.lift" | "state.learners" | "pane.regions" | "words" | LiveReads>,
+  frame: FramePick<"state.ui.shading" | "state.learners" | "pane.regions" | PictureReads>,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
+  const { state, pane, words } = frame;
   const say = words.room(said);
   const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
     name,
@@ -212,25 +214,33 @@ function viewButtons(
       pressed: isShaded(state, pane),
       press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state, now.pane) })),
     },
-    {
-      name: say.lift,
-      icon: html`<span class="pp-tools-lift">3-D</span>`,
-      pressed: state.ui.lift !== null,
-      wants: "lift",
-      press: () => toggleLift(dispatch),
-    },
-    ...(offersLive(state.ui)
-      ? [
-          {
-            name: say.liveName,
-            icon: html`<span class="pp-tools-lift">${say.live}</span>`,
-            pressed: state.ui.live,
-            press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
-          },
-        ]
-      : []),
+    ...pictureButtons(frame, dispatch),
   ]);
 }
+
+type PictureReads = "state.ui.lift" | "words" | LiveReads;
+
+/** What there is of examples in a plane and of reviews: the 3-D picture, and training again after every change. */
+function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispatch: Dispatch): readonly RowButton[] {
+  const say = words.room(said);
+  const lift = {
+    name: say.lift,
+    icon: html`<span class="pp-tools-lift">3-D</span>`,
+    pressed: ui.lift !== null,
+    wants: "lift",
+    press: () => toggleLift(dispatch),
+  };
+  const live = {
+    name: say.liveName,
+    icon: html`<span class="pp-tools-lift">${say.live}</span>`,
+    pressed: ui.live,
+    press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
+  };
+  return offersLive(ui) ? [lift, live] : [lift];
+}
+
+/** As wide as a digit: with more or fewer of them nothing beside moves. */
+const FIGURE_SPACE = "\u2007";
 
 /** What the shapes on the stage stand for, and how many there are of each. */
 function legend({
@@ -243,15 +253,16 @@ function legend({
   const { classes } = countsOf(examples);
   const [negative = 0, positive = 0, ...further] = classes;
   const several = further.length > 0;
+  const mistakes = wrong?.examples.length ?? 0;
   const names = classNames(data) ?? [];
   const entry = (icon: TemplateResult | undefined, label: Label, number: number, count: number) => {
     const name = names[number] ?? "";
-    return item(icon, count, say.legendEntry(count, label, name), name);
+    return item(icon, words.count(count), say.legendEntry(count, label, name), name);
   };
-  const item = (icon: TemplateResult | undefined, count: number, text: string, name = "") =>
-    html`<li title=${text}>
+  const item = (icon: TemplateResult | undefined, shown: string, text: string, name = "", none = false) =>
+    html`<li title=${text} ?data-none=${none}>
       <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span aria-hidden="true"
-        >${words.count(count)}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
+        >${shown}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
       ><span class="pp-visually-hidden">${text}</span>
     </li>`;
   return html`
@@ -259,7 +270,7 @@ function legend({
       ${entry(toolIcons.positive, several ? { className: "1" } : "positive", 1, positive)}
       ${entry(toolIcons.negative, several ? { className: "0" } : "negative", 0, negative)}
       ${further.map((count, index) => entry(classIcons[index], { className: String(index + 2) }, index + 2, count))}
-      ${wrong?.examples.length ? item(wrongIcon, wrong.examples.length, say.wrongNow(wrong.examples.length)) : nothing}
+      ${item(wrongIcon, words.count(mistakes).padStart(words.count(examples.count).length, FIGURE_SPACE), say.wrongNow(mistakes), "", mistakes === 0)}
     </ul>
   `;
 }

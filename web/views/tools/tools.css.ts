@@ -1,6 +1,24 @@
 import { type CSSResult, css } from "lit";
 import { hidden, raised } from "../shared/controls/recipes.css.js";
 
+/** Each tool has its name below its sign, as the buttons of the transport do. */
+const captioned: CSSResult = css`
+  .pp-tools > .pp-tools-choice > .pp-segment {
+    flex-direction: column;
+    gap: 0;
+    padding: 0.1em 0.4em;
+    line-height: 1.15;
+  }
+
+  .pp-tools > .pp-tools-choice > .pp-segment > span {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    font-size: 0.85em;
+  }
+`;
+
 /** What a bar has no room for stands behind a button, in a panel below. */
 const compact: CSSResult = css`
   .pp-tools {
@@ -9,7 +27,7 @@ const compact: CSSResult = css`
   }
 
   .pp-tools > .pp-tools-choice {
-    flex: 0 1 17em;
+    flex: 0 1 19em;
   }
 
   .pp-tools > .pp-tools-choice > [data-choice="class"],
@@ -152,6 +170,10 @@ export const toolsCss: CSSResult = css`
     position: relative;
   }
 
+  .pp-tools-legend > [data-none] {
+    visibility: hidden;
+  }
+
   .pp-tools-legend svg {
     width: 1.15em;
     height: 1.15em;
@@ -230,17 +252,12 @@ export const toolsCss: CSSResult = css`
     stroke-width: 2.6;
   }
 
-  /* Words as well as signs, as soon as there is room for them beside everything else. Names of classes come before them. */
-  @container pp-tools (min-width: 68em) {
-    .pp-tools:not(:has(.pp-tools-legend-name)) > .pp-tools-choice > .pp-segment > span {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
-    }
+  /* Where there is room for the names beside everything else; those of classes come before them. */
+  @container pp-tools (min-width: 62em) {
+    ${captioned}
 
-    .pp-tools > .pp-tools-choice > .pp-segment {
-      flex: none;
+    .pp-tools:has(.pp-tools-legend-name) > .pp-tools-choice > .pp-segment > span {
+      ${hidden}
     }
   }
 
@@ -254,6 +271,10 @@ export const toolsCss: CSSResult = css`
 
   @container pp-tools (max-width: 44em) {
     ${compact}
+  }
+
+  @container pp-tools (min-width: 34em) and (max-width: 44em) {
+    ${captioned}
   }
 
   @media (pointer: coarse) {

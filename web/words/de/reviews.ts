@@ -25,8 +25,6 @@ const added = ([first = 0, ...rest]: readonly number[], precision: Precision): s
 export const reviews: Translation<typeof english> = {
   heading: "Kursrezensionen",
   list: "Rezensionen",
-  lift: "3D",
-  liftName: "3D-Bild",
   axis: { negative: "← negativ", positive: "positiv →" },
   score: "Score",
 
@@ -53,7 +51,7 @@ export const reviews: Translation<typeof english> = {
     plural(conjunctions, { one: "Konjunktion entfernen", other: "Konjunktionen entfernen" }),
 
   noScores: (learner) =>
-    `Hier gibt es keine Scores, denn dieses Verfahren (${learner}) sagt nicht mit einem Gewicht je Merkmal vorher. Seine Fehler werden trotzdem gezählt.`,
+    `Hier gibt es keine Scores, denn dieses Verfahren (${learner}) sagt nicht nach dem Vorzeichen eines einzigen Scores vorher. Seine Fehler werden trotzdem gezählt.`,
   scoresOf: (learner) => `Die Scores sind die von ${learner}, dem Verfahren in der Erklärung.`,
   scoresOfModel: "Die Scores gehören zu den Gewichten, die vorhersagen, nicht zu denen im Training.",
   scoresOfScaled: "Die Scores rechnen mit den skalierten Merkmalen. Bei den Rezensionen steht 0 oder 1.",

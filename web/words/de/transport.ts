@@ -49,7 +49,7 @@ export const transport: Translation<typeof english> = {
   wrongNow: (wrong, examples, by) => {
     const counted = `${count(wrong)} von ${count(examples)}`;
     if (by === "mean") return `Mittelwert: ${counted} falsch`;
-    return by === "votes" ? `Abstimmung: ${counted} falsch` : `${counted} jetzt falsch`;
+    return by === "votes" ? `Abstimmung: ${counted} falsch` : `${counted} falsch`;
   },
   noExamples: "noch keine Beispiele",
   notTrained: "nicht trainiert",

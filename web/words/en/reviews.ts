@@ -42,8 +42,6 @@ const added = ([first = 0, ...rest]: readonly number[], precision: Precision): s
 export const reviews = room("reviews", {
   heading: "Course reviews",
   list: "Reviews",
-  lift: "3-D",
-  liftName: "3-D picture",
   axis: { negative: "← negative", positive: "positive →" },
   /** Before the letter a. */
   score: "score",
@@ -73,7 +71,7 @@ export const reviews = room("reviews", {
 
   /** Whose scores these are, or why there are none. */
   noScores: (learner: string): string =>
-    `No scores here, because the learner (${learner}) does not predict with one weight per feature. Its mistakes are still counted.`,
+    `No scores here, because the learner (${learner}) does not predict by the sign of one score. Its mistakes are still counted.`,
   scoresOf: (learner: string): string => `The scores are those of ${learner}, the learner shown in the story.`,
   scoresOfModel: "The scores use the weights that predict, not those in training.",
   scoresOfScaled: "The scores use the scaled features; the reviews show them unscaled, as 0 or 1.",

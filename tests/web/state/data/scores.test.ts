@@ -43,7 +43,7 @@ describe("scores are those of the core, to the bit", () => {
     const map = featureMapOf(engine, { features, scaling }, examples);
     const scorer = new ReviewScorer(engine);
     scorer.load({ ...problemOf(stateOf([])), data, features, scaling }, examples);
-    const { reviews = [], combinations = [] } = scorer.read(engine, { plane, learner }, map) ?? {};
+    const { reviews = [], combinations = [] } = scorer.read(engine, { plane, learner, predict: null }, map) ?? {};
     const all = [...reviews, ...combinations];
     expect(all).toHaveLength(14 + 16);
     const rows = Float64Array.from(all.flatMap((row) => Array.from(row.words)));

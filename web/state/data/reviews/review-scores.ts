@@ -1,8 +1,15 @@
-import type { Engine, FeatureMap, Jobs, Matrix } from "../../../engine/types.js";
+import type { Engine, FeatureMap, Jobs } from "../../../engine/types.js";
 import type { Problem } from "../../document/problem.js";
 import type { PaneView, ScoredReviews, WordFeatures } from "../../frame.js";
+import { tellsClasses } from "../../learners/traits.js";
 import type { Examples } from "../examples.js";
 import { combinationsOf, sharedAverages } from "./reviews.js";
+
+/** Words, 0 or 1 each: a row for a review, or a combination. */
+interface Rows {
+  readonly data: Float64Array;
+  readonly shape: readonly [rows: number, words: number];
+}
 
 /** What only changes with the problem. */
 interface Prepared {
@@ -10,13 +17,16 @@ interface Prepared {
   /** Every combination of the words, as binary numbers count. */
   readonly combinations: readonly WordFeatures[];
   /** The words of all reviews, then of all combinations. */
-  readonly rows: Matrix;
+  readonly rows: Rows;
   /** The reviews that have each of the combinations. */
   readonly members: readonly (readonly number[])[];
   readonly averages: readonly number[] | null;
 }
 
-/** Scores reviews, and all combinations of their words, by the plane that predicts. */
+/** What is read of a pane: by its plane where there is one, else it is asked. */
+type Scorer = Pick<PaneView, "plane" | "predict" | "learner">;
+
+/** Scores reviews, and all combinations of their words, by what predicts. */
 export class ReviewScorer {
   readonly #engine: Pick<Engine, "featureMap">;
   #problem: Problem | null = null;
@@ -34,19 +44,14 @@ export class ReviewScorer {
   }
 
   /** Null where the examples are no reviews. `map` takes them to what the lead learns from; null while there is none. */
-  read(
-    whole: Pick<Jobs, "mistakesAmong">,
-    { plane, learner }: Pick<PaneView, "plane" | "learner">,
-    map: FeatureMap | null,
-  ): ScoredReviews | null {
+  read(whole: Pick<Jobs, "mistakesAmong">, pane: Scorer, map: FeatureMap | null): ScoredReviews | null {
     const [problem, examples] = [this.#problem, this.#examples];
     if (problem?.data.kind !== "reviews" || !examples || !map) return null;
     if (this.#prepared?.map !== map) this.#prepared = { map, of: this.#prepare(map, examples) };
     const { reviews, combinations, rows, members, averages } = this.#prepared.of;
-    // The plane of a pane without a run is over other features.
-    const scores = plane?.weights.length === map.features.length ? map.scores(plane, rows) : null;
+    const scores = scoresOf(pane, map, rows);
     const score = (row: number) => scores?.[row] ?? null;
-    const mistakes = scores && whole.mistakesAmong(learner, scores.subarray(0, reviews.length), examples.label);
+    const mistakes = scores && whole.mistakesAmong(pane.learner, scores.subarray(0, reviews.length), examples.label);
     return {
       features: map.features,
       averages,
@@ -69,7 +74,7 @@ export class ReviewScorer {
     const data = new Float64Array(base * (count + all.length));
     data.set(X);
     data.set(all.flat(), X.length);
-    const rows: Matrix = { data, shape: [count + all.length, base] };
+    const rows: Rows = { data, shape: [count + all.length, base] };
     // What is shown of them is not scaled.
     const shown = this.#engine.featureMap({ X: rows, features }).map(rows).data;
     const width = features.length;
@@ -82,6 +87,21 @@ export class ReviewScorer {
     const averages = scaling === "none" ? sharedAverages(examples, values) : null;
     return { reviews, combinations, rows, members: membersOf(reviews, combinations.length), averages };
   }
+}
+
+/** One for each row; null where what predicts has no scores that 0 divides, and while it cannot be asked. */
+function scoresOf({ plane, predict, learner }: Scorer, map: FeatureMap, rows: Rows): Float64Array | null {
+  // The plane of a pane without a run is over other features.
+  if (plane) return plane.weights.length === map.features.length ? map.scores(plane, rows) : null;
+  if (!predict || tellsClasses(learner)) return null;
+  const [count, base] = rows.shape;
+  const scores = new Float64Array(count);
+  for (let row = 0; row < count; row++) {
+    const score = predict(rows.data.subarray(base * row, base * (row + 1)))?.score ?? null;
+    if (score === null) return null;
+    scores[row] = score;
+  }
+  return scores;
 }
 
 function membersOf(reviews: readonly WordFeatures[], combinations: number): number[][] {

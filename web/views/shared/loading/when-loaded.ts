@@ -1,6 +1,6 @@
 import { html, type ReactiveElement, type TemplateResult } from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
-import { isGone, type Lazy } from "../../../engine/lazy.js";
+import { isGone, type Lazy, loadFailed } from "../../../engine/lazy.js";
 import type { Words } from "../../../state/words.js";
 import { loading } from "../../../words/en/loading.js";
 import { loadFor } from "./loads.js";
@@ -28,7 +28,7 @@ export function whenLoaded<Module extends object>(
 }
 
 /** What stands in the place of a capability that is not there. */
-export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module">, words: Words): TemplateResult {
+export function loadingLine({ state, error }: Pick<Lazy<unknown>, "state" | "error">, words: Words): TemplateResult {
   const say = words.room(loading);
   if (error === null) return html`<p class="pp-hint" role="status">${say.loading}</p>`;
   const trying = state === "loading";
@@ -45,7 +45,7 @@ export function loadingLine({ state, error, load }: Omit<Lazy<unknown>, "module"
   return html`
     <p class="pp-error" role="alert">
       ${said}
-      <button type="button" class="pp-button" aria-disabled=${trying} @click=${load}>${say.tryAgain}</button>
+      <button type="button" class="pp-button" aria-disabled=${trying} @click=${loadFailed}>${say.tryAgain}</button>
     </p>
   `;
 }

@@ -51,7 +51,7 @@ export const pageTargets = {
   order: chosen("order"),
   compare: chosen("compare"),
 
-  lift: { selector: `:is(.pp-lift-toggle, .pp-tools-row [data-wants="lift"])`, aside: "tools" },
+  lift: { selector: `.pp-tools-row [data-wants="lift"]`, aside: "tools" },
   charts: tab("charts"),
   comparison: tab("compare"),
   orders: tab("orders"),
