@@ -59,11 +59,12 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
   const scope: EventTarget = host.getAttribute("keys") === "page" ? host.ownerDocument : host;
   // The space bar acts when it is let go: with it held, a drag pans the stage, and then it means nothing else.
   let held = false;
-  let moving = false;
   let reached = true;
-  const focus = ({ type }: Event): void => {
-    if (type === "pointerdown") reached = moving = false;
-    else reached ||= moving;
+  /** Where the focus was when a key was pressed that may move it. Within a shadow root no event outside says that it moves. */
+  let left: Element | null = null;
+  const point = (): void => {
+    reached = false;
+    left = null;
   };
   const act = (event: KeyboardEvent, target: Element): void => {
     if (event.defaultPrevented) return;
@@ -80,17 +81,16 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
   const listener = (event: Event): void => {
     const [target] = event.composedPath();
     if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return;
-    moving = event.type === "keydown" && movingKeys.test(event.key);
+    reached ||= left !== null && left !== target;
+    left = event.type === "keydown" && movingKeys.test(event.key) ? target : null;
     act(event, target);
     // A deck would go on to its next slide.
     if (scope === host && isTaken(event, target, reached)) event.stopPropagation();
   };
-  const listened = [
-    ...["keydown", "keyup"].map((type) => [type, listener] as const),
-    ...["pointerdown", "focusin"].map((type) => [type, focus] as const),
-  ];
-  for (const [type, hear] of listened) scope.addEventListener(type, hear, hear === focus);
+  for (const type of ["keydown", "keyup"]) scope.addEventListener(type, listener);
+  scope.addEventListener("pointerdown", point, true);
   return () => {
-    for (const [type, hear] of listened) scope.removeEventListener(type, hear, hear === focus);
+    for (const type of ["keydown", "keyup"]) scope.removeEventListener(type, listener);
+    scope.removeEventListener("pointerdown", point, true);
   };
 }

@@ -137,6 +137,15 @@ export const separabilityCss = css`
     font-weight: 700;
   }
 
+  @media print {
+    .pp-witness-example {
+      min-height: 0 !important;
+      padding: 0;
+      border: 0;
+      text-decoration: none;
+    }
+  }
+
   .pp-witness .pp-witness-sum > * {
     border-bottom: 0;
     font-weight: 650;

@@ -126,14 +126,14 @@ function note(frame: ReviewsFrame, scored: boolean): TemplateResult | typeof not
   return text === "" ? nothing : html`<p class="pp-reviews-text pp-muted">${text}</p>`;
 }
 
-export function noteText({ pane: { obstacle, learner }, state, words }: ReviewsFrame, scored: boolean): string {
+export function noteText({ pane: { obstacle, learner, plane }, state, words }: ReviewsFrame, scored: boolean): string {
   if (obstacle !== null) return obstacleText(obstacle, words);
   const short = words.room(learners).short[learner.kind];
   const say = words.room(reviewsRoom);
   if (!scored) return say.noScores(short);
   const notes = [
     state.learners.length > 1 ? say.scoresOf(short) : "",
-    traitsOf(learner).predicts === "current" ? "" : say.scoresOfModel,
+    plane === null || traitsOf(learner).predicts === "current" ? "" : say.scoresOfModel,
     state.scaling === "none" ? "" : say.scoresOfScaled,
   ];
   return notes.filter((text) => text !== "").join(" ");

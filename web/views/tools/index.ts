@@ -19,6 +19,7 @@ import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { buttonRow, type RowButton } from "./button-row.js";
 import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from "./icons.js";
+import { NamesFit } from "./names-fit.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
 
@@ -96,6 +97,7 @@ class PpTools extends viewOf(reads) {
   readonly #outside = new OutsidePress(this, () => {
     this.open = false;
   });
+  readonly #names = new NamesFit(this);
   readonly #fingers = matchMedia("(pointer: coarse)");
   readonly #pointersChanged = (): void => this.requestUpdate();
 
@@ -120,6 +122,7 @@ class PpTools extends viewOf(reads) {
 
   /** The first button that can be seen is where the Tab key comes to at first. */
   protected override updated(): void {
+    if (this.frame) this.#names.follow(this.words, this.frame.state);
     const bar = this.querySelector<HTMLElement>(".pp-tools");
     const buttons = [...(bar?.querySelectorAll("button") ?? [])];
     if (bar && !buttons.some(({ tabIndex }) => tabIndex === 0)) stopAt(bar, buttons[0]);

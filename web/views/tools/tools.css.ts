@@ -1,23 +1,6 @@
 import { type CSSResult, css } from "lit";
 import { hidden, raised } from "../shared/controls/recipes.css.js";
-
-/** Each tool has its name below its sign, as the buttons of the transport do. */
-const captioned: CSSResult = css`
-  .pp-tools > .pp-tools-choice > .pp-segment {
-    flex-direction: column;
-    gap: 0;
-    padding: 0.1em 0.4em;
-    line-height: 1.15;
-  }
-
-  .pp-tools > .pp-tools-choice > .pp-segment > span {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
-    font-size: 0.85em;
-  }
-`;
+import { LOW_WINDOW } from "../shared/low-window.js";
 
 /** What a bar has no room for stands behind a button, in a panel below. */
 const compact: CSSResult = css`
@@ -27,7 +10,7 @@ const compact: CSSResult = css`
   }
 
   .pp-tools > .pp-tools-choice {
-    flex: 0 1 19em;
+    flex: 0 1 17em;
   }
 
   .pp-tools > .pp-tools-choice > [data-choice="class"],
@@ -252,12 +235,28 @@ export const toolsCss: CSSResult = css`
     stroke-width: 2.6;
   }
 
-  /* Where there is room for the names beside everything else; those of classes come before them. */
-  @container pp-tools (min-width: 62em) {
-    ${captioned}
+  /* Each tool has its name below its sign, as the buttons of the transport do: see names-fit.ts. */
+  @media (min-height: ${LOW_WINDOW}px) {
+    /* The bar is as high without them: its size decides whether they are there. */
+    .pp-tools[data-named] > .pp-tools-choice {
+      flex: none;
+      margin-block: -0.35em;
+    }
 
-    .pp-tools:has(.pp-tools-legend-name) > .pp-tools-choice > .pp-segment > span {
-      ${hidden}
+    .pp-tools[data-named] > .pp-tools-choice > .pp-segment {
+      flex: none;
+      flex-direction: column;
+      gap: 0;
+      padding: 0.1em 0.4em;
+      line-height: 1.15;
+    }
+
+    .pp-tools[data-named] > .pp-tools-choice > .pp-segment > span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      font-size: 0.85em;
     }
   }
 
@@ -271,10 +270,6 @@ export const toolsCss: CSSResult = css`
 
   @container pp-tools (max-width: 44em) {
     ${compact}
-  }
-
-  @container pp-tools (min-width: 34em) and (max-width: 44em) {
-    ${captioned}
   }
 
   @media (pointer: coarse) {

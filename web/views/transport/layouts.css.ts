@@ -32,6 +32,11 @@ export const transportLayoutsCss: CSSResult = css`
       :is(.pp-transport-caption, .pp-transport-moment) {
         letter-spacing: -0.04em;
       }
+
+      /* The stage marks them. */
+      .pp-transport-wrong {
+        display: none;
+      }
     }
 
     :is(.pp-transport-moment > span, .pp-transport-state) {
