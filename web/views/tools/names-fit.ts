@@ -8,7 +8,8 @@ import type { Words } from "../../state/words.js";
  */
 export class NamesFit implements ReactiveController {
   readonly #host: HTMLElement;
-  readonly #sizes = new ResizeObserver(() => this.#measure());
+  /** In the frame after, so that whoever else follows sizes is told within one. */
+  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
   #words: Words | null = null;
   #data: PlaygroundState["data"] | null = null;
 
