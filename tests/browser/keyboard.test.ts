@@ -153,6 +153,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
       await key(page, " ");
       await page.waitFor(() => (document.querySelector("perceptron-playground")?.snapshot()?.visit ?? 0) > 0);
       await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
+      await waitForStatus(page, "ready");
     };
     for (const close of ["Escape", "button", "outside"] as const) {
       await page.click('.pp-setup-button[data-section="data"]');
@@ -164,6 +165,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
       await plays();
     }
     await tabTo(page, "Help", "Shift+Tab");
+    expect((await snapshot(page))?.visit).toBe(0);
     await key(page, " ");
     await page.waitFor(() =>
       document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-help-body"),

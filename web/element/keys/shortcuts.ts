@@ -7,8 +7,8 @@ const ownKeys = "input, select, textarea, dialog, [contenteditable]";
 const sliders = "input[type=range], [role=slider], input[type=radio]:checked";
 /** What Space presses; what is disabled keeps the focus all the same. */
 const buttons = "button:not([aria-disabled=true]), summary, a[href]";
-/** Keys that move the focus. */
-const movingKeys = /^(Tab|Arrow|Home|End)/;
+/** Keys that move the focus. WebKitGTK has no name for Shift+Tab. */
+const movingKeys = /^(Tab|Arrow|Home|End|Unidentified)/;
 const sliderKeys = /^(Arrow|Home|End)/;
 
 /** What scrolls, and holds nothing that runs. */
@@ -82,7 +82,8 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
     const [target] = event.composedPath();
     if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return;
     reached ||= left !== null && left !== target;
-    left = event.type === "keydown" && movingKeys.test(event.key) ? target : null;
+    // Not when a key is let go: WebKit may move the focus only after that.
+    if (event.type === "keydown") left = movingKeys.test(event.key) ? target : null;
     act(event, target);
     // A deck would go on to its next slide.
     if (scope === host && isTaken(event, target, reached)) event.stopPropagation();

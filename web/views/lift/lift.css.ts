@@ -92,9 +92,8 @@ export const liftCss = css`
       object-fit: contain;
     }
 
-    /* Its place in the picture stays. */
     .pp-lift-bar {
-      visibility: hidden;
+      display: none !important;
     }
   }
 `;

@@ -138,6 +138,10 @@ export const separabilityCss = css`
   }
 
   @media print {
+    .pp-witness :is(td, th) {
+      padding-block: 0.1em;
+    }
+
     .pp-witness-example {
       min-height: 0 !important;
       padding: 0;

@@ -17,7 +17,7 @@ export const printedStageCss = css`
       position: static !important;
       grid-area: 1 / 1;
       height: auto !important;
-      max-height: 7.2cm;
+      max-height: 5.6cm;
       object-fit: contain;
     }
   }

@@ -138,6 +138,7 @@ export const toolsCss: CSSResult = css`
 
   .pp-tools-legend {
     display: flex;
+    flex: none;
     gap: 0.2em 0.8em;
     margin-inline-start: auto;
     list-style: none;

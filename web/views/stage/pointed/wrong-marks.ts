@@ -1,5 +1,5 @@
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
+import { FULL_GLYPHS, SPRITES } from "../../shared/canvas/glyphs.js";
 import type { Layer } from "../../shared/canvas/layer.js";
 import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import type { Scene } from "../draw/scene.js";
@@ -11,12 +11,13 @@ const OUT = 2.5;
 
 /**
  * A small cross at each example that is wrong now: at the upper right of its glyph, or where glyphs are tiny, below it.
- * The examples are drawn above all crosses, so that none hides a sign. All crosses are one path, however many they are.
+ * The examples are drawn above all crosses, so that none hides a sign. All crosses are one path; of more examples than
+ * `SPRITES` it would take seconds to fill, and no cross could be told from the next: there the status counts them.
  */
 export function drawWrong(layer: Layer, { frame, pane, layout: { projection }, marks, theme }: Scene): void {
   const { wrong } = pane;
-  if (!wrong || wrong.examples.length === 0) return;
   const { examples } = frame;
+  if (!wrong || wrong.examples.length === 0 || examples.count > SPRITES) return;
   const { context } = layer;
   const tiny = examples.count > FULL_GLYPHS;
   const beside = tiny ? 0 : marks.glyph + HALF / 2;
