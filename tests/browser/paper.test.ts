@@ -18,8 +18,8 @@ const printed = [
   ".pp-address",
 ];
 
-/** Buttons that are read: parts of the sentence on the setup, and names in a table. */
-const read = ".pp-setup-button, .pp-comparison-name, .pp-weights-name";
+/** Buttons that are read: parts of the sentence on the setup, and names and numbers in tables. */
+const read = ".pp-setup-button, .pp-comparison-name, .pp-weights-name, .pp-witness-example";
 
 /** Lays it out as it is printed, after what it does before that. */
 async function showPaper(page: Page): Promise<void> {

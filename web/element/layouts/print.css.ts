@@ -27,7 +27,7 @@ export const printCss = css`
       display: block !important;
       height: auto !important;
       background: none !important;
-      font-size: 12.5px !important;
+      font-size: 12px !important;
       --pp-target: 22px;
     }
 
