@@ -147,7 +147,8 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     const stage = await page.box('[data-area="stage"]');
     expect(part.width).toBeGreaterThan(240);
     expect(part.x).toBeGreaterThanOrEqual(stage.x + stage.width);
-    expect(step.x).toBeGreaterThanOrEqual(part.x + part.width);
+    // Firefox rounds one of the two.
+    expect(step.x).toBeGreaterThanOrEqual(part.x + part.width - 0.5);
     expect(step.x + step.width).toBeLessThanOrEqual(lying[0]);
     expect(stage.width).toBeGreaterThan(200);
   });

@@ -82,6 +82,9 @@ export const help: Translation<typeof english> = {
   },
   playbackKeysTitle: "Wiedergabetasten",
   playbackKeys,
+  characterKeys: "E als Tastenkürzel benutzen, in einer Lektion auch [ und ]",
+  characterKeysHint:
+    "Schalte das aus, wenn du deinem Computer diktierst oder diese Tasten versehentlich drückst. Die Buchstaben für die Zeichenfläche wirken nur, wenn sie den Fokus hat.",
   stageKeysTitle: "Tasten, wenn die Zeichenfläche den Fokus hat",
   stageKeys,
   handleKeysTitle: "Tasten für w und die Grenze, vor dem ersten Schritt",

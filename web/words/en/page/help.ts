@@ -82,6 +82,9 @@ export const help = room("help", {
   },
   playbackKeysTitle: "Playback keys",
   playbackKeys,
+  characterKeys: "Use E as a shortcut, and in a lesson [ and ]",
+  characterKeysHint:
+    "Switch this off if you dictate to your computer, or if you press them by accident. The letters for the plot work only while it has the focus.",
   stageKeysTitle: "Keys on the focused plot",
   stageKeys,
   handleKeysTitle: "Keys on w and the boundary, before the first visit",
