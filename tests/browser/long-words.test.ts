@@ -107,7 +107,7 @@ describeOneBrowser("words of any length", (getBrowser) => {
 
   test("what is cut, sticks out or lies on something else is found", async () => {
     const server = await tongues[0].serve();
-    const page = await openPlayground(getBrowser(), server, "", { width: 800, height: 600 });
+    const page = await openPlayground(getBrowser(), server, "", { width: 1100, height: 800 });
     expect(await layoutFaults(page)).toEqual([]);
     const faults = async (...made: readonly (readonly [tag: string, style: string])[]): Promise<string[]> => {
       await page.evaluate((parts) => {

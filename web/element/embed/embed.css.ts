@@ -25,6 +25,7 @@ export const embedCss = css`
     }
 
     .pp-app[data-embed] > [data-area="transport"] {
+      display: block;
       grid-area: transport;
       padding: 0.2em 0.6em 0.3em;
     }

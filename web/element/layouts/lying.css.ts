@@ -65,12 +65,20 @@ export const lying: CSSResult = css`
     justify-content: space-between;
   }
 
-  /* One line. */
+  /* One line, in which what the run is doing is always there. */
   .pp-app:not([data-present], [data-embed]) .pp-transport-status {
     flex-flow: row;
     gap: 1em;
-    overflow: hidden;
     white-space: nowrap;
+  }
+
+  .pp-app:not([data-present], [data-embed]) .pp-transport-moment {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .pp-app:not([data-present], [data-embed]) .pp-transport-state {
+    flex: none;
   }
 
   .pp-app:not([data-present], [data-embed]) .pp-transport-moment > * {

@@ -11,6 +11,11 @@ export const oneSheet: CSSResult = css`
 
   ${storyTabs}
 
+  /* For what is a table on a wider page. */
+  .pp-app {
+    --pp-cards: 1;
+  }
+
   /* Before the first visit there is nothing to keep room for. */
   .pp-app :is(pp-equation, .pp-update-room):not(:has(*)) {
     min-height: 0;

@@ -35,9 +35,9 @@ const upright: CSSResult = css`
   ${oneSheet}
 
   .pp-app {
-    --pp-plot: max(11em, min(40svh, 100svh - 27em));
+    --pp-plot: max(11em, min(40svh, 100svh - 27.3em));
     --pp-row: calc(max(2.8em, var(--pp-target)) + 0.6em);
-    --pp-drive: calc(max(2.8em, var(--pp-target)) + 7.7em);
+    --pp-drive: calc(max(2.8em, var(--pp-target)) + 8em);
     /* How far down from the upper edge of the window what stays there goes. */
     --pp-held: 0px;
     /* What it leaves above the tabs. */
@@ -117,7 +117,7 @@ export const phoneCss: CSSResult = css`
         }
 
         .pp-app .pp-transport {
-          grid-template-areas: "timeline timeline" "status pace" "buttons seed";
+          grid-template: "timeline timeline" "status pace" "buttons seed" / minmax(0, 1fr) auto;
         }
       }
     }

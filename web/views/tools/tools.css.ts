@@ -31,7 +31,7 @@ const compact: CSSResult = css`
     flex-direction: column;
     align-items: stretch;
     gap: 0.7em;
-    width: min(18em, 100%);
+    width: min(21em, 100%);
     padding: 0.8em 1em;
     ${raised}
   }
@@ -51,6 +51,7 @@ const compact: CSSResult = css`
   }
 
   .pp-tools-panel > .pp-tools-row {
+    flex-wrap: wrap;
     justify-content: space-between;
   }
 `;

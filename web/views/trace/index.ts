@@ -34,7 +34,7 @@ const block = 16;
 /** Until it has been laid out. */
 const unmeasured = { rowHeight: 28, height: 0, head: 28, cards: false };
 
-/** A narrower list than so many letters has no room for columns. */
+/** On a phone (`--pp-cards`) a narrower list than so many letters has no room for columns; beside a stage it scrolls. */
 const CARDS_BELOW = 40;
 
 /** The visits of the lead as a table, of which only the rows in sight are in the document. */
@@ -154,9 +154,11 @@ class PpTrace extends throttledViewOf(traceReads) {
     if (!scroller) return;
     const heightOf = (row: string, otherwise: number): number =>
       scroller.querySelector(row)?.getBoundingClientRect().height || otherwise;
+    const style = getComputedStyle(scroller);
     const cards =
+      style.getPropertyValue("--pp-cards") !== "" &&
       scroller.clientWidth > 0 &&
-      scroller.clientWidth < CARDS_BELOW * Number.parseFloat(getComputedStyle(scroller).fontSize);
+      scroller.clientWidth < CARDS_BELOW * Number.parseFloat(style.fontSize);
     const head = cards ? 0 : heightOf("thead", measures.head);
     const height = Math.max(0, scroller.clientHeight - head);
     const now = { rowHeight: heightOf("tbody > tr", measures.rowHeight), head, height, cards };
