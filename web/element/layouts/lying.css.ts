@@ -69,6 +69,7 @@ export const lying: CSSResult = css`
   .pp-app:not([data-present], [data-embed]) .pp-transport-status {
     flex-flow: row;
     gap: 1em;
+    min-height: 0;
     white-space: nowrap;
   }
 
@@ -81,8 +82,10 @@ export const lying: CSSResult = css`
     flex: none;
   }
 
-  .pp-app:not([data-present], [data-embed]) .pp-transport-moment > * {
+  .pp-app:not([data-present], [data-embed]) .pp-transport-moment :is(span, button) {
+    position: static;
     display: inline;
+    overflow: visible;
   }
 
   .pp-app:not([data-present], [data-embed]) > :is([data-area="setup"], [data-area="story"]),
