@@ -147,6 +147,20 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("E acts with the focus on the page, until Help has switched it off for whoever dictates", async () => {
+    page = await openPlayground(getBrowser(), server);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await key(page, "e");
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 40 });
+    await page.click({ role: "button", name: "Help" });
+    await page.click({ role: "checkbox", name: "Use E as a shortcut, and in a lesson [ and ]" });
+    await page.click({ role: "button", name: "Close" });
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
+    for (const keys of ["e", "ArrowRight"]) await key(page, keys);
+    await expect.poll(() => snapshot(page)).toMatchObject({ visit: 1 });
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("Space plays after a popover has closed that a pointer had opened, and presses what Tab has come to", async () => {
     page = await openPlayground(getBrowser(), server);
     const plays = async (): Promise<void> => {

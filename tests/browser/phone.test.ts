@@ -116,7 +116,10 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     ["#", [360, 640]],
   ] as const)("of %s the verdict is read to its end in a window of %s", async (query, size) => {
     await open(query === "#" ? "" : query, size);
-    if (query === "#") await pressButton(page, "Clear");
+    if (query === "#") {
+      await pressButton(page, "More tools");
+      await pressButton(page, "Clear");
+    }
     await painted(page);
     expect(await cutVerdict(page)).toEqual([]);
     await page.close();
@@ -144,7 +147,8 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     const stage = await page.box('[data-area="stage"]');
     expect(part.width).toBeGreaterThan(240);
     expect(part.x).toBeGreaterThanOrEqual(stage.x + stage.width);
-    expect(step.x).toBeGreaterThanOrEqual(part.x + part.width);
+    // Firefox rounds one of the two.
+    expect(step.x).toBeGreaterThanOrEqual(part.x + part.width - 0.5);
     expect(step.x + step.width).toBeLessThanOrEqual(lying[0]);
     expect(stage.width).toBeGreaterThan(200);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onShortcut } from "../../../web/element/keys/shortcuts.js";
+import { switchCharacterKeys } from "../../../web/views/shared/press/character-keys.js";
 
 /** As much of an element as the keys ask for: which selectors it, or what it stands in, fits. */
 class Fake extends EventTarget {
@@ -143,13 +144,29 @@ describe("shortcuts", () => {
     expect(struck(a("pp-lesson"), "n")).toEqual(struck(plain, "n"));
   });
 
-  it("of the page leave it letters, and what scrolls it where it scrolls", () => {
+  it("of the page leave it what scrolls it where it scrolls", () => {
     const wide = new Fake(undefined, "page");
-    expect(struck(page.body, "e", {}, wide)).toEqual([]);
+    expect(struck(page.body, "e", {}, wide)).toEqual([{ type: "next-epoch" }]);
     expect(struck(page.body, "Home", {}, wide)).toEqual([{ type: "reset" }]);
     page.documentElement.scrollHeight = 900;
     expect(struck(page.body, "Home", {}, wide)).toEqual([]);
     expect(struck(page.body, "ArrowRight", {}, wide)).toEqual([{ type: "step" }]);
+  });
+});
+
+describe("keys of one character", () => {
+  const wide = new Fake(undefined, "page");
+  afterEach(() => switchCharacterKeys(true));
+
+  it("can be switched off, for whoever dictates, and on again", () => {
+    switchCharacterKeys(false);
+    expect([struck(page.body, "e", {}, wide), struck(plain, "E")]).toEqual([[], []]);
+    // Neither is a character of a sentence.
+    expect([struck(plain, " "), struck(plain, "ArrowRight")]).toEqual([[{ type: "toggle-play" }], [{ type: "step" }]]);
+    // Nor is this without the key that is held.
+    expect(struck(plain, "z", { ctrlKey: true })).toEqual([{ type: "undo" }]);
+    switchCharacterKeys(true);
+    expect(struck(page.body, "e", {}, wide)).toEqual([{ type: "next-epoch" }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Intent } from "../../state/intent.js";
+import { characterKeysOn } from "../../views/shared/press/character-keys.js";
 import { shortcutFor } from "../../views/transport/shortcuts.js";
 
 /** What has the focus and wants its keys itself. */
@@ -22,14 +23,18 @@ const textFields = "input:not([type=radio], [type=checkbox], [type=range]), text
 function wantsItself(target: Element, key: string, reached: boolean): boolean {
   const { body, documentElement } = target.ownerDocument;
   if (target === body) {
-    // A page that scrolls keeps the keys that scroll it, and letters belong to whoever dictates to the browser.
-    const { scrollHeight, clientHeight } = documentElement;
-    return key.length === 1 && key !== " " ? true : /^(Home|End| )$/.test(key) && scrollHeight > clientHeight + 1;
+    // A page that scrolls keeps the keys that scroll it.
+    return /^(Home|End| )$/.test(key) && documentElement.scrollHeight > documentElement.clientHeight + 1;
   }
   if (target.closest(sliders)) return sliderKeys.test(key);
   if (target.closest(ownKeys)) return true;
   if (target.closest(scrollers) || target.matches(scrollingPanels)) return scrollKeys.test(key);
   return key === " " && reached && target.closest(buttons) !== null;
+}
+
+/** Whether a key is one that the reader has switched off: a letter, not the space bar. */
+function isOff(key: string): boolean {
+  return key.length === 1 && key !== " " && !characterKeysOn();
 }
 
 /** Ctrl or ⌘ with Z takes an edit back, with Shift or with Y brings it again. */
@@ -69,7 +74,7 @@ export function onShortcut(host: HTMLElement, press: (pressed: Intent) => void, 
   const act = (event: KeyboardEvent, target: Element): void => {
     if (event.defaultPrevented) return;
     const history = target.closest(textFields) ? null : historyKey(event);
-    const own = wantsItself(target, event.key, reached) ? null : shortcutFor(event);
+    const own = wantsItself(target, event.key, reached) || isOff(event.key) ? null : shortcutFor(event);
     const pressed = history ?? leaveKey(event, presenting()) ?? own;
     if (!pressed) return;
     event.preventDefault();

@@ -11,6 +11,16 @@ export const oneSheet: CSSResult = css`
 
   ${storyTabs}
 
+  /* For what is a table on a wider page. */
+  .pp-app {
+    --pp-cards: 1;
+  }
+
+  /* Before the first visit there is nothing to keep room for. */
+  .pp-app :is(pp-equation, .pp-update-room):not(:has(*)) {
+    min-height: 0;
+  }
+
   .pp-app .pp-tab-sheet {
     display: block;
   }
@@ -20,6 +30,10 @@ export const oneSheet: CSSResult = css`
   }
 
   .pp-app .pp-drawer-bar {
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+    box-shadow: 0 2px var(--pp-bg);
     border-top: 1px solid var(--pp-rule);
     background: var(--pp-bg);
     padding: 0 0.3em env(safe-area-inset-bottom, 0px);
@@ -45,6 +59,20 @@ export const oneSheet: CSSResult = css`
 
   .pp-app > [data-area="transport"] {
     padding: 0.3em 0.6em;
+  }
+
+  .pp-app:not([data-present]) > [data-area="verdict"] {
+    padding-block: 0;
+  }
+
+  /* Two lines, for a pointer that is as fine as it likes. */
+  .pp-app .pp-verdict-line {
+    height: max(2.5em, var(--pp-target));
+  }
+
+  /* What comes into focus comes out from under what stays, and from under the tabs. */
+  .pp-app :focus {
+    scroll-margin: calc(var(--pp-held, 0px) + 1em) 0 4em;
   }
 
   /* A swipe to the side is no way back to another page: what scrolls that way scrolls, and nothing else does. */

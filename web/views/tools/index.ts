@@ -141,13 +141,16 @@ class PpTools extends viewOf(reads) {
         </div>
       `;
     }
-    const tool = activeTool(ui, this.#fingers.matches, frame.examples);
+    const fingers = this.#fingers.matches;
+    const tool = activeTool(ui, fingers, frame.examples);
+    // A bar for fingers has room for two: what clears all is not next to what takes one edit back.
+    const undoing = edits(frame, fingers ? ["undo", "redo"] : ["undo", "redo", "clear"], dispatch);
     return html`
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
-        ${tools(tool, frame, dispatch)} ${edits(frame, ["undo", "redo", "clear"], dispatch)} ${this.#more(tool, ui.paint)}
+        ${tools(tool, frame, dispatch)} ${undoing} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, this.words, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
-          ${viewButtons(frame, this, dispatch)}
+          ${viewButtons(frame, this, dispatch)} ${fingers ? edits(frame, ["clear"], dispatch) : nothing}
         </div>
       </div>
     `;

@@ -18,13 +18,9 @@ const compact: CSSResult = css`
     display: none;
   }
 
-  .pp-tools > .pp-tools-row > .pp-button,
-  .pp-tools-more {
-    min-width: min(var(--pp-target), 2.4em);
-  }
-
   .pp-tools-more {
     display: inline-flex;
+    min-width: var(--pp-target);
   }
 
   .pp-tools-panel {
@@ -36,7 +32,7 @@ const compact: CSSResult = css`
     flex-direction: column;
     align-items: stretch;
     gap: 0.7em;
-    width: min(18em, 100%);
+    width: min(21em, 100%);
     padding: 0.8em 1em;
     ${raised}
   }
@@ -56,6 +52,7 @@ const compact: CSSResult = css`
   }
 
   .pp-tools-panel > .pp-tools-row {
+    flex-wrap: wrap;
     justify-content: space-between;
   }
 `;

@@ -84,7 +84,7 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
     return html`
       <div class="pp-transport-status">
         <span class="pp-transport-moment"
-          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}${wrong && html`<span class="pp-transport-wrong" aria-hidden="true"> · ${wrong}</span>`}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
+          ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}${wrong && html`<span class="pp-transport-wrong" aria-hidden="true"><span class="pp-transport-dot"> · </span>${wrong}</span>`}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
         >
         <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}${wrong && !frame?.playback.playing ? html`<span class="pp-visually-hidden">, ${wrong}</span>` : nothing}</span>
       </div>

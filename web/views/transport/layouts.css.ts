@@ -17,14 +17,27 @@ const unlabelled: CSSResult = css`
 export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
     .pp-transport {
-      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(9em, 1fr) minmax(0, auto);
+      grid-template: "timeline timeline" "status pace" "buttons buttons" / minmax(0, 1fr) auto;
       gap: 0.2em 0.5em;
     }
 
-    /* A line for each of the three, however many digits they have: nothing moves. */
+    /* A line for each of the four, however many digits they have: nothing is cut, and nothing moves. */
     .pp-transport-status {
+      position: relative;
+      min-height: 4.6em;
       font-size: 0.8em;
-      line-height: 1.25;
+      line-height: 1.15;
+    }
+
+    .pp-transport-pace > select {
+      padding-inline: 0.4em 1.1em;
+      font-size: 0.8em;
+    }
+
+    /* It has no line of its own: there the line it stands in is short. */
+    .pp-transport-zero {
+      position: absolute;
+      inset: 0 0 auto auto;
     }
 
     /* Of the captions of neighbours none runs into another. */
@@ -39,7 +52,7 @@ export const transportLayoutsCss: CSSResult = css`
       }
     }
 
-    :is(.pp-transport-moment > span, .pp-transport-state) {
+    :is(.pp-transport-moment > span, .pp-transport-wrong, .pp-transport-state) {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
@@ -51,7 +64,7 @@ export const transportLayoutsCss: CSSResult = css`
       vertical-align: -0.2em;
     }
 
-    .pp-transport-moment > .pp-transport-dot {
+    .pp-transport-moment .pp-transport-dot {
       display: none;
     }
 
@@ -74,11 +87,6 @@ export const transportLayoutsCss: CSSResult = css`
     }
 
     @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
-      .pp-transport {
-        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(calc(8 * min(2.4em, var(--pp-target))), 1fr) minmax(0, auto);
-        gap: 0.15em 0.3em;
-      }
-
       .pp-transport-button {
         min-width: min(2.4em, var(--pp-target));
       }
@@ -92,12 +100,6 @@ export const transportLayoutsCss: CSSResult = css`
     .pp-app[data-present] .pp-transport {
       grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
       gap: 0 1em;
-    }
-  }
-
-  @media screen {
-    .pp-app[data-embed] .pp-transport-timeline {
-      height: 3.1em;
     }
   }
 

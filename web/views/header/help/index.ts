@@ -4,7 +4,9 @@ import { labelText } from "../../../state/notation/labels.js";
 import { type Notation, usual } from "../../../state/notation/notation.js";
 import type { Words } from "../../../state/words.js";
 import { type HelpWords, help, type KeyHelp } from "../../../words/en/page/help.js";
+import { checkbox } from "../../shared/controls/controls.js";
 import type { Styles } from "../../shared/loading/styles.js";
+import { characterKeysOn, switchCharacterKeys } from "../../shared/press/character-keys.js";
 import { helpCss } from "./help.css.js";
 
 const symbols = ({ symbols: say }: HelpWords, notation: Notation): readonly (readonly [TemplateResult, string])[] => [
@@ -28,7 +30,7 @@ const symbols = ({ symbols: say }: HelpWords, notation: Notation): readonly (rea
   [svg`<path stroke="var(--pp-ink-3)" stroke-width="1.6" stroke-dasharray="4 3" d="M4 16 28 4" />`, say.ghost],
 ];
 
-function keyList(title: string, keys: readonly KeyHelp[]): TemplateResult {
+function keyList(title: string, keys: readonly KeyHelp[], below: unknown = nothing): TemplateResult {
   return html`
     <section>
       <h3>${title}</h3>
@@ -42,7 +44,16 @@ function keyList(title: string, keys: readonly KeyHelp[]): TemplateResult {
           `,
         )}
       </dl>
+      ${below}
     </section>
+  `;
+}
+
+/** Keys of one character work wherever the focus is: so there has to be a way to switch them off. */
+function characterKeys(say: HelpWords): TemplateResult {
+  return html`
+    ${checkbox(say.characterKeys, characterKeysOn(), switchCharacterKeys)}
+    <p class="pp-hint">${say.characterKeysHint}</p>
   `;
 }
 
@@ -73,8 +84,9 @@ export function contentIn(
       </ul>
     </section>
     <div class="pp-help-columns">
-      ${keyList(say.playbackKeysTitle, say.playbackKeys)} ${keyList(say.stageKeysTitle, say.stageKeys)}
+      ${keyList(say.playbackKeysTitle, say.playbackKeys, characterKeys(say))} ${keyList(say.stageKeysTitle, say.stageKeys)}
       ${keyList(say.handleKeysTitle, say.handleKeys)}
+      ${keyList(say.touchTitle, say.touchKeys)}
     </div>
     ${linkTo(referenceOf(view), say)}
   `;

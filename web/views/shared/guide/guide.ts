@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { Highlight } from "../needs/highlight.js";
+import { characterKeysOn } from "../press/character-keys.js";
 
 const turns: Readonly<Record<string, 1 | -1>> = { "]": 1, "[": -1 };
 
@@ -10,7 +11,7 @@ const clicks: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 function pageTurn(event: KeyboardEvent, present: boolean): 1 | -1 | null {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || isWriting(event)) return null;
-  return turns[key] ?? (present ? clicks[key] : undefined) ?? null;
+  return (characterKeysOn() ? turns[key] : undefined) ?? (present ? clicks[key] : undefined) ?? null;
 }
 
 function isWriting(event: KeyboardEvent): boolean {

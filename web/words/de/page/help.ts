@@ -34,6 +34,15 @@ const playbackKeys: readonly KeyHelp[] = [
   [["Strg", "Y"], "sie wiederholen"],
 ];
 
+const touchKeys: readonly KeyHelp[] = [
+  [["tippen"], "ein Beispiel auswählen oder das Werkzeug benutzen"],
+  [
+    ["ziehen"],
+    "mit der Hand: die Seite scrollen oder den Ausschnitt seitlich verschieben; mit einem Werkzeug: zeichnen oder radieren",
+  ],
+  [["zwei Finger"], "vergrößern, verkleinern und den Ausschnitt verschieben"],
+];
+
 export const help: Translation<typeof english> = {
   algorithm: [
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an. Jedes Mal ist das ein ",
@@ -73,9 +82,14 @@ export const help: Translation<typeof english> = {
   },
   playbackKeysTitle: "Wiedergabetasten",
   playbackKeys,
+  characterKeys: "E als Tastenkürzel benutzen, in einer Lektion auch [ und ]",
+  characterKeysHint:
+    "Schalte das aus, wenn du deinem Computer diktierst oder diese Tasten versehentlich drückst. Die Buchstaben für die Zeichenfläche wirken nur, wenn sie den Fokus hat.",
   stageKeysTitle: "Tasten, wenn die Zeichenfläche den Fokus hat",
   stageKeys,
   handleKeysTitle: "Tasten für w und die Grenze, vor dem ersten Schritt",
   handleKeys,
+  touchTitle: "Auf der Zeichenfläche mit dem Finger",
+  touchKeys,
   reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
 };

@@ -36,6 +36,12 @@ const playbackKeys: readonly KeyHelp[] = [
   [["Ctrl", "Y"], "redo it"],
 ];
 
+const touchKeys: readonly KeyHelp[] = [
+  [["tap"], "select an example, or use the tool"],
+  [["drag"], "with the hand, scroll the page or move the view sideways; with a tool, draw or erase"],
+  [["two fingers"], "zoom, and move the view"],
+];
+
 /** What Help says, on one screen. Of texts in pieces every second piece is bold. */
 export const help = room("help", {
   algorithm: [
@@ -76,10 +82,15 @@ export const help = room("help", {
   },
   playbackKeysTitle: "Playback keys",
   playbackKeys,
+  characterKeys: "Use E as a shortcut, and in a lesson [ and ]",
+  characterKeysHint:
+    "Switch this off if you dictate to your computer, or if you press them by accident. The letters for the plot work only while it has the focus.",
   stageKeysTitle: "Keys on the focused plot",
   stageKeys,
   handleKeysTitle: "Keys on w and the boundary, before the first visit",
   handleKeys,
+  touchTitle: "Touch on the plot",
+  touchKeys,
   /** The first piece leads to it. */
   reference: ["Reference", ": every setting, as a parameter and as JSON."] as const,
 });
