@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy, part } from "../engine/lazy.js";
+import { type Lazy, lazy, part } from "../engine/lazy.js";
 import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
@@ -7,9 +7,10 @@ import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
+import type { PartView } from "../views/shared/view.js";
 import { type PageWords, page as words } from "../words/en/page/page.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
-import { course, embed, importing, lesson, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
+import { course, embed, importing, lesson, parts, presenting, quiz, screen, share, sound, worksheet } from "./parts.js";
 
 const places = [
   { name: "stage", selector: ".pp-stage-surface" },
@@ -43,7 +44,7 @@ function skipLinks(say: PageWords, showStory: () => void): TemplateResult {
 }
 
 const companionCode = part(screen, ({ companion }) => companion);
-const notices = lazy(() => import("../views/notices/index.js"));
+const notices: Lazy<PartView> = lazy(() => import("../views/notices/index.js"));
 
 interface WholePage extends PageInputs {
   /** Hears where the pointer and the focus go. */
@@ -69,6 +70,8 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
   const { ui } = frame.state;
   const view = openView(ui);
   const panes = frame.panes.length > 1 && ui.compare === "panes";
+  const over = (wanted: unknown, code: Lazy<PartView>) =>
+    wanted ? whenLoaded(code, frame.words, ({ render }) => render(frame, dispatch)) : nothing;
   return html`
     <div
       class="pp-app"
@@ -77,7 +80,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
       part="app"
       data-sheet=${view && view !== "story" ? "drawer" : sheet}
       ?data-panes=${panes}
-      ?data-present=${ui.present}
+      ?data-present=${ui.present && presenting.module}
       ?data-embed=${ui.embed}
       @pointerover=${prefetch}
       @focusin=${prefetch}
@@ -86,6 +89,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
         showSheet("story");
         dispatch({ type: "set-ui", ui: { drawer: null, lift: null } });
       })}
+      ${over(ui.present, presenting)}
       ${areas.map((area) =>
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
@@ -98,20 +102,21 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
               )
         }
       </div>
-      ${ui.share ? whenLoaded(share, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.lessons ? whenLoaded(course, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.importing ? whenLoaded(importing, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.worksheet ? whenLoaded(worksheet, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.sound && !ui.embed ? whenLoaded(sound, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      <div class="pp-notices" aria-live="polite">
-        ${frame.notices.length > 0 ? whenLoaded(notices, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      </div>
+      ${over(ui.share, share)} ${over(ui.lessons, course)} ${over(ui.importing, importing)} ${over(ui.worksheet, worksheet)}
+      ${over(ui.sound && !ui.embed, sound)}
+      <div class="pp-notices" aria-live="polite">${over(frame.notices.length, notices)}</div>
       ${ui.embed ? whenLoaded(embed, frame.words, ({ render }) => render(frame)) : nothing}
       ${radioForm}
       <p class="pp-address">${address}</p>
     </div>
   `;
 }
+
+/** What guides: it stands before the story, and draws over the stage. */
+const guides = [
+  { kind: "lesson", code: lesson },
+  { kind: "quiz", code: quiz },
+] as const;
 
 function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
@@ -126,24 +131,15 @@ function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispa
       aria-label=${frame.words.room(words).parts[name as keyof PageWords["parts"]]}
       tabindex=${bare ? 0 : -1}
     >
-      ${
-        frame.state.ui.lesson === null
+      ${guides.map(({ kind, code }) =>
+        frame.state.ui[kind] === null
           ? nothing
           : name === "story"
-            ? whenLoaded(lesson, frame.words, ({ render }) => render(frame, dispatch))
+            ? whenLoaded(code, frame.words, ({ render }) => render(frame, dispatch))
             : name === "stage"
-              ? lesson.module?.board(frame, dispatch)
-              : nothing
-      }
-      ${
-        frame.state.ui.quiz === null
-          ? nothing
-          : name === "story"
-            ? whenLoaded(quiz, frame.words, ({ render }) => render(frame, dispatch))
-            : name === "stage"
-              ? quiz.module?.board(frame, dispatch)
-              : nothing
-      }
+              ? code.module?.board(frame, dispatch)
+              : nothing,
+      )}
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),
         whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch), meanwhile),

@@ -112,6 +112,8 @@ export type Intent =
           | "dock"
           | "pinned"
           | "present"
+          | "predictFirst"
+          | "moments"
           | "share"
           | "importing"
           | "lesson"

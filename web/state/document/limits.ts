@@ -36,3 +36,8 @@ export const longestReview = 300;
 /** Most words and reviews of a sentiment example. */
 export const mostWords = 8;
 export const mostReviews = 200;
+
+/** Most moments that a lecturer prepares, one a digit; the most characters of the name of one, and of its state. */
+export const mostMoments = 9;
+export const longestMomentName = 60;
+export const longestMoment = 8000;

@@ -103,7 +103,7 @@ class PpHeader extends viewOf(headerReads) {
     return html`
       <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>${say.lessons}</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
-      <button class="pp-button" type="button" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
+      <button class="pp-button" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
       <div class="pp-line pp-header-choice">
         <label class="pp-label" for="pp-theme">${say.theme}</label>
         <select class="pp-select" id="pp-theme" @change=${pick}>

@@ -39,6 +39,7 @@ import { embed } from "../page/embed.js";
 import { header } from "../page/header.js";
 import { help } from "../page/help.js";
 import { kept } from "../page/kept.js";
+import { lecture } from "../page/lecture.js";
 import { importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -117,6 +118,7 @@ export const rooms: Rooms = {
   weightSpace,
   costs,
   course,
+  lecture,
   lessons,
   practice,
   questions,

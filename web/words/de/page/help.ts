@@ -26,6 +26,16 @@ const playbackKeys: readonly KeyHelp[] = [
   [["Strg", "Y"], "sie wiederholen"],
 ];
 
+const presentKeys: readonly KeyHelp[] = [
+  [["Bild↓"], "die Antwort, dann die nächste Aufgabe; ohne Lektion der nächste vorbereitete Moment oder ein Schritt"],
+  [["Bild↑"], "zurück"],
+  [["1", "9"], "ein vorbereiteter Moment"],
+  [["B", "."], "leere Seite; jede Taste holt sie zurück"],
+  [["F"], "Vollbild"],
+  [["+"], "die Gleichung groß zeigen, und zurück"],
+  [["Esc"], "beenden"],
+];
+
 export const help: Translation<typeof english> = {
   algorithm: [
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an. Jedes Mal ist das ein ",
@@ -65,5 +75,7 @@ export const help: Translation<typeof english> = {
   playbackKeys,
   stageKeysTitle: "Tasten, wenn die Zeichenfläche den Fokus hat",
   stageKeys,
+  presentKeysTitle: "Tasten und Presenter in der Präsentation",
+  presentKeys,
   reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
 };
