@@ -112,12 +112,6 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
   `;
 }
 
-/** What guides: it stands before the story, and draws over the stage. */
-const guides = [
-  { kind: "lesson", code: lesson },
-  { kind: "quiz", code: quiz },
-] as const;
-
 function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispatch: Dispatch): TemplateResult {
   // A story of nothing has nothing to press: the keyboard comes to the story itself, to scroll it.
   const bare = name === "story" && frame.pane.obstacle !== null;
@@ -131,15 +125,24 @@ function section({ name, area, view, meanwhile }: PartEntry, frame: Frame, dispa
       aria-label=${frame.words.room(words).parts[name as keyof PageWords["parts"]]}
       tabindex=${bare ? 0 : -1}
     >
-      ${guides.map(({ kind, code }) =>
-        frame.state.ui[kind] === null
+      ${
+        frame.state.ui.lesson === null
           ? nothing
           : name === "story"
-            ? whenLoaded(code, frame.words, ({ render }) => render(frame, dispatch))
+            ? whenLoaded(lesson, frame.words, ({ render }) => render(frame, dispatch))
             : name === "stage"
-              ? code.module?.board(frame, dispatch)
-              : nothing,
-      )}
+              ? lesson.module?.board(frame, dispatch)
+              : nothing
+      }
+      ${
+        frame.state.ui.quiz === null
+          ? nothing
+          : name === "story"
+            ? whenLoaded(quiz, frame.words, ({ render }) => render(frame, dispatch))
+            : name === "stage"
+              ? quiz.module?.board(frame, dispatch)
+              : nothing
+      }
       ${lockable(
         holdsPart(frame?.state.ui.lock ?? [], name),
         whenLoaded(view, frame.words, ({ render }) => render(frame, dispatch), meanwhile),

@@ -20,8 +20,9 @@ function takeLargest(element: HTMLElement, property: string, sizes: readonly num
 export class Strip implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #problem: () => string;
-  readonly #sizes = new ResizeObserver(() => this.#keepHeight());
-  readonly #changes = new MutationObserver(() => this.#fit());
+  readonly #sizes = new ResizeObserver(([entry]) => this.#keepHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
+  readonly #said = new MutationObserver(() => this.#fitEquation());
+  readonly #taught = new MutationObserver(() => this.#fitGuide());
   #page: HTMLElement | null = null;
   #strip: HTMLElement | null = null;
   #guide: HTMLElement | null = null;
@@ -49,25 +50,25 @@ export class Strip implements ReactiveController {
     const guide = this.#page?.querySelector<HTMLElement>("pp-lesson, pp-quiz") ?? null;
     const strip = this.#page?.querySelector<HTMLElement>(guide ? "pp-story" : '[data-part="story"]') ?? null;
     if (strip !== this.#strip || guide !== this.#guide) this.#observe(strip, guide);
-    this.#fit();
+    this.#fitGuide();
+    this.#fitEquation();
   }
 
   #observe(strip: HTMLElement | null, guide: HTMLElement | null): void {
+    this.#end();
     this.#strip = strip;
     this.#guide = guide;
-    this.#sizes.disconnect();
-    this.#changes.disconnect();
-    if (strip) this.#sizes.observe(strip);
-    if (guide) {
-      this.#sizes.observe(guide);
-      this.#changes.observe(guide, { childList: true, subtree: true, characterData: true });
+    const within = { childList: true, subtree: true, characterData: true };
+    if (strip) {
+      this.#sizes.observe(strip, { box: "border-box" });
+      this.#said.observe(strip, within);
     }
+    if (guide) this.#taught.observe(guide, within);
   }
 
   hostDisconnected(): void {
     removeEventListener("resize", this.#anew);
-    this.#sizes.disconnect();
-    this.#changes.disconnect();
+    this.#end();
     this.#strip?.style.removeProperty("--pp-enlarged");
     this.#guide?.style.removeProperty("--pp-guide-size");
     this.#page?.style.removeProperty("--pp-strip");
@@ -75,22 +76,33 @@ export class Strip implements ReactiveController {
     this.#guide = null;
   }
 
+  #end(): void {
+    this.#sizes.disconnect();
+    this.#said.disconnect();
+    this.#taught.disconnect();
+  }
+
   readonly #anew = (): void => {
     this.#height = 0;
     this.#page?.style.removeProperty("--pp-strip");
-    this.#fit();
+    this.#fitGuide();
+    this.#fitEquation();
   };
 
-  #keepHeight(): void {
-    this.#fit();
-    const { offsetHeight = 0 } = this.#strip ?? {};
-    if (offsetHeight <= this.#height || this.#page?.hasAttribute("data-enlarged")) return;
-    this.#height = offsetHeight;
-    this.#page?.style.setProperty("--pp-strip", `${offsetHeight}px`);
+  /** @param height As it is to a fraction of a pixel: a rounded one would make the strip another height. */
+  #keepHeight(height: number): void {
+    if (height <= this.#height || this.#page?.hasAttribute("data-enlarged")) return;
+    this.#height = height;
+    this.#page?.style.setProperty("--pp-strip", `${height}px`);
   }
 
-  #fit(): void {
+  #fitGuide(): void {
     if (this.#guide) takeLargest(this.#guide, "--pp-guide-size", ofGuide);
-    if (this.#strip && this.#page?.hasAttribute("data-enlarged")) takeLargest(this.#strip, "--pp-enlarged", ofEquation);
+  }
+
+  #fitEquation(): void {
+    if (this.#strip && this.#page?.hasAttribute("data-enlarged")) {
+      takeLargest(this.#strip, "--pp-enlarged", ofEquation);
+    }
   }
 }
