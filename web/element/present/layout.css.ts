@@ -11,7 +11,7 @@ export const layoutCss: CSSResult = css`
       /* Of the guide of a step: see guide.css.ts. */
       --pp-guide-width: clamp(20em, 31cqw, 34em);
 
-      font-size: max(0.9375em, min(2.45svh, 1.46cqw));
+      font-size: max(0.75em, min(2.45svh, 1.46cqw));
       grid-template-columns: auto minmax(0, 1fr) auto auto;
       grid-template-rows: auto auto minmax(0, 1fr) auto auto;
       grid-template-areas:
