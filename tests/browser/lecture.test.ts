@@ -189,10 +189,14 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).ui.moments.length).toBe(1);
     await page.fill({ role: "textbox", name: "Name of moment 1" }, "The easy one");
     await setState(page, { ...(await state(page)), data: { kind: "preset", name: "xor" }, visit: 3 });
+    await page.waitFor(() => location.hash.length > 0);
+    const before = await page.evaluate(() => location.href);
     await pressButton(page, "Keep this moment");
     await expect
       .poll(async () => (await state(page)).ui.moments.map(({ name }) => name))
       .toEqual(["The easy one", "Moment 2"]);
+    // The address has it a moment later.
+    await expect.poll(() => page.evaluate(() => location.href)).not.toBe(before);
     await reload(page);
     await key(page, "PageDown");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "and" });
