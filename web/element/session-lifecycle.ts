@@ -146,10 +146,7 @@ export class SessionLifecycle {
       session.clearHistory();
       this.#scheduler.paint();
       promises.resolve(session);
-      void loadFor(host.renderRoot, screen).then(() => {
-        this.#adoptStyles();
-        session.prefetch("settings");
-      });
+      void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
     } catch (error) {
       this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]));
     }

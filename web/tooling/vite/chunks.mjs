@@ -17,7 +17,7 @@ const groups = [
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
     name: "screen",
-    test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration|state\/reduce\/settings)\/index\.ts$/,
+    test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
   },
   // What drags weights: weight space has it too.
   { name: "hand", test: /\/views\/(stage\/hand|shared\/handles)\// },
