@@ -100,11 +100,11 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     await pressButton(page, "Lessons");
     await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
     await page.evaluate(() => {
-      const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-course");
+      const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
       panel?.scrollTo(0, panel.scrollHeight);
     });
     await painted(page);
-    expect(await shownOf(page, ".pp-course .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
+    expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
     expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
   });
 

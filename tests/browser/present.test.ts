@@ -158,7 +158,7 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
     page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", { width: 1280, height: 720 });
     await pressButton(page, "Lessons");
     await press(page, { role: "radio", name: "A lecture" });
-    await press(page, ".pp-course .pp-header-panel-head .pp-button");
+    await press(page, ".pp-lessons .pp-header-panel-head .pp-button");
     await page.evaluate(() => location.reload());
     await ready(page);
     for (let step = 0; step < 12 && (await state(page)).ui.lesson?.startsWith("3."); step++) {

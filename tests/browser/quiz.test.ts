@@ -96,7 +96,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     page = await openPlayground(getBrowser(), server);
     for (const [k, name] of quizNames.entries()) {
       await pressButton(page, "Lessons");
-      await press(page, '.pp-course [name="pp-shown"][value="practice"]');
+      await press(page, '.pp-lessons [name="pp-shown"][value="practice"]');
       if (k === 0) expect(await violations(page)).toEqual([]);
       await press(page, `.pp-course-list > li:nth-child(${k + 1}) > button`);
       await expect.poll(() => openOf(page)).toBe(`${name}.1`);
@@ -115,7 +115,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       await expect.poll(() => page.has("pp-quiz")).toBe(false);
     }
     await pressButton(page, "Lessons");
-    await press(page, '.pp-course [name="pp-shown"][value="practice"]');
+    await press(page, '.pp-lessons [name="pp-shown"][value="practice"]');
     await expect.poll(() => page.text(".pp-course-list > li:nth-child(1) .pp-course-done")).toMatch(/^1\/2/);
     expect(await page.problems()).toEqual([]);
   });
@@ -123,7 +123,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
   test("a challenge is done on the page, is beaten, and gives back what stood there", async () => {
     page = await openPlayground(getBrowser(), server, "?data=moons");
     await pressButton(page, "Lessons");
-    await press(page, '.pp-course [name="pp-shown"][value="challenges"]');
+    await press(page, '.pp-lessons [name="pp-shown"][value="challenges"]');
     await press(page, ".pp-course-list > li:nth-child(1) > button");
     await pressButton(page, "Check it");
     const said = await saidOnce(page, true);

@@ -74,7 +74,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
   test("a challenge is judged", async () => {
     await open("plain");
     await pressButton(page, "Lessons");
-    await press(page, '.pp-course [name="pp-shown"][value="challenges"]');
+    await press(page, '.pp-lessons [name="pp-shown"][value="challenges"]');
     await press(page, ".pp-course-list > li:nth-child(1) > button");
     await pressButton(page, "Check it");
     expect(await said(true)).toMatch(/\d+ updates/);

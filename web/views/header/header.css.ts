@@ -42,13 +42,17 @@ export const headerCss = css`
 
   /* What a choice is about is said by its values where there is no room for both. */
   @container (max-width: 58em) {
+    .pp-header {
+      gap: 0.5em;
+    }
+
     .pp-header > .pp-header-choice .pp-label {
       ${hidden}
     }
   }
 
   /* One row at any width, but of long words: the title takes two lines. */
-  @container (max-width: 46em) {
+  @container (max-width: 52em) {
     .pp-header {
       gap: 0.25em;
     }
