@@ -5,14 +5,12 @@ import { storyLayoutsCss } from "../../views/story/layouts.css.js";
 import { transportLayoutsCss } from "../../views/transport/layouts.css.js";
 import { embedCss } from "./embed.css.js";
 import { phoneCss } from "./phone.css.js";
-import { presentCss } from "./present.css.js";
 import { printCss } from "./print.css.js";
 
 /** Parts lay themselves out within the areas that the page gives them. */
 export const styles: Styles = [
   transportLayoutsCss,
   phoneCss,
-  presentCss,
   embedCss,
   storyLayoutsCss,
   printedStageCss,

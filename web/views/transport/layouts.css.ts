@@ -82,14 +82,6 @@ export const transportLayoutsCss: CSSResult = css`
     }
   }
 
-  @container pp (min-width: 52em) {
-    /* However many digits there are to say, the timeline is as wide. */
-    .pp-app[data-present] .pp-transport {
-      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
-      gap: 0 1em;
-    }
-  }
-
   @media screen {
     .pp-app[data-embed] .pp-transport-timeline {
       height: 3.1em;

@@ -75,6 +75,7 @@ export function contentIn(
     <div class="pp-help-columns">
       ${keyList(say.playbackKeysTitle, say.playbackKeys)} ${keyList(say.stageKeysTitle, say.stageKeys)}
       ${keyList(say.handleKeysTitle, say.handleKeys)}
+      ${keyList(say.presentKeysTitle, say.presentKeys)}
     </div>
     ${linkTo(referenceOf(view), say)}
   `;

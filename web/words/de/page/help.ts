@@ -34,6 +34,16 @@ const playbackKeys: readonly KeyHelp[] = [
   [["Strg", "Y"], "sie wiederholen"],
 ];
 
+const presentKeys: readonly KeyHelp[] = [
+  [["Bild↓"], "die Antwort, dann die nächste Aufgabe; ohne Lektion der nächste vorbereitete Moment oder ein Schritt"],
+  [["Bild↑"], "zurück"],
+  [["1", "9"], "ein vorbereiteter Moment"],
+  [["B", "."], "leere Seite; jede Taste holt sie zurück"],
+  [["F"], "Vollbild"],
+  [["+"], "die Gleichung groß zeigen, und zurück"],
+  [["Esc"], "beenden"],
+];
+
 export const help: Translation<typeof english> = {
   algorithm: [
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an. Jedes Mal ist das ein ",
@@ -77,5 +87,7 @@ export const help: Translation<typeof english> = {
   stageKeys,
   handleKeysTitle: "Tasten für w und die Grenze, vor dem ersten Schritt",
   handleKeys,
+  presentKeysTitle: "Tasten und Presenter in der Präsentation",
+  presentKeys,
   reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
 };
