@@ -23,12 +23,11 @@ const visit = async (page: Page): Promise<number> => (await snapshot(page))?.vis
 
 /** To another address of the lecture hall. */
 async function go(page: Page, query: string): Promise<void> {
-  await page.evaluate((to) => location.assign(`?present=true&${to}`), query);
-  await page.waitFor(
-    (to) => location.search.includes(to) && document.readyState === "complete",
-    {},
-    query.slice(0, 20),
-  );
+  await page.evaluate((to) => {
+    (window as { before?: boolean }).before = true;
+    location.assign(`?present=true&${to}`);
+  }, query);
+  await page.waitFor(() => !(window as { before?: boolean }).before && document.readyState === "complete");
   await ready(page);
 }
 

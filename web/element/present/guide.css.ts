@@ -7,6 +7,7 @@ export const guideCss: CSSResult = css`
       grid-template-columns: auto minmax(0, 1fr) var(--pp-guide-width);
       grid-template-areas:
         "verdict setup header"
+        "needed needed guide"
         "tools tools guide"
         "stage stage guide"
         "story story guide"
@@ -54,9 +55,9 @@ export const guideCss: CSSResult = css`
 
     /* A view that a step or the lecturer has opened is next to the stage. */
     .pp-app[data-present]:has(> .pp-drawer > .pp-panel) {
-      grid-template-columns: auto minmax(0, 1fr) minmax(0, 44%) auto;
       grid-template-areas:
         "verdict setup lecture header"
+        "needed needed needed needed"
         "tools tools tools tools"
         "stage stage drawer drawer"
         "story story story story"
@@ -66,9 +67,10 @@ export const guideCss: CSSResult = css`
     /* That of a step is below it, in the place of the story; what is lifted, next to where it lies. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel) {
       grid-template-columns: auto minmax(0, 1fr) var(--pp-guide-width);
-      grid-template-rows: auto auto minmax(0, 1fr) minmax(0, 40%) auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 40%) auto;
       grid-template-areas:
         "verdict setup header"
+        "needed needed guide"
         "tools tools guide"
         "stage stage guide"
         "drawer drawer guide"
@@ -83,13 +85,18 @@ export const guideCss: CSSResult = css`
 
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part="lift"]) {
       grid-template-columns: auto minmax(0, 1fr) 30% var(--pp-guide-width);
-      grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
       grid-template-areas:
         "verdict setup setup header"
+        "needed needed needed guide"
         "tools tools tools guide"
         "stage stage drawer guide"
         "story story story guide"
         "transport transport transport transport";
+    }
+
+    .pp-app[data-present]:not([data-guide]) > .pp-drawer:has(> .pp-panel) {
+      width: 42cqw;
     }
 
     .pp-app[data-present] > .pp-drawer:has(> .pp-panel) {

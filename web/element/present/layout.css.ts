@@ -1,4 +1,5 @@
 import { type CSSResult, css } from "lit";
+import { hidden } from "../../views/shared/controls/recipes.css.js";
 
 /**
  * For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. The
@@ -10,12 +11,14 @@ export const layoutCss: CSSResult = css`
       --pp-whole: max(22em, var(--pp-height, 47em));
       /* Of the guide of a step: see guide.css.ts. */
       --pp-guide-width: clamp(20em, 31cqw, 34em);
+      --pp-hall: max(12px, min(2.45svh, 1.46cqw));
 
-      font-size: max(0.75em, min(2.45svh, 1.46cqw));
+      font-size: var(--pp-hall);
       grid-template-columns: auto minmax(0, 1fr) auto auto;
-      grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
       grid-template-areas:
         "verdict setup lecture header"
+        "needed needed needed needed"
         "tools tools tools tools"
         "stage stage stage stage"
         "story story story story"
@@ -66,7 +69,16 @@ export const layoutCss: CSSResult = css`
       flex-wrap: nowrap;
     }
 
-    .pp-app[data-present]:not([data-highlight~="setup"]) .pp-setup-part:is([data-part-of="features"], [data-part-of="order"]) {
+    /* The words between them take the room of a name. */
+    .pp-app[data-present] .pp-setup-part {
+      font-size: 0;
+    }
+
+    .pp-app[data-present] .pp-setup-button {
+      font-size: var(--pp-hall);
+    }
+
+    .pp-app[data-present] .pp-setup-part:is([data-part-of="features"], [data-part-of="order"]) {
       display: none;
     }
 
@@ -74,8 +86,11 @@ export const layoutCss: CSSResult = css`
       width: max(100%, 24em);
     }
 
-    .pp-app[data-present] .pp-header > h1,
-    .pp-app[data-present] .pp-header > :not([data-opens="lessons"], [aria-pressed], .pp-help-button) {
+    .pp-app[data-present] :is(.pp-header > h1, .pp-transport-pace > label) {
+      ${hidden}
+    }
+
+    .pp-app[data-present] .pp-header > :not(h1, [data-opens="lessons"], [aria-pressed], .pp-help-button) {
       display: none;
     }
 
@@ -86,6 +101,15 @@ export const layoutCss: CSSResult = css`
     .pp-app[data-present] .pp-header {
       flex-wrap: nowrap;
       gap: 0.3em;
+    }
+
+    /* Of several stages each has the room. */
+    .pp-app[data-present] .pp-pane-caption {
+      font-size: 0.85em;
+    }
+
+    .pp-app[data-present] .pp-panes-bar {
+      padding-block: 0.1em;
     }
 
     /* As high as it had to be: see strip.ts. Nothing moves while it plays. */
@@ -120,14 +144,6 @@ export const layoutCss: CSSResult = css`
 
     .pp-app[data-present] .pp-transport-pace {
       align-content: center;
-    }
-
-    .pp-app[data-present] .pp-transport-pace > label {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
     }
 
     .pp-app[data-present] .pp-transport-pace select {

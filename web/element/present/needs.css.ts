@@ -21,6 +21,20 @@ export const needsCss: CSSResult = css`
       display: block;
     }
 
+    /* All of the sentence, in a row of its own. */
+    ${needing("setup")} > [data-area="setup"] {
+      grid-area: needed;
+    }
+
+    ${needing("setup")} .pp-setup-sentence {
+      flex-wrap: wrap;
+    }
+
+    ${needing("setup")} .pp-setup-part[data-part-of] {
+      display: inline-flex;
+      font-size: 1em;
+    }
+
     ${needing("drawer")} > .pp-drawer {
       display: grid;
       grid-area: drawer;
@@ -32,7 +46,7 @@ export const needsCss: CSSResult = css`
     }
 
     ${needing("drawer")}:not(:has(> .pp-drawer > .pp-panel)) > .pp-drawer {
-      grid-area: tools;
+      grid-area: needed;
     }
 
     ${needing("weights")}${apart} pp-equation,

@@ -13,6 +13,7 @@ export const lectureCss = css`
   .pp-lecture-bar {
     position: relative;
     grid-area: lecture;
+    justify-self: end;
     gap: 0.3em;
     flex-wrap: nowrap;
     white-space: nowrap;
