@@ -162,9 +162,9 @@ const countOfWrong = /(, | · )(the (average|vote) gets )?[\d ]+ of [\d ]+ wrong
 export const moment = async (page: Page): Promise<string> =>
   (await page.text(".pp-transport-moment")).replace(countOfWrong, "");
 
-/** "ready", "playing", "converged after 3 epochs" …, without the count of what is wrong. */
+/** "ready", "playing", "converged after 3 epochs" …, without the count of what is wrong, which Chromium puts in a line of its own. */
 export const status = async (page: Page): Promise<string> =>
-  (await page.text(".pp-transport-state")).replace(countOfWrong, "");
+  (await page.text(".pp-transport-state")).replace(countOfWrong, "").trim();
 
 /** "3 of 40 wrong now"; empty where nothing is counted. */
 export const wrongNow = (page: Page): Promise<string> =>
