@@ -78,6 +78,17 @@ export const layoutCss: CSSResult = css`
       font-size: var(--pp-hall);
     }
 
+    /* The names of the data and the learner need the room. */
+    .pp-app[data-present] [data-part-of="compare"] .pp-setup-words {
+      font-size: 0;
+    }
+
+    .pp-app[data-present] [data-part-of="compare"] .pp-setup-words::before {
+      content: "+";
+      font-size: var(--pp-hall);
+      font-weight: 700;
+    }
+
     .pp-app[data-present] .pp-setup-part:is([data-part-of="features"], [data-part-of="order"]) {
       display: none;
     }
@@ -108,6 +119,11 @@ export const layoutCss: CSSResult = css`
       font-size: 0.85em;
     }
 
+    /* In a small stage a reason for no boundary would lie over its examples. */
+    .pp-app[data-present] .pp-pane .pp-stage-readout {
+      font-size: 0.85em !important;
+    }
+
     .pp-app[data-present] .pp-panes-bar {
       padding-block: 0.1em;
     }
@@ -130,7 +146,7 @@ export const layoutCss: CSSResult = css`
 
     .pp-app[data-present] .pp-transport {
       /* However many digits there are to say, the timeline is as wide. */
-      grid-template: "buttons timeline status pace" / auto minmax(6em, 1fr) 15em auto;
+      grid-template: "buttons timeline status pace" / auto minmax(6em, 1fr) 16.5em auto;
       gap: 0 1em;
     }
 

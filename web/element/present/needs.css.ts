@@ -35,6 +35,14 @@ export const needsCss: CSSResult = css`
       font-size: 1em;
     }
 
+    ${needing("setup")} [data-part-of="compare"] .pp-setup-words {
+      font-size: inherit;
+    }
+
+    ${needing("setup")} [data-part-of="compare"] .pp-setup-words::before {
+      content: none;
+    }
+
     ${needing("drawer")} > .pp-drawer {
       display: grid;
       grid-area: drawer;

@@ -13,7 +13,7 @@ export const storyCss: CSSResult = css`
 
     .pp-app[data-present] .pp-story {
       display: grid;
-      grid-template: "sentence cures" auto "equation equation" auto / minmax(0, 1fr) fit-content(26em);
+      grid-template: "sentence cures" auto "equation equation" auto / minmax(0, 1fr) fit-content(min(26em, 38%));
       gap: 0.35em 1.4em;
     }
 
@@ -29,6 +29,11 @@ export const storyCss: CSSResult = css`
       margin: 0;
       font-size: 1.3667em;
       line-height: 1.3;
+    }
+
+    /* Next to what there is to do about the examples it has three lines, which are kept free for it. */
+    .pp-app[data-present]:not([data-guide], [data-beside]) .pp-story:has(.pp-story-cures) pp-sentence {
+      min-height: 5.4em;
     }
 
     .pp-app[data-present] pp-equation {

@@ -36,6 +36,8 @@ export class Lecture {
   #look = atFirst;
   /** The place of the prepared moment that was opened last; −1: none has been. */
   #at = -1;
+  /** The visit that the room was asked after. */
+  #askedAt = 0;
 
   constructor(dispatch: Dispatch) {
     this.#dispatch = dispatch;
@@ -82,12 +84,18 @@ export class Lecture {
     const now = this.#dispatch.now();
     if (!asks && now.state.ui.predictFirst && isToVisit(now)) {
       if (now.playback.playing) this.#dispatch({ type: "pause" });
+      this.#askedAt = now.playback.visit;
       this.change({ asks: true, next: null });
       void this.#findNext();
       return;
     }
     if (asks) this.change({ asks: false });
     this.#dispatch({ type: "step" });
+  }
+
+  /** There is nothing left to predict once the run has gone elsewhere by other ways: played, scrubbed, begun anew. */
+  follow({ playing, visit }: Pick<Frame["playback"], "playing" | "visit">): void {
+    if (this.#look.asks && (playing || visit !== this.#askedAt)) this.change({ asks: false });
   }
 
   /** Another run, at the moment shown, says which example it would visit. */

@@ -8,9 +8,20 @@ import { OverStage } from "../shared/over-stage/over-stage.js";
 import { viewOf } from "../shared/view.js";
 
 /** Over the stage, while the room is asked: which example comes next. What is asked is said in the strip. */
-class PpAsked extends viewOf(["state.view", "state.ui.present", "examples", "pane"]) {
+class PpAsked extends viewOf([
+  "state.view",
+  "state.ui.present",
+  "examples",
+  "pane",
+  "playback.playing",
+  "playback.visit",
+]) {
   readonly #stage = new OverStage(this);
   readonly #lecture = new Followed(this, lectureOf);
+
+  protected override updated(): void {
+    if (this.frame) this.#lecture.session.follow(this.frame.playback);
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, type LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Theme, UiState } from "../../state/document/state.js";
 import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
 import { keepMoment } from "../../state/lecture/moments.js";
@@ -22,6 +22,11 @@ const THEMES: readonly Theme[] = ["auto", "light", "dark", "projector"];
 
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
+
+/** Learners with more lines of equations than there is room for below a stage. */
+const wordy: ReadonlySet<string> = new Set(["batch", "passive-aggressive", "multiclass"]);
+
+const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
 
 /** What the page around says of the lecture, for the style sheets. */
 const marks = { asks: "data-asks", enlarged: "data-enlarged", draws: "data-draws" } as const;
@@ -51,21 +56,29 @@ class PpLecture extends viewOf([
     this.open = false;
   });
   #page: HTMLElement | null = null;
+  /** Whether the room was asked when the stage was drawn last. */
+  #asked = false;
 
   constructor() {
     super();
     this.open = false;
     this.tooMuch = false;
     new Clicker(this, this.#key);
-    new Strip(this, () => {
-      const { learners, data, ui } = this.frame?.state ?? {};
-      return JSON.stringify([
-        learners,
-        this.frame?.pane.features,
-        data?.kind === "preset" ? data : data?.kind,
-        ui?.lesson,
-        ui?.quiz,
-      ]);
+    new Strip(this, {
+      problem: () => {
+        const { learners, data, ui } = this.frame?.state ?? {};
+        return JSON.stringify([
+          learners,
+          this.frame?.pane.features,
+          data?.kind === "preset" ? data : data?.kind,
+          ui?.lesson,
+          ui?.quiz,
+        ]);
+      },
+      isLong: () => {
+        const { learners, ui } = this.frame?.state ?? {};
+        return wordy.has(learners?.[0]?.kind ?? "") && !ui?.drawer && !ui?.lift;
+      },
     });
   }
 
@@ -73,11 +86,13 @@ class PpLecture extends viewOf([
     super.connectedCallback();
     this.#page = this.closest<HTMLElement>(".pp-app");
     this.#page?.addEventListener("dblclick", this.#doubleClick);
+    this.#page?.addEventListener("click", this.#visits, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#page?.removeEventListener("dblclick", this.#doubleClick);
+    this.#page?.removeEventListener("click", this.#visits, { capture: true });
     for (const mark of Object.values(marks)) this.#page?.removeAttribute(mark);
     this.#lecture.session.end();
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
@@ -91,6 +106,10 @@ class PpLecture extends viewOf([
     const { look } = this.#lecture.session;
     for (const [name, mark] of Object.entries(marks))
       this.#page?.toggleAttribute(mark, look[name as keyof typeof marks]);
+    if (this.#asked === look.asks) return;
+    this.#asked = look.asks;
+    // While the room is asked the stage marks no example as wrong.
+    for (const stage of this.#page?.querySelectorAll<LitElement>("pp-stage") ?? []) stage.requestUpdate();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -179,6 +198,11 @@ class PpLecture extends viewOf([
 
   readonly #doubleClick = ({ target }: Event): void => {
     if ((target as Element).closest("pp-equation")) this.#act("enlarge");
+  };
+
+  /** The button of a visit asks first as well. */
+  readonly #visits = (event: Event): void => {
+    if ((event.target as Element).closest(visitButton) && this.#act("visit")) event.stopPropagation();
   };
 
   readonly #key = (event: KeyboardEvent, target: Element): boolean => {

@@ -4,6 +4,9 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 const ofGuide = [1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.75];
 const ofEquation = [4, 3.4, 2.9, 2.5, 2.1, 1.6667];
 
+/** Of a page whose strip is at the side: see beside.css.ts. */
+const beside = "data-beside";
+
 /** Takes the largest of the sizes at which an element has room for all that is in it; the last one where none has. */
 function takeLargest(element: HTMLElement, property: string, sizes: readonly number[]): void {
   for (const size of sizes) {
@@ -12,27 +15,39 @@ function takeLargest(element: HTMLElement, property: string, sizes: readonly num
   }
 }
 
+/** What the strip is filled with. */
+interface Fitted {
+  /** What its height is of: for another one it begins anew. */
+  problem(): string;
+  /** Whether it says so much that the stage would be low above it: then it is at the side, where it has the room. */
+  isLong(): boolean;
+}
+
 /**
  * Fits what is read into the window of a lecture hall. The strip below the stage stays as high as it had to be for this
- * problem, so that nothing moves while visits go by; a lesson, and an equation that is enlarged, take the largest letters
- * that fit.
+ * problem, so that nothing moves while visits go by; a long one is next to the stage; a lesson, and an equation that is
+ * enlarged, take the largest letters that fit.
  */
 export class Strip implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #problem: () => string;
+  readonly #fitted: Fitted;
   readonly #sizes = new ResizeObserver(([entry]) => this.#keepHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
-  readonly #said = new MutationObserver(() => this.#fitEquation());
+  readonly #said = new MutationObserver(() => {
+    this.#place();
+    this.#fitEquation();
+  });
   readonly #taught = new MutationObserver(() => this.#fitGuide());
   #page: HTMLElement | null = null;
   #strip: HTMLElement | null = null;
   #guide: HTMLElement | null = null;
   #of = "";
   #height = 0;
+  /** Whether there was no room at the side for what is said of this problem. */
+  #tooLong = false;
 
-  /** @param problem Says what the height is of: for another one it begins anew. */
-  constructor(host: ReactiveControllerHost & Element, problem: () => string) {
+  constructor(host: ReactiveControllerHost & Element, fitted: Fitted) {
     this.#host = host;
-    this.#problem = problem;
+    this.#fitted = fitted;
     host.addController(this);
   }
 
@@ -42,7 +57,7 @@ export class Strip implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const of = this.#problem();
+    const of = this.#fitted.problem();
     if (of !== this.#of) {
       this.#of = of;
       this.#anew();
@@ -50,6 +65,7 @@ export class Strip implements ReactiveController {
     const guide = this.#page?.querySelector<HTMLElement>("pp-lesson, pp-quiz") ?? null;
     const strip = this.#page?.querySelector<HTMLElement>(guide ? "pp-story" : '[data-part="story"]') ?? null;
     if (strip !== this.#strip || guide !== this.#guide) this.#observe(strip, guide);
+    this.#place();
     this.#fitGuide();
     this.#fitEquation();
   }
@@ -72,6 +88,7 @@ export class Strip implements ReactiveController {
     this.#strip?.style.removeProperty("--pp-enlarged");
     this.#guide?.style.removeProperty("--pp-guide-size");
     this.#page?.style.removeProperty("--pp-strip");
+    this.#page?.removeAttribute(beside);
     this.#strip = null;
     this.#guide = null;
   }
@@ -84,14 +101,27 @@ export class Strip implements ReactiveController {
 
   readonly #anew = (): void => {
     this.#height = 0;
+    this.#tooLong = false;
     this.#page?.style.removeProperty("--pp-strip");
+    this.#place();
     this.#fitGuide();
     this.#fitEquation();
   };
 
+  /** At the side or below; what has been too long for the side stays below, so that nothing moves from visit to visit. */
+  #place(): void {
+    const page = this.#page;
+    const wanted = !this.#tooLong && !this.#guide && this.#fitted.isLong();
+    page?.toggleAttribute(beside, wanted);
+    if (!wanted || !this.#strip || page?.hasAttribute("data-enlarged")) return;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#strip;
+    this.#tooLong = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+    if (this.#tooLong) page?.removeAttribute(beside);
+  }
+
   /** @param height As it is to a fraction of a pixel: a rounded one would make the strip another height. */
   #keepHeight(height: number): void {
-    if (height <= this.#height || this.#page?.hasAttribute("data-enlarged")) return;
+    if (height <= this.#height || [beside, "data-enlarged"].some((mark) => this.#page?.hasAttribute(mark))) return;
     this.#height = height;
     this.#page?.style.setProperty("--pp-strip", `${height}px`);
   }
