@@ -31,6 +31,16 @@ async function go(page: Page, query: string): Promise<void> {
   await ready(page);
 }
 
+/** What is said and written of the last visit, and would answer the room while it is asked. */
+const answered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const said = ["pp-sentence", "pp-equation", "pp-remedies"].filter((name) =>
+      root?.querySelector(name)?.checkVisibility({ visibilityProperty: true }),
+    );
+    return said;
+  });
+
 /** What is too small, cut or touched of what the last row reads; heights in parts of the window's. */
 const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -244,9 +254,20 @@ describeEachBrowser("a lecture with a clicker", (getBrowser) => {
     await key(page, "PageDown");
     await expect.poll(() => page.text(".pp-lecture-question")).toMatch(/^Example 1 comes next/);
     expect(await visit(page)).toBe(0);
+    expect(await answered(page)).toEqual([]);
     await key(page, "PageDown");
     await expect.poll(() => visit(page)).toBe(1);
     expect(await has(page, ".pp-lecture-question")).toBe(false);
+    await expect.poll(() => answered(page)).toContain("pp-sentence");
+    // The button of a visit asks as well; what is asked ends where the run goes on by another way.
+    await pressButton(page, "One visit");
+    await expect.poll(() => page.text(".pp-lecture-question")).toMatch(/^Example 2 comes next/);
+    expect(await answered(page)).toEqual([]);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.seek(1));
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
+    await expect.poll(() => has(page, ".pp-lecture-question")).toBe(false);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.step());
+    await expect.poll(() => visit(page)).toBe(1);
     await key(page, "b");
     await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(true);
     await key(page, "PageDown");
@@ -276,4 +297,76 @@ describeEachBrowser("a lecture with a clicker", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
     await page.close();
   }, 120_000);
+
+  test("goes through all of the path “A lecture”, where every press shows something", async () => {
+    const page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", hall);
+    await pressButton(page, "Lessons");
+    await press(page, { role: "radio", name: "A lecture" });
+    await press(page, ".pp-lessons .pp-header-panel-head .pp-button");
+    await expect.poll(() => has(page, ".pp-lesson-text")).toBe(true);
+
+    /** What the room sees: the step with its text, and the run. */
+    const seen = () =>
+      page.evaluate(() => {
+        const playground = document.querySelector("perceptron-playground");
+        const root = playground?.shadowRoot;
+        const ui = playground?.state.ui;
+        return {
+          step: ui?.lesson ?? "",
+          text: root?.querySelector("pp-lesson")?.textContent ?? "",
+          visit: playground?.snapshot()?.visit ?? -1,
+          data: JSON.stringify(playground?.state.data),
+          features: playground?.state.features?.length ?? 2,
+          lifted: Boolean(ui?.lift),
+          verdict: root?.querySelector(".pp-verdict-text")?.textContent?.trim() ?? "",
+        };
+      });
+    type Seen = Awaited<ReturnType<typeof seen>>;
+    const shown = ({ step, text, visit, data }: Seen): string => JSON.stringify([step, text, visit, data]);
+
+    const moments: Seen[] = [await seen()];
+    for (;;) {
+      const before = moments.at(-1) as Seen;
+      await key(page, "PageDown");
+      await expect
+        .poll(async () => shown(await seen()), { message: `${before.step}, press ${moments.length}` })
+        .not.toBe(shown(before));
+      await ready(page);
+      const now = await seen();
+      if (now.step === "18.5" && now.text === before.text) break;
+      moments.push(now);
+    }
+    const steps = [...new Set(moments.map(({ step }) => step))];
+    expect([...new Set(steps.map((step) => step.split(".")[0]))]).toEqual(["3", "5", "9", "10", "17", "18"]);
+    expect(steps.length).toBeGreaterThan(30);
+    const of = (...wanted: string[]) => moments.filter(({ step }) => wanted.includes(step));
+    // Predict and reveal: a question, its answer, and then the visit.
+    expect(new Set(of("3.3").map(({ visit: at }) => at))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    // Draw live: one example more, and no line separates them any longer.
+    expect(new Set(of("9.1").map(({ data }) => data)).size).toBe(2);
+    expect(of("9.1").at(-1)?.verdict).toBe("no line can separate these");
+    // XOR, its repair by one product, and the lift.
+    expect(of("17.1").at(-1)?.verdict).toBe("no line can separate these");
+    expect(of("18.1").at(-1)).toMatchObject({ features: 3, verdict: "a plane separates these" });
+    expect(of("18.2", "18.3").every(({ lifted }) => lifted)).toBe(true);
+
+    // Back, blank and the full screen, wherever the focus is.
+    await page.evaluate(() => {
+      const asked = { full: 0 };
+      Object.assign(window, { __asked: asked });
+      const playground = document.querySelector("perceptron-playground");
+      if (playground) playground.requestFullscreen = () => Promise.resolve(void asked.full++);
+      playground?.shadowRoot?.querySelector<HTMLElement>(".pp-transport-play")?.focus();
+    });
+    await key(page, "f");
+    await page.waitFor(() => (window as unknown as { __asked: { full: number } }).__asked.full === 1);
+    await key(page, "b");
+    await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(true);
+    await key(page, "b");
+    await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(false);
+    await key(page, "PageUp");
+    await expect.poll(async () => (await state(page)).ui.lesson).toBe("18.4");
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  }, 400_000);
 });

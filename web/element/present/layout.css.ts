@@ -80,12 +80,13 @@ export const layoutCss: CSSResult = css`
 
     /* The names of the data and the learner need the room. */
     .pp-app[data-present] [data-part-of="compare"] .pp-setup-words {
+      max-width: none;
       font-size: 0;
     }
 
     .pp-app[data-present] [data-part-of="compare"] .pp-setup-words::before {
       content: "+";
-      font-size: var(--pp-hall);
+      font-size: calc(1.3 * var(--pp-hall));
       font-weight: 700;
     }
 

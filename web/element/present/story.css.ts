@@ -36,6 +36,11 @@ export const storyCss: CSSResult = css`
       min-height: 5.4em;
     }
 
+    /* A run that never ends comes to numbers that need another line. */
+    .pp-app[data-present]:not([data-guide], [data-beside]) .pp-story:has(.pp-story-cures) pp-equation {
+      min-height: 7.45em;
+    }
+
     .pp-app[data-present] pp-equation {
       grid-area: equation;
     }

@@ -76,8 +76,12 @@ class PpLecture extends viewOf([
         ]);
       },
       isLong: () => {
-        const { learners, ui } = this.frame?.state ?? {};
-        return wordy.has(learners?.[0]?.kind ?? "") && !ui?.drawer && !ui?.lift;
+        const [first, ...others] = this.frame?.state.learners ?? [];
+        return wordy.has(first?.kind ?? "") || others.length > 1;
+      },
+      hasSide: () => {
+        const { drawer: shown, lift } = this.frame?.state.ui ?? {};
+        return !shown && !lift;
       },
     });
   }

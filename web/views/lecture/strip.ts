@@ -7,6 +7,9 @@ const ofEquation = [4, 3.4, 2.9, 2.5, 2.1, 1.6667];
 /** Of a page whose strip is at the side: see beside.css.ts. */
 const beside = "data-beside";
 
+/** The part of the window that the strip may have below the stage, where there is room for it at the side. */
+const highest = 0.42;
+
 /** Takes the largest of the sizes at which an element has room for all that is in it; the last one where none has. */
 function takeLargest(element: HTMLElement, property: string, sizes: readonly number[]): void {
   for (const size of sizes) {
@@ -19,8 +22,10 @@ function takeLargest(element: HTMLElement, property: string, sizes: readonly num
 interface Fitted {
   /** What its height is of: for another one it begins anew. */
   problem(): string;
-  /** Whether it says so much that the stage would be low above it: then it is at the side, where it has the room. */
+  /** Whether it is known to say so much that the stage would be low above it: then it is at the side, where it has the room. */
   isLong(): boolean;
+  /** Whether the side is free for it. */
+  hasSide(): boolean;
 }
 
 /**
@@ -111,7 +116,8 @@ export class Strip implements ReactiveController {
   /** At the side or below; what has been too long for the side stays below, so that nothing moves from visit to visit. */
   #place(): void {
     const page = this.#page;
-    const wanted = !this.#tooLong && !this.#guide && this.#fitted.isLong();
+    const long = this.#fitted.isLong() || this.#height > highest * innerHeight;
+    const wanted = long && !this.#tooLong && !this.#guide && this.#fitted.hasSide();
     page?.toggleAttribute(beside, wanted);
     if (!wanted || !this.#strip || page?.hasAttribute("data-enlarged")) return;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#strip;
@@ -124,6 +130,7 @@ export class Strip implements ReactiveController {
     if (height <= this.#height || [beside, "data-enlarged"].some((mark) => this.#page?.hasAttribute(mark))) return;
     this.#height = height;
     this.#page?.style.setProperty("--pp-strip", `${height}px`);
+    this.#place();
   }
 
   #fitGuide(): void {
