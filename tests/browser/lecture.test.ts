@@ -238,6 +238,41 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
     await expect.poll(() => has(page, "pp-pointer")).toBe(true);
     expect(await page.problems()).toEqual([]);
   });
+
+  test.each([false, true])(
+    "the large pointer leaves a trail that fades; with reduced motion (%s) none",
+    async (still) => {
+      page = await openPlayground(getBrowser(), server, "?present=true", { ...hall, reducedMotion: still });
+      await pressButton(page, "More");
+      await press(page, { role: "checkbox", name: "Large pointer with a trail" });
+      await expect.poll(() => has(page, "pp-pointer")).toBe(true);
+      await key(page, "Escape");
+      /** How wide what is drawn of the pointer is, in pixels. */
+      const wide = () =>
+        page.evaluate(() => {
+          const root = document.querySelector("perceptron-playground")?.shadowRoot;
+          const canvas = root?.querySelector<HTMLCanvasElement>("pp-pointer > canvas");
+          const { width = 0, height = 0 } = canvas ?? {};
+          const copy = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", {
+            willReadFrequently: true,
+          });
+          if (canvas && width > 0) copy?.drawImage(canvas, 0, 0);
+          const ink = width > 0 ? copy?.getImageData(0, 0, width, height).data : undefined;
+          const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+            Array.from({ length: height }, (_, y) => ink?.[4 * (y * width + x) + 3]).some((alpha) => alpha),
+          );
+          return columns.length === 0 ? 0 : ((columns.at(-1) ?? 0) - (columns[0] ?? 0)) / devicePixelRatio;
+        });
+      await page.mouse.move(300, 300);
+      await page.mouse.move(700, 340, { steps: 12 });
+      const first = await wide();
+      if (still) expect(first).toBeLessThan(50);
+      else expect(first).toBeGreaterThan(100);
+      await expect.poll(wide).toBeLessThan(50);
+      expect(await wide()).toBeGreaterThan(25);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
 });
 
 describeEachBrowser("a lecture with a clicker", (getBrowser) => {

@@ -86,8 +86,9 @@ export const layoutCss: CSSResult = css`
 
     .pp-app[data-present] [data-part-of="compare"] .pp-setup-words::before {
       content: "+";
-      font-size: calc(1.3 * var(--pp-hall));
+      font-size: calc(1.1 * var(--pp-hall));
       font-weight: 700;
+      line-height: 1;
     }
 
     .pp-app[data-present] .pp-setup-part:is([data-part-of="features"], [data-part-of="order"]) {
