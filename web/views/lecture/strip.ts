@@ -130,7 +130,8 @@ export class Strip implements ReactiveController {
     if (height <= this.#height || [beside, "data-enlarged"].some((mark) => this.#page?.hasAttribute(mark))) return;
     this.#height = height;
     this.#page?.style.setProperty("--pp-strip", `${height}px`);
-    this.#place();
+    // Not within the observer, which would have to tell of what it has changed itself.
+    if (height > highest * innerHeight) requestAnimationFrame(() => this.#strip && this.#place());
   }
 
   #fitGuide(): void {
