@@ -212,7 +212,8 @@ describeOneBrowser("labels", (getBrowser) => {
             wrong.push(...found.covering.map((one) => `${name}: ${one}`));
           }
           expect(wrong).toEqual([]);
-          expect(signs).toBeGreaterThan(4);
+          // Small stages next to one another leave most letters out.
+          expect(signs).toBeGreaterThan(present && Object(ui).compare === "panes" ? 0 : 4);
           expect(await page.problems()).toEqual([]);
         },
       );

@@ -74,7 +74,7 @@ describeOneBrowser("weights and their projection", (getBrowser) => {
     });
     await expect.poll(() => page.text(".pp-projection-words")).toMatch(/^‖w‖ = .* on the wrong side/);
     const [stage, surface] = [await page.box('[data-part="stage"]'), await page.box(".pp-projection-surface")];
-    expect(stage.height / 720).toBeGreaterThanOrEqual(0.6);
+    expect(stage.height / 720).toBeGreaterThanOrEqual(0.5);
     expect(surface.x).toBeGreaterThanOrEqual(stage.x + stage.width);
     expect(surface.y + surface.height).toBeLessThanOrEqual(stage.y + stage.height);
     const pointed = await findOne(surface, [0.4]);

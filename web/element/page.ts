@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { lazy, part } from "../engine/lazy.js";
+import { type Lazy, lazy, part } from "../engine/lazy.js";
 import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
@@ -7,9 +7,23 @@ import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
+import type { PartView } from "../views/shared/view.js";
 import { type PageWords, page as words } from "../words/en/page/page.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
-import { course, embed, importing, lesson, open, parts, quiz, screen, share, sound, worksheet } from "./parts.js";
+import {
+  course,
+  embed,
+  importing,
+  lesson,
+  open,
+  parts,
+  presenting,
+  quiz,
+  screen,
+  share,
+  sound,
+  worksheet,
+} from "./parts.js";
 
 const places = [
   { name: "stage", selector: ".pp-stage-surface" },
@@ -43,7 +57,7 @@ function skipLinks(say: PageWords, showStory: () => void): TemplateResult {
 }
 
 const companionCode = part(screen, ({ companion }) => companion);
-const notices = lazy(() => import("../views/notices/index.js"));
+const notices: Lazy<PartView> = lazy(() => import("../views/notices/index.js"));
 
 interface WholePage extends PageInputs {
   /** Hears where the pointer and the focus go. */
@@ -69,6 +83,8 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
   const { ui } = frame.state;
   const view = openView(ui);
   const panes = frame.panes.length > 1 && ui.compare === "panes";
+  const over = (wanted: unknown, code: Lazy<PartView>) =>
+    wanted ? whenLoaded(code, frame.words, ({ render }) => render(frame, dispatch)) : nothing;
   return html`
     <div
       class="pp-app"
@@ -77,7 +93,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
       part="app"
       data-sheet=${view && view !== "story" ? "drawer" : sheet}
       ?data-panes=${panes}
-      ?data-present=${ui.present}
+      ?data-present=${ui.present && presenting.module}
       ?data-embed=${ui.embed}
       @pointerover=${prefetch}
       @focusin=${prefetch}
@@ -86,6 +102,7 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
         showSheet("story");
         dispatch({ type: "set-ui", ui: { drawer: null, lift: null } });
       })}
+      ${over(ui.present, presenting)}
       ${areas.map((area) =>
         parts.map((part) => (part.area === area && shown.includes(part) ? section(part, frame, dispatch) : nothing)),
       )}
@@ -98,15 +115,10 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
               )
         }
       </div>
-      ${ui.open || open.module ? whenLoaded(open, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.share ? whenLoaded(share, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.lessons ? whenLoaded(course, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.importing ? whenLoaded(importing, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.worksheet ? whenLoaded(worksheet, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      ${ui.sound && !ui.embed ? whenLoaded(sound, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      <div class="pp-notices" aria-live="polite">
-        ${frame.notices.length > 0 ? whenLoaded(notices, frame.words, ({ render }) => render(frame, dispatch)) : nothing}
-      </div>
+      ${over(ui.open || open.module, open)}
+      ${over(ui.share, share)} ${over(ui.lessons, course)} ${over(ui.importing, importing)} ${over(ui.worksheet, worksheet)}
+      ${over(ui.sound && !ui.embed, sound)}
+      <div class="pp-notices" aria-live="polite">${over(frame.notices.length, notices)}</div>
       ${ui.embed ? whenLoaded(embed, frame.words, ({ render }) => render(frame)) : nothing}
       ${radioForm}
       <p class="pp-address">${address}</p>

@@ -11,6 +11,7 @@ import type { PartEntry } from "./part-entry.js";
 const title = html`<h1 class="pp-title">${page.english.title}</h1>`;
 
 export const screen = lazy(() => import("./screen/index.js"));
+export const presenting: Lazy<PartView> = lazy(() => import("./present/index.js"));
 export const embed = lazy(() => import("./embed/index.js"));
 export const open: Lazy<PartView> = lazy(() => import("./open/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
@@ -74,4 +75,5 @@ export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<P
   ["share", share],
   ["import", importing],
   ["lessons", course],
+  ["present", presenting],
 ]);

@@ -15,7 +15,7 @@ import { LOW_WINDOW } from "../views/shared/low-window.js";
 import { ExternalState } from "./external-state.js";
 import { fire, fireRefusals } from "./host-events.js";
 import { ElementLanguage } from "./language.js";
-import { lesson, screen } from "./parts.js";
+import { lesson, presenting, screen } from "./parts.js";
 import type { Scheduler } from "./scheduler.js";
 
 /** The promises of one start of a playground. Each start has its own. */
@@ -139,6 +139,9 @@ export class SessionLifecycle {
       if (this.external.pending) await this.#readPending().then(() => session.settled());
       // The first paint of a link to a step shows the state of that step.
       if (session.state.ui.lesson) await this.#openLinkedStep(session);
+      // What is in the strip below the stage comes with the screen.
+      if (session.state.ui.present)
+        await Promise.all([presenting.load(), screen.load()]).then(this.#adoptStyles, () => {});
       if (promises !== this.#promises) return;
       session.clearHistory();
       this.#scheduler.paint();

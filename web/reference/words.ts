@@ -49,6 +49,13 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     example: "drawer=trace&dock=below",
   },
   pinned: { is: "Whether all settings are in a column next to the stage.", example: "pinned=true" },
+  predictFirst: {
+    is: "Whether, in Present, a press of the clicker asks the room about the next visit before it makes it.",
+    example: "present=true&predict-first=true",
+  },
+  moments: {
+    is: "What a lecturer has prepared, in order: up to nine states, each with a name and as the part of a link after its #.",
+  },
   present: { is: "Whether the page is laid out for a lecture hall.", example: "present=true" },
   compare: { is: "Several learners side by side, or their boundaries on one stage." },
   difference: { is: "Two learners whose disagreement is shown, by their numbers from 0." },

@@ -117,6 +117,8 @@ export type Intent =
           | "dock"
           | "pinned"
           | "present"
+          | "predictFirst"
+          | "moments"
           | "share"
           | "open"
           | "heading"

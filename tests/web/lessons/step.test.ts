@@ -7,6 +7,7 @@ import type { Intent } from "../../../web/state/intent.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
+import { requestTurn } from "../../../web/views/shared/press/turn-request.js";
 import { lessons } from "../../../web/words/en/course/lessons.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
@@ -196,12 +197,21 @@ describe("the step that is open", () => {
     await opened.until(() => document.activeElement === document.querySelector("h2"));
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "[" }));
     await opened.until(() => heading() === "A tie at the start");
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }));
-    await opened.draw();
-    expect(heading()).toBe("A tie at the start");
-    opened.bench.do({ type: "set-ui", ui: { present: true } });
-    await opened.draw();
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }));
+  });
+
+  it("goes on press by press where a lecture asks for it: the solution, what follows, and the next step", async () => {
+    const opened = new Page("4.2");
+    await opened.until(() => allByRole("radio").length === 3);
+    const on = (): boolean => requestTurn(document.querySelector("pp-lesson") as Element, 1);
+    expect(on()).toBe(true);
+    await opened.until(() => textOf(document.querySelector(".pp-task")).includes(say.solution));
+    expect(heading()).toBe("Converged, and nothing learned");
+    on();
+    await opened.until(() => document.querySelector(".pp-lesson-next[data-ready]"));
+    expect(heading()).toBe("Converged, and nothing learned");
+    on();
+    await opened.until(() => heading() !== "Converged, and nothing learned");
+    expect(requestTurn(document.querySelector("pp-lesson") as Element, -1)).toBe(true);
     await opened.until(() => heading() === "Converged, and nothing learned");
   });
 

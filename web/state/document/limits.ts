@@ -39,3 +39,8 @@ export const mostReviews = 200;
 
 /** Visits after which Live gives up on a run that has not ended: a second or less. */
 export const mostLiveVisits = 1_000_000;
+
+/** Most moments that a lecturer prepares, one a digit; the most characters of the name of one, and of its state. */
+export const mostMoments = 9;
+export const longestMomentName = 60;
+export const longestMoment = 8000;

@@ -6,12 +6,15 @@ import { learner } from "../learners/schema.js";
 import { tidyHeading } from "./heading.js";
 import {
   liftStart,
+  longestMoment,
+  longestMomentName,
   longestReview,
   longestWord,
   mostClasses,
   mostFeatures,
   mostHeldOut,
   mostLearners,
+  mostMoments,
   mostPoints,
   mostReviews,
   mostWords,
@@ -116,6 +119,12 @@ const weightAxes = v.pipe(
   v.check(([first, second]) => first !== second, "must be two different weights"),
 );
 
+/** A state that a lecturer has prepared, by its token. */
+const moment = v.object({
+  name: text(longestMomentName),
+  state: v.pipe(text(longestMoment), v.regex(/^v\d+\.[\w-]+$/, "must be a state as a link has it, such as v1.…")),
+});
+
 /** Parts of the page that may be left out. */
 export const hideable = [
   "header",
@@ -186,6 +195,8 @@ export const ui = v.object({
   dock: words(["auto", "beside", "below"]),
   pinned: truth,
   present: truth,
+  predictFirst: truth,
+  moments: list(moment, mostMoments, "must be a list of moments", rule("must name at most {0} moments", mostMoments)),
   compare: words(["panes", "overlay"]),
   difference: v.nullable(pair),
   lift: v.nullable(lift),

@@ -62,6 +62,10 @@ export const viewUi = {
   pinned: { default: false, parameter: ["pinned", "truth"] },
   /** Whether the page shows what a lecture hall needs: a large stage, and the equation below it. */
   present: { default: false, parameter: ["present", "truth"] },
+  /** Whether a press of the clicker asks the room before it makes a visit. */
+  predictFirst: { default: false, parameter: ["predict-first", "truth"] },
+  /** What a lecturer has prepared, in order: states by their tokens, each with a name. */
+  moments: { default: [] },
   /** The boundaries of several learners on one stage, or the learners side by side. */
   compare: { default: "overlay" },
   /** Two learners whose disagreement is shown. */

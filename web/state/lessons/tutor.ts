@@ -174,6 +174,19 @@ export class Tutor extends GuideSession<OpenedStep> {
     return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
   }
 
+  /** Shows the solution of the task whose turn it is; where it is shown already, goes on. */
+  async reveal(): Promise<void> {
+    const step = this.opened;
+    const task = step && taskOf(step);
+    if (!step || !task || step.task === null) return;
+    const tries = step.tries[step.task];
+    if (!tries || tries.solved) return this.solve();
+    const moment = await this.moment();
+    if (this.opened !== step) return;
+    this.setOpened(withTries(step, { ...tries, solved: true, solution: solutionOf(task, moment) }));
+    this.changed();
+  }
+
   /** Goes on without an answer: what is then revealed is, and what was to be done is done. */
   solve(): void {
     const step = this.opened;

@@ -107,12 +107,4 @@ export const headerCss = css`
       ${hidden}
     }
   }
-
-  .pp-app[data-present] .pp-header > h1 {
-    ${hidden}
-  }
-
-  .pp-app[data-present] .pp-header {
-    justify-content: end;
-  }
 `;

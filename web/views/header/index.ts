@@ -127,7 +127,7 @@ class PpHeader extends viewOf(headerReads) {
       <button class="pp-button" type="button" data-opens="lessons" data-wants="lessons" aria-expanded=${shown.lessons} @click=${lessons}>${say.lessons}</button>
       <button class="pp-button" type="button" data-opens="open" data-wants="open" aria-expanded=${shown.open === "list"} @click=${open}>${say.open}</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
-      <button class="pp-button" type="button" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
+      <button class="pp-button" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
       ${this.#preferences("")}
     `;
   }

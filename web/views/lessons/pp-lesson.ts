@@ -24,7 +24,7 @@ import { taskView } from "./task-view.js";
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
-  ["state.ui.lesson", "state.ui.course", "state.ui.present", "pane.features", "pane.initial", "state.bias"],
+  ["state.ui.lesson", "state.ui.course", "pane.features", "pane.initial", "state.bias"],
   ["pane.visit"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
@@ -45,8 +45,8 @@ export class PpLesson extends viewOf(
     new Guide(this, {
       label: () => this.say(lessons).label,
       needs: () => this.#guide.session.opened?.step.highlight ?? [],
-      presents: () => this.frame?.state.ui.present ?? false,
       turn: this.#turn,
+      reveal: this.#reveal,
     });
   }
 
@@ -143,6 +143,13 @@ export class PpLesson extends viewOf(
     void this.#guide.session.answer(answer).then((detail) => {
       if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
     });
+  };
+
+  /** Once its solution has been shown, a press goes on to the next task. */
+  readonly #reveal = (): boolean => {
+    const asked = this.#guide.session.opened?.task ?? null;
+    if (asked !== null) void this.#guide.session.reveal();
+    return asked !== null;
   };
 
   readonly #goOn = (): void => {

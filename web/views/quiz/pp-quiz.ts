@@ -17,7 +17,7 @@ import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
 
 /** The question or the challenge that is open, and the way to the next. */
-class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
+class PpQuiz extends viewOf(["state.ui.quiz"]) {
   readonly #guide = new Followed(this, practiceOf);
   /** What the page said last. */
   #said: string | null = null;
@@ -29,8 +29,8 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     new Guide(this, {
       label: () => this.say(quiz).label,
       needs: () => needsOf(this.#guide.session.opened),
-      presents: () => this.frame?.state.ui.present ?? false,
       turn: this.#turn,
+      reveal: this.#reveal,
     });
   }
 
@@ -122,6 +122,13 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.present"]) {
     const turns = by === 1 && opened !== null && "question" in opened;
     if (turns) this.#next();
     return turns;
+  };
+
+  readonly #reveal = (): boolean => {
+    const { opened } = this.#guide.session;
+    const asks = opened !== null && "question" in opened && opened.tries.state === "open";
+    if (asks) this.#guide.session.show();
+    return asks;
   };
 
   readonly #submit = (answer: Answer): void => {

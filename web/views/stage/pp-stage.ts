@@ -248,7 +248,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       still: matchMedia("(prefers-reduced-motion: reduce)").matches,
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
-      answers: this.#answers.module,
+      answers: this.closest("[data-asks]") ? null : this.#answers.module,
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);

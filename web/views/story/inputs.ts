@@ -15,6 +15,7 @@ export const storyReads = [
   "state.ui.precision",
   "state.ui.labels",
   "state.ui.biasAs",
+  "state.ui.present",
   "state.ui.why",
   "state.ui.drawer",
   "state.ui.lift",

@@ -8,82 +8,6 @@ export const storyTabs: CSSResult = css`
   }
 `;
 
-/** In a lecture hall: sentence, equation and cures beside each other, as high as their strip. */
-const presentedStory: CSSResult = css`
-  @container pp (min-width: 52em) {
-    .pp-app[data-present] :is(.pp-heading, pp-weights, .pp-update-room, pp-ending, .pp-about) {
-      display: none;
-    }
-
-    .pp-app[data-present] :is(pp-story, .pp-story) {
-      height: 100%;
-    }
-
-    .pp-app[data-present] .pp-story {
-      display: grid;
-      grid-template: "sentence equation cures" 100% / minmax(0, 1fr) minmax(0, 2.6fr) fit-content(14em);
-      gap: 1.4em;
-    }
-
-    .pp-app[data-present] .pp-story-sentence {
-      font-size: 1.0667em;
-      line-height: 1.4;
-    }
-
-    .pp-app[data-present] :is(pp-sentence, pp-remedies) {
-      overflow: hidden auto;
-    }
-
-    .pp-app[data-present] pp-equation {
-      display: flex;
-      flex-direction: column;
-      grid-area: equation;
-      min-height: 0;
-    }
-
-    .pp-app[data-present] pp-remedies {
-      grid-area: cures;
-    }
-
-    .pp-app[data-present] .pp-story-room {
-      min-height: 0;
-    }
-
-    .pp-app[data-present] pp-equation > * {
-      margin: 0;
-    }
-
-    /* What stands below each other in the story stands in columns as high as the strip. */
-    .pp-app[data-present] pp-equation > .pp-equation {
-      display: flex;
-      flex: 1;
-      flex-flow: column wrap;
-      place-content: start;
-      gap: 0.1em 1.2em;
-      min-height: 0;
-      padding: 0;
-      line-height: 1.15;
-    }
-
-    /* A longer derivation in smaller letters. */
-    .pp-app[data-present] .pp-equation[data-length="long"] {
-      font-size: 0.8em;
-    }
-
-    .pp-app[data-present] .pp-equation[data-length="longest"] {
-      font-size: 0.75em;
-    }
-
-    .pp-app[data-present] .pp-equation :is(.pp-math, .pp-equation-note) {
-      margin: 0;
-    }
-
-    .pp-app[data-present] :is(.pp-math-lines, .pp-math-column) > mtr > mtd {
-      padding-block: 0.03em;
-    }
-  }
-`;
-
 /** In a figure: the sentence alone. */
 export const embeddedStory: CSSResult = css`
   @media screen {
@@ -174,6 +98,5 @@ const printedStory: CSSResult = css`
 
 /** The story in other layouts than that of the page. */
 export const storyLayoutsCss: CSSResult = css`
-  ${presentedStory}
   ${printedStory}
 `;

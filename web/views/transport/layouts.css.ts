@@ -95,14 +95,6 @@ export const transportLayoutsCss: CSSResult = css`
     }
   }
 
-  @container pp (min-width: 52em) {
-    /* However many digits there are to say, the timeline is as wide. */
-    .pp-app[data-present] .pp-transport {
-      grid-template: "buttons timeline status pace" / auto minmax(7em, 1fr) 19em auto;
-      gap: 0 1em;
-    }
-  }
-
   @media print {
     :is(.pp-transport-buttons, .pp-transport-pace, .pp-transport-seed) {
       display: none !important;

@@ -48,6 +48,8 @@ describe("readState", () => {
         dock: "below",
         pinned: true,
         present: true,
+        predictFirst: true,
+        moments: [{ name: "XOR", state: "v1.q1ZKSSxJVLKqVspOrVSyUiooSk0tTlWyUkpMyc_LTlWqBQA" }],
         compare: "overlay",
         difference: [1, 0],
         lift: { feature: "x1*x2", turn: 30, tilt: 20 },

@@ -2,6 +2,7 @@ import { importing } from "../../../../web/words/en/import.js";
 import { experiments } from "../../../../web/words/en/page/experiments.js";
 import { help } from "../../../../web/words/en/page/help.js";
 import { kept } from "../../../../web/words/en/page/kept.js";
+import { lecture } from "../../../../web/words/en/page/lecture.js";
 import { reviews } from "../../../../web/words/en/reviews.js";
 import { shareCode } from "../../../../web/words/en/share/code.js";
 import { shareEmbed } from "../../../../web/words/en/share/embed.js";
@@ -150,6 +151,14 @@ export default [
   }),
   samplesOf(help, {
     symbols: { positive: [["+1"]], negative: [["−1"], ["0"]], hatch: [["+1"], ["−1"]] },
+  }),
+  samplesOf(lecture, {
+    momentName: [[1]],
+    open: [[1]],
+    rename: [[2]],
+    earlier: [[2]],
+    remove: [[9]],
+    question: [[null], [12]],
   }),
   samplesOf(kept, {
     notKept: [["storage is full"]],

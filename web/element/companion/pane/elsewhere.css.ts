@@ -1,35 +1,8 @@
 import { css } from "lit";
 import { BELOW_LOW_WINDOW } from "../../../views/shared/low-window.js";
 
-/** What is another picture of the same run, in the lecture hall, in a low window, in a figure and on paper. */
+/** What is another picture of the same run, in a low window, in a figure and on paper. */
 export const elsewhereCss = css`
-  @container pp (min-width: 52em) {
-    /* What is another picture of the same run stands beside the stage. */
-    .pp-app[data-present]:has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
-      grid-template-columns: minmax(0, 5fr) minmax(24em, 4fr);
-      grid-template-areas: "verdict header" "stage drawer" "story story" "transport transport";
-    }
-
-    .pp-app[data-present] > .pp-drawer:has(> .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
-      display: grid;
-      grid-area: drawer;
-      min-height: 0;
-      border-left: 1px solid var(--pp-rule);
-    }
-
-    .pp-app[data-present] > .pp-drawer > .pp-drawer-bar {
-      display: none;
-    }
-
-    .pp-app[data-present] > .pp-drawer > .pp-panel {
-      height: auto;
-      min-height: 0;
-      max-height: none;
-      padding: 0.4em 0.8em;
-      border: 0;
-    }
-  }
-
   @container pp (min-width: 40em) {
     @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
       /* What is another picture of the same run has half of the window, and its words beside it. */

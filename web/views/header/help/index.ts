@@ -87,6 +87,7 @@ export function contentIn(
       ${keyList(say.playbackKeysTitle, say.playbackKeys, characterKeys(say))} ${keyList(say.stageKeysTitle, say.stageKeys)}
       ${keyList(say.handleKeysTitle, say.handleKeys)}
       ${keyList(say.touchTitle, say.touchKeys)}
+      ${keyList(say.presentKeysTitle, say.presentKeys)}
     </div>
     ${linkTo(referenceOf(view), say)}
   `;

@@ -1,17 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { Highlight } from "../needs/highlight.js";
 import { characterKeysOn } from "../press/character-keys.js";
+import { onTurnRequest, type Turn } from "../press/turn-request.js";
 
-const turns: Readonly<Record<string, 1 | -1>> = { "]": 1, "[": -1 };
+const turns: Readonly<Record<string, Turn>> = { "]": 1, "[": -1 };
 
-/** What a lecturer's clicker sends. */
-const clicks: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
-
-/** Whether a key turns to the next step or question, or to the one before; null: neither. In the lecture hall the page keys do too. */
-function pageTurn(event: KeyboardEvent, present: boolean): 1 | -1 | null {
+/** Whether a key turns to the next step or question, or to the one before; null: neither. */
+function pageTurn(event: KeyboardEvent): Turn | null {
   const { key, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || ctrlKey || metaKey || isWriting(event)) return null;
-  return (characterKeysOn() ? turns[key] : undefined) ?? (present ? clicks[key] : undefined) ?? null;
+  return (characterKeysOn() ? turns[key] : undefined) ?? null;
 }
 
 function isWriting(event: KeyboardEvent): boolean {
@@ -25,10 +23,10 @@ interface Guiding {
   label(): string;
   /** Names of the places that it needs now. */
   needs(): readonly string[];
-  /** Whether this is the lecture hall. */
-  presents(): boolean;
   /** Turns to the next, or to the one before; says whether there is one. */
-  turn(by: 1 | -1): boolean;
+  turn(by: Turn): boolean;
+  /** Reveals the answer that is asked for, which comes before the next; says whether there was one. */
+  reveal(): boolean;
 }
 
 /** Guides while its element is on the page: stands before the story, shows what it needs, scrolls and turns by keys. */
@@ -36,6 +34,7 @@ export class Guide implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #guiding: Guiding;
   #endReach = (): void => {};
+  #endRequests = (): void => {};
   #endStanding: (() => void) | null = null;
   #highlight: Highlight | null = null;
 
@@ -47,6 +46,9 @@ export class Guide implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener("keydown", this.#key);
+    this.#endRequests = onTurnRequest(this.#host, (by) => {
+      return (by === 1 && this.#guiding.reveal()) || this.#guiding.turn(by);
+    });
     this.#endReach = reachableWhereItScrolls(this.#host, this.#guiding.label());
   }
 
@@ -60,6 +62,7 @@ export class Guide implements ReactiveController {
 
   hostDisconnected(): void {
     window.removeEventListener("keydown", this.#key);
+    this.#endRequests();
     this.#endReach();
     this.#endStanding?.();
     this.#highlight?.end();
@@ -68,7 +71,7 @@ export class Guide implements ReactiveController {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    const by = pageTurn(event, this.#guiding.presents());
+    const by = pageTurn(event);
     if (by !== null && this.#guiding.turn(by)) event.preventDefault();
   };
 }

@@ -46,7 +46,7 @@ const upright: CSSResult = css`
   }
 `;
 
-/** Where a lesson or a question stands: before the story, in its place; in the lecture hall beside the stage. */
+/** Where a lesson or a question stands: before the story, in its place. */
 export const standingCss = css`
   .pp-app[data-guide] :is(pp-lesson, pp-quiz) + * {
     margin-top: 1.4em;
@@ -69,112 +69,6 @@ export const standingCss = css`
   @container pp (min-width: 52em) {
     .pp-app[data-guide]:not([data-present]) > [data-area="story"] {
       width: clamp(20em, 29cqw, 32em);
-    }
-
-    .pp-app[data-present][data-guide]:not([data-embed]) {
-      grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto auto;
-      /* Beside all that happens: what there is to read rarely needs more room than that. */
-      grid-template-areas:
-        "verdict header"
-        "setup setup"
-        "tools guide"
-        "stage guide"
-        "story guide"
-        "drawer guide"
-        "transport transport";
-    }
-
-    .pp-app[data-present][data-guide] > [data-area="story"] {
-      display: contents;
-    }
-
-    .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz) {
-      grid-area: guide;
-      overflow: hidden auto;
-      padding: 0 1em 0.6em;
-      font-size: 1.1em;
-      border-inline-start: 1px solid var(--pp-rule);
-    }
-
-    .pp-app[data-present][data-guide] pp-story {
-      grid-area: story;
-      height: calc(0.25 * var(--pp-whole));
-      margin: 0;
-      overflow: hidden;
-      padding: 0.3em 1em;
-      border-top: 1px solid var(--pp-rule);
-    }
-
-    /* In the narrower strip the equation takes what it needs, and the sentence the rest. */
-    .pp-app[data-present][data-guide] .pp-story {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 2fr) fit-content(12em);
-      gap: 1em;
-    }
-
-    .pp-app[data-present][data-guide] .pp-story-sentence {
-      font-size: 1em;
-    }
-
-    /* Beside what there is to do about the examples. */
-    .pp-app[data-present][data-guide] .pp-story:has(.pp-story-cures) .pp-equation {
-      font-size: 0.85em;
-    }
-
-    /* The view that a step is about is below the stage, in place of the story. */
-    .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part]) {
-      grid-template-columns: minmax(0, 1fr) clamp(20em, 30cqw, 30em);
-      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 40%) auto;
-      grid-template-areas:
-        "verdict header"
-        "setup setup"
-        "tools guide"
-        "stage guide"
-        "drawer guide"
-        "transport transport";
-    }
-
-    .pp-app[data-present][data-guide] > .pp-drawer:has(> .pp-panel[data-part]) {
-      display: grid;
-      grid-area: drawer;
-      min-height: 0;
-      border: 0;
-      border-top: 1px solid var(--pp-rule);
-    }
-
-    @media screen {
-      .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel:not([data-part="lift"])) pp-story {
-        display: none;
-      }
-    }
-
-    /* The same examples lifted, beside where they lie. */
-    .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part="lift"]) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) clamp(20em, 30cqw, 30em);
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
-      grid-template-areas:
-        "verdict verdict header"
-        "setup setup setup"
-        "tools tools guide"
-        "stage drawer guide"
-        "story story guide"
-        "transport transport transport";
-    }
-
-    .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz):focus-visible {
-      outline-offset: -2px;
-    }
-
-    /* An edge is in shade while there is more beyond it. */
-    .pp-app[data-present][data-guide] :is(pp-lesson, pp-quiz) {
-      --pp-shade: color-mix(in srgb, var(--pp-ink) 22%, transparent);
-
-      background:
-        linear-gradient(var(--pp-bg) 40%, transparent) top / 100% 2.5em local,
-        linear-gradient(transparent, var(--pp-bg) 60%) bottom / 100% 2.5em local,
-        linear-gradient(var(--pp-shade), transparent) top / 100% 0.7em,
-        linear-gradient(transparent, var(--pp-shade)) bottom / 100% 0.7em;
-      background-repeat: no-repeat;
     }
   }
 

@@ -1,7 +1,6 @@
 import { css } from "lit";
 import { firstCss } from "./first.css.js";
 import { highlightCss } from "./highlight.css.js";
-import { presentCss } from "./present.css.js";
 
 const rowCss = css`
   :is(.pp-lesson, .pp-quiz) p.pp-needs {
@@ -21,4 +20,4 @@ const rowCss = css`
 `;
 
 /** Of a guide that needs something of the page. */
-export const needsStyles = [highlightCss, firstCss, presentCss, rowCss];
+export const needsStyles = [highlightCss, firstCss, rowCss];

@@ -127,10 +127,20 @@ export function tuple(texts: readonly string[], role: Role): Maths {
   return parenthesised(texts.map((text, k) => mathml`${k > 0 ? COMMA : ""}${number(text, role)}`));
 }
 
-/** Lines of a derivation, aligned at the relation: left side, then everything from the relation on. */
-export function lines(rows: readonly (readonly [unknown, unknown])[]): Maths {
+/** Lines: left side, then everything from the relation on. */
+export type Derivation = readonly (readonly [unknown, unknown])[];
+
+/** Lines of a derivation, aligned at the relation. */
+export function lines(rows: Derivation): Maths {
   return mathml`<mtable class="pp-math-lines">${rows.map(
     ([left, right]) =>
       mathml`<mtr><mtd class="pp-math-left"><mrow>${left}</mrow></mtd><mtd class="pp-math-right">${right}</mtd></mtr>`,
   )}</mtable>`;
+}
+
+/** A derivation. @param across Its lines stand next to one another, as many as fit. */
+export function derivation(rows: Derivation, across: boolean): TemplateResult {
+  return across
+    ? html`<div class="pp-math-across">${rows.map((sides) => formula(mathml`${sides}`))}</div>`
+    : formula(lines(rows));
 }

@@ -3,9 +3,7 @@ import type { VisitEvent } from "../../../state/frame.js";
 import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
 import {
   column,
-  formula,
   GAP,
-  lines,
   type Maths,
   number,
   operator,
@@ -41,13 +39,11 @@ export function changeEquation(
   const added = mathml`${operator("+")}${step}${column(moved.by, "feature")}`;
   const wide = longest(moved.before) + moved.factor.length + longest(moved.by) > WIDEST;
   return html`
-    ${formula(
-      lines([
-        [w, mathml`${operator("←")}${w}${operator("+")}${symbols}${x}`],
-        ...(wide ? [["", old] as const, ["", added] as const] : [["", mathml`${old}${added}`] as const]),
-        ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
-      ]),
-    )}
+    ${figures.derive([
+      [w, mathml`${operator("←")}${w}${operator("+")}${symbols}${x}`],
+      ...(wide ? [["", old] as const, ["", added] as const] : [["", mathml`${old}${added}`] as const]),
+      ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
+    ])}
     ${bias ? biasChange(figures, symbols, [factor, event.label], before.bias, after.bias) : ""}
   `;
 }
@@ -90,7 +86,7 @@ function longest(texts: Texts): number {
 
 /** b ← b + c·y, or θ ← θ − c·y, on as many lines as its numbers need. */
 function biasChange(
-  { text, terms, notation }: Figures,
+  { text, terms, notation, derive }: Figures,
   symbols: Maths,
   [factor, sign]: Step,
   from: number,
@@ -105,26 +101,22 @@ function biasChange(
   const result = mathml`${operator("=")}${number(text(after), "weight")}`;
   const short = operands.text(before).length + text(after).length <= 10;
   const b = biasMaths(notation);
-  return formula(
-    lines([
-      [b, mathml`${operator("←")}${b}${operator(way)}${symbols}`],
-      ...(short ? [["", mathml`${sum}${result}`] as const] : [["", sum] as const, ["", result] as const]),
-    ]),
-  );
+  return derive([
+    [b, mathml`${operator("←")}${b}${operator(way)}${symbols}`],
+    ...(short ? [["", mathml`${sum}${result}`] as const] : [["", sum] as const, ["", result] as const]),
+  ]);
 }
 
 export function keptEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const model = weightsOf(event.after);
   return noted(
     figures.say.stay,
-    formula(
-      lines([
-        [
-          w,
-          mathml`${operator("=")}${column(figures.pick(figures.weights(model)), "weight")}${biasBeside(model.bias, figures)}`,
-        ],
-      ]),
-    ),
+    figures.derive([
+      [
+        w,
+        mathml`${operator("=")}${column(figures.pick(figures.weights(model)), "weight")}${biasBeside(model.bias, figures)}`,
+      ],
+    ]),
   );
 }
 

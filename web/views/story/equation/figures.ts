@@ -1,3 +1,4 @@
+import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
 import { hasWeights } from "../../../state/learners/traits.js";
@@ -5,11 +6,13 @@ import { inputsListed, isWeight, weightsListed } from "../../../state/notation/b
 import type { Notation } from "../../../state/notation/notation.js";
 import { equation } from "../../../words/en/story/equation.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
-import { type Maths, operator, type Texts } from "../../shared/words/mathml.js";
+import { type Derivation, derivation, type Maths, operator, type Texts } from "../../shared/words/mathml.js";
 import { excerpt } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
 
 const MOST_SHOWN = 6;
+/** In the large letters of a lecture hall. */
+const MOST_PRESENTED = 4;
 
 /** How numbers that belong together are written. */
 interface Writing {
@@ -39,6 +42,8 @@ export interface Figures {
   /** What they are the weights of. */
   inputs(x: ArrayLike<number>): readonly number[];
   text(value: number): string;
+  /** A derivation: its lines below one another; in a lecture hall, where they go across the window, next to one another. */
+  derive(rows: Derivation): TemplateResult;
   /** A column: its numbers have as many digits after the point. */
   pick(values: ArrayLike<number>, decimals?: number | null): Texts;
   /** What the numbers of one column are written by. */
@@ -56,8 +61,8 @@ export interface Figures {
 }
 
 /** Whether an equation leaves out some of the features unless all are asked for. */
-export function isLong({ current, features }: Pick<PaneView, "current" | "features">): boolean {
-  return features.length > MOST_SHOWN && (hyperplane(current) ?? hyperplanes(current)) !== null;
+export function isLong({ current, features }: Pick<PaneView, "current" | "features">, most = MOST_SHOWN): boolean {
+  return features.length > most && (hyperplane(current) ?? hyperplanes(current)) !== null;
 }
 
 export function figuresOf(frame: StoryFrame, all: boolean): Figures {
@@ -65,7 +70,9 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
   const { length } = frame.pane.features;
   const { state } = frame;
   const notation = state.ui;
-  const features = isLong(frame.pane) ? excerpt(length, 3, 1, all) : excerpt(length, MOST_SHOWN, 0, true);
+  const { present } = notation;
+  const most = present ? MOST_PRESENTED : MOST_SHOWN;
+  const features = isLong(frame.pane, most) ? excerpt(length, most / 2, 1, all) : excerpt(length, most, 0, true);
   const hasBias = state.bias && hasWeights(frame.pane.learner);
   const among = hasBias && isWeight(notation);
   const shown = among ? [0, ...features.map((i) => (i === null ? null : i + 1))] : features;
@@ -84,6 +91,7 @@ export function figuresOf(frame: StoryFrame, all: boolean): Figures {
     weights: (model) => weightsListed(model, hasBias, notation),
     inputs: (x) => inputsListed(x, hasBias, notation),
     text,
+    derive: (rows) => derivation(rows, present),
     pick(values, decimals = commonDecimals(values, precision)) {
       const used = usedDecimals(values, decimals);
       return shown.map((i) => (i === null ? null : withDecimals(values[i] ?? 0, used, words, precision)));

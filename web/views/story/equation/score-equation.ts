@@ -1,7 +1,7 @@
 import { mathml, type TemplateResult } from "lit";
 import type { VisitEvent } from "../../../state/frame.js";
 import { isThreshold, scoreNumber } from "../../../state/notation/bias.js";
-import { formula, lines, type Maths, number, operator, parenthesised, signed } from "../../shared/words/mathml.js";
+import { type Maths, number, operator, parenthesised, signed } from "../../shared/words/mathml.js";
 import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";
 import { a, biasMaths, w, x } from "./letters.js";
@@ -40,13 +40,11 @@ export function scoreEquation(event: VisitEvent, figures: Figures): TemplateResu
         ] as const,
       ]
     : terms.map((term, k) => ["", mathml`${operator(k > 0 ? "+" : "=")}${term.maths}`] as const);
-  return formula(
-    lines([
-      [a, mathml`${operator("=")}${symbols}`],
-      ...sum,
-      ["", mathml`${equals(score, b, ...weights, ...inputs)}${number(text(score))}`],
-    ]),
-  );
+  return figures.derive([
+    [a, mathml`${operator("=")}${symbols}`],
+    ...sum,
+    ["", mathml`${equals(score, b, ...weights, ...inputs)}${number(text(score))}`],
+  ]);
 }
 
 function product(weight: string, value: string): { maths: Maths; length: number } {

@@ -8,8 +8,6 @@ import { linear } from "../../../words/en/story/linear.js";
 import { type Phrase, plainText } from "../../../words/phrase.js";
 import {
   applied,
-  formula,
-  lines,
   type Maths,
   number,
   operator,
@@ -29,7 +27,7 @@ const ONE_LINE = 18;
 /** y·a against what it is compared with, and what that says. Of a threshold y·(a − θ), of labels 0 and 1 (2y − 1)·a. */
 export function marginEquation(
   event: VisitEvent,
-  { text, bias, notation, terms }: Figures,
+  { text, bias, notation, terms, derive }: Figures,
   relation: string,
   threshold: number,
   said: Phrase,
@@ -48,16 +46,14 @@ export function marginEquation(
   // Long words have a line to themselves: beside the numbers they would not fit.
   const long = plainText([said]).length > ONE_LINE;
   const symbols = mathml`${signMaths(notation, "any")}${operator("·")}${comparedMaths(notation, bias, true)}`;
-  return formula(
-    lines([
-      // So have the symbols where they are more than two letters.
-      ...(split || hasResiduals(notation)
-        ? [["", symbols] as const, ["", factors] as const]
-        : [[symbols, factors] as const]),
-      ["", long ? value : mathml`${value}${judged}`],
-      ...(long ? [["", judged] as const] : []),
-    ]),
-  );
+  return derive([
+    // So have the symbols where they are more than two letters.
+    ...(split || hasResiduals(notation)
+      ? [["", symbols] as const, ["", factors] as const]
+      : [[symbols, factors] as const]),
+    ["", long ? value : mathml`${value}${judged}`],
+    ...(long ? [["", judged] as const] : []),
+  ]);
 }
 
 /** Words beside a formula, with the look of their tone. */
@@ -73,21 +69,19 @@ export function signEquation({ event, frame, learner }: Visited, figures: Figure
 }
 
 /** q = heaviside(a), e = y − q (CISC 271, equation 30.1). */
-function residualEquation(event: VisitEvent, { text, bias, notation }: Figures, said: Maths): TemplateResult {
+function residualEquation(event: VisitEvent, { text, bias, notation, derive }: Figures, said: Maths): TemplateResult {
   const q = variable("q");
   const prediction = number(String(quantized(event)));
   const step = applied("heaviside", number(text(event.score)));
-  return formula(
-    lines([
-      [q, mathml`${operator("=")}${applied("heaviside", comparedMaths(notation, bias))}`],
-      ["", mathml`${operator("=")}${step}${operator("=")}${prediction}`],
-      [variable("e"), mathml`${operator("=")}${y}${operator("−")}${q}`],
-      [
-        "",
-        mathml`${operator("=")}${labelMaths(event.label, notation)}${operator("−")}${prediction}${operator("=")}${number(signText(residual(event)))}${said}`,
-      ],
-    ]),
-  );
+  return derive([
+    [q, mathml`${operator("=")}${applied("heaviside", comparedMaths(notation, bias))}`],
+    ["", mathml`${operator("=")}${step}${operator("=")}${prediction}`],
+    [variable("e"), mathml`${operator("=")}${y}${operator("−")}${q}`],
+    [
+      "",
+      mathml`${operator("=")}${labelMaths(event.label, notation)}${operator("−")}${prediction}${operator("=")}${number(signText(residual(event)))}${said}`,
+    ],
+  ]);
 }
 
 type Relation = "≤" | "<" | ">" | "≥";

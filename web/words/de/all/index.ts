@@ -40,6 +40,7 @@ import { experiments } from "../page/experiments.js";
 import { header } from "../page/header.js";
 import { help } from "../page/help.js";
 import { kept } from "../page/kept.js";
+import { lecture } from "../page/lecture.js";
 import { importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -122,6 +123,7 @@ export const rooms: Rooms = {
   weightSpace,
   costs,
   course,
+  lecture,
   lessons,
   practice,
   questions,

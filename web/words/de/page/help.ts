@@ -43,6 +43,16 @@ const touchKeys: readonly KeyHelp[] = [
   [["zwei Finger"], "vergrößern, verkleinern und den Ausschnitt verschieben"],
 ];
 
+const presentKeys: readonly KeyHelp[] = [
+  [["Bild↓"], "die Antwort, dann die nächste Aufgabe; ohne Lektion der nächste vorbereitete Moment oder ein Schritt"],
+  [["Bild↑"], "zurück"],
+  [["1", "9"], "ein vorbereiteter Moment"],
+  [["B", "."], "leere Seite; jede Taste holt sie zurück"],
+  [["F"], "Vollbild"],
+  [["+"], "die Gleichung groß zeigen, und zurück"],
+  [["Esc"], "beenden"],
+];
+
 export const help: Translation<typeof english> = {
   algorithm: [
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an. Jedes Mal ist das ein ",
@@ -91,5 +101,7 @@ export const help: Translation<typeof english> = {
   handleKeys,
   touchTitle: "Auf der Zeichenfläche mit dem Finger",
   touchKeys,
+  presentKeysTitle: "Tasten und Presenter in der Präsentation",
+  presentKeys,
   reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
 };

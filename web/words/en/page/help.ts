@@ -42,6 +42,16 @@ const touchKeys: readonly KeyHelp[] = [
   [["two fingers"], "zoom, and move the view"],
 ];
 
+const presentKeys: readonly KeyHelp[] = [
+  [["PageDown"], "the answer, then the next task; in no lesson the next prepared moment, or one visit"],
+  [["PageUp"], "back"],
+  [["1", "9"], "a prepared moment"],
+  [["B", "."], "blank the page; any key brings it back"],
+  [["F"], "full screen"],
+  [["+"], "enlarge the equation, and back"],
+  [["Esc"], "leave"],
+];
+
 /** What Help says, on one screen. Of texts in pieces every second piece is bold. */
 export const help = room("help", {
   algorithm: [
@@ -91,6 +101,8 @@ export const help = room("help", {
   handleKeys,
   touchTitle: "Touch on the plot",
   touchKeys,
+  presentKeysTitle: "Keys and clicker in Present",
+  presentKeys,
   /** The first piece leads to it. */
   reference: ["Reference", ": every setting, as a parameter and as JSON."] as const,
 });

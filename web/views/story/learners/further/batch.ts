@@ -7,9 +7,7 @@ import { linear } from "../../../../words/en/story/linear.js";
 import {
   attached,
   column,
-  formula,
   GAP,
-  lines,
   minus,
   number,
   operator,
@@ -109,15 +107,13 @@ function shareEquation({ event, frame }: Visit, figures: Figures): TemplateResul
   const inputs = figures.inputs(event.x);
   return noted(
     frame.words.room(batchRoom).share,
-    formula(
-      lines([
-        [
-          mathml`${signMaths(figures.notation, "mistakes")}${x}`,
-          mathml`${operator("=")}${signNumber(event.label)}${column(figures.pick(inputs), "feature")}`,
-        ],
-        ["", mathml`${operator("=")}${column(figures.pick(inputs.map((value) => event.label * value)), "plain")}`],
-      ]),
-    ),
+    figures.derive([
+      [
+        mathml`${signMaths(figures.notation, "mistakes")}${x}`,
+        mathml`${operator("=")}${signNumber(event.label)}${column(figures.pick(inputs), "feature")}`,
+      ],
+      ["", mathml`${operator("=")}${column(figures.pick(inputs.map((value) => event.label * value)), "plain")}`],
+    ]),
   );
 }
 
@@ -135,26 +131,24 @@ function epochEquation(visited: Visit, figures: Figures, step: LinearModel): Tem
   return html`
     ${noted(frame.words.room(batchRoom).wholeEpoch(mistakesOf(frame)), constants(learner, figures))}
     ${event.objective === undefined ? nothing : objective(figures, event.objective)}
-    ${formula(
-      lines([
-        [gradient, mathml`${operator("=")}${minus()}${sum()}${sign}${x}${operator("=")}${slopes}`],
-        [w, mathml`${operator("←")}${w}${operator("−")}${variable("λ")}${gradient}`],
-        ["", mathml`${operator("=")}${column(moved.before, "weight")}${operator("−")}${lambda}${slopes}`],
-        ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
-      ]),
-    )}
+    ${figures.derive([
+      [gradient, mathml`${operator("=")}${minus()}${sum()}${sign}${x}${operator("=")}${slopes}`],
+      [w, mathml`${operator("←")}${w}${operator("−")}${variable("λ")}${gradient}`],
+      ["", mathml`${operator("=")}${column(moved.before, "weight")}${operator("−")}${lambda}${slopes}`],
+      ["", mathml`${operator("=")}${column(moved.after, "weight")}`],
+    ])}
     ${figures.bias ? biasStep(figures, before.bias, step.bias, after.bias, rate) : nothing}
     ${learner.tolerance ? stepLength(learner.tolerance, figures, event.changeLength) : nothing}
   `;
 }
 
 /** J(w) = Σ −y·a over the mistakes. */
-function objective({ text, equals, notation, bias }: Figures, value: number): TemplateResult {
+function objective({ text, equals, notation, bias, derive }: Figures, value: number): TemplateResult {
   const product = mathml`${signMaths(notation, "mistakes")}${operator("·")}${comparedMaths(notation, bias, true)}`;
   const terms = mathml`${sum()}${minus()}${product}`;
-  return formula(
-    lines([[mathml`${J}${parenthesised(w)}`, mathml`${operator("=")}${terms}${equals(value)}${number(text(value))}`]]),
-  );
+  return derive([
+    [mathml`${J}${parenthesised(w)}`, mathml`${operator("=")}${terms}${equals(value)}${number(text(value))}`],
+  ]);
 }
 
 /** Down the slope of J in b, or in θ, which is the opposite. */
@@ -168,33 +162,29 @@ function biasStep(figures: Figures, from: number, change: number, to: number, ra
   const of: Sum["of"] = (round) => round(before) - round(rate) * round(slopeAt);
   const operands = terms([before, rate, slopeAt], [{ value: after, of }]);
   const down = operands.text(slopeAt);
-  return formula(
-    lines([
-      [slope, mathml`${operator("=")}${total}${operator("=")}${number(down)}`],
-      [b, mathml`${operator("←")}${b}${operator("−")}${variable("λ")}${slope}`],
-      [
-        "",
-        mathml`${operator("=")}${number(operands.text(before), "weight")}${operator("−")}${parenthesised(number(operands.text(rate)))}${parenthesised(number(down))}${operator("=")}${number(text(after), "weight")}`,
-      ],
-    ]),
-  );
+  return figures.derive([
+    [slope, mathml`${operator("=")}${total}${operator("=")}${number(down)}`],
+    [b, mathml`${operator("←")}${b}${operator("−")}${variable("λ")}${slope}`],
+    [
+      "",
+      mathml`${operator("=")}${number(operands.text(before), "weight")}${operator("−")}${parenthesised(number(operands.text(rate)))}${parenthesised(number(down))}${operator("=")}${number(text(after), "weight")}`,
+    ],
+  ]);
 }
 
 /** The learning rate and the tolerance by Pavlu's letters. */
-function constants({ learningRate = 1, tolerance = 0 }: BatchSpec, { text }: Figures): TemplateResult {
+function constants({ learningRate = 1, tolerance = 0 }: BatchSpec, { text, derive }: Figures): TemplateResult {
   const epsilon = tolerance > 0 ? mathml`${GAP}${variable("ε")}${operator("=")}${number(text(tolerance))}` : "";
   const rate = mathml`${operator("=")}${variable("η")}${operator("=")}${number(text(learningRate))}`;
-  return formula(lines([[variable("λ"), mathml`${rate}${epsilon}`]]));
+  return derive([[variable("λ"), mathml`${rate}${epsilon}`]]);
 }
 
 /** The length of the step, the bias with it, against the tolerance. */
-function stepLength(tolerance: number, { text, equals, notation }: Figures, length: number): TemplateResult {
+function stepLength(tolerance: number, { text, equals, notation, derive }: Figures, length: number): TemplateResult {
   const vector = mathml`${signMaths(notation, "mistakes")}${isWeight(notation) ? x : vectorLetter("z")}`;
   const size = mathml`${attached("‖")}${variable("λ")}${sum()}${vector}${attached("‖")}`;
-  return formula(
-    lines([
-      ["", size],
-      ["", mathml`${equals(length)}${number(text(length))}${operator(length < tolerance ? "<" : "≥")}${variable("ε")}`],
-    ]),
-  );
+  return derive([
+    ["", size],
+    ["", mathml`${equals(length)}${number(text(length))}${operator(length < tolerance ? "<" : "≥")}${variable("ε")}`],
+  ]);
 }

@@ -8,8 +8,6 @@ import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
 import {
   applied,
   COMMA,
-  formula,
-  lines,
   type Maths,
   minus,
   number,
@@ -115,7 +113,7 @@ function kernelEquation({ frame, learner }: Visited<KernelSpec>, figures: Figure
   const value = mathml`${variable("K")}${parenthesised(mathml`${x}${COMMA}${z}`)}`;
   return noted(
     frame.words.room(kernelRoom).names[kernel.kind],
-    formula(lines([[value, mathml`${operator("=")}${kernelBody(kernel, figures)}`]])),
+    figures.derive([[value, mathml`${operator("=")}${kernelBody(kernel, figures)}`]]),
   );
 }
 
@@ -134,7 +132,7 @@ function kernelBody({ kind, degree = 2, offset = 1, gamma = 1 }: KernelFunction,
 }
 
 /** a = Σ α y K over the examples that count, with the largest terms written out. The kernel's values are not known here. */
-function scoreEquation({ frame, event }: Visited, { text, equals, notation }: Figures): TemplateResult {
+function scoreEquation({ frame, event }: Visited, { text, equals, notation, derive }: Figures): TemplateResult {
   const counts = countsOf(event.before);
   const { largest, others } = largestCounts(counts, MOST_TERMS);
   const rows = trainingExamples(frame);
@@ -149,32 +147,28 @@ function scoreEquation({ frame, event }: Visited, { text, equals, notation }: Fi
     ] as const;
   });
   const i = variable("i");
-  return formula(
-    lines([
-      [
-        variable("a"),
-        mathml`${operator("=")}${sum(i)}${alpha(i)}${signMaths(notation, "any", i)}${variable("K")}${parenthesised(mathml`${example(i)}${COMMA}${x}`)}`,
-      ],
-      ...terms,
-      ...(others > 0
-        ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(frame.words.room(kernelRoom).more(others))}`] as const]
-        : []),
-      ["", mathml`${equals(event.score)}${number(text(event.score))}`],
-    ]),
-  );
+  return derive([
+    [
+      variable("a"),
+      mathml`${operator("=")}${sum(i)}${alpha(i)}${signMaths(notation, "any", i)}${variable("K")}${parenthesised(mathml`${example(i)}${COMMA}${x}`)}`,
+    ],
+    ...terms,
+    ...(others > 0
+      ? [["", mathml`${operator("+")}<mo>⋯</mo>${words(frame.words.room(kernelRoom).more(others))}`] as const]
+      : []),
+    ["", mathml`${equals(event.score)}${number(text(event.score))}`],
+  ]);
 }
 
 /** α ← α + 1 of the example visited. */
-function countEquation(visited: Visited, { text }: Figures): TemplateResult {
+function countEquation(visited: Visited, { text, derive }: Figures): TemplateResult {
   const [before, after] = visitedCount(visited);
   const own = alpha(number(visited.frame.words.count(visited.event.example + 1)));
-  return formula(
-    lines([
-      [own, mathml`${operator("←")}${own}${operator("+")}<mn>1</mn>`],
-      [
-        "",
-        mathml`${operator("=")}${number(text(before), "weight")}${operator("+")}<mn>1</mn>${operator("=")}${number(text(after), "weight")}`,
-      ],
-    ]),
-  );
+  return derive([
+    [own, mathml`${operator("←")}${own}${operator("+")}<mn>1</mn>`],
+    [
+      "",
+      mathml`${operator("=")}${number(text(before), "weight")}${operator("+")}<mn>1</mn>${operator("=")}${number(text(after), "weight")}`,
+    ],
+  ]);
 }

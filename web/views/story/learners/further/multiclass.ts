@@ -11,9 +11,7 @@ import type { Phrase } from "../../../../words/phrase.js";
 import {
   accented,
   column,
-  formula,
   functionName,
-  lines,
   type Maths,
   matrix,
   number,
@@ -150,17 +148,15 @@ function scoresEquation(event: VisitEvent, figures: Figures): TemplateResult {
   const product = mathml`${operator("=")}${matrix(weights, "weight")}${column(pick(inputs, written.decimals), "feature")}`;
   const added = bias ? mathml`${operator("+")}${column(biases, "weight")}` : "";
   const symbols = mathml`${vectorLetter("W", "weight")}${x}`;
-  return formula(
-    lines([
-      [
-        vectorLetter("a"),
-        mathml`${operator("=")}${symbols}${bias ? mathml`${operator("+")}${vectorLetter("b", "weight")}` : ""}`,
-      ],
-      ...(wide && bias ? [["", product] as const, ["", added] as const] : [["", mathml`${product}${added}`] as const]),
-      ["", mathml`${figures.equals(...exact, ...inputs, ...scores)}${column(results, "plain")}`],
-      ...(split ? [thresholdLine(figures, rows, models, compared)] : []),
-    ]),
-  );
+  return figures.derive([
+    [
+      vectorLetter("a"),
+      mathml`${operator("=")}${symbols}${bias ? mathml`${operator("+")}${vectorLetter("b", "weight")}` : ""}`,
+    ],
+    ...(wide && bias ? [["", product] as const, ["", added] as const] : [["", mathml`${product}${added}`] as const]),
+    ["", mathml`${figures.equals(...exact, ...inputs, ...scores)}${column(results, "plain")}`],
+    ...(split ? [thresholdLine(figures, rows, models, compared)] : []),
+  ]);
 }
 
 /** a − θ, which the classes are compared by where there are thresholds. */
@@ -181,21 +177,19 @@ function thresholdLine(
 /** Which class has the highest score, against the label. */
 function winnerEquation(
   { predicted, label, mistake }: VisitEvent,
-  { notation, bias }: Figures,
+  { notation, bias, derive }: Figures,
   said: Maths,
 ): TemplateResult {
   const c = variable("c");
   const own = subscript(a, c);
   const compared = bias && isThreshold(notation) ? mathml`${own}${operator("−")}${biasMaths(notation, c)}` : own;
-  return formula(
-    lines([
-      [
-        accented(variable("y"), "^"),
-        mathml`${operator("=")}${subscript(functionName("argmax"), c)}<mspace width="0.2em" />${compared}${operator("=")}${number(String(predicted))}`,
-      ],
-      ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}${said}`],
-    ]),
-  );
+  return derive([
+    [
+      accented(variable("y"), "^"),
+      mathml`${operator("=")}${subscript(functionName("argmax"), c)}<mspace width="0.2em" />${compared}${operator("=")}${number(String(predicted))}`,
+    ],
+    ["", mathml`${operator(mistake ? "≠" : "=")}${variable("y")}${operator("=")}${number(String(label))}${said}`],
+  ]);
 }
 
 /** w ← w ± x of one class. */
@@ -217,21 +211,19 @@ function moveEquation(event: VisitEvent, figures: Figures, k: number, by: "+" | 
   const index = number(String(k));
   const wk = subscript(w, index);
   const bk = biasMaths(notation, index);
-  return formula(
-    lines([
-      [wk, mathml`${operator("←")}${wk}${operator(by)}${x}`],
-      [
-        "",
-        mathml`${operator("=")}${column(moved.before, "weight")}${operator(by)}${column(moved.by, "feature")}${operator("=")}${column(moved.after, "weight")}`,
-      ],
-      ...(bias
-        ? [
-            [
-              bk,
-              mathml`${operator("←")}${number(old, "weight")}${operator(way)}<mn>1</mn>${operator("=")}${number(text(to), "weight")}`,
-            ] as const,
-          ]
-        : []),
-    ]),
-  );
+  return figures.derive([
+    [wk, mathml`${operator("←")}${wk}${operator(by)}${x}`],
+    [
+      "",
+      mathml`${operator("=")}${column(moved.before, "weight")}${operator(by)}${column(moved.by, "feature")}${operator("=")}${column(moved.after, "weight")}`,
+    ],
+    ...(bias
+      ? [
+          [
+            bk,
+            mathml`${operator("←")}${number(old, "weight")}${operator(way)}<mn>1</mn>${operator("=")}${number(text(to), "weight")}`,
+          ] as const,
+        ]
+      : []),
+  ]);
 }

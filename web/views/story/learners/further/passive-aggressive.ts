@@ -8,9 +8,7 @@ import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en
 import type { Phrase } from "../../../../words/phrase.js";
 import {
   applied,
-  formula,
   fraction,
-  lines,
   type Maths,
   number,
   operator,
@@ -61,8 +59,10 @@ export const passiveAggressive: LearnerStory<Spec> = {
       ${lossEquation(visited, figures)}
     `;
     if (isPassive(visited) || isHelpless(visited)) return html`${known} ${keptEquation(event, figures)}`;
+    // What the step is for is in the sentence too, and a lecture hall needs the room.
+    const end = frame.state.ui.present ? "" : endEquation(visited, figures);
     return html`
-      ${known} ${stepEquation(visited, figures)} ${endEquation(visited, figures)}
+      ${known} ${stepEquation(visited, figures)} ${end}
       ${changeEquation(event, figures, "τ", aggressionOf(visited).step, "any")}
     `;
   },
@@ -128,13 +128,11 @@ function lossEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
   const margin = event.label * event.score;
   const written = terms([margin], [{ value: lost, of: (round) => Math.max(0, 1 - round(margin)) }]);
   const rest = (margin: Maths) => mathml`<mn>1</mn>${operator("−")}${margin}`;
-  return formula(
-    lines([
-      [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(marginMaths(figures)))}`],
-      ["", mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`],
-      ["", mathml`${equals(event.score, lost)}${number(text(lost))}`],
-    ]),
-  );
+  return figures.derive([
+    [loss, mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(marginMaths(figures)))}`],
+    ["", mathml`${operator("=")}${applied("max", mathml`<mn>0</mn>`, rest(signed(written.text(margin))))}`],
+    ["", mathml`${equals(event.score, lost)}${number(text(lost))}`],
+  ]);
 }
 
 /** ‖z‖², and τ by variant. */
@@ -155,22 +153,20 @@ function stepEquation(visited: Visited<Spec>, figures: Figures): TemplateResult 
   // Where it is C itself.
   const exactly = variant === "pa-1" && !reaches ? operator("=") : equals(step, lost, squared, limit);
   const result = mathml`${exactly}${number(text(step))}`;
-  return formula(
-    lines([
-      [
-        normMaths(figures),
-        mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`,
-      ],
-      ["", mathml`${equals(squared, ...inputs)}${number(text(squared))}`],
-      ...(variant === "pa"
-        ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
-        : [
-            [variable("τ"), mathml`${operator("=")}${symbols}`] as const,
-            ["", mathml`${operator("=")}${numbers}`] as const,
-            ["", result] as const,
-          ]),
-    ]),
-  );
+  return figures.derive([
+    [
+      normMaths(figures),
+      mathml`${operator("=")}${squares.map((square, k) => mathml`${k > 0 ? operator("+") : ""}${square}`)}`,
+    ],
+    ["", mathml`${equals(squared, ...inputs)}${number(text(squared))}`],
+    ...(variant === "pa"
+      ? [[variable("τ"), mathml`${operator("=")}${symbols}${operator("=")}${numbers}${result}`] as const]
+      : [
+          [variable("τ"), mathml`${operator("=")}${symbols}`] as const,
+          ["", mathml`${operator("=")}${numbers}`] as const,
+          ["", result] as const,
+        ]),
+  ]);
 }
 
 /** The formula of τ, in symbols and in numbers. */
@@ -214,13 +210,11 @@ function endEquation(visited: Visited<Spec>, figures: Figures): TemplateResult {
     : mathml`${parenthesised(number(written.text(step)))}${parenthesised(number(written.text(squared)))}`;
   const gained = mathml`${operator("←")}${ya}${operator("+")}${variable("τ")}${norm}`;
   const known = mathml`${operator("=")}${ya}${operator("+")}${loss}`;
-  return formula(
-    lines([
-      ...(long
-        ? [["", ya] as const, ["", gained] as const, ...(whole ? [["", known] as const] : [])]
-        : [[ya, mathml`${gained}${whole ? known : ""}`] as const]),
-      ["", mathml`${operator("=")}${number(written.text(margin))}${operator("+")}${gain}`],
-      ["", mathml`${whole ? operator("=") : equals(margin, step, squared, end)}${number(text(end))}`],
-    ]),
-  );
+  return figures.derive([
+    ...(long
+      ? [["", ya] as const, ["", gained] as const, ...(whole ? [["", known] as const] : [])]
+      : [[ya, mathml`${gained}${whole ? known : ""}`] as const]),
+    ["", mathml`${operator("=")}${number(written.text(margin))}${operator("+")}${gain}`],
+    ["", mathml`${whole ? operator("=") : equals(margin, step, squared, end)}${number(text(end))}`],
+  ]);
 }

@@ -1,6 +1,6 @@
 import { type CSSResult, css, unsafeCSS } from "lit";
-import { highlightAttribute } from "./highlight.js";
-import { type Aside, type PageTarget, pageTargets } from "./page-targets.js";
+import { highlightAttribute } from "../../views/shared/needs/highlight.js";
+import { type Aside, type PageTarget, pageTargets } from "../../views/shared/needs/page-targets.js";
 
 /** The page in the lecture hall, in a step that needs something of this. */
 function needing(aside: Aside): CSSResult {
@@ -11,12 +11,36 @@ function needing(aside: Aside): CSSResult {
   return unsafeCSS(`.pp-app[data-present]:is(${needs})`);
 }
 
+/** Where a step does not speak of the equation, what it speaks of has its place. */
+const apart = unsafeCSS(`:not([${highlightAttribute}~="equation"])`);
+
 /** What a step needs is in sight in the lecture hall too, where it is put aside otherwise: what it says can be done. */
-export const presentCss = css`
+export const needsCss: CSSResult = css`
   @container pp (min-width: 52em) {
-    ${needing("setup")} > [data-area="setup"],
     ${needing("tools")} > [data-area="tools"] {
       display: block;
+    }
+
+    /* All of the sentence, in a row of its own. */
+    ${needing("setup")} > [data-area="setup"] {
+      grid-area: needed;
+    }
+
+    ${needing("setup")} .pp-setup-sentence {
+      flex-wrap: wrap;
+    }
+
+    ${needing("setup")} .pp-setup-part[data-part-of] {
+      display: inline-flex;
+      font-size: 1em;
+    }
+
+    ${needing("setup")} [data-part-of="compare"] .pp-setup-words {
+      font-size: inherit;
+    }
+
+    ${needing("setup")} [data-part-of="compare"] .pp-setup-words::before {
+      content: none;
     }
 
     ${needing("drawer")} > .pp-drawer {
@@ -29,12 +53,21 @@ export const presentCss = css`
       display: flex;
     }
 
-    /* The weights as a column of the strip, between what is said and the equation. */
+    ${needing("drawer")}:not(:has(> .pp-drawer > .pp-panel)) > .pp-drawer {
+      grid-area: needed;
+    }
+
+    ${needing("weights")}${apart} pp-equation,
+    ${needing("vectors")}${apart} pp-equation,
+    ${needing("notation")}${apart} pp-equation,
+    ${needing("reading")} pp-equation,
+    :is(${needing("weights")}, ${needing("vectors")}, ${needing("notation")}, ${needing("reading")}) pp-remedies {
+      display: none;
+    }
+
+    /* The weights next to what is said and to the equation. */
     ${needing("weights")} .pp-story {
-      grid-template: "sentence weights equation cures" 100% / minmax(0, 1fr) minmax(11em, 0.9fr) minmax(0, 1.8fr) fit-content(
-          12em
-        );
-      gap: 1em;
+      grid-template: "sentence weights" auto "equation weights" 1fr / minmax(0, 1fr) minmax(11em, 34%);
     }
 
     ${needing("weights")} pp-weights {
@@ -52,17 +85,12 @@ export const presentCss = css`
       display: none;
     }
 
-    /* What more is said of the weights beside them, in the place of the equation: a longer list in a higher strip. */
-    ${needing("reading")} pp-story {
-      height: calc(0.4 * var(--pp-whole));
-    }
-
+    /* What more is said of the weights, in the place of the sentence and the equation. */
     ${needing("reading")} .pp-story {
-      grid-template: "sentence weights reading" 100% / minmax(0, 0.8fr) minmax(11em, 1fr) minmax(15em, 1.2fr);
+      grid-template: "weights reading" minmax(0, 1fr) / minmax(11em, 1fr) minmax(15em, 1.2fr);
     }
 
-    ${needing("reading")} pp-equation,
-    ${needing("reading")} pp-remedies {
+    ${needing("reading")} pp-sentence {
       display: none;
     }
 
@@ -74,14 +102,17 @@ export const presentCss = css`
       border: 0;
     }
 
-    /* The picture of an update as large as the strip allows, which is higher for it before the first visit too. */
-    ${needing("vectors")} pp-story {
-      height: calc(0.4 * var(--pp-whole));
+    /* The picture of an update as large as the strip allows, which is as high before the first visit. */
+    :is(${needing("vectors")}, ${needing("reading")}) pp-story {
+      height: 40svh;
+    }
+
+    :is(${needing("vectors")}, ${needing("reading")}) .pp-story {
+      height: 100%;
     }
 
     ${needing("vectors")} .pp-story {
       grid-template: "sentence vectors" auto "equation vectors" minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr);
-      gap: 0.3em 1.4em;
     }
 
     ${needing("vectors")} .pp-update-room {
@@ -102,22 +133,12 @@ export const presentCss = css`
       min-height: 0;
     }
 
-    ${needing("vectors")} :is(.pp-update-words, .pp-update-way, .pp-about),
-    ${needing("vectors")} pp-remedies {
+    ${needing("vectors")} :is(.pp-update-words, .pp-update-way, .pp-about) {
       display: none;
-    }
-
-    /* What is pressed to show it stands in a column, which is not here. */
-    .pp-app[data-present] .pp-popover-pin {
-      display: none;
-    }
-
-    ${needing("notation")} pp-story {
-      height: calc(0.34 * var(--pp-whole));
     }
 
     ${needing("notation")} .pp-story {
-      grid-template: "sentence equation notation" 100% / minmax(0, 1fr) minmax(0, 1.3fr) 16em;
+      grid-template: "sentence notation" auto "equation notation" 1fr / minmax(0, 1fr) 16em;
     }
 
     ${needing("notation")} .pp-notation {

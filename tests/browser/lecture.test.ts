@@ -1,0 +1,407 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  key,
+  openPlayground,
+  painted,
+  press,
+  pressButton,
+  ready,
+  reload,
+  serveSite,
+  setState,
+  snapshot,
+  state,
+} from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser, describeOneBrowser, runsAll } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const hall = { width: 1280, height: 720 };
+
+const has = (page: Page, selector: string): Promise<boolean> => page.has(selector);
+const visit = async (page: Page): Promise<number> => (await snapshot(page))?.visit ?? -1;
+
+/** To another address of the lecture hall. */
+async function go(page: Page, query: string): Promise<void> {
+  await page.evaluate((to) => {
+    (window as { before?: boolean }).before = true;
+    location.assign(`?present=true&${to}`);
+  }, query);
+  await page.waitFor(() => !(window as { before?: boolean }).before && document.readyState === "complete");
+  await ready(page);
+}
+
+/** What is said and written of the last visit, and would answer the room while it is asked. */
+const answered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const said = ["pp-sentence", "pp-equation", "pp-remedies"].filter((name) =>
+      root?.querySelector(name)?.checkVisibility({ visibilityProperty: true }),
+    );
+    return said;
+  });
+
+/** What is too small, cut or touched of what the last row reads; heights in parts of the window's. */
+const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    if (!root) return ["no page"];
+    const seen = (selector: string): Element[] =>
+      [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const wrong: string[] = [];
+    const leasts = [
+      [".pp-story-sentence", 3.3],
+      [".pp-equation .pp-math", 4],
+      [".pp-verdict-text", 2.4],
+      [".pp-transport-status span", 2.4],
+      [".pp-transport-caption", 2.4],
+      [".pp-timeline-canvas", 2.4],
+      [".pp-transport-pace select", 2.4],
+    ] as const;
+    for (const [selector, least] of leasts) {
+      for (const one of seen(selector)) {
+        const size = (100 * Number.parseFloat(getComputedStyle(one).fontSize)) / innerHeight;
+        if (size < least - 0.005) wrong.push(`${selector}: ${size.toFixed(2)} % of the height`);
+      }
+    }
+    const [strip] = root.querySelector(".pp-app[data-guide]") ? seen("pp-story") : seen('[data-part="story"]');
+    const around = strip?.getBoundingClientRect();
+    const rows = seen(
+      "pp-story :is(.pp-story-sentence, .pp-equation :is(.pp-math, p), .pp-story-cures, .pp-story-predictor)",
+    );
+    const boxes = rows.map((one) => ({
+      one,
+      box: one.getBoundingClientRect(),
+      text: one.textContent?.trim().slice(0, 20),
+    }));
+    for (const { one, box, text } of boxes) {
+      const inside =
+        around &&
+        box.left >= around.left - 1 &&
+        box.right <= around.right + 1 &&
+        box.top >= around.top - 1 &&
+        box.bottom <= around.bottom + 1;
+      if (!inside) wrong.push(`cut: ${text}`);
+      for (const other of boxes) {
+        const apart =
+          box.right <= other.box.left + 1 ||
+          box.left >= other.box.right - 1 ||
+          box.bottom <= other.box.top + 0.5 ||
+          box.top >= other.box.bottom - 0.5;
+        if (one !== other.one && !one.contains(other.one) && !other.one.contains(one) && !apart)
+          wrong.push(`touches: ${text}, ${other.text}`);
+      }
+    }
+    for (const one of seen(".pp-verdict-text, .pp-transport-status, .pp-transport-caption, pp-lesson, pp-quiz")) {
+      if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+        wrong.push(`cut: ${one.className || one.localName}`);
+      if (/^pp-/.test(one.localName) && one.scrollHeight > one.clientHeight + 1)
+        wrong.push(`scrolls: ${one.localName}`);
+    }
+    if (document.documentElement.scrollHeight > innerHeight) wrong.push("the page scrolls");
+    return wrong;
+  });
+
+const presets = [
+  "blobs",
+  "thin-margin",
+  "cs188",
+  "and",
+  "or",
+  "nand",
+  "blocks",
+  "iris",
+  "three-classes",
+  "iris-species",
+  "overlap",
+  "xor",
+  "quadrants",
+  "circles",
+  "moons",
+  "reviews",
+];
+const learners = [
+  "perceptron",
+  "averaged",
+  "voted",
+  "pocket",
+  "margin",
+  "batch",
+  "passive-aggressive",
+  "multiclass",
+  "kernel",
+  "nearest-neighbours",
+  "decision-tree",
+];
+
+/** Of two lists: everything with everything, or, for a sample, everything once. */
+const pairs = (all: boolean): readonly (readonly [string, string])[] =>
+  all
+    ? presets.flatMap((preset) => learners.map((learner) => [preset, learner] as const))
+    : presets.map((preset, place) => [preset, learners[place % learners.length] ?? "perceptron"] as const);
+
+describeOneBrowser("type by the room", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+  const all = runsAll(engine) && process.env["JOURNEYS"] === "all";
+  const themes = all ? ["light", "dark", "projector"] : ["projector"];
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  describe.each([
+    [1280, 720],
+    [1920, 1080],
+  ])("at %i × %i", (width, height) => {
+    test.each(themes)(
+      "the last row reads every preset and learner, in %s",
+      async (theme) => {
+        page = await openPlayground(getBrowser(), server, `?present=true&theme=${theme}`, { width, height });
+        for (const [name, kind] of pairs(all)) {
+          await go(page, `data=${name}&learner=${kind}&visit=${kind === "batch" ? 160 : 5}&theme=${theme}`);
+          await painted(page);
+          expect(await unreadable(page), `${name}, ${kind}`).toEqual([]);
+        }
+      },
+      240_000,
+    );
+
+    const steps = all
+      ? Array.from({ length: 20 }, (_, lesson) =>
+          Array.from({ length: 7 }, (_, step) => `${lesson + 1}.${step + 1}`),
+        ).flat()
+      : ["2.5", "5.2", "10.2", "17.3", "18.2"];
+    test("the last row reads the steps of lessons, and none is cut", async () => {
+      page = await openPlayground(getBrowser(), server, "?present=true&theme=light", { width, height });
+      for (const step of steps) {
+        await go(page, `lesson=${step}`);
+        await painted(page);
+        expect(await unreadable(page), step).toEqual([]);
+      }
+    }, 240_000);
+  });
+
+  test("before the first visit nothing flickers: the first picture is that of the hall", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true", hall);
+    expect((await page.box('[data-part="setup"]')).y).toBeLessThan(40);
+    expect(await page.attribute(".pp-app", "data-present")).not.toBeNull();
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("moments are kept, gone through, and come with the link", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&data=and", hall);
+    await pressButton(page, "More");
+    await pressButton(page, "Keep this moment");
+    await expect.poll(async () => (await state(page)).ui.moments.length).toBe(1);
+    await page.fill({ role: "textbox", name: "Name of moment 1" }, "The easy one");
+    await setState(page, { ...(await state(page)), data: { kind: "preset", name: "xor" }, visit: 3 });
+    await page.waitFor(() => location.hash.length > 0);
+    const before = await page.evaluate(() => location.href);
+    await pressButton(page, "Keep this moment");
+    await expect
+      .poll(async () => (await state(page)).ui.moments.map(({ name }) => name))
+      .toEqual(["The easy one", "Moment 2"]);
+    // The address has it a moment later.
+    await expect.poll(() => page.evaluate(() => location.href)).not.toBe(before);
+    await reload(page);
+    await key(page, "PageDown");
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "and" });
+    await key(page, "2");
+    await expect.poll(async () => (await state(page)).data).toMatchObject({ name: "xor" });
+    expect(await visit(page)).toBe(3);
+    expect((await state(page)).ui.moments).toHaveLength(2);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the bar: a view next to the stage, the tools, a large equation and a large pointer", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&visit=4", hall);
+    await page.select(".pp-lecture-bar > select", "projection");
+    await expect.poll(() => has(page, '.pp-panel[data-part="projection"]')).toBe(true);
+    const [stage, view] = [await page.box('[data-part="stage"]'), await page.box(".pp-panel")];
+    expect(view.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1);
+    await page.select(".pp-lecture-bar > select", "");
+    expect(await has(page, ".pp-tools")).toBe(false);
+    await pressButton(page, "Draw");
+    await expect.poll(() => has(page, ".pp-tools")).toBe(true);
+    await page.click(".pp-equation .pp-math", { count: 2 });
+    await expect
+      .poll(async () => (await page.box('[data-part="story"]')).height / hall.height)
+      .toBeGreaterThanOrEqual(0.5);
+    expect(await unreadable(page)).toEqual([]);
+    await key(page, "+");
+    await expect.poll(async () => (await page.box('[data-part="story"]')).height / hall.height).toBeLessThan(0.5);
+    await pressButton(page, "More");
+    await press(page, { role: "checkbox", name: "Large pointer with a trail" });
+    await expect.poll(() => has(page, "pp-pointer")).toBe(true);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.each([false, true])(
+    "the large pointer leaves a trail that fades; with reduced motion (%s) none",
+    async (still) => {
+      page = await openPlayground(getBrowser(), server, "?present=true", { ...hall, reducedMotion: still });
+      await pressButton(page, "More");
+      await press(page, { role: "checkbox", name: "Large pointer with a trail" });
+      await expect.poll(() => has(page, "pp-pointer")).toBe(true);
+      await key(page, "Escape");
+      /** How wide what is drawn of the pointer is, in pixels. */
+      const wide = () =>
+        page.evaluate(() => {
+          const root = document.querySelector("perceptron-playground")?.shadowRoot;
+          const canvas = root?.querySelector<HTMLCanvasElement>("pp-pointer > canvas");
+          const { width = 0, height = 0 } = canvas ?? {};
+          const copy = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d", {
+            willReadFrequently: true,
+          });
+          if (canvas && width > 0) copy?.drawImage(canvas, 0, 0);
+          const ink = width > 0 ? copy?.getImageData(0, 0, width, height).data : undefined;
+          const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+            Array.from({ length: height }, (_, y) => ink?.[4 * (y * width + x) + 3]).some((alpha) => alpha),
+          );
+          return columns.length === 0 ? 0 : ((columns.at(-1) ?? 0) - (columns[0] ?? 0)) / devicePixelRatio;
+        });
+      await page.mouse.move(300, 300);
+      await page.mouse.move(700, 340, { steps: 12 });
+      const first = await wide();
+      if (still) expect(first).toBeLessThan(50);
+      else expect(first).toBeGreaterThan(100);
+      await expect.poll(wide).toBeLessThan(50);
+      expect(await wide()).toBeGreaterThan(25);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+});
+
+describeEachBrowser("a lecture with a clicker", (getBrowser) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterAll(() => server.close());
+
+  test("goes by four keys, wherever the focus is: predict, reveal, XOR, its repair and the lift", async () => {
+    const page = await openPlayground(getBrowser(), server, "?present=true&predict-first=true&data=cs188", hall);
+    // The room is asked, then shown.
+    await key(page, "PageDown");
+    await expect.poll(() => page.text(".pp-lecture-question")).toMatch(/^Example 1 comes next/);
+    expect(await visit(page)).toBe(0);
+    expect(await answered(page)).toEqual([]);
+    await key(page, "PageDown");
+    await expect.poll(() => visit(page)).toBe(1);
+    expect(await has(page, ".pp-lecture-question")).toBe(false);
+    await expect.poll(() => answered(page)).toContain("pp-sentence");
+    // The button of a visit asks as well; what is asked ends where the run goes on by another way.
+    await pressButton(page, "One visit");
+    await expect.poll(() => page.text(".pp-lecture-question")).toMatch(/^Example 2 comes next/);
+    expect(await answered(page)).toEqual([]);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.seek(1));
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.reset());
+    await expect.poll(() => has(page, ".pp-lecture-question")).toBe(false);
+    await page.evaluate(() => document.querySelector("perceptron-playground")?.step());
+    await expect.poll(() => visit(page)).toBe(1);
+    await key(page, "b");
+    await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(true);
+    await key(page, "PageDown");
+    await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(false);
+    expect(await visit(page)).toBe(1);
+
+    // A path of lessons: the answer first, then what follows, from step to step until the lift.
+    for (const [from, past] of [
+      ["3.2", "3.3"],
+      ["17.1", "17.2"],
+      ["18.1", "18.2"],
+    ] as const) {
+      await page.evaluate((to) => {
+        const playground = document.querySelector("perceptron-playground") as unknown as { state: object };
+        playground.state = { v: 1, ui: { present: true, lesson: to } };
+      }, from);
+      await ready(page);
+      await expect.poll(() => has(page, ".pp-lesson-text")).toBe(true);
+      for (let presses = 0; presses < 12 && (await state(page)).ui.lesson === from; presses++) {
+        await key(page, "PageDown");
+        await ready(page);
+      }
+      expect((await state(page)).ui.lesson).toBe(past);
+      await key(page, "PageUp");
+      await expect.poll(async () => (await state(page)).ui.lesson).toBe(from);
+    }
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  }, 120_000);
+
+  test("goes through all of the path “A lecture”, where every press shows something", async () => {
+    const page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", hall);
+    await pressButton(page, "Lessons");
+    await press(page, { role: "radio", name: "A lecture" });
+    await press(page, ".pp-lessons .pp-header-panel-head .pp-button");
+    await expect.poll(() => has(page, ".pp-lesson-text")).toBe(true);
+
+    /** What the room sees: the step with its text, and the run. */
+    const seen = () =>
+      page.evaluate(() => {
+        const playground = document.querySelector("perceptron-playground");
+        const root = playground?.shadowRoot;
+        const ui = playground?.state.ui;
+        return {
+          step: ui?.lesson ?? "",
+          text: root?.querySelector("pp-lesson")?.textContent ?? "",
+          visit: playground?.snapshot()?.visit ?? -1,
+          data: JSON.stringify(playground?.state.data),
+          features: playground?.state.features?.length ?? 2,
+          lifted: Boolean(ui?.lift),
+          verdict: root?.querySelector(".pp-verdict-text")?.textContent?.trim() ?? "",
+        };
+      });
+    type Seen = Awaited<ReturnType<typeof seen>>;
+    const shown = ({ step, text, visit, data }: Seen): string => JSON.stringify([step, text, visit, data]);
+
+    const moments: Seen[] = [await seen()];
+    for (;;) {
+      const before = moments.at(-1) as Seen;
+      await key(page, "PageDown");
+      await expect
+        .poll(async () => shown(await seen()), { message: `${before.step}, press ${moments.length}` })
+        .not.toBe(shown(before));
+      await ready(page);
+      const now = await seen();
+      if (now.step === "18.5" && now.text === before.text) break;
+      moments.push(now);
+    }
+    const steps = [...new Set(moments.map(({ step }) => step))];
+    expect([...new Set(steps.map((step) => step.split(".")[0]))]).toEqual(["3", "5", "9", "10", "17", "18"]);
+    expect(steps.length).toBeGreaterThan(30);
+    const of = (...wanted: string[]) => moments.filter(({ step }) => wanted.includes(step));
+    // Predict and reveal: a question, its answer, and then the visit.
+    expect(new Set(of("3.3").map(({ visit: at }) => at))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    // Draw live: one example more, and no line separates them any longer.
+    expect(new Set(of("9.1").map(({ data }) => data)).size).toBe(2);
+    expect(of("9.1").at(-1)?.verdict).toBe("no line can separate these");
+    // XOR, its repair by one product, and the lift.
+    expect(of("17.1").at(-1)?.verdict).toBe("no line can separate these");
+    expect(of("18.1").at(-1)).toMatchObject({ features: 3, verdict: "a plane separates these" });
+    expect(of("18.2", "18.3").every(({ lifted }) => lifted)).toBe(true);
+
+    // Back, blank and the full screen, wherever the focus is.
+    await page.evaluate(() => {
+      const asked = { full: 0 };
+      Object.assign(window, { __asked: asked });
+      const playground = document.querySelector("perceptron-playground");
+      if (playground) playground.requestFullscreen = () => Promise.resolve(void asked.full++);
+      playground?.shadowRoot?.querySelector<HTMLElement>(".pp-transport-play")?.focus();
+    });
+    await key(page, "f");
+    await page.waitFor(() => (window as unknown as { __asked: { full: number } }).__asked.full === 1);
+    await key(page, "b");
+    await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(true);
+    await key(page, "b");
+    await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(false);
+    await key(page, "PageUp");
+    await expect.poll(async () => (await state(page)).ui.lesson).toBe("18.4");
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  }, 400_000);
+});

@@ -1,0 +1,134 @@
+import { css } from "lit";
+import { raised } from "../shared/controls/recipes.css.js";
+
+export const lectureCss = css`
+  pp-lecture {
+    display: contents;
+  }
+
+  .pp-app > .pp-over-stage {
+    grid-area: stage;
+  }
+
+  .pp-lecture-bar {
+    position: relative;
+    grid-area: lecture;
+    justify-self: end;
+    gap: 0.3em;
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+
+  .pp-lecture-bar > .pp-select {
+    width: 6.4em;
+  }
+
+  .pp-lecture-bar > .pp-button > svg {
+    display: block;
+    width: 1.2em;
+    height: 1.2em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linejoin: round;
+  }
+
+  .pp-lecture-menu {
+    position: absolute;
+    top: calc(100% + 0.3em);
+    inset-inline-end: 0;
+    z-index: 12;
+    width: 24em;
+    max-height: 80svh;
+    overflow: hidden auto;
+    padding: 0.8em 1em 1em;
+    ${raised}
+    white-space: normal;
+  }
+
+  .pp-lecture-menu > .pp-flow {
+    gap: 0.3em;
+    margin-block: 0.6em;
+  }
+
+  .pp-lecture-menu > h3 {
+    margin: 1em 0 0.4em;
+    font-size: 1em;
+  }
+
+  .pp-lecture-moments {
+    margin: 0 0 0.5em;
+    padding: 0;
+    list-style: none;
+  }
+
+  .pp-lecture-moments > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    gap: 0.3em;
+    margin-bottom: 0.3em;
+  }
+
+  .pp-lecture-moments [aria-current] {
+    border-color: var(--pp-accent);
+    background: var(--pp-accent-soft);
+  }
+
+  /* In the strip, in the place of what would answer it. */
+  .pp-lecture-question {
+    z-index: 1;
+    grid-area: story;
+    align-self: start;
+    margin: 0;
+    padding: 0.6em 1em;
+    font-family: var(--pp-serif);
+    font-size: 1.6667em;
+    pointer-events: none;
+  }
+
+  .pp-lecture-question:empty {
+    display: none;
+  }
+
+  .pp-app[data-asks] :is(pp-sentence, pp-equation, pp-remedies, pp-weights, .pp-update-room) {
+    visibility: hidden;
+  }
+
+  pp-pointer {
+    position: absolute;
+    inset: 0;
+    z-index: 25;
+    overflow: hidden;
+    color: var(--pp-error);
+    background-color: transparent;
+    pointer-events: none;
+  }
+
+  pp-pointer > canvas {
+    width: 100%;
+    height: 100%;
+  }
+
+  .pp-lecture-blank {
+    position: absolute;
+    inset: 0;
+    z-index: 40;
+    background: #000;
+    cursor: none;
+  }
+
+  @container pp (max-width: 51.99em) {
+    .pp-lecture-bar {
+      display: none;
+    }
+  }
+
+  @media print {
+    .pp-lecture-bar,
+    .pp-lecture-question,
+    .pp-lecture-blank,
+    pp-pointer {
+      display: none !important;
+    }
+  }
+`;

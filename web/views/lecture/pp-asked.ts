@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { lectureOf } from "../../state/lecture/lecture.js";
+import { pixelX, pixelY } from "../shared/canvas/projection.js";
+import { define } from "../shared/controls/define.js";
+import { Followed } from "../shared/guide/followed.js";
+import { nextRing, nextWord } from "../shared/over-stage/next-example.js";
+import { OverStage } from "../shared/over-stage/over-stage.js";
+import { viewOf } from "../shared/view.js";
+
+/** Over the stage, while the room is asked: which example comes next. What is asked is said in the strip. */
+class PpAsked extends viewOf([
+  "state.view",
+  "state.ui.present",
+  "examples",
+  "pane",
+  "playback.playing",
+  "playback.visit",
+]) {
+  readonly #stage = new OverStage(this);
+  readonly #lecture = new Followed(this, lectureOf);
+
+  protected override updated(): void {
+    if (this.frame) this.#lecture.session.follow(this.frame.playback);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    const { asks, next } = this.#lecture.session.look;
+    if (!frame || !asks || next === null) return nothing;
+    const { projection, magnification } = this.#stage;
+    const room = this.#stage.room(frame.examples);
+    const [x1, x2] = [frame.examples.xy[2 * next - 2], frame.examples.xy[2 * next - 1]];
+    // Reviews have no place in the plane.
+    if (!projection || !room || x1 === undefined || x2 === undefined) return nothing;
+    const at = { x: pixelX(projection, x1), y: pixelY(projection, x2) };
+    const over = { projection, room };
+    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextRing(at, over)} ${nextWord(at, over, this.words)}</g></svg>`;
+  }
+}
+
+define("pp-asked", PpAsked);

@@ -1,0 +1,267 @@
+import { html, type LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import type { Theme, UiState } from "../../state/document/state.js";
+import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
+import { keepMoment } from "../../state/lecture/moments.js";
+import { drawer } from "../../words/en/page/drawer.js";
+import { header } from "../../words/en/page/header.js";
+import { lecture as room } from "../../words/en/page/lecture.js";
+import { checkbox, selectField } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
+import { options } from "../shared/controls/options.js";
+import { Followed } from "../shared/guide/followed.js";
+import { OutsidePress } from "../shared/press/outside-press.js";
+import { toggleLift } from "../shared/press/toggle-lift.js";
+import { requestTurn } from "../shared/press/turn-request.js";
+import { viewOf } from "../shared/view.js";
+import { type Click, Clicker, clickOf } from "./clicker.js";
+import { momentsList } from "./moments-list.js";
+import { Strip } from "./strip.js";
+import "./pp-pointer.js";
+
+const THEMES: readonly Theme[] = ["auto", "light", "dark", "projector"];
+
+const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
+const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
+
+/** Learners with more lines of equations than there is room for below a stage. */
+const wordy: ReadonlySet<string> = new Set(["batch", "passive-aggressive", "multiclass"]);
+
+const visitButton = 'pp-transport [aria-keyshortcuts="ArrowRight"]';
+
+/** What the page around says of the lecture, for the style sheets. */
+const marks = { asks: "data-asks", enlarged: "data-enlarged", draws: "data-draws" } as const;
+
+/** The slim bar of a lecturer, the keys of a clicker, and what lies over the page in a lecture. */
+class PpLecture extends viewOf([
+  "state.ui.predictFirst",
+  "state.ui.moments",
+  "state.ui.drawer",
+  "state.ui.lift",
+  "state.ui.hide",
+  "state.ui.theme",
+  "state.ui.lesson",
+  "state.ui.quiz",
+  "state.learners",
+  "state.data",
+  "pane.features",
+]) {
+  static override properties = { open: { state: true }, tooMuch: { state: true } };
+
+  /** Whether the menu is open. */
+  declare private open: boolean;
+  declare private tooMuch: boolean;
+
+  readonly #lecture = new Followed(this, lectureOf);
+  readonly #outside = new OutsidePress(this, () => {
+    this.open = false;
+  });
+  #page: HTMLElement | null = null;
+  /** Whether the room was asked when the stage was drawn last. */
+  #asked = false;
+
+  constructor() {
+    super();
+    this.open = false;
+    this.tooMuch = false;
+    new Clicker(this, this.#key);
+    new Strip(this, {
+      problem: () => {
+        const { learners, data, ui } = this.frame?.state ?? {};
+        return JSON.stringify([
+          learners,
+          this.frame?.pane.features,
+          data?.kind === "preset" ? data : data?.kind,
+          ui?.lesson,
+          ui?.quiz,
+        ]);
+      },
+      isLong: () => {
+        const [first, ...others] = this.frame?.state.learners ?? [];
+        return wordy.has(first?.kind ?? "") || others.length > 1;
+      },
+      hasSide: () => {
+        const { drawer: shown, lift } = this.frame?.state.ui ?? {};
+        return !shown && !lift;
+      },
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#page = this.closest<HTMLElement>(".pp-app");
+    this.#page?.addEventListener("dblclick", this.#doubleClick);
+    this.#page?.addEventListener("click", this.#visits, { capture: true });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#page?.removeEventListener("dblclick", this.#doubleClick);
+    this.#page?.removeEventListener("click", this.#visits, { capture: true });
+    for (const mark of Object.values(marks)) this.#page?.removeAttribute(mark);
+    this.#lecture.session.end();
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("open")) this.#outside.listening = this.open;
+  }
+
+  protected override updated(): void {
+    const { look } = this.#lecture.session;
+    for (const [name, mark] of Object.entries(marks))
+      this.#page?.toggleAttribute(mark, look[name as keyof typeof marks]);
+    if (this.#asked === look.asks) return;
+    this.#asked = look.asks;
+    // While the room is asked the stage marks no example as wrong.
+    for (const stage of this.#page?.querySelectorAll<LitElement>("pp-stage") ?? []) stage.requestUpdate();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    if (!frame) return nothing;
+    const say = this.say(room);
+    const { asks, next, blank, pointer, draws } = this.#lecture.session.look;
+    return html`
+      <div class="pp-line pp-lecture-bar" role="group" aria-label=${say.bar} data-area="lecture">
+        ${frame.state.ui.hide.includes("tools") ? nothing : html`<button class="pp-button" type="button" aria-pressed=${draws} aria-label=${say.draw} title=${say.drawHint} @click=${() => this.#change({ draws: !draws })}>${penIcon}</button>`}
+        ${this.#views(frame.state.ui)}
+        <button class="pp-button" type="button" aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${say.more} title=${say.moreHint} @click=${this.#toggle}>${moreIcon}</button>
+        ${this.open ? this.#menu(frame.state.ui) : nothing}
+      </div>
+      <p class="pp-lecture-question" role="status">${asks ? say.question(next) : nothing}</p>
+      ${pointer ? html`<pp-pointer></pp-pointer>` : nothing}
+      ${blank ? html`<button class="pp-lecture-blank" type="button" aria-label=${say.blanked} @click=${() => this.#change({ blank: false })}></button>` : nothing}
+    `;
+  }
+
+  /** One view at a time, next to the stage. */
+  #views({ hide, drawer: open, lift }: Pick<UiState, "hide" | "drawer" | "lift">): TemplateResult {
+    const say = this.say(room);
+    const { parts } = this.say(drawer);
+    const hidden: readonly string[] = hide;
+    const choices = Object.entries(parts).flatMap(([value, title]) =>
+      hidden.includes(value) ? [] : [{ value, title }],
+    );
+    const none = { value: "", title: say.noView };
+    const choose = ({ target }: Event): void => {
+      const { value } = target as HTMLSelectElement;
+      if (value === "lift") toggleLift(this.dispatch);
+      else this.dispatch({ type: "set-ui", ui: { lift: null, drawer: (value || null) as UiState["drawer"] } });
+    };
+    return html`<select class="pp-select" aria-label=${say.view} @change=${choose}>${options([none, ...choices], lift ? "lift" : (open ?? ""))}</select>`;
+  }
+
+  #menu(ui: Pick<UiState, "predictFirst" | "theme" | "moments">): TemplateResult {
+    const say = this.say(room);
+    const { themes, theme, share } = this.say(header);
+    const { look } = this.#lecture.session;
+    return html`
+      <div class="pp-lecture-menu" id="pp-lecture-menu" @keydown=${this.#escape}>
+        ${checkbox(say.predictFirst, ui.predictFirst, (predictFirst) => this.dispatch({ type: "set-ui", ui: { predictFirst } }))}
+        <p class="pp-hint">${say.predictFirstHint}</p>
+        ${checkbox(say.pointer, look.pointer, (pointer) => this.#change({ pointer }))}
+        ${checkbox(say.enlarge, look.enlarged, (enlarged) => this.#change({ enlarged }))}
+        <div class="pp-flow">
+          <button class="pp-button" type="button" @click=${() => this.#act("blank")}>${say.blank}</button>
+          <button class="pp-button" type="button" @click=${() => this.#act("full")}>${say.full}</button>
+          <button class="pp-button" type="button" data-opens="share" data-wants="share" @click=${() => this.dispatch({ type: "set-ui", ui: { share: true } })}>${share}</button>
+        </div>
+        ${selectField({
+          id: "pp-lecture-theme",
+          label: theme,
+          choices: THEMES.map((value) => ({ value, title: themes[value] })),
+          value: ui.theme,
+          choose: (value) => this.dispatch({ type: "set-theme", theme: value }),
+        })}
+        ${momentsList({ moments: ui.moments, lecture: this.#lecture.session, dispatch: this.dispatch, say, tooMuch: this.tooMuch, keep: this.#keep })}
+      </div>
+    `;
+  }
+
+  #change(look: Partial<LectureLook>): void {
+    this.#lecture.session.change(look);
+  }
+
+  readonly #toggle = (): void => {
+    this.open = !this.open;
+  };
+
+  readonly #keep = (): void => {
+    const { length } = this.dispatch.now().state.ui.moments;
+    void keepMoment(this.dispatch, this.say(room).momentName(length + 1)).then((kept) => {
+      this.tooMuch = !kept;
+    });
+  };
+
+  readonly #escape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    this.open = false;
+    this.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+  };
+
+  readonly #doubleClick = ({ target }: Event): void => {
+    if ((target as Element).closest("pp-equation")) this.#act("enlarge");
+  };
+
+  /** The button of a visit asks first as well. */
+  readonly #visits = (event: Event): void => {
+    if ((event.target as Element).closest(visitButton) && this.#act("visit")) event.stopPropagation();
+  };
+
+  readonly #key = (event: KeyboardEvent, target: Element): boolean => {
+    const { look } = this.#lecture.session;
+    if (look.blank) {
+      this.#change({ blank: false });
+      return true;
+    }
+    const click = clickOf(event, target);
+    return click !== null && this.#act(click);
+  };
+
+  /** Does what a key says, and whether there was anything to do. */
+  #act(click: Click): boolean {
+    const { session } = this.#lecture;
+    const { state } = this.dispatch.now();
+    switch (click) {
+      case "on":
+      case "back": {
+        const by = click === "on" ? 1 : -1;
+        const guide = this.#page?.querySelector("pp-lesson, pp-quiz");
+        if (!guide || !requestTurn(guide, by)) session.go(by);
+        return true;
+      }
+      case "visit":
+        if (!state.ui.predictFirst && !session.look.asks) return false;
+        session.visit();
+        return true;
+      case "blank":
+        this.#change({ blank: true });
+        return true;
+      case "full":
+        this.#fullScreen();
+        return true;
+      case "enlarge":
+        this.#change({ enlarged: !session.look.enlarged });
+        return true;
+      case "shrink":
+        if (!session.look.enlarged) return false;
+        this.#change({ enlarged: false });
+        return true;
+      default:
+        if (click > state.ui.moments.length) return false;
+        void session.open(click - 1);
+        return true;
+    }
+  }
+
+  /** Where a page may not fill the screen it stays as it is. */
+  #fullScreen(): void {
+    const root = this.getRootNode();
+    const playground = root instanceof ShadowRoot ? root.host : this;
+    const done = document.fullscreenElement ? document.exitFullscreen() : playground.requestFullscreen?.();
+    done?.catch(() => {});
+  }
+}
+
+define("pp-lecture", PpLecture);
