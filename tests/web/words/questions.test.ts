@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tieRules } from "../../../web/engine/generated/names.js";
-import { quizNames } from "../../../web/state/quiz/kinds/index.js";
+import { drawnNames } from "../../../web/state/quiz/kinds/index.js";
 import type { BiasForm } from "../../../web/state/worksheet/sheet-words.js";
 import { questions } from "../../../web/words/en/course/questions.js";
 import { sheet } from "../../../web/words/en/course/sheet.js";
@@ -14,7 +14,7 @@ function whole(said: string): string {
 
 const facts = { example: 3, rate: 1, tie: "mistake", bias: true, keptBias: null } as const;
 
-describe.each(quizNames)("a question of %s", (name) => {
+describe.each(drawnNames)("a question of %s", (name) => {
   const [ask, hint] = [questions.english.asks[name], questions.english.hints[name]];
 
   it("and its hint are whole for every tie rule, rate and bias", () => {

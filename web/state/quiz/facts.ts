@@ -1,6 +1,6 @@
 import type { PerceptronSpec, TieRule } from "../../engine/types.js";
 import { numberOf } from "./asking.js";
-import type { AnyQuestion } from "./kinds/index.js";
+import type { DrawnQuestion } from "./kinds/index.js";
 import { rateOf } from "./rule.js";
 
 /** What the words of a question are made of. */
@@ -14,7 +14,7 @@ export interface QuestionFacts {
   readonly keptBias: number | null;
 }
 
-export function factsOf(question: AnyQuestion): QuestionFacts {
+export function factsOf(question: DrawnQuestion): QuestionFacts {
   const { subject } = question;
   const { bias, learner } = subject.spec;
   return {

@@ -68,6 +68,7 @@ export default [
     vector: [[[1, -2]]],
     point: across([[1, -2]], labels),
     feature: [["x₁∧x₂"]],
+    sequence: [[[3, 1, 3]]],
     before: across([[1, -2]], [null, 1]),
     learnsFrom: across([4], [[1, -2]]),
     moreOnStage: one,

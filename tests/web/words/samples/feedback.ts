@@ -109,6 +109,9 @@ export default [
   }),
   samplesOf(quizFeedback, {
     refused,
+    exam: across([{ code: "exam", said: { kind: "margin", facts: { code: "notDivided" } } }]),
+    examMissing: of("examMissing"),
+    examChoose: of("examChoose"),
     visit: of("visit", visit),
     visitOfClasses: of("visitOfClasses", {
       example: [3],

@@ -12,6 +12,13 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Zieh am Gewichtsvektor",
   inseparable: "Setz einen Punkt, der alles untrennbar macht",
   feature: "Welches Merkmal hilft hier?",
+  margin: "Zwei Arten von Rand",
+  bound: "Wie viele Fehler höchstens?",
+  line: "Von der Geraden zu den Gewichten und zurück",
+  votes: "Abstimmen und mitteln",
+  classes: "Drei Klassen und ein Gleichstand",
+  kernel: "Ein Score aus Anzahlen",
+  gate: "Gewichte für ein Gatter",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -1,9 +1,11 @@
 import type { NoUpdate, WrongWeight } from "../../../state/quiz/feedback.js";
 import type { Overlap } from "../../../state/quiz/overlap.js";
 import type { quizFeedback as english } from "../../en/course/quiz-feedback.js";
+import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { refused } from "../refusals/refused.js";
+import { exam } from "./exam/index.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
@@ -45,6 +47,9 @@ const wrongNumber = (subject: string, { given, from, to, left }: WrongWeight): s
 
 export const quizFeedback: Translation<typeof english> = {
   refused: ({ error }) => refused(error),
+  exam: ({ said }) => sayExam(exam, said),
+  examMissing: () => "Gib für jedes eine Zahl an.",
+  examChoose: () => "Wähl eines davon.",
   ...visitSentences,
   unseparated: unseparatedSentence,
   chooseBoundary: () => "Wähl eine der Grenzen.",

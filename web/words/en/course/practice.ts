@@ -12,6 +12,13 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Drag the weight vector",
   inseparable: "Place one point that makes the examples inseparable",
   feature: "Which feature repairs this?",
+  margin: "Two kinds of margin",
+  bound: "How many mistakes at most?",
+  line: "From a line to weights, and back",
+  votes: "Voted and averaged predictions",
+  classes: "Three classes, and a tie",
+  kernel: "A score from counts",
+  gate: "Weights for a gate",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

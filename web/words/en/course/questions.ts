@@ -1,6 +1,6 @@
 import type { TieRule } from "../../../engine/types.js";
 import type { QuestionFacts } from "../../../state/quiz/facts.js";
-import type { QuizName } from "../../../state/quiz/kinds/index.js";
+import type { DrawnName } from "../../../state/quiz/kinds/index.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 
@@ -20,7 +20,7 @@ const withRate = (ask: string, rate: number): string =>
 
 const label = (rate: number): string => (rate === 1 ? "the label" : `${number(rate)} times the label`);
 
-const asks: Readonly<Record<QuizName, Say>> = {
+const asks: Readonly<Record<DrawnName, Say>> = {
   mistake: ({ example }) => `Example ${count(example)} comes next. Will it be a mistake?`,
   boundary: ({ example, rate }) =>
     withRate(`Example ${count(example)} comes next, and it is a mistake. Where does the boundary go?`, rate),
@@ -40,7 +40,7 @@ const asks: Readonly<Record<QuizName, Say>> = {
       : "No line through the origin separates these examples. Which feature, added to x₁ and x₂, repairs this?",
 };
 
-const hints: Readonly<Record<QuizName, Say>> = {
+const hints: Readonly<Record<DrawnName, Say>> = {
   mistake: ({ tie }) => mistakeRules[tie],
   boundary: ({ rate }) =>
     `The update adds ${label(rate)} times the example to the weights. The boundary is perpendicular to the weight vector: which way does that move it?`,

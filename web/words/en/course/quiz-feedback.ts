@@ -1,9 +1,11 @@
 import type { NoUpdate, QuizFeedback, WrongWeight } from "../../../state/quiz/feedback.js";
 import type { Overlap } from "../../../state/quiz/overlap.js";
+import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "../refusals/refusals.js";
+import { exam } from "./exam/index.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
@@ -47,6 +49,9 @@ const wrongNumber = (subject: string, { given, from, to, left }: WrongWeight): s
 /** What is said to the answer to a question. */
 export const quizFeedback = room<Sentences<QuizFeedback>>("quizFeedback", {
   refused: ({ error }) => refusals.english.said(error),
+  exam: ({ said }) => sayExam(exam.english, said),
+  examMissing: () => "Give a number for each of them.",
+  examChoose: () => "Choose one of them.",
   ...visitSentences,
   unseparated: unseparatedSentence,
   chooseBoundary: () => "Choose one of the boundaries.",
