@@ -6,15 +6,21 @@ import type { RandomChoices } from "../random-choices.js";
 import { subjectOfPage } from "../subject.js";
 import { bound } from "./bound.js";
 import { classes } from "./classes.js";
+import { counts } from "./counts.js";
 import { type ExamForm, type ExamKind, type MadeExam, wholeAnswer } from "./exam.js";
 import { gate } from "./gate.js";
 import { kernel } from "./kernel.js";
 import { line } from "./line.js";
 import { margin } from "./margin.js";
+import { proof } from "./proof.js";
+import { rate } from "./rate.js";
+import { sets } from "./sets.js";
+import { start } from "./start.js";
+import { truth } from "./truth.js";
 import { votes } from "./votes.js";
 
 /** Every kind has one row. */
-const exams = { margin, bound, line, votes, classes, kernel, gate } as const;
+const exams = { margin, bound, line, votes, classes, kernel, gate, truth, sets, rate, counts, start, proof } as const;
 
 export type ExamName = keyof typeof exams;
 type KindOf<Name extends ExamName> = (typeof exams)[Name];

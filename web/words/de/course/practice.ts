@@ -19,6 +19,12 @@ const titles: Readonly<Record<QuizName, string>> = {
   classes: "Drei Klassen und ein Gleichstand",
   kernel: "Ein Score aus Anzahlen",
   gate: "Gewichte für ein Gatter",
+  truth: "Wahr oder falsch, und warum?",
+  sets: "Welche Merkmale trennen eine Tabelle?",
+  rate: "Was ändert die Lernrate?",
+  counts: "Von Fehlerzahlen zu Gewichten",
+  start: "Mit einem anderen Beispiel anfangen",
+  proof: "Die fehlende Zeile des Beweises",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

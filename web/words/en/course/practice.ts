@@ -19,6 +19,12 @@ const titles: Readonly<Record<QuizName, string>> = {
   classes: "Three classes, and a tie",
   kernel: "A score from counts",
   gate: "Weights for a gate",
+  truth: "True or false, and why?",
+  sets: "Which features separate a table?",
+  rate: "What does the learning rate change?",
+  counts: "From counts of mistakes to weights",
+  start: "Start at another example",
+  proof: "The missing line of the proof",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -1,11 +1,11 @@
 import type { NoUpdate, QuizFeedback, WrongWeight } from "../../../state/quiz/feedback.js";
-import type { Overlap } from "../../../state/quiz/overlap.js";
 import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "../refusals/refusals.js";
 import { exam } from "./exam/index.js";
+import { overlapSentence } from "./overlap.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
@@ -17,23 +17,6 @@ const done: Readonly<Record<NoUpdate, string>> = {
 };
 
 const line = (bias: boolean): string => (bias ? "line" : "line through the origin");
-
-const shares = (numbers: readonly (number | null)[]): string =>
-  numbers.map((one) => (one === null ? "yours" : figure(one))).join(", ");
-
-const overlapSentence = ({ positives, negatives, aroundOrigin, samePoint, place }: Overlap): string => {
-  const [p, n] = [shares(positives), shares(negatives)];
-  if (aroundOrigin === "positive")
-    return `The origin is between the positives (${p}), so it is on no side of any line through it.`;
-  if (aroundOrigin === "negative")
-    return `The origin is between the negatives (${n}), so it is on no side of any line through it.`;
-  if (!samePoint)
-    return `Between the positives (${p}) and between the negatives (${n}) there are points in the same direction from the origin, so no line through it has them on different sides.`;
-  const at = place === null ? "" : `, at (${place.map(figure).join(", ")})`;
-  if (positives.length === 1) return `A positive (${p}) is between the negatives (${n})${at}.`;
-  if (negatives.length === 1) return `A negative (${n}) is between the positives (${p})${at}.`;
-  return `The same point is between the positives (${p}) and between the negatives (${n})${at}.`;
-};
 
 const withYours = ({ example, score }: { readonly example: number; readonly score: number }): string =>
   `With your weights, ${numbered(example)} would score ${figure(score)}.`;
