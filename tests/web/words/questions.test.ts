@@ -12,7 +12,7 @@ function whole(said: string): string {
   return said;
 }
 
-const facts = { example: 3, rate: 1, tie: "mistake", bias: true, keptBias: null } as const;
+const facts = { example: 3, rate: 1, tie: "mistake", bias: true, keptBias: null, outside: false } as const;
 
 describe.each(drawnNames)("a question of %s", (name) => {
   const [ask, hint] = [questions.english.asks[name], questions.english.hints[name]];
@@ -22,9 +22,11 @@ describe.each(drawnNames)("a question of %s", (name) => {
       for (const rate of [1, 0.5])
         for (const bias of [true, false])
           for (const keptBias of [null, -1.5]) {
-            const of = { ...facts, tie, rate, bias, keptBias };
-            whole(ask(of));
-            whole(hint(of));
+            for (const outside of [true, false]) {
+              const of = { ...facts, tie, rate, bias, keptBias, outside };
+              whole(ask(of));
+              whole(hint(of));
+            }
           }
   });
 });

@@ -12,6 +12,8 @@ export interface QuestionFacts {
   readonly bias: boolean;
   /** The bias that the vector is turned with; null where there is none. */
   readonly keptBias: number | null;
+  /** Whether a point that is placed is to be outside of all others. */
+  readonly outside: boolean;
 }
 
 export function factsOf(question: DrawnQuestion): QuestionFacts {
@@ -23,5 +25,6 @@ export function factsOf(question: DrawnQuestion): QuestionFacts {
     tie: (learner as Partial<PerceptronSpec>).tie ?? "mistake",
     bias,
     keptBias: question.kind === "drag" && bias ? question.bias : null,
+    outside: question.kind === "inseparable" && question.outside,
   };
 }

@@ -44,6 +44,7 @@ export type QuizFeedback =
   | (WrongWeight & { readonly code: "wrongWeight" })
   | { readonly code: "allSeparated" }
   | { readonly code: "pointMissing" }
+  | { readonly code: "pointInside" }
   | { readonly code: "pointTaken"; readonly example: number }
   | { readonly code: "pointUndecided"; readonly bias: boolean }
   /** How far the nearest example is; null where that is not known. */

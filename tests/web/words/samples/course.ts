@@ -18,7 +18,14 @@ import { across, counts, every, samplesOf } from "../samples.js";
 const one = across(counts);
 const scores = every({ right: [0, 1, 4], tries: [5], streak: [0, 3], best: [null] });
 const asked = across(
-  every<QuestionFacts>({ example: [3], rate: [1, 0.5], tie: tieRules, bias: yesNo, keptBias: [null, -1.5] }),
+  every<QuestionFacts>({
+    example: [3],
+    rate: [1, 0.5],
+    tie: tieRules,
+    bias: yesNo,
+    keptBias: [null, -1.5],
+    outside: yesNo,
+  }),
 );
 const kindsAsked = { mistake: asked, boundary: asked, weights: asked, drag: asked, inseparable: asked, feature: asked };
 const forms: readonly BiasForm[] = ["none", "bias", "weight", "threshold"];

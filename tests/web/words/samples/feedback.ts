@@ -144,6 +144,7 @@ export default [
     }),
     allSeparated: of("allSeparated"),
     pointMissing: of("pointMissing"),
+    pointInside: of("pointInside"),
     pointTaken: of("pointTaken", { example: [2] }),
     pointUndecided: of("pointUndecided", { bias: yesNo }),
     pointSeparable: of("pointSeparable", { bias: yesNo, distance: [null, 0.25] }),

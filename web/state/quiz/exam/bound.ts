@@ -43,12 +43,13 @@ export const bound: ExamKind<BoundGiven, BoundSaid> = {
     const asks = random.below(2) === 0 ? "most" : "possible";
     const near = Math.max(1, Math.round(most / 5));
     const count = random.below(2) === 0 ? most + 1 + random.below(near) : Math.max(2, most - random.below(near));
-    const mistakes = mistakesOn(points, labels, engine);
+    const { mistakes, visits } = runOn(points, labels, engine);
     if (mistakes === count) return null;
     return {
       form: asks === "most" ? "numbers" : "options",
       given: { asks, radius, margin, bound, most, mistakes, count, options: random.shuffled(possible) },
       page,
+      after: { visit: visits },
     };
   },
   parts: ({ asks, options }) => (asks === "most" ? 1 : options.length),
@@ -57,10 +58,11 @@ export const bound: ExamKind<BoundGiven, BoundSaid> = {
   grade: (given, [answer = 0]) => (given.asks === "most" ? mostGraded(given, answer) : possibleGraded(given, answer)),
 };
 
-function mistakesOn(X: readonly Place[], y: readonly number[], engine: WholeEngine): number {
+function runOn(X: readonly Place[], y: readonly number[], engine: WholeEngine) {
   return using(engine.createRun({ X, y, bias: false }), (run) => {
     run.advance({ until: "converged" });
-    return run.snapshot().updates;
+    const { updates, visit } = run.snapshot();
+    return { mistakes: updates, visits: visit };
   });
 }
 

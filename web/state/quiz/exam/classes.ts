@@ -80,6 +80,7 @@ export const classes: ExamKind<ClassesGiven, ClassesSaid> = {
         bias: false,
       },
       visit: visit.visit,
+      after: { visit: visit.visit + 1 },
     };
   },
   parts: ({ asks }) => (asks === "scores" ? 4 : 6),

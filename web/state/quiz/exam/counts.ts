@@ -53,8 +53,8 @@ export const counts: ExamKind<CountsGiven, CountsSaid> = {
     const spec = { X: at, y, bias: true, order: { kind: "custom", indices: order } } as const;
     const run = using(engine.createRun(spec), (one) => {
       one.advance({ visits: mostVisits });
-      const { converged, current } = one.snapshot();
-      return { converged, model: hyperplane(current), examples: Array.from(one.journal().example) };
+      const { converged, current, visit } = one.snapshot();
+      return { converged, visit, model: hyperplane(current), examples: Array.from(one.journal().example) };
     });
     if (!run.converged || !run.model) return null;
     const found = at.map((_, k) => run.examples.filter((row) => row === k).length);
@@ -81,6 +81,7 @@ export const counts: ExamKind<CountsGiven, CountsSaid> = {
         options: random.shuffled(answers),
       },
       page: { data: pointsOf(at, y) },
+      after: { order: { kind: "custom", indices: order }, visit: run.visit },
     };
   },
   parts: ({ asks, options }) => (asks === "weights" ? 3 : options.length),

@@ -118,7 +118,7 @@ function dataOf({ inputs, rows, wanted }: GateGiven): PlaygroundState["data"] {
     );
   return {
     kind: "table",
-    columns: Array.from({ length: inputs }, (_, k) => `x${k + 1}`),
+    columns: [...Array.from({ length: inputs }, (_, k) => `x${k + 1}`), "y"],
     rows: rows.map((row, k) => [...row, wanted[k] ?? 1]),
     label: "y",
   };

@@ -40,6 +40,7 @@ export const proof: ExamKind<ProofGiven, ProofSaid> = {
       form: "options",
       given: { missing, radius, margin, ratio, bound, options: random.shuffled(options) },
       page,
+      after: { visit: 1 },
     };
   },
   parts: ({ options }) => options.length,

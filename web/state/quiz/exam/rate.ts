@@ -90,6 +90,11 @@ export const rate: ExamKind<RateGiven, RateSaid> = {
         data: pointsOf(at, y),
         ...(from !== "zero" && { initial: { weights: [...start.weights], bias: start.bias } }),
       },
+      after: {
+        initial: { weights: [...startAgain.weights], bias: startAgain.bias },
+        learners: [{ kind: "perceptron", learningRate: times }],
+        visit: again.visits,
+      },
     };
   },
   parts: ({ asks, options }) => (asks === "weights" ? 3 : options.length),
@@ -105,10 +110,11 @@ function ranFrom(X: readonly Place[], y: readonly number[], initial: Model, lear
   const spec = { X, y, bias: true, initial, learner: { kind: "perceptron", learningRate } } as const;
   return using(engine.createRun(spec), (run) => {
     run.advance({ visits: mostVisits });
-    const { converged, current } = run.snapshot();
+    const { converged, current, visit } = run.snapshot();
     const model = hyperplane(current);
     if (!converged || !model) return null;
     return {
+      visits: visit,
       examples: Array.from(run.journal().example),
       end: { weights: Array.from(model.weights), bias: model.bias },
     };

@@ -49,8 +49,11 @@ export const sets: ExamKind<SetsGiven, SetsSaid> = {
     const chosen = random.shuffled([...right.slice(0, rights), ...wrong.slice(0, offered - rights)]);
     return {
       form: "options",
-      given: { sets: chosen.map((one) => ({ ...one, separable: one.separable === true })) },
+      given: {
+        sets: chosen.map(({ features: _, separable, ...one }) => ({ ...one, separable: separable === true })),
+      },
       page: { data: pointsOf(at, y) },
+      after: { features: [...(chosen.find(({ separable }) => separable === true)?.features ?? [])] },
     };
   },
   parts: () => offered,
@@ -67,6 +70,7 @@ export const sets: ExamKind<SetsGiven, SetsSaid> = {
 };
 
 interface Analysed extends Omit<Examined, "separable"> {
+  readonly features: readonly string[];
   readonly separable: Analysis["separable"];
 }
 
@@ -78,6 +82,7 @@ function examined(
 ): Analysed {
   const { separable, geometric, witness } = engine.analyse({ X, y, features, bias: true });
   return {
+    features,
     names: features.map((name) => featureText(name)),
     separable,
     distance: geometric?.margin ?? null,

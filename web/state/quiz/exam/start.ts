@@ -70,6 +70,7 @@ export const start: ExamKind<StartGiven, StartSaid> = {
         inFirstEpoch: run.filter(({ visit }) => visit < at.length).length,
       },
       page: { data: pointsOf(at, y), order: { kind: "custom", indices } },
+      after: { visit: (run.at(-1)?.visit ?? 0) + 1 + at.length },
     };
   },
   parts: ({ updates }) => updates.length,

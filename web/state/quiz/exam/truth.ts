@@ -65,7 +65,7 @@ function made(
   random: RandomChoices,
   statement: Statement,
   right: Reason,
-  rest: Pick<MadeExam<TruthGiven>, "page" | "visit">,
+  rest: Pick<MadeExam<TruthGiven>, "page" | "visit" | "after">,
 ): MadeExam<TruthGiven> {
   const options: readonly Reason[] = reasons[statement.about];
   return { form: "options", given: { statement, right, options: random.shuffled(options) }, ...rest };
@@ -98,7 +98,11 @@ const repair: Make = (random, engine) => {
   const { record, place, after } = one;
   const { label, score, example, visit } = record;
   const statement = { about: "repair", example: example + 1, place, label, score: rounded(score), after } as const;
-  return made(random, statement, wanted ? "enough" : "notEnough", { page: { data: pointsOf(at, y) }, visit });
+  return made(random, statement, wanted ? "enough" : "notEnough", {
+    page: { data: pointsOf(at, y) },
+    visit,
+    after: { visit: visit + 1 },
+  });
 };
 
 /** What becomes of predictions when weights are multiplied. */
@@ -119,7 +123,10 @@ const converge: Make = (random, engine) => {
   const { separable } = engine.analyse({ X: at, y, bias: true });
   if (separable !== wanted) return null;
   const page = { data: pointsOf(at, y) };
-  return made(random, { about: "converge", separable }, separable ? "separable" : "inseparable", { page });
+  return made(random, { about: "converge", separable }, separable ? "separable" : "inseparable", {
+    page,
+    after: { visit: 50 },
+  });
 };
 
 /** Whether the line of a run that has converged is the one farthest from the examples. */
@@ -144,7 +151,10 @@ const first: Make = (random) => {
   const at = places(random, 5, 3);
   const tie = random.below(2) === 0 ? "mistake" : "correct";
   const page = { data: pointsOf(at, labels(random, at.length)), learners: [{ kind: "perceptron", tie }] as const };
-  return made(random, { about: "first", tie }, tie === "mistake" ? "tieCounts" : "tieIsRight", { page });
+  return made(random, { about: "first", tie }, tie === "mistake" ? "tieCounts" : "tieIsRight", {
+    page,
+    after: { visit: 1 },
+  });
 };
 
 const makers: readonly Make[] = [repair, scale, converge, widest, first];

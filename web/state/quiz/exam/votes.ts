@@ -66,6 +66,7 @@ export const votes: ExamKind<VotesGiven, VotesSaid> = {
       given: { voters: given, place: place.at, voted: place.voted, averaged: place.averaged },
       page: { data: pointsOf(at, y) },
       visit,
+      after: { learners: [{ kind: "voted" }] },
     };
   },
   parts: () => votesOptions.length,

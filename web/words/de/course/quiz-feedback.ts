@@ -66,6 +66,7 @@ export const quizFeedback: Translation<typeof english> = {
   },
   allSeparated: () => "Alle Beispiele liegen auf der Seite ihres Labels. Andere Vektoren schaffen das auch.",
   pointMissing: () => "Ein Punkt braucht zwei Zahlen und ein Label, +1 oder −1.",
+  pointInside: () => "Das ist nicht außen: Andere liegen mindestens so weit links, rechts, oben und unten.",
   pointTaken: ({ example }) => `${numbered(example)} ist schon dort: Setz deins an eine andere Stelle.`,
   pointUndecided: ({ bias }) =>
     `Ob eine ${line(bias)} diese Beispiele trennt, ließ sich nicht entscheiden: Setz deinen Punkt weiter nach innen.`,

@@ -67,6 +67,7 @@ export const quizFeedback = room<Sentences<QuizFeedback>>("quizFeedback", {
   },
   allSeparated: () => "Every example is on the side of its label. Other vectors do this too.",
   pointMissing: () => "A point needs two numbers and a label, +1 or −1.",
+  pointInside: () => "That is not outside: others are at least as far left, right, up and down.",
   pointTaken: ({ example }) => `Example ${figure(example)} is already there: place yours anywhere else.`,
   pointUndecided: ({ bias }) =>
     `It could not be decided whether a ${line(bias)} separates these: place your point further in.`,

@@ -123,4 +123,20 @@ describe.each(examNames)("a thousand questions of %s", (name) => {
     const all = [...places.values()].reduce((sum, one) => sum + one, 0);
     for (const one of places.values()) expect(one).toBeLessThan(0.5 * all + 1);
   });
+
+  it("have a right option that is not the longest more often than the others", () => {
+    let [longest, asked] = [0, 0];
+    for (const question of questions) {
+      if (question.form !== "options") continue;
+      for (const room of [exam.english, german]) {
+        const lengths = wordsOf(room, name)
+          .parts(question.given as never)
+          .map(({ length }) => length);
+        const right = Number(examGrading(name).truth(question, whole));
+        asked++;
+        if (lengths.every((length, k) => k === right || length < (lengths[right] ?? 0))) longest++;
+      }
+    }
+    expect(longest / Math.max(1, asked)).toBeLessThan(0.35);
+  });
 });

@@ -26,8 +26,8 @@ export const rate: ExamWords<"rate"> = {
       : options.map(
           (option) =>
             ({
-              scales: `Dieselben Fehler, und alle Gewichte sind ${figure(times)}-mal so groß.`,
-              differs: "Nicht dieselben Fehler, weil der Start nicht mitwächst.",
+              scales: `Dieselben Fehler, und die Gewichte ${figure(times)}-mal so groß.`,
+              differs: "Andere Fehler, weil der Start nicht mitwächst.",
               same: "Dieselben Fehler, und am Ende dieselben Gewichte.",
               fewer: "Weniger Fehler, weil η besser zu diesen Beispielen passt.",
             })[option],

@@ -26,8 +26,8 @@ export const rate: ExamWords<"rate"> = {
       : options.map(
           (option) =>
             ({
-              scales: `The same mistakes, and all weights are ${figure(times)} times as large.`,
-              differs: "Not the same mistakes, because the start is not scaled.",
+              scales: `The same mistakes, and weights ${figure(times)} times as large.`,
+              differs: "Other mistakes, because the start is not scaled.",
               same: "The same mistakes, and the same weights at the end.",
               fewer: "Fewer mistakes, because η suits these examples better.",
             })[option],
