@@ -3,15 +3,10 @@ import type { PlaygroundState } from "../document/state.js";
 import type { Answer } from "../lessons/checks/kind.js";
 import type { Graded } from "../lessons/tries.js";
 import type { QuizFeedback } from "./feedback.js";
+import type { Question } from "./question.js";
 import type { Making, Subject } from "./subject.js";
 
-/** What every question has. Each kind adds what it is about. */
-export interface Question {
-  /** The examples that it is about, and how they are learned from. */
-  readonly subject: Subject;
-  /** The moment that the page shows while it is asked. */
-  readonly visit: number;
-}
+export type { Question } from "./question.js";
 
 /** Grades the answers to questions of a kind, by what the engine says. */
 export interface Grading<Asked extends Question = Question> {

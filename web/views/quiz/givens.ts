@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { tellsClasses } from "../../state/learners/traits.js";
 import { isPlane, numberOf } from "../../state/quiz/asking.js";
 import { type AnyQuestion, isDrawn } from "../../state/quiz/kinds/index.js";
 import type { Words } from "../../state/words.js";
@@ -14,6 +15,7 @@ export function givens(question: AnyQuestion, words: Words): TemplateResult {
   const { rows, spec } = subject;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
+  const labelOf = tellsClasses(spec.learner) ? words.number : say.labelValue;
   return html`
     <details class="pp-quiz-givens" ?open=${!isDrawn(question)}>
       <summary>${say.givens}</summary>
@@ -32,7 +34,7 @@ export function givens(question: AnyQuestion, words: Words): TemplateResult {
               <tr>
                 <th scope="row">${numberOf(subject, at)}</th>
                 ${row.map((value) => html`<td>${words.number(value)}</td>`)}
-                <td>${say.labelValue(spec.y[at] ?? 0)}</td>
+                <td>${labelOf(spec.y[at] ?? 0)}</td>
               </tr>
             `,
           )}

@@ -27,7 +27,9 @@ interface QuestionInputs {
 export function questionView({ opened, hold, submit, show, next, words }: QuestionInputs): TemplateResult {
   const { question, at, tries, draft, truth, examples } = opened;
   const say = words.room(quiz);
-  const [ask, hint] = asked(question, words);
+  const [text, hint] = asked(question, words);
+  // What is asked, and below it the lines that it is about.
+  const [ask, ...lines] = text.split("\n");
   const whose = { own: say.ownExamples, made: null, instead: say.otherExamples }[examples];
   const form = formOf(at.quiz);
   const spoken = words.room(quizFeedback);
@@ -38,7 +40,10 @@ export function questionView({ opened, hold, submit, show, next, words }: Questi
   return html`
     ${whose === null ? nothing : html`<p class="pp-quiz-whose">${whose}</p>`}
     <section class="pp-task" data-state=${tries.state} tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${ask}</p>
+      <div id=${id}>
+        <p class="pp-task-ask">${ask}</p>
+        ${lines.map((line) => html`<p class="pp-task-line">${line}</p>`)}
+      </div>
       ${open ? keyed(question, form.render({ question, labelledBy: id, draft, hold, submit, words })) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, said, words)}</div>
       <div role="status">

@@ -1,7 +1,9 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import { defaultState } from "../../document/defaults.js";
-import type { QuizFeedback } from "../feedback.js";
-import type { Grading, Question } from "../kind.js";
+import type { PlaygroundState } from "../../document/state.js";
+import type { Answer } from "../../lessons/checks/kind.js";
+import type { Graded } from "../../lessons/tries.js";
+import type { Question } from "../question.js";
 import type { RandomChoices } from "../random-choices.js";
 import { subjectOfPage } from "../subject.js";
 import { bound } from "./bound.js";
@@ -72,8 +74,15 @@ export function examQuestion(name: ExamName, random: RandomChoices, engine: Whol
   return { kind: name, subject, visit, form, given, after } as AnyExamQuestion;
 }
 
-/** What grades the questions of a kind. */
-export function examGrading(name: ExamName): Grading<AnyExamQuestion> {
+/** What grades the questions of a kind, as of any other: see `Grading`. */
+interface ExamGrading {
+  readonly binary: false;
+  grade(question: AnyExamQuestion, answer: Answer, engine: WholeEngine): Graded<ExamFeedback>;
+  truth(question: AnyExamQuestion, engine: WholeEngine): Answer;
+  reveal(question: AnyExamQuestion): Partial<PlaygroundState>;
+}
+
+export function examGrading(name: ExamName): ExamGrading {
   const kind = kindOf(name);
   return {
     binary: false,
@@ -81,7 +90,7 @@ export function examGrading(name: ExamName): Grading<AnyExamQuestion> {
       const whole = wholeAnswer(form, kind.parts(given), answer);
       if (!whole) return { right: false, feedback: { code: form === "options" ? "examChoose" : "examMissing" } };
       const { right, said } = kind.grade(given, whole, engine);
-      const feedback = { code: "exam", said: { kind: name, facts: said } } as unknown as QuizFeedback;
+      const feedback = { code: "exam", said: { kind: name, facts: said } } as unknown as ExamFeedback;
       return { right, feedback };
     },
     truth: ({ form, given }, engine) => {

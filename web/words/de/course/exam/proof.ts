@@ -6,9 +6,12 @@ type Facts = Pick<ProofGiven, "radius" | "margin" | "ratio" | "bound">;
 
 const square = ({ radius }: Facts): string => figure(radius * radius);
 
+/** "0.5k", "k" */
+const times = (value: number, factor: string): string => (value === 1 ? factor : `${figure(value)}${factor}`);
+
 const line = (option: ProofOption, facts: Facts): string => {
   const [g, r, r2] = [figure(facts.margin), figure(facts.radius), square(facts)];
-  const ends = `Also ist ${g}k ≤ ${r}√k`;
+  const ends = `Also ist ${times(facts.margin, "k")} ≤ ${times(facts.radius, "√k")}`;
   return {
     growsAtLeast: `w*·w wächst bei jedem Fehler um mindestens ${g}.`,
     growsExactly: `w*·w wächst bei jedem Fehler um genau ${g}.`,
@@ -37,7 +40,7 @@ const shown = (which: ProofLine, given: ProofGiven): string => {
 export const proof: ExamWords<"proof"> = {
   ask: (given) => {
     const [g, r2] = [figure(given.margin), square(given)];
-    return `Ein Einheitsvektor w* trennt die Beispiele mit dem Rand γ = ${g}, und keines ist länger als R = ${figure(given.radius)}. Wie viele Fehler k gibt es höchstens, mit Startgewichten 0, mit η = 1 und ohne Bias? (1) ${shown("grows", given)} Nach k Fehlern ist w*·w ≥ ${g}k. (2) ${shown("shrinks", given)} Nach k Fehlern ist ‖w‖² ≤ ${r2}k. (3) ${shown("unit", given)} (4) ${shown("ends", given)} Welche Zeile fehlt?`;
+    return `Ein Einheitsvektor w* trennt die Beispiele mit dem Rand γ = ${g}, und keines ist länger als R = ${figure(given.radius)}. Wie viele Fehler k gibt es höchstens, mit Startgewichten 0, mit η = 1 und ohne Bias? Wähl die fehlende Zeile des Beweises.\n(1) ${shown("grows", given)} Nach k Fehlern ist w*·w ≥ ${times(given.margin, "k")}.\n(2) ${shown("shrinks", given)} Nach k Fehlern ist ‖w‖² ≤ ${r2}k.\n(3) ${shown("unit", given)}\n(4) ${shown("ends", given)}`;
   },
   hint: ({ missing }) =>
     ({

@@ -11,8 +11,8 @@ const ofAverage = (sum: number): string =>
 
 export const votes: ExamWords<"votes"> = {
   ask: ({ voters, place }) => {
-    const all = voters.map(({ weights, bias, count }) => `${model(weights, bias)}, c = ${figure(count)}`).join("; ");
-    return `Ein Lauf hatte diese Vektoren; c zählt, wie lange jeder überlebt hat: ${all}. Was sagen das abstimmende und das gemittelte Perzeptron bei x = ${vector(place)} vorher?`;
+    const all = voters.map(({ weights, bias, count }) => `${model(weights, bias)}, c = ${figure(count)}`).join("\n");
+    return `Ein Lauf hatte diese Vektoren; c zählt, wie lange jeder überlebt hat. Was sagen das abstimmende und das gemittelte Perzeptron bei x = ${vector(place)} vorher?\n${all}`;
   },
   hint: () =>
     "Ein Vektor, der sich sehr sicher ist, und einer, der kaum sicher ist: Welches der beiden Perzeptrons merkt den Unterschied?",

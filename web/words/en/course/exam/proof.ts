@@ -6,9 +6,12 @@ type Facts = Pick<ProofGiven, "radius" | "margin" | "ratio" | "bound">;
 
 const square = ({ radius }: Facts): string => figure(radius * radius);
 
+/** "0.5k", "k" */
+const times = (value: number, factor: string): string => (value === 1 ? factor : `${figure(value)}${factor}`);
+
 const line = (option: ProofOption, facts: Facts): string => {
   const [g, r, r2] = [figure(facts.margin), figure(facts.radius), square(facts)];
-  const ends = `So ${g}k ≤ ${r}√k`;
+  const ends = `So ${times(facts.margin, "k")} ≤ ${times(facts.radius, "√k")}`;
   return {
     growsAtLeast: `w*·w grows by at least ${g} at every mistake.`,
     growsExactly: `w*·w grows by exactly ${g} at every mistake.`,
@@ -37,7 +40,7 @@ const shown = (which: ProofLine, given: ProofGiven): string => {
 export const proof: ExamWords<"proof"> = {
   ask: (given) => {
     const [g, r2] = [figure(given.margin), square(given)];
-    return `A unit vector w* separates the examples with the margin γ = ${g}, and none is longer than R = ${figure(given.radius)}. How many mistakes k are there at most, from weights 0, with η = 1 and no bias? (1) ${shown("grows", given)} After k mistakes, w*·w ≥ ${g}k. (2) ${shown("shrinks", given)} After k mistakes, ‖w‖² ≤ ${r2}k. (3) ${shown("unit", given)} (4) ${shown("ends", given)} Which line is missing?`;
+    return `A unit vector w* separates the examples with the margin γ = ${g}, and none is longer than R = ${figure(given.radius)}. How many mistakes k are there at most, from weights 0, with η = 1 and no bias? Choose the missing line of the proof.\n(1) ${shown("grows", given)} After k mistakes, w*·w ≥ ${times(given.margin, "k")}.\n(2) ${shown("shrinks", given)} After k mistakes, ‖w‖² ≤ ${r2}k.\n(3) ${shown("unit", given)}\n(4) ${shown("ends", given)}`;
   },
   hint: ({ missing }) =>
     ({

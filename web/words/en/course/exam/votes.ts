@@ -11,8 +11,8 @@ const ofAverage = (sum: number): string =>
 
 export const votes: ExamWords<"votes"> = {
   ask: ({ voters, place }) => {
-    const all = voters.map(({ weights, bias, count }) => `${model(weights, bias)}, c = ${figure(count)}`).join("; ");
-    return `A run had these vectors, with their survival counts c: ${all}. What do the voted and the averaged perceptron predict at x = ${vector(place)}?`;
+    const all = voters.map(({ weights, bias, count }) => `${model(weights, bias)}, c = ${figure(count)}`).join("\n");
+    return `A run had these vectors, with their survival counts c. What do the voted and the averaged perceptron predict at x = ${vector(place)}?\n${all}`;
   },
   hint: () =>
     "A vector that is very sure and one that is hardly sure: which of the two perceptrons notices the difference?",
