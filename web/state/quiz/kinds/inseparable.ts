@@ -87,7 +87,7 @@ function isOutside({ rows }: Subject, [x1, x2]: PlanePoint): boolean {
 }
 
 /** So many times as far behind an example as the others are before it: exact in doubles. */
-const shares = [0.5, 1, 2, 4, 8, 16, 32] as const;
+const shares = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
 
 /**
  * Outside, and such that an example is between it and two of its label: as near as can be, and not in line with these if there
