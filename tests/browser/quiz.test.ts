@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../web/state/lessons/checks/kind.js";
-import { type AnyQuestion, quizKind, quizNames } from "../../web/state/quiz/kinds/index.js";
+import type { AnyExamQuestion } from "../../web/state/quiz/exam/index.js";
+import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../web/state/quiz/quiz.js";
 import { challenges } from "../../web/words/en/course/challenges.js";
 import { engine } from "../web/state/engine.js";
@@ -25,6 +26,7 @@ const rightTo = (question: AnyQuestion): Answer => quizKind(question.kind).truth
 /** An answer that is not right, and can be given on the page. */
 function wrongTo(question: AnyQuestion): Answer {
   const isWrong = (answer: Answer): boolean => !quizKind(question.kind).grade(question, answer, whole).right;
+  if (!isDrawn(question)) return wrongToExam(question);
   if (question.kind === "mistake") return !rightTo(question);
   if (question.kind === "weights") return (rightTo(question) as readonly number[]).map((weight) => weight + 1);
   if (question.kind === "drag") return question.start;
@@ -35,12 +37,23 @@ function wrongTo(question: AnyQuestion): Answer {
   return [0, 1, 2, 3].find(isWrong) ?? 0;
 }
 
+function wrongToExam(question: AnyExamQuestion): Answer {
+  const right = rightTo(question);
+  if (question.form === "options") return right === 0 ? 1 : 0;
+  const numbers = right as readonly number[];
+  return question.form === "numbers" ? numbers.map((one) => one + 1000) : [...numbers, 1, 1];
+}
+
 /** Gives an answer: with the pointer on the stage where it can be made there. */
 async function answer(page: Page, question: AnyQuestion, given: Answer): Promise<void> {
   const numbers = given as readonly number[];
   const { kind } = question;
-  if (kind === "mistake") return press(page, `.pp-task .pp-answer > button:nth-of-type(${given ? 1 : 2})`);
-  if (kind === "boundary") await pressLetter(page, Number(given));
+  if (!isDrawn(question) && question.form !== "options") {
+    const texts = question.form === "sequence" ? [numbers.join(", ")] : numbers.map(String);
+    const name = (k: number): string => (question.form === "sequence" ? "sequence" : `part-${k}`);
+    for (const [k, text] of texts.entries()) await page.fill(`.pp-task [name="${name(k)}"]`, text);
+  } else if (kind === "mistake") return press(page, `.pp-task .pp-answer > button:nth-of-type(${given ? 1 : 2})`);
+  else if (kind === "boundary") await pressLetter(page, Number(given));
   else if (kind === "weights") {
     for (const [k, weight] of numbers.entries()) await page.fill(`.pp-task [name="weight-${k}"]`, String(weight));
   } else if (kind === "drag") await dragVector(page, numbers);
@@ -92,7 +105,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
   afterEach(() => page.close());
   afterAll(() => server.close());
 
-  test("a question of each kind, answered wrong and right", { timeout: 120_000 }, async () => {
+  test("a question of each kind, answered wrong and right", { timeout: 240_000 }, async () => {
     page = await openPlayground(getBrowser(), server);
     for (const [k, name] of quizNames.entries()) {
       await pressButton(page, "Lessons");
@@ -102,15 +115,17 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
       await expect.poll(() => openOf(page)).toBe(`${name}.1`);
       await painted(page);
       const first = questionBeside(name, 1);
-      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(first));
+      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(first).split("\n")[0]);
       await answer(page, first, wrongTo(first));
       expect(await saidOnce(page, false)).not.toBe("");
       if (quizKind(name).binary) await press(page, ".pp-quiz-next");
       const second = questionBeside(name, quizKind(name).binary ? 2 : 1);
-      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(second));
+      await expect.poll(() => page.text(".pp-task-ask")).toBe(askOf(second).split("\n")[0]);
       await answer(page, second, rightTo(second));
       expect(await saidOnce(page, true)).not.toBe("");
-      if (k < 2) expect(await violations(page)).toEqual([]);
+      // One of each form.
+      if (k < 2 || name === "margin" || name === "proof" || name === "start")
+        expect(await violations(page)).toEqual([]);
       await press(page, ".pp-guide-leave");
       await expect.poll(() => page.has("pp-quiz")).toBe(false);
     }
@@ -145,7 +160,7 @@ describeOneBrowser("practice and challenges", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.each(["?quiz=boundary.4", "?quiz=inseparable.4&embed=true", "?quiz=spiral"])(
+  test.each(["?quiz=boundary.4", "?quiz=inseparable.4&embed=true", "?quiz=classes.4", "?quiz=proof.4", "?quiz=spiral"])(
     "in 360 pixels nothing of %s is cut off",
     async (query) => {
       page = await openPlayground(getBrowser(), server, query, { width: 360, height: 640 });

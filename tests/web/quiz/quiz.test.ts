@@ -83,7 +83,7 @@ async function answer(kind: QuizName, given: unknown): Promise<void> {
       label.dispatchEvent(new Event("input", { bubbles: true }));
       await drawn();
     }
-    await write(...given.map(String));
+    await write(...(kind === "start" ? [given.join(" ")] : given.map(String)));
   } else {
     const choice = allByRole("radio")[Number(given)] as HTMLInputElement;
     choice.checked = true;

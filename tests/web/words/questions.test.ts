@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tieRules } from "../../../web/engine/generated/names.js";
-import { quizNames } from "../../../web/state/quiz/kinds/index.js";
+import { drawnNames } from "../../../web/state/quiz/kinds/index.js";
 import type { BiasForm } from "../../../web/state/worksheet/sheet-words.js";
 import { questions } from "../../../web/words/en/course/questions.js";
 import { sheet } from "../../../web/words/en/course/sheet.js";
@@ -12,9 +12,9 @@ function whole(said: string): string {
   return said;
 }
 
-const facts = { example: 3, rate: 1, tie: "mistake", bias: true, keptBias: null } as const;
+const facts = { example: 3, rate: 1, tie: "mistake", bias: true, keptBias: null, outside: false } as const;
 
-describe.each(quizNames)("a question of %s", (name) => {
+describe.each(drawnNames)("a question of %s", (name) => {
   const [ask, hint] = [questions.english.asks[name], questions.english.hints[name]];
 
   it("and its hint are whole for every tie rule, rate and bias", () => {
@@ -22,9 +22,11 @@ describe.each(quizNames)("a question of %s", (name) => {
       for (const rate of [1, 0.5])
         for (const bias of [true, false])
           for (const keptBias of [null, -1.5]) {
-            const of = { ...facts, tie, rate, bias, keptBias };
-            whole(ask(of));
-            whole(hint(of));
+            for (const outside of [true, false]) {
+              const of = { ...facts, tie, rate, bias, keptBias, outside };
+              whole(ask(of));
+              whole(hint(of));
+            }
           }
   });
 });

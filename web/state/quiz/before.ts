@@ -23,7 +23,12 @@ export function pageBefore(state: PlaygroundState, engine: WholeEngine | null): 
   return { state: { ...state, ui: { ...state.ui, lessons: false } }, any, subject };
 }
 
-export function whose(subject: Subject, before: PageBefore | null): ExamplesOf {
+/** @param drawn whether it is asked of examples that are drawn: others have data of their own. */
+export function whose(
+  { subject, drawn }: { readonly subject: Subject; readonly drawn: boolean },
+  before: PageBefore | null,
+): ExamplesOf {
+  if (!drawn) return "made";
   if (subject === before?.subject) return "own";
   return before?.any ? "instead" : "made";
 }

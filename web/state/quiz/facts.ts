@@ -1,6 +1,6 @@
 import type { PerceptronSpec, TieRule } from "../../engine/types.js";
 import { numberOf } from "./asking.js";
-import type { AnyQuestion } from "./kinds/index.js";
+import type { DrawnQuestion } from "./kinds/index.js";
 import { rateOf } from "./rule.js";
 
 /** What the words of a question are made of. */
@@ -12,9 +12,11 @@ export interface QuestionFacts {
   readonly bias: boolean;
   /** The bias that the vector is turned with; null where there is none. */
   readonly keptBias: number | null;
+  /** Whether a point that is placed is to be outside of all others. */
+  readonly outside: boolean;
 }
 
-export function factsOf(question: AnyQuestion): QuestionFacts {
+export function factsOf(question: DrawnQuestion): QuestionFacts {
   const { subject } = question;
   const { bias, learner } = subject.spec;
   return {
@@ -23,5 +25,6 @@ export function factsOf(question: AnyQuestion): QuestionFacts {
     tie: (learner as Partial<PerceptronSpec>).tie ?? "mistake",
     bias,
     keptBias: question.kind === "drag" && bias ? question.bias : null,
+    outside: question.kind === "inseparable" && question.outside,
   };
 }

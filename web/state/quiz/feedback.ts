@@ -5,6 +5,7 @@ import type {
   VisitFacts,
   VisitFeedback,
 } from "../lessons/checks/feedback.js";
+import type { ExamFeedback } from "./exam/index.js";
 import type { Overlap } from "./overlap.js";
 
 /** A weight that is wrong: by its feature (null: the bias), what it was and what it is after the visit. */
@@ -22,6 +23,7 @@ export type NoUpdate = "nothing" | "wrong-way" | "bias-kept" | "bias-alone" | "t
 
 /** What is said to the answer to a question, as a code and its facts. Examples have their numbers from 1. */
 export type QuizFeedback =
+  | ExamFeedback
   | RefusedFeedback
   | VisitFeedback
   | Unseparated
@@ -42,6 +44,7 @@ export type QuizFeedback =
   | (WrongWeight & { readonly code: "wrongWeight" })
   | { readonly code: "allSeparated" }
   | { readonly code: "pointMissing" }
+  | { readonly code: "pointInside" }
   | { readonly code: "pointTaken"; readonly example: number }
   | { readonly code: "pointUndecided"; readonly bias: boolean }
   /** How far the nearest example is; null where that is not known. */

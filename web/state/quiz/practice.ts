@@ -11,7 +11,7 @@ import type { QuizDetail } from "../lessons/quiz-detail.js";
 import { rememberAsked } from "./asked-state.js";
 import { type PageBefore, pageBefore, whose } from "./before.js";
 import { type ChallengeName, challenges } from "./challenges/index.js";
-import type { QuizName } from "./kinds/index.js";
+import { isDrawn, type QuizName } from "./kinds/index.js";
 import { answered, type OpenedQuiz, openedQuiz, revealed, solved } from "./opened.js";
 import { isBeaten, judged, type OpenedChallenge, openedChallenge } from "./opened-challenge.js";
 import { questionOf } from "./quiz.js";
@@ -151,7 +151,7 @@ export class Practice extends GuideSession<Opened> {
     const question = questionOf(at.quiz, at.seed, this.#before?.subject ?? null, engine);
     if (!question) throw new PlaygroundError("unknown", "quiz", "There is no such question of this seed.");
     const { subject, visit } = question;
-    const opened = openedQuiz(at, question, whose(subject, this.#before));
+    const opened = openedQuiz(at, question, whose({ subject, drawn: isDrawn(question) }, this.#before));
     const state = { ...subject.state, visit };
     rememberAsked(this.dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
     this.#begin(opened, state);

@@ -1,5 +1,5 @@
 import type { WholeEngine } from "../../engine/engine.js";
-import { examplesOf } from "../data/examples.js";
+import { type Examples, examplesOf } from "../data/examples.js";
 import { heldOutOf } from "../data/training-set.js";
 import { defaultState } from "../document/defaults.js";
 import type { PageLearner, PlaygroundState, Point } from "../document/state.js";
@@ -23,13 +23,23 @@ export interface Subject extends LeadRun {
 export function subjectOf(state: PlaygroundState, engine: WholeEngine): Subject | null {
   const examples = heldOutOf(examplesOf(state.data, engine), state.split, engine);
   if (examples.count > mostExamples || examples.label.some((label) => label > 1)) return null;
-  const alone = ofTheLead(state);
-  const run = leadRunOf({ state: alone, examples, lead: 0 });
-  const { X, y } = run.spec;
-  if (!(Array.from(y).includes(1) && Array.from(y).includes(-1)) || !("data" in X)) return null;
-  const [count, base] = X.shape;
-  const rows = Array.from({ length: count }, (_, row) => Array.from(X.data.subarray(base * row, base * (row + 1))));
-  return { ...run, state: alone, rows };
+  const subject = trainedBy(ofTheLead(state), examples);
+  const labels = Array.from(subject.spec.y);
+  return labels.includes(1) && labels.includes(-1) ? subject : null;
+}
+
+/** The same of a page that was made for a question, with any learner and any labels. */
+export function subjectOfPage(state: PlaygroundState, engine: WholeEngine): Subject {
+  return trainedBy(state, examplesOf(state.data, engine));
+}
+
+function trainedBy(state: PlaygroundState, examples: Examples): Subject {
+  const run = leadRunOf({ state, examples, lead: 0 });
+  const { X } = run.spec;
+  const { data, shape } = "data" in X ? X : { data: new Float64Array(0), shape: [0, 0] };
+  const [count = 0, base = 0] = shape;
+  const rows = Array.from({ length: count }, (_, row) => Array.from(data.subarray(base * row, base * (row + 1))));
+  return { ...run, state, rows };
 }
 
 /**

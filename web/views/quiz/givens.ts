@@ -1,21 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { tellsClasses } from "../../state/learners/traits.js";
 import { isPlane, numberOf } from "../../state/quiz/asking.js";
-import type { AnyQuestion } from "../../state/quiz/kinds/index.js";
+import { type AnyQuestion, isDrawn } from "../../state/quiz/kinds/index.js";
 import type { Words } from "../../state/words.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 
 /** With more examples the table is not written: they stand on the page. */
 const mostRows = 30;
 
-/** What is given, in numbers: the examples, and the weights before the visit that is asked about. */
+/** What is given, in numbers, in sight where the question is about a table: the examples, and the weights before the visit that is asked about. */
 export function givens(question: AnyQuestion, words: Words): TemplateResult {
   const say = words.room(quiz);
   const { subject } = question;
   const { rows, spec } = subject;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
+  const labelOf = tellsClasses(spec.learner) ? words.number : say.labelValue;
   return html`
-    <details class="pp-quiz-givens">
+    <details class="pp-quiz-givens" ?open=${!isDrawn(question)}>
       <summary>${say.givens}</summary>
       ${"next" in question ? html`<p>${beforeVisit(question, say)}</p>` : nothing}
       <table>
@@ -32,7 +34,7 @@ export function givens(question: AnyQuestion, words: Words): TemplateResult {
               <tr>
                 <th scope="row">${numberOf(subject, at)}</th>
                 ${row.map((value) => html`<td>${words.number(value)}</td>`)}
-                <td>${say.labelValue(spec.y[at] ?? 0)}</td>
+                <td>${labelOf(spec.y[at] ?? 0)}</td>
               </tr>
             `,
           )}

@@ -6,6 +6,10 @@ export const quizCss = css`
     font-size: 0.9333em;
   }
 
+  .pp-quiz p.pp-task-line {
+    margin: 0.3em 0 0;
+  }
+
   .pp-quiz-ways {
     margin-top: 1em;
   }

@@ -1,8 +1,17 @@
 import { factsOf } from "../../../../web/state/quiz/facts.js";
-import type { AnyQuestion } from "../../../../web/state/quiz/kinds/index.js";
+import { type AnyQuestion, isDrawn } from "../../../../web/state/quiz/kinds/index.js";
+import { exam } from "../../../../web/words/en/course/exam/index.js";
 import { questions } from "../../../../web/words/en/course/questions.js";
 
 /** What a question asks, in English. */
-export const askOf = (question: AnyQuestion): string => questions.english.asks[question.kind](factsOf(question));
+export function askOf(question: AnyQuestion): string {
+  return isDrawn(question)
+    ? questions.english.asks[question.kind](factsOf(question))
+    : exam.english[question.kind].ask(question.given as never);
+}
 
-export const hintOf = (question: AnyQuestion): string => questions.english.hints[question.kind](factsOf(question));
+export function hintOf(question: AnyQuestion): string {
+  return isDrawn(question)
+    ? questions.english.hints[question.kind](factsOf(question))
+    : exam.english[question.kind].hint(question.given as never);
+}

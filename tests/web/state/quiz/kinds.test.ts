@@ -84,6 +84,7 @@ describe("a thousand questions of a kind have the answers that are worked out by
   });
 
   it("inseparable", () => {
+    let tricked = 0;
     for (const question of asked("inseparable")) {
       const { rows, spec } = question.subject;
       const labels = Array.from(spec.y);
@@ -92,17 +93,26 @@ describe("a thousand questions of a kind have the answers that are worked out by
         Math.round(sumOf(rows.map(([x = 0]) => x)) / 5),
         Math.round(sumOf(rows.map(([, x = 0]) => x)) / 5),
       ];
-      for (const [x1 = 0, x2 = 0] of [middle, [3, 3]])
+      const isOutside = (place: readonly number[]): boolean =>
+        place.some((value, k) => {
+          const all = rows.map((row) => row[k] ?? 0);
+          return value < Math.min(...all) || value > Math.max(...all);
+        });
+      for (const [x1 = 0, x2 = 0] of [middle, [3, 3], [5, 5], [-5, 1]])
         for (const label of [1, -1]) {
           const more = isSeparable([...vectorsOf(question.subject), [x1, x2, 1]], [...labels, label]);
           const isTaken = rows.some((row) => row[0] === x1 && row[1] === x2);
-          expect(isRight(question, [x1, x2, label])).toBe(!more && !isTaken);
+          const isThere = !question.outside || isOutside([x1, x2]);
+          expect(isRight(question, [x1, x2, label])).toBe(!more && !isTaken && isThere);
         }
       const [x1 = 0, x2 = 0] = rows[0] ?? [];
       // One answer for all would be none: the other label, where an example is.
       expect(isRight(question, [x1, x2, spec.y[0] === 1 ? -1 : 1])).toBe(false);
       expect(isRight(question, quizKind("inseparable").truth(question, whole))).toBe(true);
+      if (halfWays(rows, labels).some((place) => isRight(question, place))) tricked++;
     }
+    // Half way between two of one label, with the other, is not the answer to all of them.
+    expect(tricked).toBeLessThan(0.55 * count);
   });
 
   it("feature", () => {
@@ -130,6 +140,15 @@ describe("a thousand questions of a kind have the answers that are worked out by
     expect(repairing).toBeLessThan(2 * count);
   });
 });
+
+/** Half way between two examples of one label, with the other label. */
+function halfWays(rows: readonly (readonly number[])[], labels: readonly number[]): readonly (readonly number[])[] {
+  return rows.flatMap(([a1 = 0, a2 = 0], i) =>
+    rows.slice(0, i).flatMap(([b1 = 0, b2 = 0], k) => {
+      return labels[i] === labels[k] ? [[(a1 + b1) / 2, (a2 + b2) / 2, -(labels[i] ?? 0)]] : [];
+    }),
+  );
+}
 
 /** Whether two lists differ by a factor above 0 alone. */
 function isSameSide(a: readonly number[], b: readonly number[]): boolean {

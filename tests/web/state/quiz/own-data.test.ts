@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
+import {
+  type DrawnName,
+  drawnKind,
+  drawnNames,
+  type QuestionOf,
+  quizKind,
+} from "../../../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../../../web/state/quiz/quiz.js";
 import { type Subject, subjectOf } from "../../../../web/state/quiz/subject.js";
 import { quizText } from "../../words/said.js";
@@ -15,7 +21,7 @@ function subjectFrom(state: PlaygroundState): Subject {
   return subject;
 }
 
-const asksOf = (name: QuizName, subject: Subject): boolean => quizKind(name).generate(3, subject, whole) !== null;
+const asksOf = (name: DrawnName, subject: Subject): boolean => drawnKind(name).generate(3, subject, whole) !== null;
 const xor = stateOf([
   [0, 0, -1],
   [0, 1, 1],
@@ -26,13 +32,13 @@ const xor = stateOf([
 describe("of examples of one's own", () => {
   it("is asked what can be: of separable ones no repair, of others nothing that needs an end", () => {
     const separable = subjectFrom(stateOf(cs188));
-    expect(quizNames.filter((name) => asksOf(name, separable))).toEqual([
+    expect(drawnNames.filter((name) => asksOf(name, separable))).toEqual([
       "mistake",
       "boundary",
       "weights",
       "inseparable",
     ]);
-    expect(quizNames.filter((name) => asksOf(name, subjectFrom(xor)))).toEqual([
+    expect(drawnNames.filter((name) => asksOf(name, subjectFrom(xor)))).toEqual([
       "mistake",
       "boundary",
       "weights",
@@ -41,7 +47,7 @@ describe("of examples of one's own", () => {
   });
 
   it("is shown a point that makes two examples inseparable, and on neither of them", () => {
-    const question = quizKind("inseparable").generate(
+    const question = drawnKind("inseparable").generate(
       1,
       subjectFrom(
         stateOf([
@@ -68,7 +74,7 @@ describe("of examples of one's own", () => {
 
   it("the answer on crossing diagonals is their product", () => {
     const own = subjectFrom(xor);
-    const question = quizKind("feature").generate(3, own, whole);
+    const question = drawnKind("feature").generate(3, own, whole);
     const options = question?.kind === "feature" ? question.options : [];
     const right = options.filter((_, at) => question && quizKind("feature").grade(question, at, whole).right);
     expect(right).toContain("x1*x2");
@@ -101,13 +107,13 @@ describe("of examples of one's own", () => {
 
   it("an example is named as the page counts it, where some are held out", () => {
     const held = subjectFrom(stateOf(cs188, { split: { fraction: 0.4, seed: 1 } }));
-    const question = quizKind("mistake").generate(1, held, whole);
+    const question = drawnKind("mistake").generate(1, held, whole);
     const [, number] = /^Example (\d)/.exec(question ? askOf(question) : "") ?? [];
     expect(Array.from(held.index, (row) => row + 1)).toContain(Number(number));
   });
 
   it("a wrong answer is told by what it would mean", () => {
-    const question = quizKind("weights").generate(
+    const question = drawnKind("weights").generate(
       0,
       subjectFrom(stateOf(cs188, { initial: { weights: [0, 0], bias: -1 } })),
       whole,
@@ -150,9 +156,9 @@ describe("what is said of weights", () => {
 });
 
 /** Every question of a kind that some seeds make of examples. */
-function* questionsOf<Name extends QuizName>(name: Name, subject: Subject): Generator<QuestionOf<Name>> {
+function* questionsOf<Name extends DrawnName>(name: Name, subject: Subject): Generator<QuestionOf<Name>> {
   for (let seed = 0; seed < 60; seed++) {
-    const question = quizKind(name).generate(seed, subject, whole);
+    const question = drawnKind(name).generate(seed, subject, whole);
     if (question) yield question as QuestionOf<Name>;
   }
 }

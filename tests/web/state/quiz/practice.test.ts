@@ -241,7 +241,10 @@ describe("an answer", () => {
     practice.show();
     const { truth, at } = question(practice);
     const shown = bench.session.state;
-    expect({ ...shown, ui: null }).not.toEqual({ ...asked, ui: null });
+    // Of margins and kernels the page shows all there is from the start.
+    const { question: made } = question(practice);
+    const shows = !("after" in made) || Object.keys(made.after ?? {}).length > 0;
+    if (shows) expect({ ...shown, ui: null }).not.toEqual({ ...asked, ui: null });
     await practice.open(name, at.seed);
     practice.answer(truth);
     expect(question(practice).tries.state).toBe("right");
@@ -337,7 +340,8 @@ describe("whatever stands on the page, there is a question", () => {
     for (const name of quizNames) {
       await practice.open(name, 5);
       expect(practice.failure).toBeNull();
-      expect(askOf(question(practice).question)).toMatch(/[.?]$/);
+      // Below it there may be lines that it is about.
+      expect(askOf(question(practice).question)).toMatch(/^[^\n]*[.?](\n|$)/);
       practice.show();
       expect(quizText(question(practice).tries.solution)).not.toMatch(/NaN|undefined|Infinity/);
       practice.leave();

@@ -18,7 +18,14 @@ import { across, counts, every, samplesOf } from "../samples.js";
 const one = across(counts);
 const scores = every({ right: [0, 1, 4], tries: [5], streak: [0, 3], best: [null] });
 const asked = across(
-  every<QuestionFacts>({ example: [3], rate: [1, 0.5], tie: tieRules, bias: yesNo, keptBias: [null, -1.5] }),
+  every<QuestionFacts>({
+    example: [3],
+    rate: [1, 0.5],
+    tie: tieRules,
+    bias: yesNo,
+    keptBias: [null, -1.5],
+    outside: yesNo,
+  }),
 );
 const kindsAsked = { mistake: asked, boundary: asked, weights: asked, drag: asked, inseparable: asked, feature: asked };
 const forms: readonly BiasForm[] = ["none", "bias", "weight", "threshold"];
@@ -68,6 +75,7 @@ export default [
     vector: [[[1, -2]]],
     point: across([[1, -2]], labels),
     feature: [["x₁∧x₂"]],
+    sequence: [[[3, 1, 3]]],
     before: across([[1, -2]], [null, 1]),
     learnsFrom: across([4], [[1, -2]]),
     moreOnStage: one,

@@ -109,6 +109,9 @@ export default [
   }),
   samplesOf(quizFeedback, {
     refused,
+    exam: across([{ code: "exam", said: { kind: "margin", facts: { code: "notDivided" } } }]),
+    examMissing: of("examMissing"),
+    examChoose: of("examChoose"),
     visit: of("visit", visit),
     visitOfClasses: of("visitOfClasses", {
       example: [3],
@@ -141,6 +144,7 @@ export default [
     }),
     allSeparated: of("allSeparated"),
     pointMissing: of("pointMissing"),
+    pointInside: of("pointInside"),
     pointTaken: of("pointTaken", { example: [2] }),
     pointUndecided: of("pointUndecided", { bias: yesNo }),
     pointSeparable: of("pointSeparable", { bias: yesNo, distance: [null, 0.25] }),

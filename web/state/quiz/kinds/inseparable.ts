@@ -8,23 +8,27 @@ import type { Subject } from "../subject.js";
 
 export interface InseparableQuestion extends Question {
   readonly kind: "inseparable";
+  /** Whether it is to be beyond all others on some side: then it is between none of them. */
+  readonly outside: boolean;
 }
 
 /** One point, with its label, after which no line separates: [x1, x2, label]. */
 export const inseparable: QuizKind<InseparableQuestion> = {
   made: { count: 5, bias: true },
   binary: false,
-  generate: (_, subject, engine) => {
+  generate: (seed, subject, engine) => {
     if (!isPlane(subject) || analysed(subject, engine).separable !== true) return null;
-    return { kind: "inseparable", subject, visit: 0 };
+    // Every other time, so that half way between two of one label is no answer to all of them.
+    return { kind: "inseparable", subject, visit: 0, outside: seed % 2 === 1 };
   },
-  grade: ({ subject }, answer, engine) => {
+  grade: ({ subject, outside }, answer, engine) => {
     const [x1, x2, label] = Array.isArray(answer) ? (answer as readonly number[]) : [];
     if (x1 === undefined || x2 === undefined || !Number.isFinite(x1 + x2) || (label !== 1 && label !== -1))
       return { right: false, feedback: { code: "pointMissing" } };
     // Else one answer would do for every question.
     const under = subject.rows.findIndex((row) => isAt(row, [x1, x2]));
     if (under >= 0) return { right: false, feedback: { code: "pointTaken", example: numberOf(subject, under) } };
+    if (outside && !isOutside(subject, [x1, x2])) return { right: false, feedback: { code: "pointInside" } };
     const analysis = analysed(subject, engine, { more: [[x1, x2], label] });
     return {
       right: analysis.separable === false,
@@ -33,7 +37,7 @@ export const inseparable: QuizKind<InseparableQuestion> = {
       ),
     };
   },
-  truth: ({ subject }) => between(subject) ?? behind(subject),
+  truth: ({ subject, outside }) => (outside ? beyond(subject) : between(subject)) ?? behind(subject),
   reveal: (
     {
       subject: {
@@ -72,6 +76,42 @@ function between({ rows, spec }: Subject): Answered | null {
     }),
   );
   return found.find(([x1, x2]) => Number.isInteger(x1) && Number.isInteger(x2)) ?? found[0] ?? null;
+}
+
+/** Farther to the left, to the right, up or down than all examples. */
+function isOutside({ rows }: Subject, [x1, x2]: PlanePoint): boolean {
+  return [x1, x2].some((value, k) => {
+    const all = rows.map((row) => row[k] ?? 0);
+    return value < Math.min(...all) || value > Math.max(...all);
+  });
+}
+
+/** So many times as far behind an example as the others are before it: exact in doubles. */
+const shares = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16, 32] as const;
+
+/**
+ * Outside, and such that an example is between it and two of its label: as near as can be, and not in line with these if there
+ * are others, so that a hand finds it.
+ */
+function beyond(subject: Subject): Answered | null {
+  const { rows, spec } = subject;
+  const found = rows.flatMap(([o1 = 0, o2 = 0], at) => {
+    const others = rows.filter((_, row) => spec.y[row] !== spec.y[at]);
+    return others.flatMap(([a1 = 0, a2 = 0], i) =>
+      others.slice(i).map(([b1 = 0, b2 = 0]) => {
+        const middle: PlanePoint = [(a1 + b1) / 2, (a2 + b2) / 2];
+        const isRoomy = (a1 - o1) * (b2 - o2) !== (a2 - o2) * (b1 - o1);
+        return { behind: [o1, o2] as const, middle, isRoomy, label: spec.y[at] === 1 ? -1 : 1 };
+      }),
+    );
+  });
+  const places = found.flatMap(({ behind: [o1, o2], middle: [m1, m2], isRoomy, label }) => {
+    const all = shares.map((share): PlanePoint => [o1 + share * (o1 - m1), o2 + share * (o2 - m2)]);
+    const place = all.find((one) => isOutside(subject, one));
+    return place ? [{ isRoomy, far: Math.hypot(...place), answer: [...place, label] as const }] : [];
+  });
+  const [best] = places.toSorted((a, b) => Number(b.isRoomy) - Number(a.isRoomy) || a.far - b.far);
+  return best?.answer ?? null;
 }
 
 /** Beyond an example of the other label, seen from the first one: that other is then between two of the first one's label. */

@@ -17,7 +17,7 @@ export const boundaryForm: QuizForm<"boundary"> = {
       ),
       inputs,
     ),
-  written: (_, answer, say) => say.letter(letterOf(Number(answer))),
+  written: (_, answer, words) => words.room(quiz).letter(letterOf(Number(answer))),
 };
 
 /** "2x₁ − x₂ + 1 > 0" */

@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
@@ -39,5 +40,5 @@ export const dragForm: QuizForm<"drag"> = {
       ),
     });
   },
-  written: (_, answer, say) => say.vector(answer as readonly number[]),
+  written: (_, answer, words) => words.room(quiz).vector(answer as readonly number[]),
 };

@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { featureText } from "../../../state/notation/feature-text.js";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { choices } from "./choices.js";
 import type { QuizForm } from "./form.js";
@@ -14,5 +15,5 @@ export const featureForm: QuizForm<"feature"> = {
       ),
       inputs,
     ),
-  written: ({ options }, answer, say) => say.feature(featureText(options[Number(answer)] ?? "")),
+  written: ({ options }, answer, words) => words.room(quiz).feature(featureText(options[Number(answer)] ?? "")),
 };

@@ -2,7 +2,6 @@ import type { TemplateResult } from "lit";
 import type { Answer } from "../../../state/lessons/checks/kind.js";
 import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
 import type { Words } from "../../../state/words.js";
-import type { QuizWords } from "../../../words/en/course/quiz.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Name extends QuizName = QuizName> {
@@ -19,7 +18,7 @@ export interface FormInputs<Name extends QuizName = QuizName> {
 export interface QuizForm<Name extends QuizName = QuizName> {
   render(inputs: FormInputs<Name>): TemplateResult;
   /** An answer in words: "B.", "It is a mistake." */
-  written(question: QuestionOf<Name>, answer: Answer, say: QuizWords): string;
+  written(question: QuestionOf<Name>, answer: Answer, words: Words): string;
 }
 
 /** What several are called, in their order. */

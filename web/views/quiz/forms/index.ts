@@ -1,13 +1,15 @@
-import type { QuizName } from "../../../state/quiz/kinds/index.js";
+import { isExam } from "../../../state/quiz/exam/index.js";
+import type { DrawnName, QuizName } from "../../../state/quiz/kinds/index.js";
 import { boundaryForm } from "./boundary.js";
 import { dragForm } from "./drag.js";
+import { examForm } from "./exam.js";
 import { featureForm } from "./feature.js";
 import type { QuizForm } from "./form.js";
 import { inseparableForm } from "./inseparable.js";
 import { mistakeForm } from "./mistake.js";
 import { weightsForm } from "./weights.js";
 
-const forms: { readonly [Name in QuizName]: QuizForm<Name> } = {
+const forms: { readonly [Name in DrawnName]: QuizForm<Name> } = {
   mistake: mistakeForm,
   boundary: boundaryForm,
   weights: weightsForm,
@@ -18,5 +20,5 @@ const forms: { readonly [Name in QuizName]: QuizForm<Name> } = {
 
 /** The form of a kind: it takes the questions of that kind. */
 export function formOf(name: QuizName): QuizForm {
-  return forms[name] as unknown as QuizForm;
+  return (isExam(name) ? examForm : forms[name]) as unknown as QuizForm;
 }

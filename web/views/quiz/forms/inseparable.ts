@@ -44,8 +44,8 @@ export const inseparableForm: QuizForm<"inseparable"> = {
       `,
     });
   },
-  written: (_, answer, say) => {
+  written: (_, answer, words) => {
     const [x1 = 0, x2 = 0, label = 1] = answer as readonly number[];
-    return say.point([x1, x2], label);
+    return words.room(quiz).point([x1, x2], label);
   },
 };

@@ -1,7 +1,8 @@
+import { quiz } from "../../../words/en/course/quiz.js";
 import { mistakeForm as eitherOr } from "../../shared/answers/mistake.js";
 import type { QuizForm } from "./form.js";
 
 export const mistakeForm: QuizForm<"mistake"> = {
   render: ({ labelledBy, submit, words }) => eitherOr({ labelledBy, submit, words }),
-  written: (_, answer, say) => say.isMistake(answer === true),
+  written: (_, answer, words) => words.room(quiz).isMistake(answer === true),
 };

@@ -1,8 +1,8 @@
 import { html } from "lit";
 import { featureText } from "../../../state/notation/feature-text.js";
+import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
-
 import type { QuizForm } from "./form.js";
 
 /** A weight a feature, and the bias last where there is one. */
@@ -25,8 +25,10 @@ export const weightsForm: QuizForm<"weights"> = {
       ),
     });
   },
-  written: ({ names }, answer, say) =>
-    say.weights(names.map((name, k) => ({ name: labelOf(name), value: (answer as readonly number[])[k] ?? 0 }))),
+  written: ({ names }, answer, words) =>
+    words
+      .room(quiz)
+      .weights(names.map((name, k) => ({ name: labelOf(name), value: (answer as readonly number[])[k] ?? 0 }))),
 };
 
 function labelOf(name: string): string {

@@ -67,6 +67,10 @@ export const answersCss = css`
     width: 4em;
   }
 
+  .pp-answer-sequence {
+    width: 10em;
+  }
+
   .pp-answer-choices {
     flex-direction: column;
     align-items: stretch;

@@ -31,11 +31,15 @@ export function numberIn(group: ParentNode, name: string): number {
   return numberWritten(valueIn(group, name) ?? "");
 }
 
-/** The same of a text. */
+/** The same of a text, which may be a fraction: "7/5". */
 export function numberWritten(written: string): number {
-  const text = written.trim().replaceAll("−", "-").replace(",", ".");
-  const number = text === "" ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : Number.NaN;
+  const [above = "", below, ...more] = written.replaceAll("−", "-").split("/");
+  const number = below === undefined ? decimalIn(above) : decimalIn(above) / decimalIn(below);
+  return more.length === 0 && Number.isFinite(number) ? number : Number.NaN;
+}
+
+function decimalIn(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }
 
 /** The first field that holds no number comes into focus. Returns whether there is one. */

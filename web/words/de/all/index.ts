@@ -14,6 +14,7 @@ import { weightSpace } from "../companion/weight-space.js";
 import { costs } from "../costs.js";
 import { challenges } from "../course/challenges.js";
 import { course } from "../course/course.js";
+import { exam } from "../course/exam/index.js";
 import { failures } from "../course/failures.js";
 import { feedback } from "../course/feedback.js";
 import { lessons } from "../course/lessons.js";
@@ -105,6 +106,7 @@ export const rooms: Rooms = {
   reviewProblems,
   importProblems,
   refusals,
+  exam,
   failures,
   feedback,
   quizFeedback,

@@ -12,6 +12,19 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Zieh am Gewichtsvektor",
   inseparable: "Setz einen Punkt, der alles untrennbar macht",
   feature: "Welches Merkmal hilft hier?",
+  margin: "Zwei Arten von Rand",
+  bound: "Wie viele Fehler höchstens?",
+  line: "Von der Geraden zu den Gewichten und zurück",
+  votes: "Abstimmen und mitteln",
+  classes: "Drei Klassen und ein Gleichstand",
+  kernel: "Ein Score aus Anzahlen",
+  gate: "Gewichte für ein Gatter",
+  truth: "Wahr oder falsch, und warum?",
+  sets: "Welche Merkmale trennen eine Tabelle?",
+  rate: "Was ändert die Lernrate?",
+  counts: "Von Fehlerzahlen zu Gewichten",
+  start: "Mit einem anderen Beispiel anfangen",
+  proof: "Die fehlende Zeile des Beweises",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -31,10 +31,12 @@ export const questions: Translation<typeof english> = {
       const ask = "Dreh den Gewichtsvektor, bis jedes Beispiel auf der Seite seines Labels liegt.";
       return keptBias === null ? ask : `${ask} Der Bias bleibt ${number(keptBias)}.`;
     },
-    inseparable: ({ bias }) =>
-      bias
+    inseparable: ({ bias, outside }) => {
+      const ask = bias
         ? "Eine Gerade trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass sie keine Gerade mehr trennt."
-        : "Eine Gerade durch den Ursprung trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass sie keine solche Gerade mehr trennt.",
+        : "Eine Gerade durch den Ursprung trennt diese Beispiele. Setz noch eines dazu, aber nicht auf ein anderes, sodass sie keine solche Gerade mehr trennt.";
+      return outside ? `${ask} Setz es nach außen: weiter links, rechts, oben oder unten als alle anderen.` : ask;
+    },
     feature: ({ bias }) =>
       bias
         ? "Keine Gerade trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂?"
@@ -52,10 +54,13 @@ export const questions: Translation<typeof english> = {
       return `Berechne zuerst den Score. ${mistakeRules[tie]} ${update}`;
     },
     drag: () => "Der Vektor zeigt zur Seite der positiven Beispiele.",
-    inseparable: ({ bias }) =>
-      bias
-        ? "Wenn ein Punkt zwischen Beispielen mit dem anderen Label liegt, kann keine Gerade ihn von ihnen trennen."
-        : "Schau vom Ursprung aus: Wenn ein Punkt in derselben Richtung liegt wie ein Beispiel mit dem anderen Label, kann keine Gerade durch den Ursprung die beiden trennen.",
+    inseparable: ({ bias, outside }) => {
+      if (!bias)
+        return "Schau vom Ursprung aus: Wenn ein Punkt in derselben Richtung liegt wie ein Beispiel mit dem anderen Label, kann keine Gerade durch den Ursprung die beiden trennen.";
+      return outside
+        ? "Keine Gerade kann ein Beispiel von zwei anderen trennen, zwischen denen es liegt. Deins kann nicht das in der Mitte sein: Welches kann es?"
+        : "Wenn ein Punkt zwischen Beispielen mit dem anderen Label liegt, kann keine Gerade ihn von ihnen trennen.";
+    },
     feature: () =>
       "Such ein Produkt, das bei den Beispielen mit dem einen Label groß ist und bei den anderen klein oder negativ.",
   },

@@ -1,9 +1,11 @@
 import type { NoUpdate, WrongWeight } from "../../../state/quiz/feedback.js";
-import type { Overlap } from "../../../state/quiz/overlap.js";
 import type { quizFeedback as english } from "../../en/course/quiz-feedback.js";
+import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { refused } from "../refusals/refused.js";
+import { exam } from "./exam/index.js";
+import { overlapSentence } from "./overlap.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
@@ -15,23 +17,6 @@ const done: Readonly<Record<NoUpdate, string>> = {
 };
 
 const line = (bias: boolean): string => (bias ? "Gerade" : "Gerade durch den Ursprung");
-
-const shares = (numbers: readonly (number | null)[]): string =>
-  numbers.map((one) => (one === null ? "deins" : figure(one))).join(", ");
-
-const overlapSentence = ({ positives, negatives, aroundOrigin, samePoint, place }: Overlap): string => {
-  const [p, n] = [shares(positives), shares(negatives)];
-  if (aroundOrigin === "positive")
-    return `Der Ursprung liegt zwischen den positiven (${p}), also auf keiner Seite einer Geraden, die durch ihn geht.`;
-  if (aroundOrigin === "negative")
-    return `Der Ursprung liegt zwischen den negativen (${n}), also auf keiner Seite einer Geraden, die durch ihn geht.`;
-  if (!samePoint)
-    return `Zwischen den positiven (${p}) und zwischen den negativen (${n}) gibt es Punkte, die vom Ursprung aus in derselben Richtung liegen: Keine Gerade durch ihn hat sie auf verschiedenen Seiten.`;
-  const at = place === null ? "" : `, bei (${place.map(figure).join("; ")})`;
-  if (positives.length === 1) return `Ein positives (${p}) liegt zwischen den negativen (${n})${at}.`;
-  if (negatives.length === 1) return `Ein negatives (${n}) liegt zwischen den positiven (${p})${at}.`;
-  return `Derselbe Punkt liegt zwischen den positiven (${p}) und zwischen den negativen (${n})${at}.`;
-};
 
 const withYours = ({ example, score }: { readonly example: number; readonly score: number }): string =>
   `Mit deinen Gewichten hätte ${numbered(example)} den Score ${figure(score)}.`;
@@ -45,6 +30,9 @@ const wrongNumber = (subject: string, { given, from, to, left }: WrongWeight): s
 
 export const quizFeedback: Translation<typeof english> = {
   refused: ({ error }) => refused(error),
+  exam: ({ said }) => sayExam(exam, said),
+  examMissing: () => "Gib für jedes eine Zahl an.",
+  examChoose: () => "Wähl eines davon.",
   ...visitSentences,
   unseparated: unseparatedSentence,
   chooseBoundary: () => "Wähl eine der Grenzen.",
@@ -78,6 +66,7 @@ export const quizFeedback: Translation<typeof english> = {
   },
   allSeparated: () => "Alle Beispiele liegen auf der Seite ihres Labels. Andere Vektoren schaffen das auch.",
   pointMissing: () => "Ein Punkt braucht zwei Zahlen und ein Label, +1 oder −1.",
+  pointInside: () => "Das ist nicht außen: Andere liegen mindestens so weit links, rechts, oben und unten.",
   pointTaken: ({ example }) => `${numbered(example)} ist schon dort: Setz deins an eine andere Stelle.`,
   pointUndecided: ({ bias }) =>
     `Ob eine ${line(bias)} diese Beispiele trennt, ließ sich nicht entscheiden: Setz deinen Punkt weiter nach innen.`,

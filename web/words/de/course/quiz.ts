@@ -33,6 +33,8 @@ export const quiz: Translation<typeof english> = {
   vector: (weights) => `w = ${vector(weights)}.`,
   point: (place, label) => `zum Beispiel ${vector(place)} mit dem Label ${label > 0 ? "+1" : "−1"}.`,
   feature: (name) => `${name}.`,
+  inOrder: "Beispiele der Reihe nach",
+  sequence: (examples) => `${examples.map(count).join(", ")}.`,
 
   givens: "Zahlen zeigen",
   example: "Beispiel",

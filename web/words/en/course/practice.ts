@@ -12,6 +12,19 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Drag the weight vector",
   inseparable: "Place one point that makes the examples inseparable",
   feature: "Which feature repairs this?",
+  margin: "Two kinds of margin",
+  bound: "How many mistakes at most?",
+  line: "From a line to weights, and back",
+  votes: "Voted and averaged predictions",
+  classes: "Three classes, and a tie",
+  kernel: "A score from counts",
+  gate: "Weights for a gate",
+  truth: "True or false, and why?",
+  sets: "Which features separate a table?",
+  rate: "What does the learning rate change?",
+  counts: "From counts of mistakes to weights",
+  start: "Start at another example",
+  proof: "The missing line of the proof",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -1,6 +1,6 @@
 import type { TieRule } from "../../../engine/types.js";
 import type { QuestionFacts } from "../../../state/quiz/facts.js";
-import type { QuizName } from "../../../state/quiz/kinds/index.js";
+import type { DrawnName } from "../../../state/quiz/kinds/index.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 
@@ -20,7 +20,7 @@ const withRate = (ask: string, rate: number): string =>
 
 const label = (rate: number): string => (rate === 1 ? "the label" : `${number(rate)} times the label`);
 
-const asks: Readonly<Record<QuizName, Say>> = {
+const asks: Readonly<Record<DrawnName, Say>> = {
   mistake: ({ example }) => `Example ${count(example)} comes next. Will it be a mistake?`,
   boundary: ({ example, rate }) =>
     withRate(`Example ${count(example)} comes next, and it is a mistake. Where does the boundary go?`, rate),
@@ -30,17 +30,19 @@ const asks: Readonly<Record<QuizName, Say>> = {
     const ask = "Turn the weight vector until every example is on the side of its label.";
     return keptBias === null ? ask : `${ask} The bias stays ${number(keptBias)}.`;
   },
-  inseparable: ({ bias }) =>
-    bias
+  inseparable: ({ bias, outside }) => {
+    const ask = bias
       ? "A line separates these examples. Add one more, not on top of another, so that no line can."
-      : "A line through the origin separates these examples. Add one more, not on top of another, so that none can.",
+      : "A line through the origin separates these examples. Add one more, not on top of another, so that none can.";
+    return outside ? `${ask} Put it outside: farther left, right, up or down than all the others.` : ask;
+  },
   feature: ({ bias }) =>
     bias
       ? "No line separates these examples. Which feature, added to x₁ and x₂, repairs this?"
       : "No line through the origin separates these examples. Which feature, added to x₁ and x₂, repairs this?",
 };
 
-const hints: Readonly<Record<QuizName, Say>> = {
+const hints: Readonly<Record<DrawnName, Say>> = {
   mistake: ({ tie }) => mistakeRules[tie],
   boundary: ({ rate }) =>
     `The update adds ${label(rate)} times the example to the weights. The boundary is perpendicular to the weight vector: which way does that move it?`,
@@ -51,10 +53,13 @@ const hints: Readonly<Record<QuizName, Say>> = {
     return `First find the score. ${mistakeRules[tie]} ${update}`;
   },
   drag: () => "The vector points to the side of the positives.",
-  inseparable: ({ bias }) =>
-    bias
-      ? "If a point is between examples of the other label, no line can separate it from them."
-      : "Look from the origin: if a point is in the same direction as an example of the other label, no line through the origin can separate the two.",
+  inseparable: ({ bias, outside }) => {
+    if (!bias)
+      return "Look from the origin: if a point is in the same direction as an example of the other label, no line through the origin can separate the two.";
+    return outside
+      ? "No line can separate an example from two others that it lies between. Yours cannot be the one in the middle: which one can?"
+      : "If a point is between examples of the other label, no line can separate it from them.";
+  },
   feature: () => "Look for a product that is large on the examples of one label, and small or negative on the others.",
 };
 

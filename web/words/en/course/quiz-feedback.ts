@@ -1,9 +1,11 @@
 import type { NoUpdate, QuizFeedback, WrongWeight } from "../../../state/quiz/feedback.js";
-import type { Overlap } from "../../../state/quiz/overlap.js";
+import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "../refusals/refusals.js";
+import { exam } from "./exam/index.js";
+import { overlapSentence } from "./overlap.js";
 import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
@@ -15,23 +17,6 @@ const done: Readonly<Record<NoUpdate, string>> = {
 };
 
 const line = (bias: boolean): string => (bias ? "line" : "line through the origin");
-
-const shares = (numbers: readonly (number | null)[]): string =>
-  numbers.map((one) => (one === null ? "yours" : figure(one))).join(", ");
-
-const overlapSentence = ({ positives, negatives, aroundOrigin, samePoint, place }: Overlap): string => {
-  const [p, n] = [shares(positives), shares(negatives)];
-  if (aroundOrigin === "positive")
-    return `The origin is between the positives (${p}), so it is on no side of any line through it.`;
-  if (aroundOrigin === "negative")
-    return `The origin is between the negatives (${n}), so it is on no side of any line through it.`;
-  if (!samePoint)
-    return `Between the positives (${p}) and between the negatives (${n}) there are points in the same direction from the origin, so no line through it has them on different sides.`;
-  const at = place === null ? "" : `, at (${place.map(figure).join(", ")})`;
-  if (positives.length === 1) return `A positive (${p}) is between the negatives (${n})${at}.`;
-  if (negatives.length === 1) return `A negative (${n}) is between the positives (${p})${at}.`;
-  return `The same point is between the positives (${p}) and between the negatives (${n})${at}.`;
-};
 
 const withYours = ({ example, score }: { readonly example: number; readonly score: number }): string =>
   `With your weights, ${numbered(example)} would score ${figure(score)}.`;
@@ -47,6 +32,9 @@ const wrongNumber = (subject: string, { given, from, to, left }: WrongWeight): s
 /** What is said to the answer to a question. */
 export const quizFeedback = room<Sentences<QuizFeedback>>("quizFeedback", {
   refused: ({ error }) => refusals.english.said(error),
+  exam: ({ said }) => sayExam(exam.english, said),
+  examMissing: () => "Give a number for each of them.",
+  examChoose: () => "Choose one of them.",
   ...visitSentences,
   unseparated: unseparatedSentence,
   chooseBoundary: () => "Choose one of the boundaries.",
@@ -79,6 +67,7 @@ export const quizFeedback = room<Sentences<QuizFeedback>>("quizFeedback", {
   },
   allSeparated: () => "Every example is on the side of its label. Other vectors do this too.",
   pointMissing: () => "A point needs two numbers and a label, +1 or −1.",
+  pointInside: () => "That is not outside: others are at least as far left, right, up and down.",
   pointTaken: ({ example }) => `Example ${figure(example)} is already there: place yours anywhere else.`,
   pointUndecided: ({ bias }) =>
     `It could not be decided whether a ${line(bias)} separates these: place your point further in.`,

@@ -43,6 +43,9 @@ export const quiz = room("quiz", {
   point: (place: readonly number[], label: number): string =>
     `for example ${vector(place)} with the label ${label > 0 ? "+1" : "−1"}.`,
   feature: (name: string): string => `${name}.`,
+  /** Examples, one after the other. */
+  inOrder: "examples in order",
+  sequence: (examples: readonly number[]): string => `${examples.map(count).join(", ")}.`,
 
   givens: "Show the numbers",
   example: "Example",

@@ -1,0 +1,102 @@
+import type { WholeEngine } from "../../../engine/engine.js";
+import { defaultState } from "../../document/defaults.js";
+import type { PlaygroundState } from "../../document/state.js";
+import type { Answer } from "../../lessons/checks/kind.js";
+import type { Graded } from "../../lessons/tries.js";
+import type { Question } from "../question.js";
+import type { RandomChoices } from "../random-choices.js";
+import { subjectOfPage } from "../subject.js";
+import { bound } from "./bound.js";
+import { classes } from "./classes.js";
+import { counts } from "./counts.js";
+import { type ExamForm, type ExamKind, type MadeExam, wholeAnswer } from "./exam.js";
+import { gate } from "./gate.js";
+import { kernel } from "./kernel.js";
+import { line } from "./line.js";
+import { margin } from "./margin.js";
+import { proof } from "./proof.js";
+import { rate } from "./rate.js";
+import { sets } from "./sets.js";
+import { start } from "./start.js";
+import { truth } from "./truth.js";
+import { votes } from "./votes.js";
+
+/** Every kind has one row. */
+const exams = { margin, bound, line, votes, classes, kernel, gate, truth, sets, rate, counts, start, proof } as const;
+
+export type ExamName = keyof typeof exams;
+type KindOf<Name extends ExamName> = (typeof exams)[Name];
+export type GivenOf<Name extends ExamName> = KindOf<Name> extends ExamKind<infer Given, infer _> ? Given : never;
+export type SaidOf<Name extends ExamName> = KindOf<Name> extends ExamKind<infer _, infer Said> ? Said : never;
+
+interface ExamQuestion<Name extends ExamName> extends Question, Pick<MadeExam<GivenOf<Name>>, "given" | "after"> {
+  readonly kind: Name;
+  readonly form: ExamForm;
+}
+
+export type AnyExamQuestion = { readonly [Name in ExamName]: ExamQuestion<Name> }[ExamName];
+
+/** What is said to an answer. */
+export type ExamFeedback =
+  | { readonly code: "examMissing" }
+  | { readonly code: "examChoose" }
+  | { readonly code: "exam"; readonly said: ExamSaid };
+
+export type ExamSaid = {
+  readonly [Name in ExamName]: { readonly kind: Name; readonly facts: SaidOf<Name> };
+}[ExamName];
+
+export const examNames = Object.keys(exams) as readonly ExamName[];
+
+export function isExam(name: string): name is ExamName {
+  return Object.hasOwn(exams, name);
+}
+
+/** A kind takes what it has made. */
+function kindOf(name: ExamName): ExamKind<unknown, { readonly code: string }> {
+  return exams[name] as unknown as ExamKind<unknown, { readonly code: string }>;
+}
+
+/** More kinds than there will be: the seeds of one are never those of another. */
+const mostKinds = 64;
+
+/** Where the chance of a question of a kind begins. */
+export function examSeed(name: ExamName, seed: number): number {
+  return seed * mostKinds + kindOf(name).turn;
+}
+
+/** Null where what chance has made is no such question. */
+export function examQuestion(name: ExamName, random: RandomChoices, engine: WholeEngine): AnyExamQuestion | null {
+  const made = kindOf(name).make(random, engine);
+  if (!made) return null;
+  const { form, given, page, visit = 0, after = {} } = made;
+  const subject = subjectOfPage({ ...defaultState, ...page }, engine);
+  return { kind: name, subject, visit, form, given, after } as AnyExamQuestion;
+}
+
+/** What grades the questions of a kind, as of any other: see `Grading`. */
+interface ExamGrading {
+  readonly binary: false;
+  grade(question: AnyExamQuestion, answer: Answer, engine: WholeEngine): Graded<ExamFeedback>;
+  truth(question: AnyExamQuestion, engine: WholeEngine): Answer;
+  reveal(question: AnyExamQuestion): Partial<PlaygroundState>;
+}
+
+export function examGrading(name: ExamName): ExamGrading {
+  const kind = kindOf(name);
+  return {
+    binary: false,
+    grade: ({ form, given }, answer, engine) => {
+      const whole = wholeAnswer(form, kind.parts(given), answer);
+      if (!whole) return { right: false, feedback: { code: form === "options" ? "examChoose" : "examMissing" } };
+      const { right, said } = kind.grade(given, whole, engine);
+      const feedback = { code: "exam", said: { kind: name, facts: said } } as unknown as ExamFeedback;
+      return { right, feedback };
+    },
+    truth: ({ form, given }, engine) => {
+      const truth = kind.truth(given, engine);
+      return form === "options" ? (truth[0] ?? null) : truth;
+    },
+    reveal: ({ after = {} }) => after,
+  };
+}

@@ -1,0 +1,72 @@
+import { html, type TemplateResult } from "lit";
+import type { AnyExamQuestion, ExamName } from "../../../state/quiz/exam/index.js";
+import type { Words } from "../../../state/words.js";
+import { examWords } from "../../../words/en/course/exam/index.js";
+import { quiz } from "../../../words/en/course/quiz.js";
+import { answerGroup } from "../../shared/answers/answer-group.js";
+import { lacksNumber, numberIn, numberWritten, valueIn } from "../../shared/answers/form.js";
+import { choices } from "./choices.js";
+import type { FormInputs, QuizForm } from "./form.js";
+
+type Inputs = FormInputs<ExamName>;
+
+/** Of a question as in examinations: numbers, one of several sentences, or the numbers of examples in their order. */
+export const examForm: QuizForm<ExamName> = {
+  render: ({ question, ...inputs }) => {
+    const parts = partsOf(question, inputs.words);
+    if (question.form === "options") return choices(parts, inputs);
+    return question.form === "numbers" ? numbers(parts, inputs) : sequence(inputs);
+  },
+  written: (question, answer, words) => {
+    const parts = partsOf(question, words);
+    if (question.form === "options") return parts[Number(answer)] ?? "";
+    const given = answer as readonly number[];
+    const say = words.room(quiz);
+    if (question.form === "sequence") return say.sequence(given);
+    return say.weights(parts.map((name, k) => ({ name, value: given[k] ?? 0 })));
+  },
+};
+
+/** What the numbers are called, or what the options say. */
+function partsOf({ kind, given }: AnyExamQuestion, words: Words): readonly string[] {
+  return examWords(kind, words).parts(given);
+}
+
+function numbers(labels: readonly string[], { labelledBy, submit, words }: Omit<Inputs, "question">): TemplateResult {
+  const names = labels.map((_, k) => `part-${k}`);
+  return answerGroup({
+    words,
+    labelledBy,
+    give: (group) => {
+      if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));
+    },
+    fields: labels.map(
+      (label, k) => html`
+        <label class="pp-answer-weight">
+          <span>${label}</span>
+          <input class="pp-input pp-answer-number" name=${names[k]} autocomplete="off" spellcheck="false" />
+        </label>
+      `,
+    ),
+  });
+}
+
+/** Numbers in their order, apart by commas or spaces. */
+function sequence({ labelledBy, submit, words }: Omit<Inputs, "question">): TemplateResult {
+  return answerGroup({
+    words,
+    labelledBy,
+    give: (group) => {
+      const written = (valueIn(group, "sequence") ?? "").split(/[\s,;→]+/).filter((one) => one !== "");
+      const given = written.map(numberWritten);
+      if (given.length > 0 && given.every(Number.isInteger)) submit(given);
+      else group.querySelector("input")?.focus();
+    },
+    fields: html`
+      <label class="pp-answer-weight">
+        <span>${words.room(quiz).inOrder}</span>
+        <input class="pp-input pp-answer-sequence" name="sequence" autocomplete="off" spellcheck="false" />
+      </label>
+    `,
+  });
+}

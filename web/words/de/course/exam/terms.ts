@@ -1,0 +1,8 @@
+import { figure } from "../visits.js";
+
+/** "(2; −1)" */
+export const vector = (values: readonly number[]): string => `(${values.map(figure).join("; ")})`;
+
+/** "w = (3; 4) und b = −2" */
+export const model = (weights: readonly number[], bias: number): string =>
+  `w = ${vector(weights)} und b = ${figure(bias)}`;

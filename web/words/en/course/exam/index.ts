@@ -1,0 +1,34 @@
+import type { ExamName } from "../../../../state/quiz/exam/index.js";
+import type { Words } from "../../../../state/words.js";
+import type { ExamRoom } from "../../../exam-words.js";
+import { room } from "../../../room.js";
+import { bound } from "./bound.js";
+import { classes } from "./classes.js";
+import { counts } from "./counts.js";
+import { gate } from "./gate.js";
+import { kernel } from "./kernel.js";
+import { line } from "./line.js";
+import { margin } from "./margin.js";
+import { proof } from "./proof.js";
+import { rate } from "./rate.js";
+import { sets } from "./sets.js";
+import { start } from "./start.js";
+import { truth } from "./truth.js";
+import { votes } from "./votes.js";
+
+const all: ExamRoom = { margin, bound, line, votes, classes, kernel, gate, truth, sets, rate, counts, start, proof };
+
+/** Questions as in examinations. */
+export const exam = room("exam", all);
+
+/** What is said around a question, of any kind. */
+interface Around {
+  readonly ask: (given: unknown) => string;
+  readonly hint: (given: unknown) => string;
+  readonly parts: (given: unknown) => readonly string[];
+}
+
+/** What is said around questions of a kind. It takes what these give. */
+export function examWords(name: ExamName, words: Words): Around {
+  return words.room(exam)[name] as unknown as Around;
+}
