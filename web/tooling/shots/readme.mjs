@@ -21,10 +21,10 @@ export const film = {
   /** @type {readonly Moment[]} */
   moments: [
     { query: xor, hold: 1800 },
-    ...[1, 2, 3, 4, 5, 6, 7].map((visit) => ({ query: `${xor}&visit=${visit}`, hold: 450 })),
+    ...[1, 2, 3, 4, 5, 6].map((visit) => ({ query: `${xor}&visit=${visit}`, hold: 450 })),
     { query: `${xor}&visit=80`, hold: 2400 },
     { query: repaired, hold: 1800 },
-    ...[1, 2, 3, 4, 8, 12, 20, 32].map((visit) => ({ query: `${repaired}&visit=${visit}`, hold: 450 })),
+    ...[1, 2, 4, 8, 16, 32].map((visit) => ({ query: `${repaired}&visit=${visit}`, hold: 450 })),
     { query: `${repaired}&visit=48`, hold: 3600 },
   ],
 };
