@@ -66,9 +66,10 @@ export function demandOf({ ui, selected }: PageState, problem: Problem, edited: 
     opened === "weight-space" ||
     ui.why === true ||
     (runs.ended !== null && endedInVain(runs.ended));
-  const results = { verdict, curves: opened === "compare", descent, projection, proof };
+  const curves = opened === "compare" || (opened === "charts" && problem.split !== null);
+  const results = { verdict, curves, descent, projection, proof };
   const extension = verdict || other;
-  const background = extension || results.curves || ui.difference !== null || runs.lacksBackground;
+  const background = extension || curves || ui.difference !== null || runs.lacksBackground;
   return {
     capabilities: [...(background ? (["background"] as const) : []), ...(extension ? (["extension"] as const) : [])],
     results,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { UiState } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { PpNumbers } from "../../../web/views/compare/index.js";
-import { PpCurves } from "../../../web/views/compare/pp-curves.js";
 import { PpCures } from "../../../web/views/cures/index.js";
+import { PpCurves } from "../../../web/views/shared/learning-curves/pp-curves.js";
 import { PpSentence } from "../../../web/views/story/sentence/pp-sentence.js";
 import { PpWeights } from "../../../web/views/story/weights/pp-weights.js";
 import { PpTransport } from "../../../web/views/transport/index.js";

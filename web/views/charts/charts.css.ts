@@ -22,7 +22,7 @@ export const chartsCss = css`
       height: clamp(11em, 100cqh - 10em, 62cqw);
     }
 
-    .pp-chart-pair:has(.pp-objective) :is(.pp-chart-mistakes, .pp-chart-objective) {
+    .pp-chart-pair:has(.pp-objective, .pp-curves) :is(.pp-chart-mistakes, .pp-chart-objective, .pp-chart-curves) {
       height: clamp(11em, 50cqh - 8em, 62cqw);
     }
   }

@@ -2,8 +2,8 @@ import type { PaneView } from "../../state/frame.js";
 import { isBaseline } from "../../state/learners/traits.js";
 import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import type { FramePick } from "../shared/frame-paths.js";
+import { sizesOf } from "../shared/learning-curves/curves.js";
 import { costOf } from "../shared/words/cost.js";
-import { sizesOf } from "./curves.js";
 
 export interface Cell {
   /** What is compared; infinite where it never came. Null where there is nothing to compare. */

@@ -11,24 +11,6 @@ export const compareCss = css`
     gap: 1.5em 2em;
   }
 
-  .pp-curves {
-    position: relative;
-  }
-
-  .pp-chart-curves {
-    height: 17em;
-  }
-
-  .pp-curves-stop {
-    justify-content: space-between;
-    gap: 0.4em 1em;
-    margin: 0.3em 0 0;
-  }
-
-  .pp-curves-stop > span {
-    flex: 1 1 18em;
-  }
-
   @container pp-panel (min-width: 1000px) {
     .pp-comparison {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -59,10 +41,6 @@ export const compareCss = css`
 
     .pp-comparison > pp-curves {
       position: static;
-    }
-
-    .pp-curves-stop .pp-button {
-      display: none;
     }
   }
 `;

@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
+import { curvesCss } from "../shared/learning-curves/curves.css.js";
 import { type PartView, View } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
+import "../shared/learning-curves/pp-curves.js";
 import { compareCss } from "./compare.css.js";
-import "./pp-curves.js";
 import "./splits/pp-splits.js";
 import { hint } from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
@@ -44,7 +45,7 @@ class PpCompare extends View {
 
 define("pp-compare", PpCompare);
 
-export const styles: PartView["styles"] = [headingCss, chartCss, compareCss, scrollCueCss];
+export const styles: PartView["styles"] = [headingCss, chartCss, curvesCss, compareCss, scrollCueCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>`;

@@ -6,7 +6,7 @@ import { clear, drawn, show } from "../../mounted.js";
 import { Bench } from "../../state/engine.js";
 import { plots } from "../../uplot-stand-in.js";
 import "../../../../web/views/charts/pp-charts.js";
-import "../../../../web/views/compare/pp-curves.js";
+import "../../../../web/views/shared/learning-curves/pp-curves.js";
 import "../../../../web/views/margin/proof/pp-proof.js";
 // With the file: where the machine is busy, the first import takes longer than a poll waits.
 import "../../../../web/views/margin/proof/plot/index.js";

@@ -3,9 +3,9 @@ import type { SplitsRow, SplitsView } from "../../../state/frame.js";
 import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";
+import { lookOf } from "../../shared/learning-curves/line-look.js";
 import { viewOf } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
-import { lookOf } from "../line-look.js";
 import { type Axis, dotsOf, ground, height, placeOn, radius, width } from "./dots.js";
 import { summary, untrainedSplits } from "./splits-words.js";
 

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { PaneView } from "../../state/frame.js";
-import { type CompareWords, compare } from "../../words/en/companion/compare.js";
+import type { PaneView } from "../../../state/frame.js";
+import { type CompareWords, compare } from "../../../words/en/companion/compare.js";
 
-import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls/define.js";
-import { type FramePick, Memo } from "../shared/frame-paths.js";
-import { throttledViewOf } from "../shared/throttled-view.js";
-import { namesOf } from "../shared/words/learner-name.js";
+import { Chart } from "../chart/chart.js";
+import { define } from "../controls/define.js";
+import { type FramePick, Memo } from "../frame-paths.js";
+import { throttledViewOf } from "../throttled-view.js";
+import { namesOf } from "../words/learner-name.js";
 
 import { bestEpoch, type Curves, curvesOf, type Sizes, sizesOf, trainedPart } from "./curves.js";
 import { type CurvesPlot, createPlot } from "./plot/index.js";

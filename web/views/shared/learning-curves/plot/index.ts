@@ -1,9 +1,9 @@
 import uPlot from "uplot";
-import { formatCount } from "../../../state/notation/numbers.js";
-import { readPalette } from "../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../shared/chart/chart.js";
-import { MomentLine } from "../../shared/chart/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
+import { formatCount } from "../../../../state/notation/numbers.js";
+import { readPalette } from "../../canvas/palette.js";
+import type { ChartArea, Plot } from "../../chart/chart.js";
+import { MomentLine } from "../../chart/moment-line.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../chart/options.js";
 import type { CurveLine, Curves } from "../curves.js";
 import { type LineLook, lookOf } from "../line-look.js";
 import { type CurvesScene, drawMore, type Ink } from "./drawing.js";

@@ -1,6 +1,6 @@
 import type uPlot from "uplot";
-import type { CompareWords } from "../../../words/en/companion/compare.js";
-import type { Palette } from "../../shared/canvas/palette.js";
+import type { CompareWords } from "../../../../words/en/companion/compare.js";
+import type { Palette } from "../../canvas/palette.js";
 import { type CurveLine, type Curves, spread } from "../curves.js";
 import { lookOf, type Mark, traceMark } from "../line-look.js";
 
