@@ -7,7 +7,7 @@ import {
   painted,
   press,
   pressButton,
-  ready,
+  reload,
   serveSite,
   snapshot,
   state,
@@ -157,8 +157,7 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
     await pressButton(page, "Lessons");
     await press(page, { role: "radio", name: "A lecture" });
     await press(page, ".pp-lessons .pp-header-panel-head .pp-button");
-    await page.evaluate(() => location.reload());
-    await ready(page);
+    await reload(page);
     for (let step = 0; step < 12 && (await state(page)).ui.lesson?.startsWith("3."); step++) {
       await press(page, ".pp-lesson-next");
     }

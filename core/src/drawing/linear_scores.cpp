@@ -28,7 +28,8 @@ void for_each_row(const FeatureMap& map, std::span<const double> rows, Read read
   }
 }
 
-/// A hyperplane over features that are one base feature each, feature by feature put over others; empty where they are not.
+/// A hyperplane over features that are one base feature each, feature by feature put over others; empty where they are
+/// not.
 template <class Put>
 Result<std::vector<double>> over_other_features(const FeatureMap& map, std::span<const double> hyperplane, Put put) {
   if (Error error = check_hyperplane(map, hyperplane)) return error;

@@ -42,7 +42,8 @@ export const lying: CSSResult = css`
     padding-block: 0.25em;
   }
 
-  .pp-app:not([data-present], [data-embed]) > [data-area="stage"] {
+  /* Also with several stages in it, or reviews. */
+  .pp-app:not([data-present], [data-embed]) > .pp-part[data-area="stage"] {
     --pp-down: var(--pp-bar);
 
     overflow: hidden auto;

@@ -43,7 +43,8 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   #tabs: HTMLElement | null = null;
   #keys: EventTarget | null = null;
   readonly #resized = (): void => this.requestUpdate();
-  readonly #sizes = new ResizeObserver(this.#resized);
+  /** In the frame after: the panes follow their own sizes, and are told of each within one. */
+  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#resized));
   readonly #watch = (probe?: Element): void => {
     if (probe) this.#sizes.observe(probe);
   };

@@ -35,6 +35,8 @@ export class Card {
     this.#element.className = "pp-card";
     this.#element.id = "pp-card";
     this.#element.role = "tooltip";
+    // In a low window it scrolls.
+    this.#element.tabIndex = 0;
     // Over all else, in browsers that can; with "manual" only this class opens and closes it.
     this.#element.popover = "manual";
     adopt(root, [cardCss]);
