@@ -66,10 +66,10 @@ describeOneBrowser("the trace", (getBrowser) => {
     expect(middle.present).toBeNull();
     expect(middle.inDocument).toBeLessThan(60);
 
-    await press(page, '.pp-trace-table [data-row="2000"]');
-    expect((await tableOnce(page, ({ present }) => present === 2000)).presentSeen).toBe(true);
+    await press(page, '.pp-trace-table [data-row="2004"]');
+    expect((await tableOnce(page, ({ present }) => present === 2004)).presentSeen).toBe(true);
     await expect.poll(() => moment(page)).toContain("visit 2");
-    await expect.poll(async () => (await state(page)).visit).toBe(2000);
+    await expect.poll(async () => (await state(page)).visit).toBe(2004);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -46,6 +46,11 @@ export const foldedCss: CSSResult = css`
         margin: 0;
       }
 
+      /* There is room for one of them: how the run has ended comes first. */
+      ${inShort} .pp-story-outcome ~ .pp-story-sentence {
+        display: none;
+      }
+
       ${inShort} .pp-story-sentence {
         font-size: 1em;
         line-height: 1.4;

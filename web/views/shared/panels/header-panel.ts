@@ -42,7 +42,8 @@ export class HeaderPanel implements ReactiveController {
 
   /** The panel itself takes the focus. */
   focus(): void {
-    this.#host.querySelector<HTMLElement>(".pp-header-panel")?.focus();
+    // It hangs from the header, which is in sight.
+    this.#host.querySelector<HTMLElement>(".pp-header-panel")?.focus({ preventScroll: true });
   }
 
   render({ title, close }: PanelWords, content: unknown): TemplateResult {
