@@ -115,6 +115,7 @@ class PpTrace extends throttledViewOf(traceReads) {
           @pointerover=${this.#over}
           @pointerleave=${this.#leave}
           @keydown=${this.#key}
+          @pointerdown=${this.#down}
           @focusin=${this.#focus}
           @focusout=${this.#leave}
           @copy=${this.#copy}
@@ -222,6 +223,11 @@ class PpTrace extends throttledViewOf(traceReads) {
   };
 
   readonly #leave = (): void => this.#point(null);
+
+  /** It gives the focus too, which otherwise goes to the present visit: the rows would move under the pointer. */
+  readonly #down = (event: Event): void => {
+    this.active = rowOf(event) ?? this.active;
+  };
 
   readonly #focus = (): void => {
     this.active ??= this.frame?.pane.visit ?? 0;

@@ -51,6 +51,11 @@ export const foldedCss: CSSResult = css`
         display: none;
       }
 
+      ${inShort} .pp-story-outcome {
+        margin: 0;
+        line-height: 1.4;
+      }
+
       ${inShort} .pp-story-sentence {
         font-size: 1em;
         line-height: 1.4;
