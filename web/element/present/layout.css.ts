@@ -15,7 +15,8 @@ export const layoutCss: CSSResult = css`
 
       font-size: var(--pp-hall);
       grid-template-columns: auto minmax(0, 1fr) auto auto;
-      grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
+      /* What is said scrolls before the stage is lower than it can be drawn. */
+      grid-template-rows: auto auto auto minmax(160px, 1fr) minmax(0, max-content) auto;
       grid-template-areas:
         "verdict setup lecture header"
         "needed needed needed needed"
