@@ -20,7 +20,8 @@ describe("the WASM in two", () => {
   beforeAll(async () => {
     provideWasm({ plain: readFileSync(paths.wasmPlain), extension });
     engine = await startEngine();
-    await capabilitiesOf(engine).background.load();
+    const { background, settings } = capabilitiesOf(engine);
+    await Promise.all([background.load(), settings.load()]);
   });
   afterAll(() => {
     provideWasm(readFileSync(paths.wasm));
