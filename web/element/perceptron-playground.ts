@@ -209,9 +209,13 @@ export class PerceptronPlayground extends LitElement implements Playground {
   #listen(): void {
     this.#stopListening();
     if (!this.isConnected || !screen.module) return;
-    const { keys, watchPrint } = screen.module;
+    const { keys, watchFingers, watchPrint } = screen.module;
     const presenting = (): boolean => this.#frame?.state.ui.present ?? false;
-    const stops = [keys.onShortcut(this, this.#dispatch, presenting), watchPrint(this, this.#sync)];
+    const stops = [
+      keys.onShortcut(this, this.#dispatch, presenting),
+      watchPrint(this, this.#sync),
+      watchFingers(this.renderRoot),
+    ];
     this.#stopListening = () => {
       for (const stop of stops) stop();
     };

@@ -107,9 +107,9 @@ describe("shortcuts", () => {
     expect(struck(a("pp-lesson"), "n")).toEqual(struck(plain, "n"));
   });
 
-  it("of the page leave it letters, and what scrolls it where it scrolls", () => {
+  it("of the page leave it what scrolls it where it scrolls", () => {
     const wide = new Fake(undefined, "page");
-    expect(struck(page.body, "e", {}, wide)).toEqual([]);
+    expect(struck(page.body, "e", {}, wide)).toEqual([{ type: "next-epoch" }]);
     expect(struck(page.body, "Home", {}, wide)).toEqual([{ type: "reset" }]);
     page.documentElement.scrollHeight = 900;
     expect(struck(page.body, "Home", {}, wide)).toEqual([]);

@@ -39,7 +39,7 @@ describe("shortcutFor", () => {
 });
 
 describe("timelineKey", () => {
-  const place: TimelinePosition = { visit: 25, frontier: 100, finished: false, examples: 10 };
+  const place: TimelinePosition = { visit: 25, end: 100, finished: false, examples: 10 };
   const seek = (visit: number) => ({ type: "seek", visit });
 
   it("moves by a visit, by an epoch, and to the ends", () => {
@@ -58,11 +58,11 @@ describe("timelineKey", () => {
     expect(timelineKey(press("Home", shift), place)).toBeNull();
   });
 
-  it("goes past the frontier, but not past the end of a finished run", () => {
-    const atFrontier = { ...place, visit: 100 };
-    expect(timelineKey(press("ArrowRight"), atFrontier)).toEqual(seek(101));
-    expect(timelineKey(press("ArrowRight"), { ...atFrontier, finished: true })).toEqual(seek(100));
-    expect(timelineKey(press("PageUp"), { ...place, visit: 96, frontier: 97, finished: true })).toEqual(seek(97));
+  it("goes past the end of the axis, but not past the end of a finished run", () => {
+    const atEnd = { ...place, visit: 100 };
+    expect(timelineKey(press("ArrowRight"), atEnd)).toEqual(seek(101));
+    expect(timelineKey(press("ArrowRight"), { ...atEnd, finished: true })).toEqual(seek(100));
+    expect(timelineKey(press("PageUp"), { ...place, visit: 96, end: 97, finished: true })).toEqual(seek(97));
     expect(timelineKey(press("PageDown"), { ...place, visit: 3 })).toEqual(seek(0));
     expect(timelineKey(press("ArrowLeft"), { ...place, visit: 0 })).toEqual(seek(0));
   });

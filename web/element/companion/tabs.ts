@@ -107,7 +107,7 @@ function partTab({ name }: PartEntry, first: boolean, { frame, dispatch }: PageI
     reached: view ? name === view : first,
     choose: (tab) => {
       choosePart(name as DrawerPart, dispatch);
-      void afterPaint().then(() => comeIntoSight(tab));
+      void pane.load().then(afterPaint).then(() => comeIntoSight(tab));
     },
   };
 }
@@ -122,14 +122,10 @@ function choosePart(name: DrawerPart, dispatch: Dispatch): void {
     }));
 }
 
-/** The height in pixels of the tabs on a phone and of the lines above them that say what has been opened. */
-const LEAST_SHOWN = 145;
-
-/** What begins so far down that nothing of it would be seen, on a small phone or below a lesson, is scrolled to. */
+/** On a phone what begins far down has its beginning, or all of it, between the stage and the tabs. */
 function comeIntoSight(tab: Element): void {
-  const opened = (tab.getRootNode() as ShadowRoot).getElementById(tab.getAttribute("aria-controls") ?? "");
-  const { top = 0 } = opened?.getBoundingClientRect() ?? {};
-  if (top > innerHeight - LEAST_SHOWN) opened?.scrollIntoView({ block: "nearest" });
+  const root = tab.getRootNode() as ShadowRoot;
+  root.getElementById(tab.getAttribute("aria-controls") ?? "")?.scrollIntoView({ block: "nearest" });
 }
 
 function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {

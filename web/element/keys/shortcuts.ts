@@ -17,9 +17,8 @@ const textFields = "input:not([type=radio], [type=checkbox], [type=range]), text
 function wantsItself(target: Element, key: string): boolean {
   const { body, documentElement } = target.ownerDocument;
   if (target === body) {
-    // A page that scrolls keeps the keys that scroll it, and letters belong to whoever dictates to the browser.
-    const { scrollHeight, clientHeight } = documentElement;
-    return key.length === 1 && key !== " " ? true : /^(Home|End| )$/.test(key) && scrollHeight > clientHeight + 1;
+    // A page that scrolls keeps the keys that scroll it.
+    return /^(Home|End| )$/.test(key) && documentElement.scrollHeight > documentElement.clientHeight + 1;
   }
   if (target.closest(sliders)) return sliderKeys.test(key);
   if (target.closest(ownKeys)) return true;

@@ -1,68 +1,111 @@
 import { type CSSResult, css } from "lit";
 import { oneSheet } from "./one-sheet.css.js";
 
-/** The stage at the left with its tools and the transport, as high as the window; the tabs and their sheet at the right. */
+/** What stays at the left while the right scrolls, each below the one before. */
+const LEFT = css`:is([data-area="tools"], [data-area="stage"], [data-area="transport"])`;
+
+/** The stage at the left with its tools and the transport, as high as the window; at the right all that is read, and only its tabs stay. */
 export const lying: CSSResult = css`
   ${oneSheet}
 
-  .pp-app:not([data-present]) {
+  .pp-app:not([data-present], [data-embed]) {
+    --pp-high: clamp(20em, var(--pp-height, 100vh), 100vh);
     --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
-    --pp-foot: calc(max(var(--pp-target), 2.4em) + 1px);
-    /* Two lines of the verdict. */
-    --pp-line: max(2.6em, var(--pp-target));
+    --pp-drive: calc(max(2.8em, var(--pp-target)) + 6.4em);
+    --pp-foot: calc(max(2.4em, var(--pp-target)) + 1px);
 
     display: grid;
-    height: clamp(25em, var(--pp-height, 100vh), 100vh);
+    overflow: hidden auto;
+    height: var(--pp-high);
     grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
-    /* Of the height of the transport all goes to the sheet that the verdict and the tabs leave. */
-    grid-template-rows: minmax(var(--pp-bar), auto) minmax(0, 1fr) auto var(--pp-line) var(--pp-foot);
-    grid-template-areas: "tools header" "stage sheet" "transport sheet" "transport verdict" "transport tabs";
+    grid-template-rows: max-content max-content minmax(max-content, 1fr) max-content;
+    grid-template-areas: "left header" "left verdict" "left sheet" "left tabs";
   }
 
-  .pp-app:not([data-present]) > [data-area="tools"] {
+  .pp-app:not([data-present], [data-embed]) > ${LEFT} {
+    position: sticky;
+    top: var(--pp-down, 0px);
+    grid-area: left;
+    align-self: start;
+    margin-top: var(--pp-down, 0px);
+    border-inline-end: 1px solid var(--pp-rule);
+  }
+
+  .pp-app:not([data-present], [data-embed]) > [data-area="tools"] {
+    height: var(--pp-bar);
     min-height: 0;
     padding-block: 0.25em;
   }
 
-  .pp-app:not([data-present]) > [data-area="header"] {
-    display: grid;
-    align-items: center;
-    padding: 0 0.6em;
-    border-left: 1px solid var(--pp-rule);
-  }
+  .pp-app:not([data-present], [data-embed]) > [data-area="stage"] {
+    --pp-down: var(--pp-bar);
 
-  .pp-app:not([data-present]) > [data-area="stage"] {
     overflow: hidden auto;
-    height: auto;
+    height: calc(var(--pp-high) - var(--pp-bar) - var(--pp-drive));
     min-height: 0;
   }
 
-  .pp-app:not([data-present]) > :is([data-area="setup"], [data-area="story"]),
-  .pp-app:not([data-present]) .pp-panel {
+  .pp-app:not([data-present], [data-embed]) > [data-area="transport"] {
+    --pp-down: calc(var(--pp-high) - var(--pp-drive));
+
+    height: var(--pp-drive);
+  }
+
+  .pp-app:not([data-present], [data-embed]) .pp-transport {
+    grid-template: "buttons buttons" "timeline pace" "status status" / minmax(0, 1fr) auto;
+  }
+
+  .pp-app:not([data-present], [data-embed]) .pp-transport-buttons {
+    justify-content: space-between;
+  }
+
+  /* One line. */
+  .pp-app:not([data-present], [data-embed]) .pp-transport-status {
+    flex-flow: row;
+    gap: 1em;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  .pp-app:not([data-present], [data-embed]) .pp-transport-moment > * {
+    display: inline;
+  }
+
+  .pp-app:not([data-present], [data-embed]) > :is([data-area="setup"], [data-area="story"]),
+  .pp-app:not([data-present], [data-embed]) .pp-panel {
     grid-area: sheet;
-    overflow: hidden auto;
+    overflow: visible;
     width: auto;
-    height: auto;
-    max-height: none;
-    min-height: 0;
     padding: 0.6em 0.8em;
     border: 0;
-    border-left: 1px solid var(--pp-rule);
   }
 
-  .pp-app:not([data-present]) > [data-area="verdict"] {
+  /* All of a view is seen at once, or scrolls in its place. */
+  .pp-app:not([data-present], [data-embed]) .pp-panel {
+    overflow: hidden auto;
+    height: var(--pp-panel, calc(var(--pp-high) - var(--pp-foot)));
+    min-height: 0;
+    scroll-margin-bottom: var(--pp-foot);
+  }
+
+  .pp-app:not([data-present], [data-embed]) > [data-area="verdict"] {
     height: auto;
     padding: 0 0.8em;
-    border: 1px solid var(--pp-rule);
-    border-width: 1px 0 0 1px;
+    border-bottom: 1px solid var(--pp-rule);
   }
 
-  .pp-app .pp-verdict-line {
-    height: 100%;
+  .pp-app:not([data-present], [data-embed]) .pp-verdict-line {
+    height: max(2.6em, var(--pp-target));
   }
 
-  .pp-app:not([data-present]) .pp-drawer-bar {
+  .pp-app:not([data-present], [data-embed]) .pp-drawer-bar {
     grid-area: tabs;
-    border-left: 1px solid var(--pp-rule);
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+  }
+
+  .pp-app:not([data-present], [data-embed]) :focus {
+    scroll-margin-block: 1em 4em;
   }
 `;

@@ -11,6 +11,11 @@ export const oneSheet: CSSResult = css`
 
   ${storyTabs}
 
+  /* Before the first visit there is nothing to keep room for. */
+  .pp-app :is(pp-equation, .pp-update-room):not(:has(*)) {
+    min-height: 0;
+  }
+
   .pp-app .pp-tab-sheet {
     display: block;
   }

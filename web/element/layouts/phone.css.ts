@@ -3,56 +3,57 @@ import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../views/shared/low-window.js";
 import { lying } from "./lying.css.js";
 import { oneSheet } from "./one-sheet.css.js";
 
-/** A page whose stage is longer than a window, with a guide: its text comes first. */
-const beforeStage: CSSResult = css`.pp-app[data-guide]:is([data-sheet="story"]:has(pp-reviews), :has(pp-lift))`;
+/** A page whose stage is longer than the window, with a guide: its text comes first. */
+const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-reviews)`;
 
-/** In a lower window than this many pixels what stays at its edges would leave nothing to be read: there only the tabs do. */
+/** In a lower window than this many pixels only the tabs stay: more would leave nothing to be read. */
 const HELD_FROM = 500;
 
-/** Tools, stage and transport stay at the top, and in a high window the verdict. */
+/** Not a stage that is longer than the window, and nothing while somebody types on an on-screen keyboard. */
+const pins: CSSResult = css`.pp-app:not([data-typing], :has(.pp-pane-grid, pp-reviews))`;
+
+/** The stage stays at the top with the buttons below it, or alone during a lesson; the rest scrolls. */
 const held: CSSResult = css`
-  .pp-app {
-    --pp-held: calc(var(--pp-bar) + var(--pp-plot) + var(--pp-drive));
-    --pp-held-most: calc(var(--pp-bar) + var(--pp-plot) + 14.5em);
+  ${pins} {
+    --pp-held: calc(var(--pp-plot) + var(--pp-row));
   }
 
-  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > :is([data-area="tools"], [data-area="stage"], [data-area="transport"]) {
+  ${pins}[data-guide] {
+    --pp-held: var(--pp-plot);
+  }
+
+  ${pins} > [data-area="stage"] {
     position: sticky;
     top: 0;
   }
 
-  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="stage"] {
-    top: var(--pp-bar);
-  }
-
-  .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="transport"] {
-    top: calc(var(--pp-bar) + var(--pp-plot));
-  }
-
-  @media (min-height: 700px) {
-    .pp-app:not(:has(.pp-pane-grid, pp-lift, pp-reviews)) > [data-area="verdict"] {
-      position: sticky;
-      z-index: 3;
-      top: var(--pp-held);
-    }
+  /* All but its buttons goes under the stage. */
+  ${pins}:not([data-guide]) > [data-area="transport"] {
+    position: sticky;
+    top: calc(var(--pp-held) - var(--pp-drive));
   }
 `;
 
-/** One below the other: where the window is high enough what is read scrolls under the tools, the stage and the transport. */
+/** One below the other: where the window is high enough, what is read scrolls under the stage. */
 const upright: CSSResult = css`
   ${oneSheet}
 
   .pp-app {
-    --pp-bar: calc(var(--pp-target) + 0.7em + 1px);
     --pp-plot: max(11em, min(40svh, 100svh - 27em));
-    --pp-drive: 10.7em;
-    /* How far down from the upper edge of the window what stays there goes, without the verdict and with it. */
+    --pp-row: calc(max(2.8em, var(--pp-target)) + 0.6em);
+    --pp-drive: calc(var(--pp-row) + 7.1em);
+    /* How far down from the upper edge of the window what stays there goes. */
     --pp-held: 0px;
-    --pp-held-most: 1em;
+    /* What it leaves above the tabs. */
+    --pp-read: calc(100svh - var(--pp-held) - max(2.4em, var(--pp-target)) - 1px);
 
     display: flex;
     flex-direction: column;
     min-height: var(--pp-height, auto);
+  }
+
+  .pp-app[data-guide] {
+    --pp-plot: max(11em, 28svh);
   }
 
   .pp-app > .pp-notices {
@@ -60,10 +61,25 @@ const upright: CSSResult = css`
     align-self: stretch;
   }
 
+  /* Nothing that scrolls is seen between it and the edge of the window. */
   .pp-app > [data-area="stage"] {
+    z-index: 3;
     height: var(--pp-plot);
     min-height: 0;
     flex: none;
+    box-shadow: 0 -2px var(--pp-surface);
+  }
+
+  .pp-app > [data-area="transport"] {
+    z-index: 2;
+    display: grid;
+    align-content: end;
+    height: var(--pp-drive);
+    border-bottom: 1px solid var(--pp-rule);
+  }
+
+  .pp-app .pp-transport {
+    grid-template-areas: "timeline timeline" "status pace" "buttons buttons";
   }
 
   .pp-app > :is([data-area="setup"], [data-area="story"]),
@@ -75,10 +91,8 @@ const upright: CSSResult = css`
   }
 
   /* So high that it can be scrolled to before all of it has come. */
-  @media (max-height: 699.98px) {
-    .pp-app .pp-panel {
-      min-height: 10em;
-    }
+  .pp-app .pp-panel {
+    min-height: 60svh;
   }
 
   .pp-app .pp-drawer-bar {
@@ -86,15 +100,7 @@ const upright: CSSResult = css`
     position: sticky;
     bottom: 0;
     z-index: 3;
-  }
-
-  .pp-app > [data-area="stage"] {
-    z-index: 2;
-  }
-
-  .pp-app > [data-area="transport"] {
-    z-index: 3;
-    height: var(--pp-drive);
+    box-shadow: 0 2px var(--pp-bg);
   }
 
   /* Two lines, for a pointer that is as fine as it likes. */
@@ -131,7 +137,7 @@ const upright: CSSResult = css`
   }
 
   /* What a step says of the view that is open is read above that view. */
-  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel:not([data-part="lift"])) > [data-area="story"] {
+  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
     display: block;
   }
 
@@ -139,21 +145,9 @@ const upright: CSSResult = css`
     display: none;
   }
 
-  /* So high that it can be scrolled to before it has come. */
-  .pp-app[data-guide] .pp-panel {
-    min-height: 60svh;
-    scroll-margin-top: var(--pp-held-most);
-  }
-
-  /* Clear of the tabs, and over the tools. */
-  ${beforeStage} > .pp-part[data-area="transport"] {
-    z-index: 5;
-    bottom: calc(max(var(--pp-target), 2.4em) + 1px + env(safe-area-inset-bottom, 0px));
-  }
-
   /* What comes into focus comes out from under what stays, and from under the tabs. */
   .pp-app :focus {
-    scroll-margin: var(--pp-held-most) 0 4em;
+    scroll-margin: calc(var(--pp-held) + 1em) 0 4em;
   }
 
   @media (min-height: ${HELD_FROM}px) {
@@ -174,7 +168,11 @@ export const phoneCss: CSSResult = css`
 
         /* The pace has its caption there. */
         .pp-app {
-          --pp-drive: 12em;
+          --pp-drive: calc(var(--pp-row) + 8.4em);
+        }
+
+        .pp-app .pp-transport {
+          grid-template-areas: "timeline timeline" "status pace" "buttons seed";
         }
       }
     }

@@ -11,5 +11,6 @@ import * as layouts from "../layouts/index.js";
 import * as travel from "../travel.js";
 
 export { prefetchOnHover } from "./prefetch-on-hover.js";
+export { watchFingers } from "./watch-fingers.js";
 export { watchPrint } from "./watch-print.js";
 export { companion, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };

@@ -7,7 +7,7 @@ export const liftCss = css`
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
     min-height: 0;
-    height: max(416px, min(125cqw, 70vh));
+    height: max(17em, min(125cqw, var(--pp-read, 70vh)));
     background: var(--pp-surface);
     color: var(--pp-ink);
   }

@@ -31,7 +31,10 @@ import { aboutColumns } from "./words.js";
 /** Rows are asked for by so many, so that not every one that comes into sight is a question. */
 const block = 16;
 /** Until it has been laid out. */
-const unmeasured = { rowHeight: 28, height: 0, head: 28 };
+const unmeasured = { rowHeight: 28, height: 0, head: 28, cards: false };
+
+/** A narrower list than so many letters has no room for columns. */
+const CARDS_BELOW = 40;
 
 /** The visits of the lead as a table, of which only the rows in sight are in the document. */
 class PpTrace extends throttledViewOf(traceReads) {
@@ -111,7 +114,7 @@ class PpTrace extends throttledViewOf(traceReads) {
           @focusout=${this.#leave}
           @copy=${this.#copy}
         >
-          ${traceTable({ frame, rows, offset: offsetOf(rows.first, sight, extent), active: this.active })}
+          ${traceTable({ frame, rows, offset: offsetOf(rows.first, sight, extent), active: this.active, cards: this.measures.cards })}
         </div>
       </div>
       <div class="pp-trace-bar">
@@ -150,11 +153,12 @@ class PpTrace extends throttledViewOf(traceReads) {
     if (!scroller) return;
     const heightOf = (row: string, otherwise: number): number =>
       scroller.querySelector(row)?.getBoundingClientRect().height || otherwise;
-    const head = heightOf("thead", measures.head);
+    const cards = scroller.clientWidth < CARDS_BELOW * Number.parseFloat(getComputedStyle(scroller).fontSize);
+    const head = cards ? 0 : heightOf("thead", measures.head);
     const height = Math.max(0, scroller.clientHeight - head);
-    const now = { rowHeight: heightOf("tbody > tr", measures.rowHeight), head, height };
+    const now = { rowHeight: heightOf("tbody > tr", measures.rowHeight), head, height, cards };
     const same = (["rowHeight", "head", "height"] as const).every((key) => Math.abs(now[key] - measures[key]) < 0.5);
-    if (!same) this.measures = now;
+    if (!same || cards !== measures.cards) this.measures = now;
   }
 
   #ask(): void {

@@ -13,12 +13,14 @@ interface TableInputs {
   readonly offset: number;
   /** The row that the keys go from, or null. */
   readonly active: number | null;
+  /** Whether there is no room for columns: then a visit is a card, whose cells say what they are. */
+  readonly cards: boolean;
 }
 
 const rowId = (row: number): string => `pp-trace-row-${row}`;
 
 /** The rows in sight. Assistive technology is told how many there are beside them. */
-export function traceTable({ frame, rows, offset, active }: TableInputs): TemplateResult {
+export function traceTable({ frame, rows, offset, active, cards }: TableInputs): TemplateResult {
   const columns = columnsOf(frame);
   const say = frame.words.room(traceRoom);
   const { frontier } = frame.pane;
@@ -33,29 +35,47 @@ export function traceTable({ frame, rows, offset, active }: TableInputs): Templa
       aria-rowcount=${frontier + 2}
       aria-activedescendant=${inDocument ? rowId(active) : nothing}
       .style=${`top: ${offset}px`}
+      ?data-cards=${cards}
     >
-      <colgroup>
-        <col class="pp-trace-visit" />
-        ${columns.map(({ kind }) => html`<col class="pp-trace-${kind}" />`)}
-      </colgroup>
-      <thead>
-        <tr aria-rowindex="1">
-          <th scope="col">${say.columns.visit}</th>
-          ${columns.map(({ kind, title }) => html`<th scope="col" data-kind=${kind}>${title}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${shown.map((row) => tableRow(row, frame, columns, row === active))}
+      ${cards ? nothing : head(columns, say.columns.visit)}
+      <tbody role="rowgroup">
+        ${shown.map((row) => tableRow(row, frame, columns, row === active, cards))}
       </tbody>
     </table>
   `;
 }
 
-function tableRow(row: number, frame: TraceFrame, columns: readonly Column[], active: boolean): TemplateResult {
+function head(columns: readonly Column[], visit: string): TemplateResult {
+  return html`
+    <colgroup>
+      <col class="pp-trace-visit" />
+      ${columns.map(({ kind }) => html`<col class="pp-trace-${kind}" />`)}
+    </colgroup>
+    <thead>
+      <tr aria-rowindex="1">
+        <th scope="col">${visit}</th>
+        ${columns.map(({ kind, title }) => html`<th scope="col" data-kind=${kind}>${title}</th>`)}
+      </tr>
+    </thead>
+  `;
+}
+
+/** What a cell is, where no column says it. */
+const titled = (title: unknown): TemplateResult => html`<span class="pp-trace-title">${title}</span> `;
+
+function tableRow(
+  row: number,
+  frame: TraceFrame,
+  columns: readonly Column[],
+  active: boolean,
+  cards: boolean,
+): TemplateResult {
   const { pane, findings, selected, words } = frame;
   const told = findings?.trace?.rows.get(row);
+  const say = words.room(traceRoom);
   return html`
     <tr
+      role="row"
       id=${rowId(row)}
       data-row=${row}
       aria-rowindex=${row + 2}
@@ -65,19 +85,20 @@ function tableRow(row: number, frame: TraceFrame, columns: readonly Column[], ac
       ?data-epoch-end=${row % Math.max(1, pane.epochLength) === 0}
       ?data-pointed=${told && told.example - 1 === selected}
     >
-      <th scope="row">${row === 0 ? words.room(traceRoom).start : words.count(row)}</th>
-      ${columns.map((column) => cell(row, column, told, frame))}
+      <th scope="row" role="rowheader">
+        ${row === 0 ? say.start : html`${cards ? titled(say.columns.visit) : nothing}${words.count(row)}`}
+      </th>
+      ${columns.map(
+        (column) =>
+          html`<td role="gridcell" data-kind=${column.kind}>
+            ${cards ? titled(column.title) : nothing}${cell(row, column, told, frame)}
+          </td>`,
+      )}
     </tr>
   `;
 }
 
-function cell(
-  row: number,
-  { kind, text, atStart }: Column,
-  told: TraceRow | undefined,
-  frame: TraceFrame,
-): TemplateResult {
-  const start = frame.findings?.trace?.start ?? [];
-  if (row === 0) return html`<td data-kind=${kind}>${atStart?.(start)}</td>`;
-  return html`<td data-kind=${kind}>${told ? text(told) : html`<span class="pp-trace-pending">…</span>`}</td>`;
+function cell(row: number, { text, atStart }: Column, told: TraceRow | undefined, frame: TraceFrame): unknown {
+  if (row === 0) return atStart?.(frame.findings?.trace?.start ?? []);
+  return told ? text(told) : html`<span class="pp-trace-pending">…</span>`;
 }

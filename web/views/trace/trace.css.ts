@@ -129,6 +129,7 @@ export const traceCss = css`
     text-underline-offset: 0.2em;
   }
 
+  .pp-trace-table [aria-current],
   .pp-trace-table [aria-current] > * {
     background: var(--pp-accent-soft);
   }
@@ -142,9 +143,42 @@ export const traceCss = css`
     color: var(--pp-ink-3);
   }
 
+  .pp-trace-list:has(> [data-cards]) {
+    width: auto;
+  }
+
+  .pp-trace-table[data-cards],
+  .pp-trace-table[data-cards] > tbody {
+    display: block;
+  }
+
+  /* As high for every visit: no cell takes more than a line. */
+  .pp-trace-table[data-cards] tr {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    height: auto;
+    border-bottom: 1px solid var(--pp-rule);
+  }
+
+  .pp-trace-table[data-cards] tr > * {
+    border: 0;
+    padding: 0.1em 0.3em 0.1em 0.6em;
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  .pp-trace-table[data-cards] tr > [data-kind="update"] {
+    grid-column: 1 / -1;
+  }
+
+  .pp-trace-title {
+    color: var(--pp-ink-3);
+    font-weight: 400;
+  }
+
   @container pp (max-width: 51.99em) {
     pp-trace {
-      height: min(26em, 0.6 * var(--pp-whole));
+      height: var(--pp-read, 26em);
     }
   }
 

@@ -44,7 +44,7 @@ const seedAtTheEnd: CSSResult = css`
 export const transportLayoutsCss: CSSResult = css`
   @container pp-transport (max-width: 30.99em) {
     .pp-transport {
-      grid-template: "buttons buttons" "timeline timeline" "status pace" / minmax(9em, 1fr) minmax(0, auto);
+      grid-template: "timeline timeline" "status pace" "buttons buttons" / minmax(9em, 1fr) minmax(0, auto);
       gap: 0.2em 0.5em;
     }
 

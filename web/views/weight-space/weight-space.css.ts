@@ -10,7 +10,7 @@ export const weightSpaceCss = css`
 
   .pp-weight-space {
     display: grid;
-    grid-template: "bar" auto "plane" minmax(18em, 1fr) "words" auto / minmax(0, 1fr);
+    grid-template: "bar" auto "plane" minmax(min(18em, var(--pp-read, 18em) - 8em), 1fr) "words" auto / minmax(0, 1fr);
     gap: 0.3em 1em;
     height: 100%;
   }

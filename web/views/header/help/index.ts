@@ -67,6 +67,7 @@ export function contentIn(view: Element, words: Words, notation: Notation = usua
     </section>
     <div class="pp-help-columns">
       ${keyList(say.playbackKeysTitle, say.playbackKeys)} ${keyList(say.stageKeysTitle, say.stageKeys)}
+      ${keyList(say.touchTitle, say.touchKeys)}
     </div>
     ${linkTo(referenceOf(view), say)}
   `;

@@ -156,16 +156,21 @@ export const standingCss = css`
       /* The view that a step is about is between the stage and what the step says of it. */
       .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) {
         grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(19em, 33%);
-        grid-template-areas:
-          "tools tools header"
-          "stage part sheet"
-          "transport transport sheet"
-          "transport transport verdict"
-          "transport transport tabs";
+        grid-template-areas: "left part header" "left part verdict" "left part sheet" "left part tabs";
+      }
+
+      .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) > :is([data-area="tools"], [data-area="transport"]) {
+        grid-column: left / part;
       }
 
       .pp-app:not([data-present])[data-guide] .pp-panel {
+        --pp-panel: calc(var(--pp-high) - var(--pp-bar) - var(--pp-drive));
+
+        position: sticky;
+        top: var(--pp-bar);
         grid-area: part;
+        margin-top: var(--pp-bar);
+        border-inline-end: 1px solid var(--pp-rule);
       }
 
       .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {

@@ -250,9 +250,9 @@ class PpTimeline extends viewOf(timelineReads) {
 }
 
 /** What a key of the slider means for a run. */
-function keyed(event: KeyboardEvent, { playback, pane }: Frame): Intent | null {
-  const { visit, frontier, finished } = playback;
-  return timelineKey(event, { visit, frontier, finished, examples: pane.epochLength });
+function keyed(event: KeyboardEvent, now: Frame): Intent | null {
+  const { visit, finished } = now.playback;
+  return timelineKey(event, { visit, end: endOf(now), finished, examples: now.pane.epochLength });
 }
 
 /** Nothing, where it would go to where the run is. */

@@ -3,15 +3,16 @@ import type { KeyPress } from "../shortcuts.js";
 
 export interface TimelinePosition {
   readonly visit: number;
-  readonly frontier: number;
+  /** The last visit of the axis: that of a finished run, and else one that has perhaps still to be computed. */
+  readonly end: number;
   readonly finished: boolean;
   /** Number of examples: visits in an epoch. */
   readonly examples: number;
 }
 
 /**
- * Keys of the timeline while it has the focus. Null: not one of its keys. Going past the frontier computes what lies
- * there; going past the end of a finished run gives its end.
+ * Keys of the timeline while it has the focus. Null: not one of its keys. Going on computes what lies there; going
+ * past the end of a finished run gives its end.
  */
 export function timelineKey(event: KeyPress, place: TimelinePosition): Intent | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
@@ -22,11 +23,11 @@ export function timelineKey(event: KeyPress, place: TimelinePosition): Intent | 
   }
   const visit = destination(event.key, place);
   if (visit === null) return null;
-  const last = place.finished ? place.frontier : Number.POSITIVE_INFINITY;
+  const last = place.finished ? place.end : Number.POSITIVE_INFINITY;
   return { type: "seek", visit: Math.min(Math.max(visit, 0), last) };
 }
 
-function destination(key: string, { visit, frontier, examples }: TimelinePosition): number | null {
+function destination(key: string, { visit, end, examples }: TimelinePosition): number | null {
   const epoch = Math.max(1, examples);
   switch (key) {
     case "ArrowLeft":
@@ -42,7 +43,7 @@ function destination(key: string, { visit, frontier, examples }: TimelinePositio
     case "Home":
       return 0;
     case "End":
-      return frontier;
+      return end;
     default:
       return null;
   }

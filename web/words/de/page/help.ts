@@ -26,6 +26,12 @@ const playbackKeys: readonly KeyHelp[] = [
   [["Strg", "Y"], "sie wiederholen"],
 ];
 
+const touchKeys: readonly KeyHelp[] = [
+  [["tippen"], "ein Beispiel auswählen oder das Werkzeug benutzen"],
+  [["ziehen"], "mit der Hand: die Seite scrollen oder den Ausschnitt seitlich verschieben; mit einem Werkzeug: zeichnen oder radieren"],
+  [["zwei Finger"], "vergrößern, verkleinern und den Ausschnitt verschieben"],
+];
+
 export const help: Translation<typeof english> = {
   algorithm: [
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an. Jedes Mal ist das ein ",
@@ -65,5 +71,7 @@ export const help: Translation<typeof english> = {
   playbackKeys,
   stageKeysTitle: "Tasten, wenn die Zeichenfläche den Fokus hat",
   stageKeys,
+  touchTitle: "Auf der Zeichenfläche mit dem Finger",
+  touchKeys,
   reference: ["Referenz", ": jede Einstellung, als Parameter und als JSON."],
 };

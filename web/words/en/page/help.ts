@@ -28,6 +28,12 @@ const playbackKeys: readonly KeyHelp[] = [
   [["Ctrl", "Y"], "redo it"],
 ];
 
+const touchKeys: readonly KeyHelp[] = [
+  [["tap"], "select an example, or use the tool"],
+  [["drag"], "with the hand, scroll the page or move the view sideways; with a tool, draw or erase"],
+  [["two fingers"], "zoom, and move the view"],
+];
+
 /** What Help says, on one screen. Of texts in pieces every second piece is bold. */
 export const help = room("help", {
   algorithm: [
@@ -68,6 +74,8 @@ export const help = room("help", {
   playbackKeys,
   stageKeysTitle: "Keys on the focused plot",
   stageKeys,
+  touchTitle: "Touch on the plot",
+  touchKeys,
   /** The first piece leads to it. */
   reference: ["Reference", ": every setting, as a parameter and as JSON."] as const,
 });
