@@ -91,6 +91,7 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
         await open(query, size);
         const covered = await page.evaluate(async () => {
           const root = document.querySelector("perceptron-playground")?.shadowRoot;
+          const { left = 0 } = root?.querySelector('[data-area="story"]')?.getBoundingClientRect() ?? {};
           const fixed = (): number => {
             const parts = [...(root?.querySelectorAll("*") ?? [])].filter((one) =>
               /sticky|fixed/.test(getComputedStyle(one).position),
@@ -99,7 +100,8 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
               .filter((one) => one.checkVisibility() && one.closest(".pp-app > *")?.contains(one))
               .filter((one) => !one.closest(".pp-trace-scroll, .pp-comparison-scroll, .pp-tabs"))
               .map((one) => one.getBoundingClientRect())
-              .filter(({ bottom, top }) => bottom > 0 && top < innerHeight);
+              // What stands beside what is read takes nothing from it.
+              .filter(({ bottom, top, right }) => bottom > 0 && top < innerHeight && right > left + 1);
             return boxes.reduce((sum, { bottom, top }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
           };
           scrollTo(0, document.documentElement.scrollHeight);

@@ -68,13 +68,26 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     [360, 640],
     [390, 844],
     [844, 390],
-  ])("at %i × %i a finger scrolls the trace sideways, and back", async (width, height) => {
-    await open("?drawer=trace&visit=12", width, height);
+  ])("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
+    await open("?drawer=trace&visit=40", width, height);
     const { x, y } = await placeIn(".pp-trace-table tbody td");
-    await swipe({ x: x + 60, y }, { x: x - 140, y });
-    await expect.poll(() => scrolledAside(".pp-trace-scroll")).toBeGreaterThan(80);
-    await swipe({ x, y }, { x: x + 190, y });
-    await expect.poll(() => scrolledAside(".pp-trace-scroll")).toBeLessThan(20);
+    const cut = await page.evaluate(() => {
+      const scroller = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll");
+      const cells = [...(scroller?.querySelectorAll("td, th") ?? [])];
+      const wide = (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0);
+      return {
+        wide,
+        cells: cells.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      };
+    });
+    expect(cut).toEqual({ wide: 0, cells: [] });
+    const down = () =>
+      page.evaluate(
+        () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll")?.scrollTop,
+      );
+    const before = await down();
+    await swipe({ x, y }, { x, y: y + 120 });
+    await expect.poll(down).toBeLessThan(Number(before) - 40);
     expect(await page.problems()).toEqual([]);
   });
 
@@ -112,19 +125,19 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
     expect(await page.evaluate(() => (window as { __left?: number }).__left)).toBe(0);
   });
 
-  test("what is scrolled below it never comes over the transport", async () => {
+  test("what is scrolled never shows above, over or between the stage and the transport", async () => {
     await open("?drawer=trace&visit=12", 390, 844);
     const over = await page.evaluate(async () => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      const transport = root?.querySelector('[data-area="transport"]');
+      const parts = ["stage", "transport"].map((area) => root?.querySelector(`[data-area="${area}"]`));
       const found = new Set<string>();
       for (let top = 0; top <= 600; top += 8) {
         scrollTo(0, top);
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        const box = transport?.getBoundingClientRect();
-        for (let y = (box?.top ?? 0) + 2; y < (box?.bottom ?? 0); y += 6) {
+        const [stage, transport] = parts.map((part) => part?.getBoundingClientRect());
+        for (let y = stage?.top ?? 0; y < (transport?.bottom ?? 0) - 1; y += 3) {
           const at = root?.elementFromPoint(60, y);
-          if (at && !transport?.contains(at)) found.add(`${at.localName}.${at.className}`);
+          if (at && !parts.some((part) => part?.contains(at))) found.add(`${at.localName}.${at.className}`);
         }
       }
       return [...found];
@@ -138,6 +151,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
       await open("?data=cs188&visit=12", 390, 844);
       await press(page, { role: "tab", name: "Mistakes" });
       await painted(page);
+      await page.evaluate(() => scrollTo(0, 0));
       const box = await page.box(".pp-timeline");
       const y = box.y + box.height / 2;
       const before = await state(page);

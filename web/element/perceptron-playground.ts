@@ -209,16 +209,8 @@ export class PerceptronPlayground extends LitElement implements Playground {
   #listen(): void {
     this.#stopListening();
     if (!this.isConnected || !screen.module) return;
-    const { keys, watchFingers, watchPrint } = screen.module;
     const presenting = (): boolean => this.#frame?.state.ui.present ?? false;
-    const stops = [
-      keys.onShortcut(this, this.#dispatch, presenting),
-      watchPrint(this, this.#sync),
-      watchFingers(this.renderRoot),
-    ];
-    this.#stopListening = () => {
-      for (const stop of stops) stop();
-    };
+    this.#stopListening = screen.module.listen(this, this.#dispatch, presenting, this.#sync);
   }
 
   /** One frame: look once, let every view draw from that look. Out of sight only the page around is told. */

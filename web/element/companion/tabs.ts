@@ -107,7 +107,10 @@ function partTab({ name }: PartEntry, first: boolean, { frame, dispatch }: PageI
     reached: view ? name === view : first,
     choose: (tab) => {
       choosePart(name as DrawerPart, dispatch);
-      void pane.load().then(afterPaint).then(() => comeIntoSight(tab));
+      void pane
+        .load()
+        .then(afterPaint)
+        .then(() => comeIntoSight(tab));
     },
   };
 }

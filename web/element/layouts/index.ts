@@ -3,7 +3,6 @@ import type { Styles } from "../../views/shared/loading/styles.js";
 import { printedStageCss } from "../../views/stage/print.css.js";
 import { storyLayoutsCss } from "../../views/story/layouts.css.js";
 import { transportLayoutsCss } from "../../views/transport/layouts.css.js";
-import { embedCss } from "./embed.css.js";
 import { phoneCss } from "./phone.css.js";
 import { presentCss } from "./present.css.js";
 import { printCss } from "./print.css.js";
@@ -13,7 +12,6 @@ export const styles: Styles = [
   transportLayoutsCss,
   phoneCss,
   presentCss,
-  embedCss,
   storyLayoutsCss,
   printedStageCss,
   printCss,

@@ -11,7 +11,7 @@ export const lying: CSSResult = css`
   .pp-app:not([data-present], [data-embed]) {
     --pp-high: clamp(20em, var(--pp-height, 100vh), 100vh);
     --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
-    --pp-drive: calc(max(2.8em, var(--pp-target)) + 6.4em);
+    --pp-drive: calc(max(2.8em, var(--pp-target)) + 5.6em);
     --pp-foot: calc(max(2.4em, var(--pp-target)) + 1px);
 
     display: grid;

@@ -9,8 +9,8 @@ const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(p
 /** In a lower window than this many pixels only the tabs stay: more would leave nothing to be read. */
 const HELD_FROM = 500;
 
-/** Not a stage that is longer than the window, and nothing while somebody types on an on-screen keyboard. */
-const pins: CSSResult = css`.pp-app:not([data-typing], :has(.pp-pane-grid, pp-reviews))`;
+/** Not a figure, or a stage that is longer than the window, and nothing while somebody types on an on-screen keyboard. */
+const pins: CSSResult = css`.pp-app:not([data-embed], [data-typing], :has(.pp-pane-grid, pp-reviews))`;
 
 /** The stage stays at the top with the buttons below it, or alone during a lesson; the rest scrolls. */
 const held: CSSResult = css`

@@ -6,11 +6,9 @@ import * as story from "../../views/story/index.js";
 import * as tools from "../../views/tools/index.js";
 import * as verdict from "../../views/verdict/index.js";
 import * as companion from "../companion/index.js";
-import * as keys from "../keys/shortcuts.js";
 import * as layouts from "../layouts/index.js";
 import * as travel from "../travel.js";
 
+export { listen } from "./listen.js";
 export { prefetchOnHover } from "./prefetch-on-hover.js";
-export { watchFingers } from "./watch-fingers.js";
-export { watchPrint } from "./watch-print.js";
-export { companion, fieldStyles, header, keys, layouts, setup, story, tools, travel, verdict };
+export { companion, fieldStyles, header, layouts, setup, story, tools, travel, verdict };

@@ -48,6 +48,7 @@ export function keepPlace(page: HTMLElement, signal: AbortSignal): void {
     const sheet = place?.piece.closest(sheets);
     if (place && sheet) scrollPage(page, place.piece.getBoundingClientRect().top - edgeOf(sheet) - place.below);
   };
+  note();
   // Also that of the page itself, which does not bubble.
   for (const target of [window, page]) target.addEventListener("scroll", note, { passive: true, signal });
   window.addEventListener("resize", turn, { signal });

@@ -85,7 +85,7 @@ const presentedStory: CSSResult = css`
 `;
 
 /** In a figure: the sentence alone. */
-const embeddedStory: CSSResult = css`
+export const embeddedStory: CSSResult = css`
   @media screen {
     .pp-app[data-embed] :is(.pp-heading, pp-weights, pp-remedies, pp-equation, .pp-update-room, pp-ending, .pp-about) {
       display: none;
@@ -175,6 +175,5 @@ const printedStory: CSSResult = css`
 /** The story in other layouts than that of the page. */
 export const storyLayoutsCss: CSSResult = css`
   ${presentedStory}
-  ${embeddedStory}
   ${printedStory}
 `;

@@ -30,14 +30,12 @@ const can: Readonly<Record<Edit, (frame: Editable) => boolean>> = {
   clear: ({ examples, state }) => examples.count > 0 && !holds(state.ui.lock, "data"),
 };
 
-const EDITS: readonly Edit[] = ["undo", "redo", "clear"];
-
 /** What takes edits back. A press acts on what there is at its moment: the one before it need not be painted yet. */
-function edits(frame: Editable, dispatch: Dispatch): TemplateResult {
+function edits(which: readonly Edit[], frame: Editable, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(said);
   return buttonRow(
     say.edits,
-    EDITS.map((type) => ({
+    which.map((type) => ({
       name: say[type],
       icon: editIcons[type],
       enabled: can[type](frame),
@@ -126,13 +124,16 @@ class PpTools extends viewOf(reads) {
     if (!frame || frame.state.data.kind === "reviews") return nothing;
     const say = this.say(said);
     const { ui } = frame.state;
-    const tool = activeTool(ui, this.#fingers.matches, frame.examples);
+    const fingers = this.#fingers.matches;
+    const tool = activeTool(ui, fingers, frame.examples);
+    // A bar for fingers has room for two: what clears all is not next to what takes one edit back.
+    const undoing = edits(fingers ? ["undo", "redo"] : ["undo", "redo", "clear"], frame, dispatch);
     return html`
       <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
-        ${tools(tool, frame, dispatch)} ${edits(frame, dispatch)} ${this.#more(tool, ui.paint)}
+        ${tools(tool, frame, dispatch)} ${undoing} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, this.words, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
-          ${viewButtons(frame, this, dispatch)}
+          ${viewButtons(frame, this, dispatch)} ${fingers ? edits(["clear"], frame, dispatch) : nothing}
         </div>
       </div>
     `;

@@ -17,13 +17,9 @@ const compact: CSSResult = css`
     display: none;
   }
 
-  .pp-tools > .pp-tools-row > .pp-button,
-  .pp-tools-more {
-    min-width: min(var(--pp-target), 2.4em);
-  }
-
   .pp-tools-more {
     display: inline-flex;
+    min-width: var(--pp-target);
   }
 
   .pp-tools-panel {

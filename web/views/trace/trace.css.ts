@@ -145,6 +145,7 @@ export const traceCss = css`
 
   .pp-trace-list:has(> [data-cards]) {
     width: auto;
+    font-size: 0.93em;
   }
 
   .pp-trace-table[data-cards],
@@ -155,7 +156,7 @@ export const traceCss = css`
   /* As high for every visit: no cell takes more than a line. */
   .pp-trace-table[data-cards] tr {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(8.4em, 1fr));
     height: auto;
     border-bottom: 1px solid var(--pp-rule);
   }

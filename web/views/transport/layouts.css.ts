@@ -125,12 +125,6 @@ export const transportLayoutsCss: CSSResult = css`
     }
   }
 
-  @media screen {
-    .pp-app[data-embed] .pp-transport-timeline {
-      height: 3.1em;
-    }
-  }
-
   @media print {
     :is(.pp-transport-buttons, .pp-transport-pace, .pp-transport-seed) {
       display: none !important;

@@ -23,7 +23,7 @@ export const weightSpaceCss = css`
 
   .pp-weight-space-bar {
     grid-area: bar;
-    gap: 0.3em 1.2em;
+    gap: 0.3em 0.8em;
   }
 
   .pp-weight-space-bar .pp-select {
@@ -58,26 +58,11 @@ export const weightSpaceCss = css`
     color: var(--pp-ink);
   }
 
-  /* Where a window is too low for words below the picture they stand beside it, and scroll while it stays in sight. */
+  /* Where a window is too low for words below the picture they stand beside it. */
   @container pp (min-width: 40em) {
     @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
-      pp-weight-space {
-        container-type: size;
-      }
-
       .pp-weight-space {
-        grid-template: "bar bar" auto "plane words" auto / minmax(0, 3fr) minmax(0, 2fr);
-        height: auto;
-      }
-
-      .pp-weight-space-surface {
-        position: sticky;
-        top: 0;
-        height: max(9em, 100cqh - var(--pp-target) - 0.3em);
-      }
-
-      .pp-weight-space-words {
-        overflow: visible;
+        grid-template: "bar bar" auto "plane words" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr);
       }
     }
   }

@@ -28,7 +28,6 @@ export const guideCss = css`
 
   /* On a phone what comes next begins with lines of its text in sight, not with its heading alone. */
   .pp-app > [data-area="story"] .pp-guide-heading {
-    scroll-margin-block: calc(var(--pp-held) + 0.7em)
-      max(5.5em, 100svh - var(--pp-bar) - var(--pp-plot) - 15.2em);
+    scroll-margin-block: calc(var(--pp-held) + 0.7em) calc(100svh - var(--pp-held) - 6em);
   }
 `;

@@ -28,7 +28,10 @@ const playbackKeys: readonly KeyHelp[] = [
 
 const touchKeys: readonly KeyHelp[] = [
   [["tippen"], "ein Beispiel auswählen oder das Werkzeug benutzen"],
-  [["ziehen"], "mit der Hand: die Seite scrollen oder den Ausschnitt seitlich verschieben; mit einem Werkzeug: zeichnen oder radieren"],
+  [
+    ["ziehen"],
+    "mit der Hand: die Seite scrollen oder den Ausschnitt seitlich verschieben; mit einem Werkzeug: zeichnen oder radieren",
+  ],
   [["zwei Finger"], "vergrößern, verkleinern und den Ausschnitt verschieben"],
 ];
 

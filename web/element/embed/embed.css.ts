@@ -52,6 +52,10 @@ export const embedCss = css`
       font-size: 0.8667em;
     }
 
+    .pp-app[data-embed] .pp-transport-timeline {
+      height: 3.1em;
+    }
+
     .pp-app > pp-open-playground:not(:has(a)) {
       display: none;
     }

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, painted, press, serveSite } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Phones, upright and lying, with the least share of the height that is left for reading. */
+const phones = [
+  { size: [390, 844], least: 0.45 },
+  { size: [360, 640], least: 0.35 },
+  { size: [844, 390], least: 0.8 },
+] as const;
+
+const states = [
+  ["free play", "?visit=9"],
+  ["a lesson", "?lesson=1.1"],
+  ["a question", "?quiz=boundary.7"],
+  ["a view", "?visit=9&drawer=weight-space"],
+] as const;
+
+/** Scrolls until something of the playground begins where what is read begins: at the edge of what is pinned. */
+const readFrom = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const element = root?.querySelector(wanted);
+    element?.scrollIntoView();
+    const sheet = element?.closest('[data-area="story"], .pp-panel');
+    const edge = sheet ? Number.parseFloat(getComputedStyle(sheet).scrollMarginTop) : 0;
+    if (edge > 0) scrollBy(0, (element?.getBoundingClientRect().top ?? 0) - edge);
+  }, selector);
+
+/** The pixels of height that nothing pinned takes from what is read. */
+const reads = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const sheet = [...(root?.querySelectorAll('[data-area="story"], .pp-panel') ?? [])].findLast((one) =>
+      one.checkVisibility(),
+    );
+    const { left = 0, width = 0 } = sheet?.getBoundingClientRect() ?? {};
+    const pinned = '[data-area="stage"], [data-area="transport"], [data-area="tools"], .pp-drawer-bar';
+    let count = 0;
+    for (let y = 0; y < innerHeight; y++) {
+      if (root?.elementFromPoint(left + width / 2, y)?.closest(pinned) === null) count++;
+    }
+    return count;
+  });
+
+/** From where to where all of the elements are, and between which edges of what is pinned they can be read. */
+const between = (page: Page, selectors: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const boxes = wanted.map((one) => root?.querySelector(one)?.getBoundingClientRect() ?? new DOMRect());
+    const stage = root?.querySelector<HTMLElement>('[data-area="stage"]');
+    const { bottom = 0 } = stage?.getBoundingClientRect() ?? {};
+    const beside = innerWidth > innerHeight && innerWidth > 600;
+    return {
+      top: Math.min(...boxes.map((box) => box.top)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+      from: beside ? 0 : Math.max(0, bottom),
+      to: root?.querySelector(".pp-drawer-bar")?.getBoundingClientRect().top ?? 0,
+    };
+  }, selectors);
+
+async function expectInSight(page: Page, selectors: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { top, bottom, from, to } = await between(page, selectors);
+      return top >= from - 1 && bottom <= to + 1;
+    })
+    .toBe(true);
+}
+
+describeOneBrowser("reading on a phone", (getBrowser, engine) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page?.close());
+  afterAll(() => server.close());
+
+  const open = async (query: string, [width, height]: readonly [number, number]): Promise<Page> => {
+    // WebKitGTK has no touch screen to drive.
+    page = await openPlayground(getBrowser(), server, query, {
+      width,
+      height,
+      touch: engine !== "webkit",
+      reducedMotion: true,
+    });
+    return page;
+  };
+
+  test.each(phones)("what is pinned leaves $least of the height at $size", { timeout: 60_000 }, async (phone) => {
+    const { size, least } = phone;
+    for (const [name, query] of states) {
+      await open(query, size);
+      await readFrom(page, query.includes("drawer") ? ".pp-panel" : '[data-area="story"]');
+      await painted(page);
+      const height = await reads(page);
+      console.log(`${size.join(" × ")}, ${name}: ${height} px read, ${Math.round((100 * height) / size[1])} %`);
+      expect(height / size[1], name).toBeGreaterThanOrEqual(least);
+      await page.close();
+    }
+    await open("", size);
+  });
+
+  test.each(phones)("a question, its answer and Check are read together under the stage at $size", async ({ size }) => {
+    await open("?lesson=1.1", size);
+    await readFrom(page, ".pp-task");
+    await expectInSight(page, [".pp-task-ask", ".pp-answer-number", ".pp-answer .pp-button"]);
+  });
+
+  test.each(phones)("a picture that is opened is seen whole at $size", async ({ size }) => {
+    await open("?visit=9", size);
+    for (const [name, picture] of [
+      ["Weight space", ".pp-weight-space-surface"],
+      ["3-D", ".pp-lift-surface"],
+    ] as const) {
+      await press(page, { role: "tab", name });
+      await page.waitFor(
+        (one) => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(one) !== null,
+        {},
+        picture,
+      );
+      await painted(page);
+      const { top, bottom } = await between(page, [picture]);
+      expect(bottom - top, name).toBeGreaterThan(100);
+      await expectInSight(page, [picture]);
+    }
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.skipIf(engine === "webkit")("an on-screen keyboard leaves a question and its field in sight", async () => {
+    await open("?lesson=1.1", [390, 844]);
+    await press(page, { role: "textbox", name: /three friends/ });
+    // As a browser does that resizes the page for its keyboard.
+    await page.resize(390, 480);
+    await expectInSight(page, [".pp-task-ask", ".pp-answer-number", ".pp-answer .pp-button"]);
+    await page.resize(390, 844);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.skipIf(engine === "webkit")("a phone that is turned and turned back shows what was being read", async () => {
+    await open("?visit=9", [390, 844]);
+    await readFrom(page, "pp-equation");
+    await painted(page);
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.resize(width, height);
+      await expect
+        .poll(async () => {
+          const { top, from, to } = await between(page, ["pp-equation"]);
+          return top >= from - 80 && top < to - 100;
+        })
+        .toBe(true);
+    }
+  });
+
+  test("before the first visit the choice of the notation follows the sentence", async () => {
+    await open("", [390, 844]);
+    const sentence = await page.box("pp-sentence");
+    const notation = await page.box(".pp-notation");
+    expect(notation.y - sentence.y - sentence.height).toBeLessThan(80);
+  });
+});
