@@ -86,7 +86,7 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
         () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-trace-scroll")?.scrollTop,
       );
     const before = await down();
-    await swipe({ x, y }, { x, y: y + 120 });
+    await swipe({ x, y: y + 10 }, { x, y: y + 130 });
     await expect.poll(down).toBeLessThan(Number(before) - 40);
     expect(await page.problems()).toEqual([]);
   });

@@ -19,16 +19,21 @@ export const lying: CSSResult = css`
     height: var(--pp-high);
     grid-template-columns: minmax(0, 1fr) minmax(21em, 36%);
     grid-template-rows: max-content max-content minmax(max-content, 1fr) max-content;
-    grid-template-areas: "left header" "left verdict" "left sheet" "left tabs";
+    grid-template-areas: "stage header" "stage verdict" "stage sheet" "stage tabs";
   }
 
   .pp-app:not([data-present], [data-embed]) > ${LEFT} {
     position: sticky;
     top: var(--pp-down, 0px);
-    grid-area: left;
+    grid-area: stage;
     align-self: start;
     margin-top: var(--pp-down, 0px);
     border-inline-end: 1px solid var(--pp-rule);
+  }
+
+  .pp-app:not([data-present], [data-embed]) > .pp-notices {
+    top: var(--pp-bar);
+    margin-top: var(--pp-bar);
   }
 
   .pp-app:not([data-present], [data-embed]) > [data-area="tools"] {
@@ -90,22 +95,10 @@ export const lying: CSSResult = css`
 
   .pp-app:not([data-present], [data-embed]) > [data-area="verdict"] {
     height: auto;
-    padding: 0 0.8em;
     border-bottom: 1px solid var(--pp-rule);
-  }
-
-  .pp-app:not([data-present], [data-embed]) .pp-verdict-line {
-    height: max(2.6em, var(--pp-target));
   }
 
   .pp-app:not([data-present], [data-embed]) .pp-drawer-bar {
     grid-area: tabs;
-    position: sticky;
-    bottom: 0;
-    z-index: 3;
-  }
-
-  .pp-app:not([data-present], [data-embed]) :focus {
-    scroll-margin-block: 1em 4em;
   }
 `;

@@ -25,6 +25,10 @@ export const oneSheet: CSSResult = css`
   }
 
   .pp-app .pp-drawer-bar {
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+    box-shadow: 0 2px var(--pp-bg);
     border-top: 1px solid var(--pp-rule);
     background: var(--pp-bg);
     padding: 0 0.3em env(safe-area-inset-bottom, 0px);
@@ -50,6 +54,20 @@ export const oneSheet: CSSResult = css`
 
   .pp-app > [data-area="transport"] {
     padding: 0.3em 0.6em;
+  }
+
+  .pp-app:not([data-present]) > [data-area="verdict"] {
+    padding-block: 0;
+  }
+
+  /* Two lines, for a pointer that is as fine as it likes. */
+  .pp-app .pp-verdict-line {
+    height: max(2.5em, var(--pp-target));
+  }
+
+  /* What comes into focus comes out from under what stays, and from under the tabs. */
+  .pp-app :focus {
+    scroll-margin: calc(var(--pp-held, 0px) + 1em) 0 4em;
   }
 
   /* A swipe to the side is no way back to another page: what scrolls that way scrolls, and nothing else does. */

@@ -3,34 +3,30 @@ import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../views/shared/low-window.js";
 import { lying } from "./lying.css.js";
 import { oneSheet } from "./one-sheet.css.js";
 
-/** A page whose stage is longer than the window, with a guide: its text comes first. */
-const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-reviews)`;
-
 /** In a lower window than this many pixels only the tabs stay: more would leave nothing to be read. */
 const HELD_FROM = 500;
 
 /** Not a figure, or a stage that is longer than the window, and nothing while somebody types on an on-screen keyboard. */
 const pins: CSSResult = css`.pp-app:not([data-embed], [data-typing], :has(.pp-pane-grid, pp-reviews))`;
 
-/** The stage stays at the top with the buttons below it, or alone during a lesson; the rest scrolls. */
+/** The stage stays at the top with the buttons below it; the rest scrolls, and what else there is of the transport goes under the stage. */
 const held: CSSResult = css`
   ${pins} {
     --pp-held: calc(var(--pp-plot) + var(--pp-row));
   }
 
-  ${pins}[data-guide] {
-    --pp-held: var(--pp-plot);
-  }
-
-  ${pins} > [data-area="stage"] {
+  ${pins} > :is([data-area="stage"], [data-area="transport"]) {
     position: sticky;
     top: 0;
   }
 
-  /* All but its buttons goes under the stage. */
-  ${pins}:not([data-guide]) > [data-area="transport"] {
-    position: sticky;
+  ${pins} > [data-area="transport"] {
     top: calc(var(--pp-held) - var(--pp-drive));
+  }
+
+  /* The keyboard finds all of it. */
+  ${pins} > [data-area="transport"]:has(:focus-visible) {
+    top: var(--pp-plot);
   }
 `;
 
@@ -41,7 +37,7 @@ const upright: CSSResult = css`
   .pp-app {
     --pp-plot: max(11em, min(40svh, 100svh - 27em));
     --pp-row: calc(max(2.8em, var(--pp-target)) + 0.6em);
-    --pp-drive: calc(var(--pp-row) + 7.1em);
+    --pp-drive: calc(max(2.8em, var(--pp-target)) + 7.7em);
     /* How far down from the upper edge of the window what stays there goes. */
     --pp-held: 0px;
     /* What it leaves above the tabs. */
@@ -50,10 +46,6 @@ const upright: CSSResult = css`
     display: flex;
     flex-direction: column;
     min-height: var(--pp-height, auto);
-  }
-
-  .pp-app[data-guide] {
-    --pp-plot: max(11em, 28svh);
   }
 
   .pp-app > .pp-notices {
@@ -97,57 +89,10 @@ const upright: CSSResult = css`
 
   .pp-app .pp-drawer-bar {
     order: 2;
-    position: sticky;
-    bottom: 0;
-    z-index: 3;
-    box-shadow: 0 2px var(--pp-bg);
-  }
-
-  /* Two lines, for a pointer that is as fine as it likes. */
-  .pp-app .pp-verdict-line {
-    height: max(2.5em, var(--pp-target));
-  }
-
-  .pp-app > [data-area="verdict"] {
-    padding-block: 0;
   }
 
   .pp-app:has(.pp-pane-grid, pp-reviews) > [data-area="stage"] {
     height: auto;
-  }
-
-  /* Above a stage that is longer than the window: nobody would come to read what that is there for. */
-  ${beforeStage} > [data-area="story"] {
-    display: contents;
-  }
-
-  ${beforeStage} > [data-area="header"],
-  ${beforeStage} pp-lesson {
-    order: -1;
-  }
-
-  ${beforeStage} pp-lesson {
-    padding: 0.6em 1em 1em;
-  }
-
-  ${beforeStage} pp-story {
-    order: 1;
-    margin: 0;
-    padding: 1em;
-  }
-
-  /* What a step says of the view that is open is read above that view. */
-  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
-    display: block;
-  }
-
-  .pp-app[data-guide][data-sheet="drawer"] :is(pp-lesson, pp-quiz) ~ * {
-    display: none;
-  }
-
-  /* What comes into focus comes out from under what stays, and from under the tabs. */
-  .pp-app :focus {
-    scroll-margin: calc(var(--pp-held) + 1em) 0 4em;
   }
 
   @media (min-height: ${HELD_FROM}px) {
@@ -168,7 +113,7 @@ export const phoneCss: CSSResult = css`
 
         /* The pace has its caption there. */
         .pp-app {
-          --pp-drive: calc(var(--pp-row) + 8.4em);
+          --pp-drive: calc(max(2.8em, var(--pp-target)) + 9em);
         }
 
         .pp-app .pp-transport {

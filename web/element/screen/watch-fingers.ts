@@ -4,19 +4,13 @@ const touch = lazy(() => import("../touch/index.js"));
 
 /** Loads what only a page under fingers needs, on a device with fingers. Returns what ends it. */
 export function watchFingers(root: ParentNode): () => void {
-  let ended = false;
-  let end = (): void => {};
+  const ended = new AbortController();
   const page = root.querySelector<HTMLElement>(".pp-app");
   if (page && matchMedia("(pointer: coarse)").matches) {
     touch.load().then(
-      ({ keepInSight }) => {
-        if (!ended) end = keepInSight(page);
-      },
+      ({ keepInSight }) => keepInSight(page, ended.signal),
       () => {},
     );
   }
-  return () => {
-    ended = true;
-    end();
-  };
+  return () => ended.abort();
 }

@@ -148,6 +148,10 @@ export const traceCss = css`
     font-size: 0.93em;
   }
 
+  .pp-trace-scroll:has([data-cards]) {
+    touch-action: pan-y pinch-zoom;
+  }
+
   .pp-trace-table[data-cards],
   .pp-trace-table[data-cards] > tbody {
     display: block;

@@ -1,5 +1,50 @@
-import { css } from "lit";
-import { BELOW_LOW_WINDOW } from "../low-window.js";
+import { type CSSResult, css } from "lit";
+import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../low-window.js";
+
+/** A page whose stage is longer than the window: the text comes first, or nobody would come to read what that is there for. */
+const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-reviews)`;
+
+/** On a phone that stands. */
+const upright: CSSResult = css`
+  /* The stage alone stays at the top, and is smaller. */
+  .pp-app[data-guide] {
+    --pp-plot: max(11em, 28svh);
+    --pp-row: 0px;
+  }
+
+  /* So high that what was chosen can be scrolled to before all of it has come. */
+  .pp-app[data-guide] > [data-area="story"] {
+    min-height: 60svh;
+  }
+
+  ${beforeStage} > [data-area="story"] {
+    display: contents;
+  }
+
+  ${beforeStage} > [data-area="header"],
+  ${beforeStage} pp-lesson {
+    order: -1;
+  }
+
+  ${beforeStage} pp-lesson {
+    padding: 0.6em 1em 1em;
+  }
+
+  ${beforeStage} pp-story {
+    order: 1;
+    margin: 0;
+    padding: 1em;
+  }
+
+  /* What a step says of the view that is open is read above that view. */
+  .pp-app[data-guide][data-sheet="drawer"]:has(> .pp-drawer > .pp-panel) > [data-area="story"] {
+    display: block;
+  }
+
+  .pp-app[data-guide][data-sheet="drawer"] :is(pp-lesson, pp-quiz) ~ * {
+    display: none;
+  }
+`;
 
 /** Where a lesson or a question stands: before the story, in its place; in the lecture hall beside the stage. */
 export const standingCss = css`
@@ -133,10 +178,15 @@ export const standingCss = css`
     }
   }
 
-  /* So high that what was chosen can be scrolled to before all of it has come. */
-  @container pp (max-width: 39.99em) {
-    .pp-app[data-guide] > [data-area="story"] {
-      min-height: 60svh;
+  @media screen {
+    @container pp (max-width: 39.99em) {
+      ${upright}
+    }
+
+    @container pp (min-width: 40em) and (max-width: 51.99em) {
+      @media (min-height: ${LOW_WINDOW}px) {
+        ${upright}
+      }
     }
   }
 
@@ -156,11 +206,11 @@ export const standingCss = css`
       /* The view that a step is about is between the stage and what the step says of it. */
       .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) {
         grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(19em, 33%);
-        grid-template-areas: "left part header" "left part verdict" "left part sheet" "left part tabs";
+        grid-template-areas: "stage part header" "stage part verdict" "stage part sheet" "stage part tabs";
       }
 
       .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) > :is([data-area="tools"], [data-area="transport"]) {
-        grid-column: left / part;
+        grid-column: stage / part;
       }
 
       .pp-app:not([data-present])[data-guide] .pp-panel {
