@@ -40,9 +40,17 @@ const ways = [
 /** What stays where it is on a phone, whatever is read below the stage. */
 const standing = "pp-tools, pp-transport, .pp-tabs";
 
+/** On a phone what is opened is scrolled to, and the header has gone: back to it. */
+const toTheTop = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app")?.scrollTo(0, 0);
+  });
+
 /** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
-const covered = (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promise<string[]> =>
-  page.evaluate((among) => {
+const covered = async (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promise<string[]> => {
+  await toTheTop(page);
+  const found = await page.evaluate((among) => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
     const controls = root?.querySelectorAll<HTMLElement>(`:is(${among}) :is(button, select, input, [role=slider])`);
     const found: string[] = [];
@@ -58,6 +66,9 @@ const covered = (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promis
     }
     return found;
   }, parts);
+  await toTheTop(page);
+  return found;
+};
 
 describeOneBrowser("sizes", (getBrowser, engine) => {
   let server: Server;
@@ -179,8 +190,6 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         await expect.poll(async () => (await state(page)).ui.drawer).toBe(drawer);
         // What is open has come, and nothing moves any more.
         await painted(page);
-        // On a small phone that has scrolled to it, and the header has gone.
-        await page.evaluate(() => scrollTo(0, 0));
         expect(await covered(page)).toEqual([]);
       }
       expect(await page.problems()).toEqual([]);
