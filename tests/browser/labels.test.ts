@@ -39,10 +39,10 @@ const shown: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 /**
- * What is shown in the window at a place among them: each state in some window and each window with some state, and all
- * with all where there is time.
+ * What is shown in the window at a place among them: each state in a window and each window with a state, and all with all
+ * where there is time.
  */
-const shownIn = (place: number) => shown.filter((_, k) => everyJourney || (k + place) % 3 === 0);
+const shownIn = (place: number) => shown.filter((_, k) => everyJourney || (k + place) % shown.length === 0);
 
 /** Windows that questions are asked in. */
 const askedIn: readonly (readonly [number, number])[] = [
@@ -50,7 +50,7 @@ const askedIn: readonly (readonly [number, number])[] = [
   [1366, 768],
   ...(everyJourney ? ([[390, 844]] as const) : []),
 ];
-const seeds = everyJourney ? [1, 2, 3, 4, 5, 6] : [1, 2];
+const seeds = everyJourney ? [1, 2, 3, 4, 5, 6] : [1];
 
 /** So many examples that they leave a letter no room in a narrow plot. */
 const crowd = Array.from({ length: 182 }, (_, k) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { key, openPlayground, painted, press, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** 1280 × 1024 and 1280 × 720 at 400 %, and a phone that lies with its keyboard open. */
@@ -148,17 +148,21 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
     await open("", size);
   });
 
-  test.each([
-    ["", "Tab", 20],
+  test.each<readonly [string, string, number]>([
     ["?visit=9&data=xor", "Shift+Tab", 24],
     ["?lesson=6.2", "Tab", 40],
-    ["?quiz=boundary.7", "Tab", 24],
-    ["?drawer=compare&learner=perceptron,averaged", "Tab", 24],
     ["?drawer=trace&visit=9", "Shift+Tab", 20],
-    ["?drawer=orders", "Tab", 24],
     ["?data=reviews", "Tab", 40],
-    ["?embed=true", "Tab", 10],
-  ] as const)(
+    ...(everyJourney
+      ? ([
+          ["", "Tab", 20],
+          ["?quiz=boundary.7", "Tab", 24],
+          ["?drawer=compare&learner=perceptron,averaged", "Tab", 24],
+          ["?drawer=orders", "Tab", 24],
+          ["?embed=true", "Tab", 10],
+        ] as const)
+      : []),
+  ])(
     "every control is in sight when it has the focus, at 320 × 256: %s, by %s",
     { timeout: 60_000 },
     async (query, by, least) => {
@@ -169,24 +173,24 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
     },
   );
 
-  test.each([
-    ["tab", "Weights", "Shift+Tab", 18],
+  test.each<readonly [string, string, string, number]>([
     ["tab", "Settings", "Shift+Tab", 18],
     ["button", "Lessons", "Tab", 20],
-    ["button", "Share", "Tab", 8],
-    ["button", "Help", "Tab", 15],
-  ] as const)(
-    "so is it where the %s %s was pressed at 320 × 256",
-    { timeout: 60_000 },
-    async (role, name, by, least) => {
-      await open("?visit=9", windows[0]);
-      await press(page, { role, name });
-      await painted(page);
-      const { hidden, count } = await hiddenFocus(page, by);
-      expect(hidden).toEqual([]);
-      expect(count).toBeGreaterThanOrEqual(least);
-    },
-  );
+    ...(everyJourney
+      ? ([
+          ["tab", "Weights", "Shift+Tab", 18],
+          ["button", "Share", "Tab", 8],
+          ["button", "Help", "Tab", 15],
+        ] as const)
+      : []),
+  ])("so is it where the %s %s was pressed at 320 × 256", { timeout: 60_000 }, async (role, name, by, least) => {
+    await open("?visit=9", windows[0]);
+    await press(page, { role, name });
+    await painted(page);
+    const { hidden, count } = await hiddenFocus(page, by);
+    expect(hidden).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(least);
+  });
 
   test.each([windows[2], [844, 390], [1280, 480], [390, 844]] as const)(
     "every control is in sight when it has the focus, at %i × %i",
