@@ -150,8 +150,8 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await expect.poll(() => page.attribute({ role: "button", name: "Undo" }, "aria-disabled")).toBe("true");
   });
 
-  test.each(["18.2", "19.1"])("on a phone the question of %s is in the first window", async (step) => {
-    page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width: 390, height: 844 });
+  test("on a phone a question about reviews, whose stage is longer than the window, is in the first window", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=19.1", { width: 390, height: 844 });
     // As they stand, with nothing scrolled into sight.
     const [question = 0, tabs = 0, stage = 0] = await page.evaluate((asked) => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;

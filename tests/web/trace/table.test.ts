@@ -179,6 +179,19 @@ describe("a row", () => {
   });
 });
 
+describe("where there is no room for columns", () => {
+  it("a visit is a card, whose cells say what they are", async () => {
+    const narrow = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(300);
+    await open({}, 3);
+    expect(queryRole("columnheader")).toBeNull();
+    expect(rows()).toHaveLength(4);
+    const cells = cellsOf(rowOf(1));
+    expect(cells.slice(0, 3)).toEqual(["visit 1", "epoch 1", "example 1"]);
+    expect(cells.some((cell) => /^correct\? (yes|no)$/.test(cell))).toBe(true);
+    narrow.mockRestore();
+  });
+});
+
 describe("what the columns are", () => {
   const heads = (): string[] => cellsOf(rows()[0] as HTMLElement).slice(7);
 

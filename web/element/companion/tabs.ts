@@ -20,7 +20,7 @@ interface Tab {
   readonly selected: boolean;
   /** Of the tabs that are not selected the first can be reached with Tab; arrows go on from there. */
   readonly reached: boolean;
-  readonly choose: (tab: Element) => void;
+  readonly choose: () => void;
 }
 
 /**
@@ -70,10 +70,9 @@ function sheetTabs(shown: readonly PartEntry[], { frame, dispatch, sheet, showSh
     controls: `pp-part-${part}`,
     selected: closed && name === sheet,
     reached: closed ? name === sheet : index === 0,
-    choose: (tab) => {
+    choose: () => {
       showSheet(name);
       dispatch({ type: "set-ui", ui: { drawer: null, lift: null } });
-      void afterPaint().then(() => comeIntoSight(tab));
     },
   }));
 }
@@ -105,13 +104,7 @@ function partTab({ name }: PartEntry, first: boolean, { frame, dispatch }: PageI
     controls: `pp-part-${name}`,
     selected: name === view,
     reached: view ? name === view : first,
-    choose: (tab) => {
-      choosePart(name as DrawerPart, dispatch);
-      void pane
-        .load()
-        .then(afterPaint)
-        .then(() => comeIntoSight(tab));
-    },
+    choose: () => choosePart(name as DrawerPart, dispatch),
   };
 }
 
@@ -127,8 +120,15 @@ function choosePart(name: DrawerPart, dispatch: Dispatch): void {
 
 /** On a phone what begins far down has its beginning, or all of it, between the stage and the tabs. */
 function comeIntoSight(tab: Element): void {
-  const root = tab.getRootNode() as ShadowRoot;
-  root.getElementById(tab.getAttribute("aria-controls") ?? "")?.scrollIntoView({ block: "nearest" });
+  const opened = (): Element | null =>
+    (tab.getRootNode() as ShadowRoot).getElementById(tab.getAttribute("aria-controls") ?? "");
+  pane
+    .load()
+    .then(afterPaint)
+    .then(
+      () => opened()?.scrollIntoView({ block: "nearest" }),
+      () => {},
+    );
 }
 
 function tab({ name, label, controls, selected, reached, choose }: Tab, kind: string): TemplateResult {
@@ -142,7 +142,10 @@ function tab({ name, label, controls, selected, reached, choose }: Tab, kind: st
       aria-selected=${selected}
       aria-controls=${selected ? controls : nothing}
       tabindex=${reached ? 0 : -1}
-      @click=${({ currentTarget }: Event) => choose(currentTarget as Element)}
+      @click=${({ currentTarget }: Event) => {
+        choose();
+        comeIntoSight(currentTarget as Element);
+      }}
     >
       ${label}
     </button>

@@ -88,7 +88,7 @@ export const lying: CSSResult = css`
   /* All of a view is seen at once, or scrolls in its place. */
   .pp-app:not([data-present], [data-embed]) .pp-panel {
     overflow: hidden auto;
-    height: var(--pp-panel, calc(var(--pp-high) - var(--pp-foot)));
+    height: calc(var(--pp-high) - var(--pp-foot));
     min-height: 0;
     scroll-margin-bottom: var(--pp-foot);
   }

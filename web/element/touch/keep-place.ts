@@ -3,8 +3,8 @@ import { scrollPage } from "./scroll-page.js";
 
 /** What is read on a phone: one of these is there at a time, or a view below the step that is about it. */
 const sheets = '[data-area="story"], [data-area="setup"], .pp-panel';
-/** What a place is kept at: no more than a few lines each. */
-const pieces = "h2, h3, p, li, tr, summary, canvas, svg, math, button, select, input";
+/** What a place is kept at: of paragraphs their text, and else what holds nothing. */
+const pieces = "p, :not(p *):not(:has(*))";
 
 interface Place {
   readonly piece: Element;

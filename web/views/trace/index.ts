@@ -153,7 +153,9 @@ class PpTrace extends throttledViewOf(traceReads) {
     if (!scroller) return;
     const heightOf = (row: string, otherwise: number): number =>
       scroller.querySelector(row)?.getBoundingClientRect().height || otherwise;
-    const cards = scroller.clientWidth < CARDS_BELOW * Number.parseFloat(getComputedStyle(scroller).fontSize);
+    const cards =
+      scroller.clientWidth > 0 &&
+      scroller.clientWidth < CARDS_BELOW * Number.parseFloat(getComputedStyle(scroller).fontSize);
     const head = cards ? 0 : heightOf("thead", measures.head);
     const height = Math.max(0, scroller.clientHeight - head);
     const now = { rowHeight: heightOf("tbody > tr", measures.rowHeight), head, height, cards };

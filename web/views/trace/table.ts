@@ -51,10 +51,10 @@ function head(columns: readonly Column[], visit: string): TemplateResult {
       <col class="pp-trace-visit" />
       ${columns.map(({ kind }) => html`<col class="pp-trace-${kind}" />`)}
     </colgroup>
-    <thead>
-      <tr aria-rowindex="1">
-        <th scope="col">${visit}</th>
-        ${columns.map(({ kind, title }) => html`<th scope="col" data-kind=${kind}>${title}</th>`)}
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex="1">
+        <th scope="col" role="columnheader">${visit}</th>
+        ${columns.map(({ kind, title }) => html`<th scope="col" role="columnheader" data-kind=${kind}>${title}</th>`)}
       </tr>
     </thead>
   `;

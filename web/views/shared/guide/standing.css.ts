@@ -214,11 +214,10 @@ export const standingCss = css`
       }
 
       .pp-app:not([data-present])[data-guide] .pp-panel {
-        --pp-panel: calc(var(--pp-high) - var(--pp-bar) - var(--pp-drive));
-
         position: sticky;
         top: var(--pp-bar);
         grid-area: part;
+        height: calc(var(--pp-high) - var(--pp-bar) - var(--pp-drive));
         margin-top: var(--pp-bar);
         border-inline-end: 1px solid var(--pp-rule);
       }
