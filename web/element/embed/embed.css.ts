@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { BELOW_LOW_WINDOW } from "../../views/shared/low-window.js";
 
 /** A figure in another page: stage, transport and a line of story, in whatever room there is, and nothing scrolls. */
 export const embedCss = css`
@@ -54,6 +55,15 @@ export const embedCss = css`
 
     .pp-app[data-embed] .pp-transport-timeline {
       height: 3.1em;
+    }
+
+    @media (max-height: ${BELOW_LOW_WINDOW}px) {
+      @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
+        .pp-app[data-embed] .pp-transport {
+          grid-template: "buttons pace" "timeline timeline" "status status" / minmax(calc(8 * min(2.4em, var(--pp-target))), 1fr) minmax(0, auto);
+          gap: 0.15em 0.3em;
+        }
+      }
     }
 
     .pp-app > pp-open-playground:not(:has(a)) {

@@ -58,6 +58,7 @@ export const lying: CSSResult = css`
 
   .pp-app:not([data-present], [data-embed]) .pp-transport {
     grid-template: "buttons buttons" "timeline pace" "status status" / minmax(0, 1fr) auto;
+    gap: 0.15em 0.3em;
   }
 
   .pp-app:not([data-present], [data-embed]) .pp-transport-buttons {

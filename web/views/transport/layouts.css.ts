@@ -98,11 +98,6 @@ export const transportLayoutsCss: CSSResult = css`
     }
 
     @container pp-transport (min-width: 31em) and (max-width: 59.99em) {
-      .pp-transport {
-        grid-template: "buttons pace" "timeline timeline" "status status" / minmax(calc(8 * min(2.4em, var(--pp-target))), 1fr) minmax(0, auto);
-        gap: 0.15em 0.3em;
-      }
-
       .pp-transport-button {
         min-width: min(2.4em, var(--pp-target));
       }
