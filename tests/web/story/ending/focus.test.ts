@@ -6,6 +6,7 @@ import { allByRole, clear, press, show } from "../../mounted.js";
 import { xor } from "../../state/background/verdict.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import "../../../../web/views/story/ending/pp-ending.js";
+import { nextCode } from "../../../../web/views/story/next-code.js";
 import "../../../../web/views/story/ending/pp-remedies.js";
 
 afterEach(clear);
@@ -28,6 +29,7 @@ test.each<[string, readonly Point[], Partial<PlaygroundState>, string | RegExp]>
       </section>`,
     );
   };
+  await nextCode.load();
   await draw();
   const [button] = allByRole("button", name);
   if (!button) throw new Error(`no button: ${document.body.textContent}`);
