@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
+import { BIAS, featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { type Frame, hyperplane } from "../../../web/state/frame.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
 import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
+import { liftOffers } from "../../../web/views/lift/offers.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { lift as words } from "../../../web/words/en/companion/lift.js";
 import { Bench, stateOf } from "../state/engine.js";
@@ -54,6 +55,22 @@ describe("what the lift says", () => {
     const count = frame.pane.trainingMistakes ?? 0;
     expect(count).toBeGreaterThan(0);
     expect(words).toContain(said.mistakes("plane", count));
+  });
+
+  it("where nothing rises, or the learner does not see the height, with a button for that", () => {
+    const offered = (one: ReturnType<typeof lift>) => liftOffers(one.frame, one.figure);
+    const [bias] = offered(lift(xor, { bias: false }, 2, BIAS));
+    expect(bias).toMatchObject({ words: said.turnBiasOn, act: { type: "configure", bias: true } });
+    expect(offered(lift(xor, {}, 2, BIAS))).toEqual([]);
+    const flat = lift(xor, {}, 2, "x1*x2");
+    const [feature] = offered(flat);
+    expect(feature?.words).toBe(said.addFeature("x₁∧x₂"));
+    expect(typeof feature?.act === "function" && feature.act(flat.frame)).toEqual({
+      type: "set-features",
+      features: ["x1", "x2", "x1*x2"],
+    });
+    expect(offered(lift(xor, lifted, 2, "x1*x2"))).toEqual([]);
+    expect(offered(lift(xor, {}, 0, "x1*x2"))).toEqual([]);
   });
 
   it("where the feature is none of the learner's", () => {

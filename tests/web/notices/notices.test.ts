@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Notice } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/notices/index.js";
+import { shareFile } from "../../../web/words/en/share/file.js";
 import { allByRole, byRole, clear, descriptionOf, press, show, textOf } from "../mounted.js";
 
 afterEach(clear);
@@ -30,6 +31,20 @@ test("an error is an alert, everything else is left to what they stand in, and e
   expect(textOf(byRole("alert"))).toBe("Error The data has no rows. Dismiss");
   const polite = document.querySelector("pp-notices > div:not([role])");
   expect(textOf(polite)).toBe("Warning n is 500 at most. Dismiss Note Undo brings it back. Dismiss");
+});
+
+test("what only a file keeps has a button that saves it", async () => {
+  const save = () => allByRole("button", shareFile.english.save);
+  await showNotices(two);
+  expect(save()).toEqual([]);
+  const kept: Notice = {
+    id: 9,
+    kind: "warning",
+    about: { code: "refused", refusals: [{ field: "kept", code: "not-kept", message: "Too long for a link." }] },
+  };
+  await showNotices([...two, kept]);
+  expect(save()).toHaveLength(1);
+  expect(descriptionOf(dismissals()[2] as Element)).toBe("Too long for a link.");
 });
 
 test("a button says which notice it dismisses", async () => {

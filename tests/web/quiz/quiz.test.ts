@@ -4,6 +4,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
+import type { Intent } from "../../../web/state/intent.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
 import { challengeNames, challenges } from "../../../web/state/quiz/challenges/index.js";
 import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
@@ -13,6 +14,7 @@ import { board, render } from "../../../web/views/quiz/index.js";
 import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
 import { practice } from "../../../web/words/en/course/practice.js";
 import { quiz } from "../../../web/words/en/course/quiz.js";
+import { offers } from "../../../web/words/en/offers.js";
 import { targets } from "../../../web/words/en/shared/targets.js";
 import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "../mounted.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
@@ -286,5 +288,23 @@ describe("a challenge beside the stage", () => {
     page.bench.do({ type: "clear" });
     await press(byRole("button", say.check));
     expect(page.heard.at(-1)).toEqual({ ...told, tries: 2, result: null });
+  });
+
+  it.each<[string, Intent, string]>([
+    ["another learner", { type: "configure", learner: { kind: "averaged" } }, offers.english.usePerceptron],
+    ["another tie rule", { type: "configure", learner: { kind: "perceptron", tie: "correct" } }, say.cures.tie],
+    ["weights", { type: "configure", initial: { weights: [1, 1], bias: 0 } }, say.cures.start],
+    ["no bias", { type: "configure", bias: false }, say.cures.bias],
+    ["a product", { type: "set-features", features: ["x1", "x2", "x1*x2"] }, say.cures.features],
+    ["other examples", { type: "erase-points", indices: [0] }, say.cures.examples],
+  ])("that does not count for %s has a button that makes it count", async (_, intent, cure) => {
+    const page = new Page("slowest-order");
+    await page.until(() => queryRole("button", say.check));
+    page.bench.do(intent);
+    await press(byRole("button", say.check));
+    await page.until(() => said().startsWith("✗"));
+    await press(byRole("button", cure));
+    await page.until(() => said().startsWith("✓"));
+    expect(queryRole("button", cure)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Dispatch } from "../../../web/state/intent.js";
-import "../../../web/views/share/file/pp-share-file.js";
+import "../../../web/views/shared/files/pp-save-state.js";
 import { shareFile } from "../../../web/words/en/share/file.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { byRole, clear, press, show } from "../mounted.js";
@@ -21,7 +21,7 @@ test("the state is saved under a name that says what it is", async () => {
   });
   const inTurn: Dispatch["inTurn"] = (act, code) => void code?.load().then(act);
   const dispatch = Object.assign(dispatchAt(frameWith([[1, 2, 1]])), { inTurn });
-  await show(html`<pp-share-file .dispatch=${dispatch}></pp-share-file>`);
+  await show(html`<pp-save-state .dispatch=${dispatch}></pp-save-state>`);
   await press(byRole("button", shareFile.english.save));
   await expect.poll(() => links).toEqual(["perceptron-points-visit-0.json at blob:1"]);
   expect(await blobs[0]?.text()).toContain('"points":[[1,2,1]]');

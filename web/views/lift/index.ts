@@ -22,6 +22,7 @@ import { liftFeatures } from "./features.js";
 import { type Figure, FigureMaker } from "./figure/figure.js";
 import { type LiftFrame, liftReads } from "./inputs.js";
 import { liftCss } from "./lift.css.js";
+import { liftOffers } from "./offers.js";
 import { RotateInput } from "./rotate-input.js";
 import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
 import type { Projected } from "./space/projected.js";
@@ -217,7 +218,7 @@ class PpLift extends viewOf(liftReads) {
         <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
       </div>
       <p class="pp-aside-note pp-lift-words">${this.#told.words}</p>
-      ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
+      ${offerButtons([...obstacleOffers(frame), ...(this.#figure ? liftOffers(frame, this.#figure) : [])], frame, this.dispatch)}
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>
     `;

@@ -6,7 +6,7 @@ import { featureText } from "../../state/notation/feature-text.js";
 import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
 import { obstacleText } from "../shared/words/obstacle.js";
 import type { Cloud } from "./figure/cloud.js";
-import type { Figure } from "./figure/figure.js";
+import { type Figure, isUpright } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";
 
 /** The picture in a few sentences, from what it shows. */
@@ -74,8 +74,7 @@ function surfaceSentences(frame: LiftFrame, figure: Figure): string[] {
   if (!separator) return [say.noPlane(pane.learner.kind)];
   if (separator.kind === "none") return [noSurface(separator.why, frame)];
   const name = featureText(cloud.feature, cloud.examples.columns);
-  const upright = separator.kind === "curtain" || (separator.kind === "plane" && separator.normal[2] === 0);
-  if (upright) return uprightSentences(frame, cloud, name);
+  if (isUpright(figure)) return uprightSentences(frame, cloud, name);
   const flat = separator.kind === "plane";
   const throughOrigin = cloud.feature === BIAS && cloud.map.scaling === "none";
   return [

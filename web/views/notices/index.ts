@@ -5,6 +5,7 @@ import { notices } from "../../words/en/notices.js";
 import { warnings } from "../../words/en/refusals/warnings.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
+import "../shared/files/pp-save-state.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { noticesCss } from "./notices.css.js";
 
@@ -13,6 +14,10 @@ const icons: Readonly<Record<Notice["kind"], TemplateResult>> = {
   warning: svg`<path d="M8 1.8 15 14H1ZM8 6.2v3.6M8 11.4v.6" />`,
   error: svg`<path d="M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3ZM8 4.4v4.2M8 10.8v.6" />`,
 };
+
+/** Whether only a file keeps the state. */
+const isNotKept = (about: Notice["about"]): boolean =>
+  about.code === "refused" && about.refusals.some(({ code }) => code === "not-kept");
 
 /** What went wrong or is worth knowing: small, at the foot of the page, in nobody's way. */
 class PpNotices extends viewOf(["notices"]) {
@@ -29,7 +34,10 @@ class PpNotices extends viewOf(["notices"]) {
     return html`
       <div class="pp-notice pp-notice-${kind}">
         <svg viewBox="0 0 16 16" aria-hidden="true">${icons[kind]}</svg>
-        <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${sayFacts(this.say(warnings), about)}</span></p>
+        <div>
+          <p><b>${say.kinds[kind]}</b> <span id="pp-notice-${id}">${sayFacts(this.say(warnings), about)}</span></p>
+          ${isNotKept(about) ? html`<pp-save-state .dispatch=${this.dispatch}></pp-save-state>` : nothing}
+        </div>
         <button
           class="pp-button pp-button-quiet"
           type="button"

@@ -80,10 +80,15 @@ export const noticesCss = css`
     stroke-linejoin: round;
   }
 
-  .pp-notice > p {
+  .pp-notice > div {
     padding: 0.3em 0;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+
+  .pp-notice pp-save-state {
+    display: block;
+    margin-top: 0.3em;
   }
 
   .pp-notice > .pp-button {

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-
 import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import type { Words } from "../../state/words.js";
@@ -16,10 +15,12 @@ interface ChallengeInputs {
   readonly judge: () => void;
   readonly again: () => void;
   readonly words: Words;
+  /** The buttons of what makes the page count. */
+  readonly offers: unknown;
 }
 
 /** A challenge: what is to be done on the page, what that is worth, and what is to be beaten. */
-export function challengeView({ opened, best, judge, again, words }: ChallengeInputs): TemplateResult {
+export function challengeView({ opened, best, judge, again, offers, words }: ChallengeInputs): TemplateResult {
   const { at, challenge, standing } = opened;
   const say = words.room(quiz);
   const names = words.room(practice);
@@ -40,6 +41,7 @@ export function challengeView({ opened, best, judge, again, words }: ChallengeIn
             : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${sayFacts(words.room(challenges), standing.feedback)}</p>`
         }
       </div>
+      ${offers}
       <p class="pp-quiz-best">${bestText(challenge, best, names.results[at.challenge], say)}</p>
     </section>
   `;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
+import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
@@ -12,12 +13,14 @@ import { focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
+import { type Offer, offerButtons } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
+import { challengeOffers } from "./challenge-offers.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
 
 /** The question or the challenge that is open, and the way to the next. */
-class PpQuiz extends viewOf(["state.ui.quiz"]) {
+class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
   readonly #guide = new Followed(this, practiceOf);
   /** What the page said last. */
   #said: string | null = null;
@@ -89,11 +92,7 @@ class PpQuiz extends viewOf(["state.ui.quiz"]) {
   }
 
   #content(opened: Opened, practice: Practice): TemplateResult {
-    if ("challenge" in opened) {
-      const { best } = practice.scores.of(opened.at.challenge);
-      const again = (): void => void practice.openChallenge(opened.at.challenge);
-      return challengeView({ opened, best, judge: () => this.#tell(practice.judge()), again, words: this.words });
-    }
+    if ("challenge" in opened) return this.#challenge(opened, practice);
     const score = practice.scores.of(opened.at.quiz);
     return html`
       ${questionView({
@@ -109,6 +108,22 @@ class PpQuiz extends viewOf(["state.ui.quiz"]) {
       })}
       <p class="pp-quiz-score">${score.tries > 0 ? this.say(room).score(score) : nothing}</p>
     `;
+  }
+
+  #challenge(opened: OpenedChallenge, practice: Practice): TemplateResult {
+    const { at, challenge, standing } = opened;
+    const { best } = practice.scores.of(at.challenge);
+    const judge = (): void => this.#tell(practice.judge());
+    const again = (): void => void practice.openChallenge(at.challenge);
+    const cure = (act: Offer["act"]): void => {
+      this.dispatch(act);
+      this.dispatch.inTurn(judge);
+    };
+    const offers =
+      standing &&
+      this.frame &&
+      offerButtons(challengeOffers(standing.feedback, challenge, this.words), this.frame, cure);
+    return challengeView({ opened, best, judge, again, offers, words: this.words });
   }
 
   readonly #next = (): void => {

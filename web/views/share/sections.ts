@@ -3,7 +3,9 @@ import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Words } from "../../state/words.js";
+import { shareFile } from "../../words/en/share/file.js";
 import { share } from "../../words/en/share/share.js";
+import "../shared/files/pp-save-state.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import type { PartView } from "../shared/view.js";
 import { citation, examples, pythonScript } from "./exports.js";
@@ -11,7 +13,6 @@ import { offline } from "./offline.js";
 import { offlineFile } from "./offline-file.js";
 import { worksheet } from "./worksheet.js";
 import "./embed/pp-share-embed.js";
-import "./file/pp-share-file.js";
 import "./pp-share-visits.js";
 
 export interface Section {
@@ -39,7 +40,9 @@ export const sections: readonly Section[] = [
   },
   {
     ...named("file"),
-    render: (_, dispatch) => html`<pp-share-file .dispatch=${dispatch}></pp-share-file>`,
+    render: (_, dispatch, words) =>
+      html`<p>${words.room(shareFile).intro}</p>
+        <pp-save-state .dispatch=${dispatch}></pp-save-state>`,
   },
   {
     ...named("embed"),

@@ -49,6 +49,7 @@ export default [
     picture: across([["x₁"], ["x₁", "x₂"]], ["x₁²"]),
     pictureOfConstant: across([["x₁"], ["x₁", "x₂"]]),
     biasOff: across(biases, origins),
+    addFeature: [["x₁²"]],
     groups: across([...heights, ...placed].map((group) => [group])).concat([[placed]]),
     range: [["x₁²", 0, 6.25]],
     noPlane: across(["voted", "kernel", "nearest-neighbours", "decision-tree"]),

@@ -41,6 +41,11 @@ interface Ground {
   readonly sheet: Figure["sheet"];
 }
 
+/** Whether the plane or the curved surface is vertical: the height makes no difference to the score. */
+export function isUpright({ separator }: Pick<Figure, "separator">): boolean {
+  return separator?.kind === "curtain" || (separator?.kind === "plane" && separator.normal[2] === 0);
+}
+
 /** Makes figures, and keeps what the next one has in common with the last: while playing only the plane moves. */
 export class FigureMaker {
   readonly #ground = new Memo<"examples" | "state.scaling" | "state.bias", Ground>(

@@ -26,7 +26,7 @@ export const plain = (text: string): Message => ({ text, offers: [] });
 export function offerButtons(
   offers: readonly Offer[],
   { state }: FramePick<"state.ui.lock">,
-  dispatch: Dispatch,
+  dispatch: (act: Offer["act"]) => void,
 ): TemplateResult | typeof nothing {
   const open = offers.filter(({ field }) => !holds(state.ui.lock, field));
   if (open.length === 0) return nothing;

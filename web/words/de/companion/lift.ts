@@ -52,6 +52,8 @@ export const lift: Translation<typeof english> = {
   allRise: "Alle Beispiele steigen auf x₀ = 1.",
   biasOff: (as, origin) =>
     `Ohne ${biasNoun(as)} bleiben die Beispiele in der Ebene, in der jede Grenze durch ${origins[origin]} geht.`,
+  turnBiasOn: "Bias einschalten",
+  addFeature: (feature) => `Dem Verfahren ${feature} geben`,
   groups: (groups) => `${groups.map(groupText).join("; ")}.`,
   range: (feature, low, high) =>
     `Jedes Beispiel ist so hoch wie sein ${feature}, von ${number(low)} bis ${number(high)}.`,

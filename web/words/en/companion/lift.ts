@@ -71,6 +71,8 @@ export const lift = room("lift", {
   allRise: "All examples rise to x₀ = 1.",
   biasOff: (as: BiasAs, origin: Origin): string =>
     `The ${biasNoun(as)} is off, so the examples stay in the plane, where every boundary goes through ${origins[origin]}.`,
+  turnBiasOn: "Turn the bias on",
+  addFeature: (feature: string): string => `Let the learner use ${feature}`,
   groups: (groups: readonly HeightGroup[]): string => `${groups.map(groupText).join("; ")}.`,
   range: (feature: string, low: number, high: number): string =>
     `Each example is at the height of its ${feature}, from ${number(low)} to ${number(high)}.`,

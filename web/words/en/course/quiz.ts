@@ -61,6 +61,15 @@ export const quiz = room("quiz", {
   changePage: "Change the page to answer. You can check it as often as you like.",
   check: "Check it",
   startAgain: "Start again",
+  /** Buttons that make a challenge count. */
+  cures: {
+    tie: "Treat a tie as a mistake",
+    start: "Start from weights 0",
+    bias: "Turn the bias on",
+    features: "Use x₁ and x₂ as they are",
+    examples: "Bring the examples back",
+    erase: "Erase examples",
+  },
   /** The second part is set off: "50 updates". */
   toBeat: (result: string): readonly [string, string] => ["To beat:", `${result}.`],
   yourBest: (result: string): readonly [string, string] => ["Your best:", `${result}.`],

@@ -1,13 +1,13 @@
 import { html, nothing } from "lit";
 import { link } from "../../../state/link-and-parameters.js";
 import { shareFile } from "../../../words/en/share/file.js";
-import { define } from "../../shared/controls/define.js";
-import { WrittenFile } from "../../shared/files/written-file.js";
-import { LazyController } from "../../shared/loading/lazy-controller.js";
-import { viewOf } from "../../shared/view.js";
+import { define } from "../controls/define.js";
+import { LazyController } from "../loading/lazy-controller.js";
+import { viewOf } from "../view.js";
+import { WrittenFile } from "./written-file.js";
 
-/** The state as a file. Open reads it again. */
-class PpShareFile extends viewOf([]) {
+/** A button that saves the state as a file. Open reads it again. */
+class PpSaveState extends viewOf([]) {
   readonly #file = new WrittenFile(this);
   readonly #link = new LazyController(this, link);
 
@@ -20,7 +20,6 @@ class PpShareFile extends viewOf([]) {
     const { task } = this.#file;
     const said = task.busy ? say.busy : this.#file.said(this.words);
     return html`
-      <p>${say.intro}</p>
       <button type="button" class="pp-button" @click=${this.#save}>${say.save}</button>
       ${this.#link.failure(this.words)} ${task.bar(say.writing, this.words)}
       <div role="status">${said ? html`<p>${said}</p>` : nothing}</div>
@@ -36,4 +35,4 @@ class PpShareFile extends viewOf([]) {
     }, link);
 }
 
-define("pp-share-file", PpShareFile);
+define("pp-save-state", PpSaveState);
