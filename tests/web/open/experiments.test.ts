@@ -6,6 +6,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
+import { KeptExperiments } from "../../../web/state/kept/kept-experiments.js";
 import { openWith } from "../../../web/views/open/index.js";
 import { define } from "../../../web/views/shared/controls/define.js";
 import { experiments } from "../../../web/words/en/page/experiments.js";
@@ -171,6 +172,24 @@ test("where the browser refuses storage that is said, and a file is offered", as
   await expect.poll(() => root(host).textContent).toContain(say.blocked("no storage here"));
   expect(button(host, say.saveThis)).not.toBe(null);
   expect(() => button(host, say.saveAll)).toThrow();
+});
+
+test("where the browser has no more room that is said, and what is deleted makes room for what was not kept", async () => {
+  const host = await shownHost();
+  await keptAndListed(host, drawn([1, 2, 1]));
+  root(host).querySelector<HTMLInputElement>("#pp-open-name")?.dispatchEvent(new Event("input"));
+  button(host, say.save).click();
+  await expect.poll(() => root(host).textContent).toContain(say.saved(one));
+  const full = vi.spyOn(KeptExperiments.prototype, "write");
+  full.mockRejectedValue(new DOMException("There is no room.", "QuotaExceededError"));
+  host.edit(drawn([1, 2, 1], [2, 1, -1]));
+  await expect.poll(() => root(host).textContent, { timeout: 3000 }).toContain(say.full);
+  expect(rows(host)).toEqual([one]);
+  expect(button(host, say.saveThis)).not.toBe(null);
+  full.mockRestore();
+  button(host, say.removeIt(one)).click();
+  await expect.poll(() => root(host).textContent, { timeout: 3000 }).not.toContain(say.full);
+  expect(rows(host)).toHaveLength(1);
 });
 
 test("in a page of others nothing is kept, which is said", async () => {

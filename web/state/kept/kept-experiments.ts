@@ -101,9 +101,20 @@ export class KeptExperiments {
 
   /**
    * Writes an experiment. If another tab has written it, or it has been deleted, since the revision that is replaced, it gets
-   * an id of its own. Starts synchronously when the database is open.
+   * an id of its own. Starts synchronously when the database is open. When the browser has no more room, older ones without a
+   * name make room, as far as there are any.
    */
   async write(wanted: KeptWrite): Promise<KeptPlace> {
+    for (;;) {
+      try {
+        return await this.#write(wanted);
+      } catch (cause) {
+        if (!isOutOfRoom(cause) || !(await this.#makeRoom(wanted.id))) throw cause;
+      }
+    }
+  }
+
+  async #write(wanted: KeptWrite): Promise<KeptPlace> {
     const { revision, before, state: whole, facts, pictures, at } = wanted;
     const { data, ...state } = whole;
     const bytes = bytesOf(data);
@@ -183,7 +194,18 @@ export class KeptExperiments {
 
   async #evict(): Promise<void> {
     const gone = surplusOf(await this.list());
-    if (gone.length === 0) return;
+    if (gone.length > 0) await this.#delete(gone);
+  }
+
+  /** Deletes the older half of those without a name, except the one to be written. Resolves with whether there were any. */
+  async #makeRoom(id: string): Promise<boolean> {
+    const recent = (await this.list()).filter((entry) => entry.name === null && entry.id !== id);
+    const gone = recent.slice(Math.floor(recent.length / 2)).map((entry) => entry.id);
+    if (gone.length > 0) await this.#delete(gone);
+    return gone.length > 0;
+  }
+
+  async #delete(gone: readonly string[]): Promise<void> {
     const transaction = (await this.#database.opened()).transaction(both, "readwrite");
     for (const id of gone) for (const store of both) transaction.objectStore(store).delete(id);
     await completed(transaction);
@@ -204,6 +226,9 @@ export function surplusOf(entries: readonly KeptEntry[]): string[] {
     return rank > 0 && (rank >= mostRecent || bytes > mostBytes) ? [entry.id] : [];
   });
 }
+
+/** Whether a write failed because the disk, or what the browser allows of it, is full. */
+export const isOutOfRoom = (cause: unknown): boolean => cause instanceof Error && cause.name === "QuotaExceededError";
 
 function channel(): BroadcastChannel | null {
   try {

@@ -5,7 +5,13 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { factsOf, type KeptPictures } from "../../state/kept/kept-entry.js";
-import { KeptExperiments, type KeptPlace, type KeptWrite, newToken } from "../../state/kept/kept-experiments.js";
+import {
+  isOutOfRoom,
+  KeptExperiments,
+  type KeptPlace,
+  type KeptWrite,
+  newToken,
+} from "../../state/kept/kept-experiments.js";
 import { markLast } from "../../state/kept/mark-last.js";
 import { type Track, Tracks } from "../../state/kept/tracks.js";
 import { forgetUnwritten, noteUnwritten, unwritten } from "../../state/kept/unwritten.js";
@@ -27,7 +33,7 @@ type Host = ReactiveControllerHost & { readonly dispatch: Dispatch };
 export class Keeper implements ReactiveController {
   readonly experiments: KeptExperiments;
   /** Why nothing can be kept; null while everything can. */
-  failure: string | null = null;
+  failure: { readonly cause: string; readonly outOfRoom: boolean } | null = null;
   readonly #host: Host;
   readonly #draw: DrawPictures;
   readonly #tracks = new Tracks(newToken);
@@ -170,6 +176,8 @@ export class Keeper implements ReactiveController {
       this.failure = null;
       return place;
     } catch (cause) {
+      // The next write replaces what is stored, not what could not be.
+      if (track.revision === revision) track.revision = write.before;
       this.#fail(cause);
       return null;
     }
@@ -180,7 +188,7 @@ export class Keeper implements ReactiveController {
   }
 
   #fail(cause: unknown): void {
-    this.failure = cause instanceof Error ? cause.message : String(cause);
+    this.failure = { cause: cause instanceof Error ? cause.message : String(cause), outOfRoom: isOutOfRoom(cause) };
     this.#host.requestUpdate();
     this.changed();
   }

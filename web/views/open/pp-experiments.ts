@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { tidyHeading } from "../../state/document/heading.js";
 import type { KeptEntry } from "../../state/kept/kept-entry.js";
-import { mostRecent, type StoredExperiment } from "../../state/kept/kept-experiments.js";
+import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/kept/kept-experiments.js";
 import { markLast } from "../../state/kept/mark-last.js";
 import { experiments } from "../../words/en/page/experiments.js";
 import { define } from "../shared/controls/define.js";
@@ -68,14 +68,17 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   protected override render(): TemplateResult {
     const say = this.say(experiments);
     const { keeper } = this;
-    const why = keeper ? keeper.failure && say.blocked(keeper.failure) : say.inOtherPage;
+    const failure = keeper?.failure ?? null;
+    // What is full can be emptied: the list stays.
+    const why = !keeper ? say.inOtherPage : failure && !failure.outOfRoom ? say.blocked(failure.cause) : null;
     return this.#panel.render(
       say,
       html`
         ${
-          keeper && !why
+          why === null
             ? html`
                 <pp-name-experiment .frame=${this.frame} .dispatch=${this.dispatch} .keeper=${keeper}></pp-name-experiment>
+                ${failure ? html`<p role="alert">${say.full}</p>` : nothing}
                 <div role="status">${this.said ? html`<p>${this.said}</p>` : nothing}</div>
                 ${this.#lists()}
               `
@@ -166,6 +169,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
       if (!stored) return;
       this.removed = { stored, entry };
       this.said = "";
+      if (this.keeper?.failure) await this.keeper.keep();
       await this.#list();
       await this.#focus(".pp-open-removed button");
     },
@@ -186,7 +190,8 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   }
 
   readonly #fail = (cause: unknown): undefined => {
-    this.said = this.say(experiments).blocked(cause instanceof Error ? cause.message : String(cause));
+    const say = this.say(experiments);
+    this.said = isOutOfRoom(cause) ? say.full : say.blocked(cause instanceof Error ? cause.message : String(cause));
   };
 
   async #list(): Promise<void> {

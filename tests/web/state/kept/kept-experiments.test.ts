@@ -1,7 +1,8 @@
-import { IDBFactory } from "fake-indexeddb";
+import { IDBFactory, IDBObjectStore, type IDBTransaction } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StateDatabase } from "../../../../web/element/persistence/state-database.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
+import { stores } from "../../../../web/state/kept/database.js";
 import {
   KeptExperiments,
   type KeptWrite,
@@ -16,7 +17,10 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   vi.stubGlobal("BroadcastChannel", undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const drawn = stateOf([[0.1 + 0.2, -0, 1]], { visit: 3 });
 const facts = {
@@ -185,4 +189,40 @@ describe("a kept experiment", () => {
     });
     await expect(new KeptExperiments().prepare()).rejects.toThrow("no storage here");
   });
+
+  it("makes room of older ones without a name where the browser has no more", async () => {
+    const kept = new KeptExperiments();
+    for (const name of ["first", "second", "third"]) await kept.write({ ...writeOf(drawn), id: name, at: name.length });
+    await kept.rename("first", "A name");
+    const roomFor = fullAt(2);
+    await kept.write({ ...writeOf(drawn), id: "newest", at: 100 });
+    expect((await kept.list()).map(({ id }) => id)).toEqual(["newest", "first"]);
+    expect(roomFor()).toBe(2);
+    await kept.rename("newest", "Another");
+    await expect(kept.write({ ...writeOf(drawn), id: "one more", at: 200 })).rejects.toThrow(/room/);
+    expect((await kept.list()).map(({ id }) => id)).toEqual(["newest", "first"]);
+  });
 });
+
+/** Lets the browser refuse a new entry where there are so many. Returns how many there were at the last one it took. */
+function fullAt(most: number): () => number {
+  let held = 0;
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+    const request = put.apply(this, args);
+    if (this.name !== stores.experiments) return request;
+    const count = this.count();
+    count.onsuccess = () => {
+      held = Math.min(count.result, most);
+      if (count.result > most) refuse(this.transaction);
+    };
+    return request;
+  });
+  return () => held;
+}
+
+/** As a browser does that has no more room: the transaction is aborted with an error of its own. */
+function refuse(transaction: IDBTransaction): void {
+  Object.defineProperty(transaction, "error", { value: new DOMException("There is no room.", "QuotaExceededError") });
+  transaction.abort();
+}

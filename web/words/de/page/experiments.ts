@@ -64,6 +64,7 @@ export const experiments: Translation<typeof english> = {
 
   blocked: (cause) =>
     `Hier kann nichts gespeichert werden: Der Browser verweigert den Speicher (${cause}). Speichere eine Datei, bevor du die Seite verlässt.`,
+  full: "Der Browser hat keinen Platz mehr, darum fehlt die letzte Änderung in dieser Liste. Lösche, was du nicht mehr brauchst, oder speichere dieses als Datei.",
   inOtherPage:
     "Dieser Playground ist Teil einer anderen Seite und behält von selbst nichts. Speichere eine Datei, bevor du die Seite verlässt.",
 

@@ -59,6 +59,8 @@ export const experiments = room("experiments", {
   /** Where nothing can be kept. */
   blocked: (cause: string): string =>
     `Nothing can be kept here: the browser refuses storage (${cause}). Save a file before you leave the page.`,
+  /** Where there is no more room. */
+  full: "The browser has no more room, so the last change is not in this list. Delete what you no longer need, or save this as a file.",
   inOtherPage:
     "This playground is part of another page, so it keeps nothing by itself. Save a file before you leave the page.",
 
