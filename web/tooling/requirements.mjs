@@ -36,6 +36,14 @@ export const requirements = [
   },
   { name: "clang-format", label: "clang-format", group: "test", apt: ["clang-format"], brew: ["clang-format"] },
   { name: "chromium", label: "Chromium", group: "test", apt: ["chromium"], brew: ["chromium"], untested: "Chromium" },
+  {
+    name: "headless-shell",
+    label: "Chromium's headless shell, in which journeys take half the time",
+    group: "test",
+    apt: ["chromium-headless-shell"],
+    brew: [],
+    untested: "Chromium's headless shell",
+  },
   { name: "firefox", label: "Firefox", group: "test", apt: ["firefox-esr"], brew: ["firefox"], untested: "Firefox" },
   {
     name: "webkit",

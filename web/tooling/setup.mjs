@@ -26,6 +26,7 @@ const detectors = {
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].some((name) => which(name)) ||
     existsSync("/Applications/Chromium.app") ||
     existsSync("/Applications/Google Chrome.app"),
+  "headless-shell": () => which("chromium-headless-shell") !== null,
   firefox: () => ["firefox-esr", "firefox"].some((name) => which(name)) || existsSync("/Applications/Firefox.app"),
   webkit: () => which("WebKitWebDriver") !== null && which("Xvfb") !== null,
   // Where several are there, a test asks each of them.

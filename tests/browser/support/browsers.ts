@@ -23,8 +23,9 @@ function executable(variable: string, ...names: readonly string[]): string | { r
   return findExecutable(...names) ?? { reason: `no ${names[0]} on PATH` };
 }
 
+/** Its headless shell, where there is one, takes half the time. */
 function findChromium(): Found {
-  const path = executable("CHROMIUM", "chromium", "chromium-browser", "google-chrome");
+  const path = executable("CHROMIUM", "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
   return typeof path === "string" ? { launch: () => launchChromium(path) } : path;
 }
 

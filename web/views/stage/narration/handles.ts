@@ -6,7 +6,8 @@ import type { StandingArrow } from "../draw/scene.js";
 import type { StageHand } from "../hand/index.js";
 import type { Surface } from "../input/surface.js";
 
-const signs = ["pointerover", "focusin"] as const;
+// Not "pointerover": over the element in which the pointer rested while the page loaded, there is none.
+const signs = ["pointermove", "pointerdown", "focusin"] as const;
 const handCode = lazy(() => import("../hand/index.js"));
 
 /** What the weights are dragged by, from the first sign of a hand on the page on: a pointer anywhere, or the focus here. */
