@@ -25,8 +25,8 @@ const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";
 
 const inBrowsers = {
-  testTimeout: 60_000,
-  hookTimeout: 90_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // What a page shows comes when it comes: a busy machine may take its time, a wrong page does not become right.
   expect: { poll: { timeout: 10_000 } },
   // On a busy machine a page of WebKitGTK may crash, and a disk or a frame take longer than a test waits, once in some

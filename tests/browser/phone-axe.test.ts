@@ -49,7 +49,7 @@ describeOneBrowser("axe on a phone", (getBrowser, engine) => {
   afterAll(() => server.close());
 
   const looked = sizes.flatMap((size) => themes.map((theme) => ({ size, theme })));
-  const sampled = looked.filter((_, k) => everyJourney || k % 3 === 0);
+  const sampled = looked.filter((_, k) => everyJourney || k === 3);
 
   test.each(sampled)("finds nothing at $size in $theme", { timeout: 120_000 }, async ({ size, theme }) => {
     const [width, height] = size;

@@ -128,7 +128,7 @@ type Suite = (getBrowser: () => Browser, engine: BrowserName) => void;
 function describeIn(engines: readonly Availability[], name: string, suite: Suite): void {
   for (const { name: engine, available, reason } of engines) {
     const title = available ? `${name} · ${engine}` : `${name} · ${engine} skipped: ${reason}`;
-    describe.skipIf(!available)(title, { timeout: 60_000 }, () => {
+    describe.skipIf(!available)(title, () => {
       let browser: Browser | null = null;
       beforeAll(async () => {
         browser = await borrow(engine, () => launchBrowser(engine));
