@@ -52,6 +52,7 @@ const unreadable = (page: Page): Promise<string[]> =>
     const leasts = [
       [".pp-story-sentence", 3.3],
       [".pp-equation .pp-math", 4],
+      [".pp-story-predictor", 2.4],
       [".pp-verdict-text", 2.4],
       [".pp-transport-status span", 2.4],
       [".pp-transport-caption", 2.4],

@@ -79,8 +79,8 @@ describe("the status line", () => {
     };
     expect(counted("perceptron", 3)).toBe("3 of 40 wrong now");
     expect(counted("perceptron", 0)).toBe("0 of 40 wrong now");
-    expect(counted("averaged", 1)).toBe("the average gets 1 of 40 wrong");
-    expect(counted("voted", 1)).toBe("the vote gets 1 of 40 wrong");
+    expect(counted("averaged", 1)).toBe("average: 1 of 40 wrong");
+    expect(counted("voted", 1)).toBe("vote: 1 of 40 wrong");
     expect(wrongText({ wrong: null, epochLength: 40, learner: { kind: "perceptron" } }, english)).toBe("");
   });
 

@@ -53,6 +53,10 @@ export const storyCss: CSSResult = css`
       margin: 0 0 0.3em;
     }
 
+    .pp-app[data-present] .pp-story-predictor {
+      font-size: 1.1em;
+    }
+
     .pp-app[data-present] .pp-equation,
     .pp-app[data-present] .pp-equation-noted {
       display: flex;

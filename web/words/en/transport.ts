@@ -58,8 +58,8 @@ export const transport = room("transport", {
   /** @param by what predicts, where that is not what is trained. */
   wrongNow: (wrong: number, examples: number, by: "mean" | "votes" | null): string => {
     const counted = `${count(wrong)} of ${count(examples)} wrong`;
-    if (by === "mean") return `the average gets ${counted}`;
-    return by === "votes" ? `the vote gets ${counted}` : `${counted} now`;
+    if (by === "mean") return `average: ${counted}`;
+    return by === "votes" ? `vote: ${counted}` : `${counted} now`;
   },
   /** What the run is doing, or how it ended. The ones without a count of epochs would take two lines with it. */
   noExamples: "no examples yet",
