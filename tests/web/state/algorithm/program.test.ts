@@ -95,7 +95,10 @@ function expectSame(specs: readonly Spec[]): void {
     expect(same(trained), named).toEqual(same(trainedOf(current, hasBias)));
     const predicts = modelOf(spec.learner.kind, model, hasBias);
     if (predicts === null) return;
-    const best = [...(found?.["w_best"] ?? found?.["mean"] ?? []), ...(found?.["b_best"] ?? found?.["mean_bias"] ?? [])];
+    const best = [
+      ...(found?.["w_best"] ?? found?.["mean"] ?? []),
+      ...(found?.["b_best"] ?? found?.["mean_bias"] ?? []),
+    ];
     expect(same(found?.["voters"] ?? best), named).toEqual(same(predicts));
   });
 }
@@ -116,7 +119,8 @@ describe("the program of a learner", () => {
     const text = programText(linesOf({ X, y: [1, -1], learner: { kind: "perceptron" } }));
     expect(text).toContain("    ([2, 1], 1),\n    ([-1, 0.5], -1),\n");
     expect(text).not.toMatch(/numpy|#~/);
-    if (python !== null) expect(runPrograms([text])[0]?.printed).toBe("1 updates\nw = [2.0, 1.0]\nb = 1\n".replace(".0, 1.0", ", 1"));
+    if (python !== null)
+      expect(runPrograms([text])[0]?.printed).toBe("1 updates\nw = [2.0, 1.0]\nb = 1\n".replace(".0, 1.0", ", 1"));
   });
 });
 

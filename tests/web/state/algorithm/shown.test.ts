@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
 import { shownLines } from "../../../../web/state/algorithm/shown.js";
-import type { PageLearner, PlaygroundState, UiState } from "../../../../web/state/document/state.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import type { PageLearner, PlaygroundState, UiState } from "../../../../web/state/document/state.js";
 import { algorithm } from "../../../../web/words/en/companion/algorithm.js";
 import { sayFacts } from "../../../../web/words/sentences.js";
 import { Bench, cs188, stateOf } from "../engine.js";
@@ -131,7 +131,7 @@ describe("other learners as algorithms", () => {
     expect(ranAfter(2, batch).at(-1)).toBe("M ← M ∪ {(x, y)}");
     expect(ranAfter(5, batch).slice(-3)).toEqual([
       "if M is empty: stop",
-      "w ← w + Σ_M y·x   w = (5, 4)",
+      "w ← w + Σ_M y·x   w = (5, 6)",
       "b ← b + Σ_M y   b = 1",
     ]);
   });
@@ -148,7 +148,11 @@ describe("other learners as algorithms", () => {
   });
 
   it("multiclass: rewards one class and punishes another", () => {
-    const points = [[-1, 1, -1], [2, 1, 1], [0, 3, 2]] as const;
+    const points = [
+      [-1, 1, -1],
+      [2, 1, 1],
+      [0, 3, 2],
+    ] as const;
     const bench = Bench.ofTest(
       stateOf(points as never, { learners: [{ kind: "multiclass" }] as PlaygroundState["learners"] }),
     );
@@ -168,7 +172,7 @@ describe("other learners as algorithms", () => {
     const kernel = learner({ kind: "kernel", kernel: { kind: "polynomial", degree: 2 } });
     expect(ranAfter(1, kernel).slice(-3)).toEqual([
       "a ← Σ_j α_j·y_j·K(x_j, x_i)   a = 0",
-      "if y_i·a ≤ 0:   y·a = 0 ≤ 0",
+      "if y_i·a ≤ 0:   y_i·a = 0 ≤ 0",
       "α_i ← α_i + 1   α = 0 + 1 = 1",
     ]);
   });

@@ -1,5 +1,5 @@
-import { compare } from "../../../../web/words/en/companion/compare.js";
 import { algorithm } from "../../../../web/words/en/companion/algorithm.js";
+import { compare } from "../../../../web/words/en/companion/compare.js";
 import { cures } from "../../../../web/words/en/companion/cures.js";
 import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
 import { orders, type Sequence } from "../../../../web/words/en/companion/orders.js";

@@ -5,7 +5,7 @@ import rbf from "../../exports/python/pieces/rbf-kernel.py?raw";
 import { hasResiduals } from "../../notation/labels.js";
 import { equals, exampleFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
-import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";
+import { formula, type LearnerAlgorithm, type LineText, ran, type Writing } from "../line.js";
 import { mistakeCondition, mistakeLines, mistakeRan } from "./mistakes.js";
 
 const tieOf = ({ tie = "mistake" }: KernelSpec) => tie;
@@ -56,7 +56,7 @@ export const kernel: LearnerAlgorithm<KernelSpec> = {
     return [
       ran("example", exampleFigures(event, writing)),
       ran("score", `a ${equals(writing, score)} ${writing.number(score)}`),
-      ...mistakeRan(tieOf(learner), event, writing),
+      ...mistakeRan(tieOf(learner), event, writing).map(({ id, figures }) => ran(id, figures && numbered(figures))),
       ...(mistake ? [ran("weights", from === undefined || to === undefined ? null : `α = ${from} + 1 = ${to}`)] : []),
     ];
   },
@@ -77,10 +77,11 @@ export const kernel: LearnerAlgorithm<KernelSpec> = {
 };
 
 /** With the number of the example that the line is about. */
-function ofExample(text: ReturnType<typeof mistakeLines>[number]["text"]): typeof text {
-  if (text.code === "if") return { ...text, condition: text.condition.replace(/y(?![\u0300-\u036f̂])/g, "y_i") };
-  if (text.code === "formula") return { ...text, formula: text.formula.replaceAll("y", "y_i") };
+function ofExample(text: LineText): LineText {
+  if (text.code === "if") return { ...text, condition: numbered(text.condition) };
+  if (text.code === "formula") return { ...text, formula: numbered(text.formula) };
   if (text.code !== "cases") return text;
-  const more = text.more.map((one) => ({ ...one, value: one.value.replaceAll("y", "y_i") }));
-  return { ...text, more };
+  return { ...text, more: text.more.map((one) => ({ ...one, value: numbered(one.value) })) };
 }
+
+const numbered = (text: string): string => text.replaceAll("y", "y_i");
