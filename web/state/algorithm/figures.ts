@@ -1,4 +1,4 @@
-import type { Current } from "../../engine/types.js";
+import type { Current, LinearModel } from "../../engine/types.js";
 import { hyperplane, type VisitEvent } from "../frame.js";
 import { biasLetter, biasNumber, inputsListed, isThreshold, scoreNumber, weightsListed } from "../notation/bias.js";
 import { labelText } from "../notation/labels.js";
@@ -103,4 +103,11 @@ function listed(current: Current, writing: Writing): readonly number[] | null {
 function stepText(coefficient: number, by: string, writing: Writing): string {
   const size = Math.abs(coefficient);
   return `${coefficient < 0 ? MINUS : "+"} ${size === 1 ? by : `${writing.number(size)}·${by}`}`;
+}
+
+/** "w ← (0, 0), b ← −1"; null where there are too many numbers. */
+export function startsAt({ weights, bias }: Pick<LinearModel, "weights" | "bias">, writing: Writing): string | null {
+  const start = vector(weightsListed({ weights, bias }, writing.hasBias, writing), writing);
+  if (start === null || !hasBiasLine(writing)) return start && `w ← ${start}`;
+  return `w ← ${start}, ${biasLetter(writing)} ← ${writing.number(biasNumber(bias, writing))}`;
 }

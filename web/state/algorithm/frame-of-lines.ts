@@ -1,3 +1,4 @@
+import { startsAt } from "./figures.js";
 import type { Line, LineText, Start, Writing } from "./line.js";
 import { letters, zeros } from "./writing.js";
 
@@ -18,10 +19,12 @@ interface Inside {
 }
 
 /** An algorithm of epochs and visits: what stands around a learner's own lines. */
-export function loops(inside: Inside, writing: Writing, { fromZero, maxEpochs }: Start): readonly Line[] {
+export function loops(inside: Inside, writing: Writing, given: Start): readonly Line[] {
   const { head = [], body, foot, returns, predicts, before = [], pair = "(x, y)" } = inside;
-  const nothing: LineText = { code: "formula", formula: inside.zeros ?? zeros(writing) };
-  const start: LineText = fromZero ? nothing : { code: "start", letters: letters(writing) };
+  const { fromZero, initial, maxEpochs } = given;
+  const chosen = fromZero ? (inside.zeros ?? zeros(writing)) : initial && startsAt(initial, writing);
+  const start: LineText =
+    chosen === null ? { code: "start", letters: letters(writing) } : { code: "formula", formula: chosen };
   return [
     { id: "initialise", depth: 0, text: start },
     ...before,

@@ -1,4 +1,4 @@
-import type { LearnerSpec } from "../../engine/types.js";
+import type { LearnerSpec, LinearModel } from "../../engine/types.js";
 import type { VisitEvent } from "../frame.js";
 import type { Notation } from "../notation/notation.js";
 import type { ProgramRun, ProgramText } from "./python/text.js";
@@ -77,9 +77,11 @@ export interface Writing extends Notation {
   isExact(value: number): boolean;
 }
 
-/** The start of a run: at zero, or at weights that were chosen. */
+/** The start of a run. */
 export interface Start {
   readonly fromZero: boolean;
+  /** The weights that were chosen, where they are those of one hyperplane. */
+  readonly initial: Pick<LinearModel, "weights" | "bias"> | null;
   readonly maxEpochs: number;
 }
 

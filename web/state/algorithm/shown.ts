@@ -3,7 +3,7 @@ import type { Frame } from "../frame.js";
 import { hasWeights } from "../learners/traits.js";
 import { survivalBefore } from "../training/survival.js";
 import { algorithmOf } from "./learners/index.js";
-import { type Line, type LineId, type RanLine, ran, type Visited, type Writing } from "./line.js";
+import { type Line, type LineId, type RanLine, ran, type Start, type Visited, type Writing } from "./line.js";
 
 /** A line as it is shown. */
 export interface ShownLine extends Line {
@@ -28,13 +28,13 @@ export interface AlgorithmFrame {
 
 /** The lines of the lead's algorithm, with what ran at the visit made last; null where it is not trained visit by visit. */
 export function shownLines(frame: AlgorithmFrame): readonly ShownLine[] | null {
-  const { pane, state } = frame;
+  const { pane } = frame;
   // What else the page keeps of a learner is no part of its algorithm.
   const learner = pane.learner as LearnerSpec;
   const algorithm = algorithmOf(learner);
   if (algorithm === null) return null;
   const writing = writingOf(frame);
-  const start = { fromZero: [pane.initial, pane.learner.initial].every(isZero), maxEpochs: state.maxEpochs };
+  const start = startOf(frame);
   const lines = algorithm.lines(learner, writing, start);
   const found = new Map<LineId, RanLine>(ranAt(frame, writing).map((one) => [one.id, one]));
   const last = lines.findLast(({ id }) => found.has(id))?.id;
@@ -79,6 +79,18 @@ function writingOf({ state, pane, words }: AlgorithmFrame): Writing {
     number,
     isExact: (value) => number(value) === words.number(value, "full"),
   };
+}
+
+/** A learner of several classes has a start of its own, as have those that are compared from different weights. */
+function startOf({ pane, state }: AlgorithmFrame): Start {
+  const { initial, learner } = pane;
+  const chosen = [initial, learner.initial].filter((one) => !isZero(one));
+  const own = chosen.at(-1);
+  const plane =
+    own && typeof own.bias === "number"
+      ? { weights: Float64Array.from(own.weights as readonly number[]), bias: own.bias }
+      : null;
+  return { fromZero: chosen.length === 0, initial: plane, maxEpochs: state.maxEpochs };
 }
 
 function isZero(initial: Frame["pane"]["learner"]["initial"] | null): boolean {

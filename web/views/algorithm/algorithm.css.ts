@@ -25,6 +25,10 @@ export const algorithmCss = css`
     margin: 0;
   }
 
+  .pp-algorithm-forms .pp-segment {
+    white-space: nowrap;
+  }
+
   .pp-algorithm-scroll {
     flex: 1 1 auto;
     overflow: auto;

@@ -24,16 +24,15 @@ export function programView({ lines, ran, label, file, words }: Program): Templa
   const last = lines.findLastIndex(has);
   const make = () => Promise.resolve({ name: "perceptron.py", type: "text/x-python", text: programText(file()) });
   const { before, hidden, after } = shortened(lines);
-  const shown = (line: ProgramLine, index: number): TemplateResult => html`
-    <span class="pp-algorithm-code" ?data-ran=${has(line)} aria-current=${index === last ? "step" : nothing}
-      ><span class="pp-algorithm-mark" aria-hidden="true">${has(line) ? "▸" : " "}</span>${line.text}
-</span>`;
+  // No line break between the lines: each is a block of its own.
+  const shown = (line: ProgramLine, index: number): TemplateResult =>
+    html`<span class="pp-algorithm-code" ?data-ran=${has(line)} aria-current=${index === last ? "step" : nothing}><span class="pp-algorithm-mark" aria-hidden="true">${has(line) ? "▸" : " "}</span>${line.text || " "}</span>`;
   return html`
     <p class="pp-hint">${say.aboutProgram}</p>
     <pp-export format="Python" what="run" .words=${words} .make=${make}></pp-export>
     <div class="pp-algorithm-scroll" role="region" aria-label=${label} tabindex="0">
       <pre class="pp-algorithm-program">${before.map(shown)}${
-        hidden > 0 ? html`<span class="pp-algorithm-code"> ${say.moreRows(hidden)}\n</span>` : nothing
+        hidden > 0 ? html`<span class="pp-algorithm-code">${`      # ${say.moreRows(hidden)}`}</span>` : nothing
       }${after.map((line, index) => shown(line, before.length + hidden + index))}</pre>
     </div>
   `;

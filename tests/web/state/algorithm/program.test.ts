@@ -46,7 +46,7 @@ type Made = Readonly<Record<string, readonly number[] | undefined>> & { readonly
 function runPrograms(texts: readonly string[]): readonly Made[] {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   try {
-    const paths = texts.map((text, k) => join(folder, `program-${k}.py`));
+    const paths = texts.map((_, k) => join(folder, `program-${k}.py`));
     paths.forEach((path, k) => {
       writeFileSync(path, texts[k] ?? "");
     });

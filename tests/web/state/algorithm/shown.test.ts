@@ -97,6 +97,18 @@ describe("the perceptron as an algorithm", () => {
   });
 });
 
+describe("a start that was chosen", () => {
+  it("is written with its numbers, as few as they are", () => {
+    const initial = { weights: [1, -2], bias: 3 };
+    expect(textAfter(0, { initial })[0]).toBe("> w ← (1, −2), b ← 3");
+    expect(textAfter(0, { initial, ...withUi({ biasAs: "weight" }) })[0]).toBe("> w ← (3, 1, −2)");
+    expect(textAfter(0, { initial, ...withUi({ biasAs: "threshold" }) })[0]).toBe("> w ← (1, −2), θ ← −3");
+    const features = ["x1", "x2", "x1*x2", "x1^2", "x2^2"];
+    const many = { features, initial: { weights: [1, 0, 0, 0, 0], bias: 0 } };
+    expect(textAfter(0, many)[0]).toBe("> w, b ← the starting weights");
+  });
+});
+
 describe("other learners as algorithms", () => {
   it("averaged: adds up with the counter", () => {
     expect(ranAfter(2, learner({ kind: "averaged" })).slice(-3)).toEqual([

@@ -127,7 +127,7 @@ export const answersCss = css`
     padding-inline: 0.25em 1em;
   }
 
-  .pp-code {
+  .pp-task .pp-code {
     max-width: 100%;
     margin: 0.5em 0 0;
     padding: 0;

@@ -50,7 +50,5 @@ export const algorithm: Translation<typeof english> = {
   aboutProgram:
     "Ein vollständiges Programm: Es braucht Python 3, keine Pakete, und macht dieselben Updates und Gewichte.",
   moreRows: (rows) =>
-    rows === 1
-      ? "    # noch 1 Zeile, die in der Kopie steht"
-      : `    # noch ${formatCount(rows)} Zeilen, die in der Kopie stehen`,
+    rows === 1 ? "noch 1 Zeile, die in der Kopie steht" : `noch ${formatCount(rows)} Zeilen, die in der Kopie stehen`,
 };

@@ -46,9 +46,7 @@ export const algorithm = room("algorithm", {
   noProgram: "The program appears here as soon as the features have been computed.",
   aboutProgram: "A complete program: it needs Python 3, no packages, and makes the same updates and weights.",
   moreRows: (rows: number): string =>
-    rows === 1
-      ? "    # 1 more row, which is in the copy"
-      : `    # ${formatCount(rows)} more rows, which are in the copy`,
+    rows === 1 ? "1 more row, which is in the copy" : `${formatCount(rows)} more rows, which are in the copy`,
 });
 
 export type AlgorithmWords = typeof algorithm.english;
