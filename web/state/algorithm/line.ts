@@ -91,8 +91,6 @@ export interface Visited<Spec extends LearnerSpec = LearnerSpec> {
   readonly event: VisitEvent;
   /** How many visits the weights had survived before it, the one that made them included. */
   readonly survived: number;
-  /** Mistakes of what predicts after it, on the examples trained on; null where they are not counted. */
-  readonly fewest: number | null;
   readonly writing: Writing;
 }
 

@@ -21,7 +21,7 @@ export interface AlgorithmFrame {
   };
   readonly pane: Pick<
     Frame["pane"],
-    "learner" | "event" | "visit" | "epochLength" | "stop" | "initial" | "updatesBefore" | "trainingMistakes"
+    "learner" | "event" | "visit" | "epochLength" | "stop" | "initial" | "updatesBefore"
   >;
   readonly words: Pick<Frame["words"], "number">;
 }
@@ -55,7 +55,6 @@ function ranAt({ pane }: AlgorithmFrame, writing: Writing): readonly RanLine[] {
     learner,
     event,
     survived: survivalBefore(pane),
-    fewest: pane.trainingMistakes,
     writing,
   };
   const ends = epochLength > 0 && visit % epochLength === 0;

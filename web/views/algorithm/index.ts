@@ -52,9 +52,12 @@ class PpAlgorithm extends throttledViewOf(algorithmReads) {
   }
 
   protected override updated(): void {
-    const scroller = this.querySelector<HTMLElement>(".pp-algorithm-scroll");
-    const current = scroller?.querySelector("[aria-current]");
-    if (scroller && current) bringIntoSight(current, scroller);
+    // What is above the lines has drawn itself by then.
+    requestAnimationFrame(() => {
+      const scroller = this.querySelector<HTMLElement>(".pp-algorithm-scroll");
+      const current = scroller?.querySelector("[aria-current]");
+      if (scroller && current) bringIntoSight(current, scroller);
+    });
   }
 
   #title({ pane, words }: AlgorithmFrame): string {

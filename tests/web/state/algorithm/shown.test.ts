@@ -127,7 +127,7 @@ describe("other learners as algorithms", () => {
   });
 
   it("pocket: compares after an update alone", () => {
-    const pocketed = "if w, b makes fewer mistakes on all examples: put it into the pocket";
+    const pocketed = "if this is the fewest mistakes on all examples so far: put w, b into the pocket";
     expect(ranAfter(2, learner({ kind: "pocket" })).at(-1)).toBe(pocketed);
     expect(ranAfter(3, learner({ kind: "pocket" }))).not.toContain(pocketed);
   });

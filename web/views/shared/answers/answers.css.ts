@@ -136,7 +136,8 @@ export const answersCss = css`
     list-style: none;
   }
 
-  .pp-code code {
+  .pp-code code,
+  .pp-answer-choice > code {
     min-width: 0;
     font-family: var(--pp-mono);
     font-size: 0.9333em;

@@ -18,7 +18,7 @@ const lines: Sentences<LineText> = {
   winner: () => "ŷ ← die Klasse mit dem höchsten a_c (bei Gleichstand die niedrigste)",
   keepVoter: ({ letters }) => `V ← V ∪ {(${letters}, n)}: die Gewichte mit ihrer Anzahl behalten`,
   firstPocket: ({ letters }) => `${letters} in die Tasche stecken`,
-  intoPocket: ({ letters }) => `falls ${letters} auf allen Beispielen weniger Fehler macht: in die Tasche stecken`,
+  intoPocket: ({ letters }) => `falls das auf allen Beispielen die wenigsten Fehler bisher sind: ${letters} in die Tasche stecken`,
   nothingCollected: () => "falls M leer ist: anhalten",
   shortStep: ({ tolerance }) => `falls der Schritt kürzer als ${number(tolerance)} ist: anhalten`,
   stopWithout: ({ what }) =>
@@ -38,7 +38,7 @@ export const algorithm: Translation<typeof english> = {
   writtenAs: "Geschrieben als",
   forms: { "plus-minus": "y = ±1", "zero-one": "y = 0, 1", weight: "Bias als w₀", python: "Python" },
   atStart: "Noch ist kein Beispiel an die Reihe gekommen. Geh einen Schritt weiter und sieh, welche Zeilen laufen.",
-  marked: "▸ steht vor den Zeilen, die beim gezeigten Schritt gelaufen sind, mit seinen Zahlen.",
+  marked: "▸ steht vor den Zeilen, die im gezeigten Schritt gelaufen sind. Daneben stehen seine Zahlen.",
   ran: "gelaufen",
   notTrained: {
     "nearest-neighbours":

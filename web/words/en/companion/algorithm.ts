@@ -16,7 +16,7 @@ const lines: Sentences<LineText> = {
   winner: () => "ŷ ← the class with the highest a_c (in a tie, the lowest class)",
   keepVoter: ({ letters }) => `V ← V ∪ {(${letters}, n)}: keep the weights with their count`,
   firstPocket: ({ letters }) => `put ${letters} into the pocket`,
-  intoPocket: ({ letters }) => `if ${letters} makes fewer mistakes on all examples: put it into the pocket`,
+  intoPocket: ({ letters }) => `if this is the fewest mistakes on all examples so far: put ${letters} into the pocket`,
   nothingCollected: () => "if M is empty: stop",
   shortStep: ({ tolerance }) => `if the step is shorter than ${formatNumber(tolerance)}: stop`,
   stopWithout: ({ what }) =>
@@ -36,7 +36,7 @@ export const algorithm = room("algorithm", {
   writtenAs: "Written as",
   forms: { "plus-minus": "y = ±1", "zero-one": "y = 0, 1", weight: "bias as w₀", python: "Python" },
   atStart: "Nothing has been visited yet. Press “visit” and see which lines run.",
-  marked: "▸ marks the lines that ran at the visit shown, with its numbers.",
+  marked: "▸ marks the lines that ran at the visit shown. Its numbers are next to them.",
   ran: "ran",
   notTrained: {
     "nearest-neighbours":
