@@ -56,7 +56,7 @@ describeEachBrowser("the algorithm", (getBrowser, engine) => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2&drawer=algorithm&lang=de", {
       width: 390,
       height: 844,
-      touch: true,
+      touch: getBrowser().touch,
     });
     await currentOnce(page, /b ← b \+ y/);
     expect(await isWider(page)).toBe(false);
