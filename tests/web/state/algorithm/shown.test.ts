@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
+import { programOfFrame } from "../../../../web/state/algorithm/program-of-frame.js";
 import { shownLines } from "../../../../web/state/algorithm/shown.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../web/state/document/state.js";
@@ -193,4 +194,51 @@ describe("other learners as algorithms", () => {
     const bench = Bench.ofTest(stateOf(cs188, learner({ kind: "nearest-neighbours" })));
     expect(shownLines(bench.frame)).toBeNull();
   });
+});
+
+describe("in every notation, of every learner", () => {
+  const all: readonly LearnerSpec[] = [
+    { kind: "perceptron", tie: "positive" },
+    { kind: "averaged", learningRate: 0.5 },
+    { kind: "voted", tie: "correct" },
+    { kind: "pocket" },
+    { kind: "margin" },
+    { kind: "batch", tolerance: 0.5 },
+    { kind: "passive-aggressive", variant: "pa-2" },
+    { kind: "multiclass" },
+    { kind: "kernel", tie: "negative" },
+  ];
+  const notations = (["plus-minus", "zero-one"] as const).flatMap((labels) =>
+    (["bias", "weight", "threshold"] as const).map((biasAs) => ({ labels, biasAs })),
+  );
+
+  it.each(all.map((spec) => [spec.kind, spec] as const))(
+    "%s: a line is there once, and so is the present one",
+    (_, spec) => {
+      for (const notation of notations) {
+        for (const bias of [true, false]) {
+          const bench = Bench.ofTest(stateOf(cs188, { ...learner(spec), ...withUi(notation), bias }));
+          for (let visit = 0; visit < 6; visit++) {
+            bench.untilStill();
+            const lines = shownLines(bench.frame) ?? [];
+            const ids = lines.map(({ id }) => id);
+            expect(new Set(ids).size).toBe(ids.length);
+            expect(lines.filter(({ current }) => current)).toHaveLength(1);
+            const text = lines.map((line) => sayFacts(algorithm.english.lines, line.text)).join("\n");
+            expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+            // Without a bias there is no letter for one.
+            if (!bias || notation.biasAs === "weight" || spec.kind === "kernel") expect(text).not.toMatch(/[bθ] ←/);
+            bench.do({ type: "step" });
+          }
+          // The program's lines are those of the algorithm.
+          const ids = new Set((shownLines(bench.frame) ?? []).map(({ id }) => id as string));
+          const program = programOfFrame(bench.frame, "A run");
+          const named = Array.isArray(program) ? program.flatMap(({ id }) => id ?? []) : [];
+          expect(named).toContain("test");
+          const unknown = notation.biasAs === "bias" ? named.filter((id) => !ids.has(id)) : [];
+          expect(unknown).toEqual([]);
+        }
+      }
+    },
+  );
 });
