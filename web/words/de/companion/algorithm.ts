@@ -18,7 +18,8 @@ const lines: Sentences<LineText> = {
   winner: () => "ŷ ← die Klasse mit dem höchsten a_c (bei Gleichstand die niedrigste)",
   keepVoter: ({ letters }) => `V ← V ∪ {(${letters}, n)}: die Gewichte mit ihrer Anzahl behalten`,
   firstPocket: ({ letters }) => `${letters} in die Tasche stecken`,
-  intoPocket: ({ letters }) => `falls das auf allen Beispielen die wenigsten Fehler bisher sind: ${letters} in die Tasche stecken`,
+  intoPocket: ({ letters }) =>
+    `falls das auf allen Beispielen die wenigsten Fehler bisher sind: ${letters} in die Tasche stecken`,
   nothingCollected: () => "falls M leer ist: anhalten",
   shortStep: ({ tolerance }) => `falls der Schritt kürzer als ${number(tolerance)} ist: anhalten`,
   stopWithout: ({ what }) =>
