@@ -23,6 +23,7 @@ const drawerParts = {
   Order: "orders",
   Cures: "cures",
   Trace: "trace",
+  Algorithm: "algorithm",
 } as const;
 
 export type DrawerTab = keyof typeof drawerParts;

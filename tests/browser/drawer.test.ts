@@ -32,7 +32,7 @@ describeOneBrowser("the companion", (getBrowser) => {
       await expect.poll(() => openParts()).toEqual([tab]);
       await expect.poll(() => page.attribute({ role: "tab", name: tab }, "aria-selected")).toBe("true");
     }
-    await press(page, { role: "tab", name: "Trace" });
+    await press(page, { role: "tab", name: "Algorithm" });
     await expect.poll(() => openParts()).toEqual([]);
     await openDrawer(page, "Mistakes");
     await press(page, ".pp-arrange-buttons > :last-child");
@@ -49,7 +49,7 @@ describeOneBrowser("the companion", (getBrowser) => {
       await key(page, keys);
       seen.push(await focused(page));
     }
-    expect(seen).toEqual(["Compare", "Order", "Trace", "3-D", "Trace", "3-D"]);
+    expect(seen).toEqual(["Compare", "Order", "Algorithm", "3-D", "Algorithm", "3-D"]);
     await expect.poll(async () => (await state(page)).visit).toBe(0);
     await key(page, "ArrowRight");
     await key(page, "Enter");

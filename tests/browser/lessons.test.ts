@@ -10,6 +10,7 @@ import { Bench } from "../web/state/engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "../web/state/lessons/answers.js";
 import { MemoryStorage } from "../web/state/lessons/memory-storage.js";
 import { serveWithAxe, violations } from "./axe.js";
+import { orderLines } from "./line-order.js";
 import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
@@ -22,8 +23,10 @@ const open = '.pp-task[data-state="open"]';
 /** Gives an answer by what the page has for it. */
 async function answer(page: Page, { checks: [check] }: Task, given: Answer): Promise<void> {
   if (check?.kind === "mistake") return press(page, `${open} .pp-answer > button:nth-of-type(${given ? 1 : 2})`);
-  if (check?.kind === "choice") await press(page, `${open} input[value="${Number(given)}"]`);
+  if (check?.kind === "choice" || check?.kind === "blank-line" || check?.kind === "wrong-line")
+    await press(page, `${open} input[value="${Number(given)}"]`);
   else if (check?.kind === "number") await page.fill(`${open} .pp-answer-number`, String(given));
+  else if (check?.kind === "lines") await orderLines(page, given as readonly number[]);
   else if (Array.isArray(given)) await fillAll(page, given as readonly number[]);
   await press(page, `${open} .pp-answer > button`);
 }

@@ -37,6 +37,7 @@ const directed: readonly View[] = [
 const all: readonly View[] = [
   ...directed,
   { visit: 9, ui: { drawer: "charts" } },
+  { learners: [{ kind: "voted" }], visit: 9, ui: { drawer: "algorithm" } },
   { visit: 9, ui: { drawer: "orders" } },
   { visit: 9, ui: { drawer: "projection" } },
   { visit: 9, ui: { drawer: "weight-space" } },

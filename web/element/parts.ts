@@ -66,6 +66,7 @@ export const parts: readonly PartEntry[] = [
   { name: "orders", area: "drawer", view: lazy(() => import("../views/orders/index.js")) },
   { name: "cures", area: "drawer", view: lazy(() => import("../views/cures/index.js")) },
   { name: "trace", area: "drawer", view: lazy(() => import("../views/trace/index.js")) },
+  { name: "algorithm", area: "drawer", view: lazy(() => import("../views/algorithm/index.js")) },
 ];
 
 /** What stands on the page by its name, as a button that opens it says it in `data-wants`: see screen/prefetch-on-hover.ts. */

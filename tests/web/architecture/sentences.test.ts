@@ -25,6 +25,8 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/exports/citation/index.ts",
     "web/state/exports/picture/",
     "web/state/exports/python/",
+    "web/state/algorithm/learners/",
+    "web/state/algorithm/python/",
     "web/state/embed/snippets.ts",
     "web/state/worksheet/writers/",
   ],

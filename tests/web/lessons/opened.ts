@@ -53,6 +53,11 @@ export class OpenedStep {
     return gradeAnswer(task, answer, this.moment).right;
   }
 
+  /** Whether something is said to an answer. */
+  isTold(task: Task, answer: Answer): boolean {
+    return gradeAnswer(task, answer, this.moment).feedback !== null;
+  }
+
   /** Ends a task, answered or done, as “Show me” does, and lets happen what happens then. */
   end({ solve, next }: Task): void {
     if (solve) this.#bench.do({ type: "replace", state: (present) => withParts(present, solve.state) });

@@ -8,9 +8,10 @@ export function textOf({ text, note, tasks }: Step): string {
     hint,
     solution,
     ...wrong.map(({ say }) => say),
-    ...checks.flatMap((check) =>
-      check.kind === "choice" ? check.options.flatMap(({ say, wrong }) => [say, wrong]) : [],
-    ),
+    ...checks.flatMap((check) => [
+      ...("options" in check ? check.options.flatMap(({ say, wrong }) => [say, wrong]) : []),
+      ...("lines" in check ? check.lines.flatMap((one) => [one.line, "wrong" in one ? one.wrong : undefined]) : []),
+    ]),
   ]);
   return [text, note, ...said].join("\n").replace(/<[^>]*>/g, "");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Step, Task, WrongCase } from "../../../web/state/lessons/lesson.js";
+import type { Check, Step, Task, WrongCase } from "../../../web/state/lessons/lesson.js";
 import { lessons, OpenedStep } from "./opened.js";
 
 /** Numbers that somebody might answer. */
@@ -22,10 +22,28 @@ function unreached(task: Task, step: OpenedStep): string[] {
   return task.wrong.filter((one) => !given.some(told(one))).map(({ say }) => say);
 }
 
+/** What may be chosen: an option, or a line. */
+function optionsOf(check: Check): readonly { readonly right?: true | undefined }[] {
+  if (check.kind === "wrong-line") return check.lines;
+  return check.kind === "choice" || check.kind === "blank-line" ? check.options : [];
+}
+
+/** The lines that are told nothing where they come first. */
+function untoldLines(task: Task, step: OpenedStep): number[] {
+  const [check] = task.checks;
+  if (check?.kind !== "lines") return [];
+  const places = [...check.lines.keys()];
+  return places.slice(1).filter((line) => {
+    const early = [line, ...places.filter((one) => one !== line)];
+    return step.isRight(task, early) || !step.isTold(task, early);
+  });
+}
+
 /** The places of the options that a task counts as right. */
 function rightOptions(task: Task, step: OpenedStep): number[] {
   const [check] = task.checks;
-  return check?.kind === "choice" ? [...check.options.keys()].filter((place) => step.isRight(task, place)) : [];
+  const options = check ? optionsOf(check) : [];
+  return [...options.keys()].filter((place) => step.isRight(task, place));
 }
 
 const steps = [...lessons].flatMap(([lesson, { steps }]) =>
@@ -38,8 +56,10 @@ describe("what a lesson says to wrong answers", () => {
     for (const task of step.tasks) {
       const [check] = task.checks;
       if (check?.kind === "number") expect(unreached(task, opened)).toEqual([]);
-      if (check?.kind === "choice") {
-        const wanted = check.options.flatMap(({ right }, place) => (right ? [place] : []));
+      expect(untoldLines(task, opened)).toEqual([]);
+      const options = check ? optionsOf(check) : [];
+      if (options.length > 0) {
+        const wanted = options.flatMap(({ right }, place) => (right ? [place] : []));
         expect(rightOptions(task, opened)).toEqual(wanted);
       }
       opened.end(task);

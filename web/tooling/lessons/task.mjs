@@ -77,18 +77,46 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
       "A number is what it `is`, what the run says it is, `of`, or one `between` two: one of the three.",
     );
   }
-  if (check.kind === "choice") {
-    const options = check.options.map(({ say, right, wrong }, at) => {
-      const line = (/** @type {string} */ name) => lineOf([...path, "options", at, name]);
-      return {
-        say: texts.choice(say, line("say"), mostWords.ask),
-        ...(right && { right }),
-        ...(wrong !== undefined && { wrong: texts.line(wrong, line("wrong"), mostWords.said, values) }),
-      };
-    });
-    return [{ ...check, options }];
+  /** @type {(at: readonly (string | number)[], text: string) => string} */
+  const pressed = (at, text) => texts.choice(text, lineOf([...path, ...at]), mostWords.ask);
+  /** @type {(at: readonly (string | number)[], text: string | undefined) => { wrong?: string }} */
+  const wrongly = (at, text) =>
+    text === undefined ? {} : { wrong: texts.line(text, lineOf([...path, ...at, "wrong"]), mostWords.said, values) };
+  /** @type {(options: readonly { say: string, right?: true, wrong?: string }[]) => { say: string, right?: true, wrong?: string }[]} */
+  const chosen = (options) =>
+    options.map(({ say, right, wrong }, at) => ({
+      say: pressed(["options", at, "say"], say),
+      ...(right && { right }),
+      ...wrongly(["options", at], wrong),
+    }));
+  switch (check.kind) {
+    case "choice":
+      return [{ ...check, options: chosen(check.options) }];
+    case "blank-line": {
+      const lines = check.lines.map(({ line, ...one }, at) =>
+        line === undefined ? one : { ...one, line: pressed(["lines", at, "line"], line) },
+      );
+      return [{ ...check, lines, options: chosen(check.options) }];
+    }
+    case "lines": {
+      const lines = check.lines.map(({ line, wrong, ...one }, at) => ({
+        ...one,
+        line: pressed(["lines", at, "line"], line),
+        ...wrongly(["lines", at], wrong),
+      }));
+      return [{ ...check, lines }];
+    }
+    case "wrong-line": {
+      const lines = check.lines.map(({ line, wrong, ...one }, at) => ({
+        ...one,
+        line: pressed(["lines", at, "line"], line),
+        ...wrongly(["lines", at], wrong),
+      }));
+      return [{ ...check, lines }];
+    }
+    default:
+      return [check];
   }
-  return [check];
 }
 
 /**

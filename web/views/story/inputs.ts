@@ -18,6 +18,7 @@ export const storyReads = [
   "state.ui.present",
   "state.ui.why",
   "state.ui.drawer",
+  "state.ui.hide",
   "state.ui.lift",
   "state.ui.quiz",
   "state.ui.lesson",

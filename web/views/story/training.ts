@@ -32,21 +32,3 @@ export function inLastEpoch(
   const [start = 0, end = 0] = before([visit - epochLength, visit]);
   return end - start;
 }
-
-/** The survival count of the weight vector in force, as its vote has it: from 1. */
-export function survival({
-  visit,
-  updates,
-  updatesBefore,
-}: Pick<PaneView, "visit" | "updates" | "updatesBefore">): number {
-  if (updates === 0) return visit + 1;
-  // The earliest moment at which all the updates had been made lies within (before, after].
-  let before = 0;
-  let after = visit;
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if ((updatesBefore([middle])[0] ?? 0) < updates) before = middle;
-    else after = middle;
-  }
-  return visit + 1 - after;
-}

@@ -12,6 +12,9 @@ export function rightAnswer(task: Task, moment: CheckContext): Answer {
 export function wrongAnswer(task: Task, moment: CheckContext): Answer {
   const [check] = task.checks;
   const truth = truthOf(task, moment);
+  if (check?.kind === "lines") return (truth as readonly number[]).toReversed();
+  if (check?.kind === "blank-line") return check.options.findIndex(({ right }) => !right);
+  if (check?.kind === "wrong-line") return check.lines.findIndex(({ right }) => !right);
   if (check?.kind === "choice") return check.options.findIndex(({ right }) => !right);
   if (check?.kind === "weights" && !check.of && !check.is) return (truth as readonly number[]).map((weight) => -weight);
   if (typeof truth === "boolean") return !truth;

@@ -1,3 +1,4 @@
+import { algorithm } from "../../../../web/words/en/companion/algorithm.js";
 import { compare } from "../../../../web/words/en/companion/compare.js";
 import { cures } from "../../../../web/words/en/companion/cures.js";
 import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
@@ -100,6 +101,45 @@ export default [
     neverReached: across(tried, [1, 12]),
     saving: across([1, 2], [3]),
     cell: across([2.345], [null, { low: 1, high: 4 }]),
+  }),
+  samplesOf(algorithm, {
+    lines: {
+      formula: [[{ code: "formula", formula: "w ← w + y·x" }]],
+      start: [[{ code: "start", letters: "w, b" }]],
+      eachClass: [[{ code: "eachClass", formula: "a_c ← w_c·x + b_c" }]],
+      eachEpoch: across(counts.slice(1).map((most) => ({ code: "eachEpoch" as const, most }))),
+      eachExample: [[{ code: "eachExample", pair: "(x, y)" }]],
+      if: [[{ code: "if", condition: "y·a ≤ 0" }]],
+      otherwise: [[{ code: "otherwise" }]],
+      cases: across([
+        {
+          code: "cases" as const,
+          letter: "q",
+          first: { value: "1", where: "a > 0" },
+          more: [
+            { value: "0", where: "a < 0" },
+            { value: "1 − y", where: null },
+          ],
+        },
+      ]),
+      winner: [[{ code: "winner" }]],
+      keepVoter: [[{ code: "keepVoter", letters: "w, b" }]],
+      firstPocket: across(["w, b", "w"].map((letters) => ({ code: "firstPocket" as const, letters }))),
+      intoPocket: across(["w, b", "w"].map((letters) => ({ code: "intoPocket" as const, letters }))),
+      nothingCollected: [[{ code: "nothingCollected" }]],
+      shortStep: across([0.5, 2].map((tolerance) => ({ code: "shortStep" as const, tolerance }))),
+      stopWithout: across([
+        { code: "stopWithout" as const, what: "mistake" as const },
+        { code: "stopWithout" as const, what: "update" as const },
+      ]),
+      returns: [[{ code: "returns", what: "w, b" }]],
+      returnsVoters: [[{ code: "returnsVoters", letters: "w, b" }]],
+      predicts: [[{ code: "predicts", what: "w·x + b" }]],
+      predictsWinner: [[{ code: "predictsWinner" }]],
+      predictsByVote: [[{ code: "predictsByVote" }]],
+    },
+    label: [["Averaged perceptron"]],
+    moreRows: [[1], [12_345]],
   }),
   samplesOf(cures, {
     compareWith: [["Perceptron"]],

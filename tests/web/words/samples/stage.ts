@@ -143,6 +143,10 @@ export default [
     isMistake: numbered,
     score: numbered,
     weight: across([1, 12], [1, 2]),
+    moved: [
+      [1, 3],
+      [3, 12],
+    ],
     bias: numbered,
   }),
   samplesOf(controls, {

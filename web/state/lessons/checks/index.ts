@@ -3,8 +3,10 @@ import { cells } from "./cells.js";
 import { choice } from "./choice.js";
 import { bound, converged, features, reached, separates, setting, verdict } from "./deeds.js";
 import type { ActionKind, AnswerKind } from "./kind.js";
+import { lines } from "./lines.js";
 import { mistake } from "./mistake.js";
 import { number } from "./number.js";
+import { blankLine, wrongLine } from "./one-line.js";
 import { weights } from "./weights.js";
 
 /** Every kind of check has one row. To add one: its schema in `../format/checks.ts`, which the compiler then asks for here. */
@@ -14,6 +16,9 @@ const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | ActionKind<K
   mistake,
   weights,
   cells,
+  lines,
+  "blank-line": blankLine,
+  "wrong-line": wrongLine,
   reached,
   converged,
   separates,

@@ -5,7 +5,7 @@ import type { CheckFeedback, OwnFeedback } from "./feedback.js";
 
 /**
  * An answer: a number; the index of a choice; whether the next visit is a mistake; weights and then the bias; the cells of a
- * table, row by row. Null when the task asks for an action instead.
+ * table, row by row; the places of lines in their order. Null when the task asks for an action instead.
  */
 export type Answer = number | boolean | readonly number[] | null;
 

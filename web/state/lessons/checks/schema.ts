@@ -43,6 +43,37 @@ const options = v.pipe(
   ),
 );
 
+/** How far a line of an algorithm is indented. */
+const depth = v.pipe(whole, v.minValue(0, "must be from 0 to 4"), v.maxValue(4, "must be from 0 to 4"));
+const line = text(120);
+
+const ordered = v.pipe(
+  v.array(
+    v.strictObject({ line, in: maybe(depth), swap: maybe(text(20)), wrong: maybe(said) }),
+    "must be a list of lines",
+  ),
+  v.minLength(3, "must have three lines at least"),
+  v.maxLength(10, "must have ten lines at most"),
+  v.check(
+    (lines) => lines.every(({ swap, wrong }, k) => wrong !== undefined || k === 0 || (swap && swap === lines[0]?.swap)),
+    "must each say in `wrong` what the line would do too early, all but the first",
+  ),
+);
+
+const withBlank = v.pipe(
+  v.array(v.strictObject({ line: maybe(line), in: maybe(depth) }), "must be a list of lines"),
+  v.check((lines) => lines.filter((one) => one.line === undefined).length === 1, "must have one line without `line`"),
+);
+
+const suspected = v.pipe(
+  v.array(
+    v.strictObject({ line, in: maybe(depth), right: maybe(v.literal(true, "must be true")), wrong: maybe(said) }),
+    "must be a list of lines",
+  ),
+  v.check((lines) => lines.some(({ right }) => right), "must have a line that is the one, with `right`"),
+  v.check((lines) => lines.every(({ right, wrong }) => !right !== !wrong), "must each be the one, or say what it does"),
+);
+
 const stretch = v.pipe(
   v.string("must be as 1..5"),
   v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, "must be as 1..5"),
@@ -80,6 +111,9 @@ export const answered = [
     visits: stretch,
     blank: v.pipe(v.array(words(["score", "mistake", "weights"])), v.minLength(1, "must name a column")),
   }),
+  v.strictObject({ kind: v.literal("lines"), lines: ordered }),
+  v.strictObject({ kind: v.literal("blank-line"), lines: withBlank, options }),
+  v.strictObject({ kind: v.literal("wrong-line"), lines: suspected }),
 ] as const;
 
 /** What is done on the page. */

@@ -127,6 +127,93 @@ export const answersCss = css`
     padding-inline: 0.25em 1em;
   }
 
+  .pp-task .pp-code {
+    max-width: 100%;
+    margin: 0.5em 0 0;
+    padding: 0;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+    list-style: none;
+  }
+
+  .pp-code code,
+  .pp-answer-choice > code {
+    min-width: 0;
+    font-family: var(--pp-mono);
+    font-size: 0.9333em;
+    overflow-wrap: anywhere;
+  }
+
+  .pp-code-line {
+    --pp-indent: 0em;
+
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    padding: 0.15em 0.5em;
+  }
+
+  .pp-code-line > code {
+    flex: 1;
+    padding-inline-start: var(--pp-indent);
+  }
+
+  .pp-code-line[data-depth="1"] {
+    --pp-indent: 1.2em;
+  }
+
+  .pp-code-line[data-depth="2"] {
+    --pp-indent: 2.4em;
+  }
+
+  .pp-code-line[data-depth="3"] {
+    --pp-indent: 3.6em;
+  }
+
+  .pp-code-line[data-depth="4"] {
+    --pp-indent: 4.8em;
+  }
+
+  .pp-code-line[data-blank] {
+    background: var(--pp-accent-soft);
+    font-weight: 650;
+  }
+
+  .pp-code-ordered > .pp-code-line {
+    min-height: var(--pp-target);
+    padding-block: 0;
+    cursor: grab;
+  }
+
+  .pp-code-ordered > .pp-code-line + .pp-code-line {
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-code-ordered > .pp-code-line[data-held] {
+    background: var(--pp-accent-soft);
+    outline: 2px solid var(--pp-accent);
+    outline-offset: -2px;
+    cursor: grabbing;
+  }
+
+  .pp-code-grip {
+    flex: none;
+    color: var(--pp-ink-3);
+    line-height: var(--pp-target);
+    touch-action: none;
+    user-select: none;
+  }
+
+  .pp-code-move {
+    flex: none;
+    min-width: var(--pp-target);
+    padding-inline: 0.4em;
+  }
+
+  .pp-code-move[aria-disabled] {
+    opacity: 0.4;
+  }
+
   .pp-task-said p {
     margin: 0.5em 0 0;
   }

@@ -7,8 +7,10 @@ import { answers } from "../../../words/en/shared/answers.js";
 import { cellsForm } from "./cells.js";
 import { choiceForm } from "./choice.js";
 import type { Form } from "./form.js";
+import { linesForm } from "./lines.js";
 import { mistakeForm } from "./mistake.js";
 import { numberForm } from "./number.js";
+import { blankLineForm, wrongLineForm } from "./one-line.js";
 import { weightsForm } from "./weights.js";
 
 /** What was done is on the page already: it is only to be looked at. */
@@ -25,6 +27,9 @@ const forms: { readonly [Kind in Check["kind"]]?: Form<Kind> } = {
   mistake: mistakeForm,
   weights: weightsForm,
   cells: cellsForm,
+  lines: linesForm,
+  "blank-line": blankLineForm,
+  "wrong-line": wrongLineForm,
 };
 
 export function formOf({ kind }: Pick<Check, "kind">): Form {

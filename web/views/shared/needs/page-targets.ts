@@ -60,6 +60,7 @@ export const pageTargets = {
   "weight-space": tab("weight-space"),
   cures: tab("cures"),
   trace: tab("trace"),
+  algorithm: tab("algorithm"),
 } as const satisfies Readonly<Record<keyof TargetsWords, PageTarget>>;
 
 export type PageTargetName = keyof typeof pageTargets;

@@ -7,6 +7,7 @@ import type { Dispatch, Intent } from "../../../state/intent.js";
 import { stepsByLoss, tellsClasses, trainsHyperplane, traitsOf } from "../../../state/learners/traits.js";
 import type { Words } from "../../../state/words.js";
 import { update as updateRoom } from "../../../words/en/story/update.js";
+import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
@@ -109,7 +110,7 @@ class PpUpdate extends viewOf(storyReads) {
       <p class="pp-update-words">
         ${sentences.filter((sentence) => sentence !== "").join(" ")} ${told === null ? nothing : endWords(event, told, frame.words)}
       </p>
-      <div class="pp-flow pp-story-buttons pp-update-way">${wrong ? aggressiveButton(frame, this.dispatch) : nothing}</div>
+      <div class="pp-flow pp-story-buttons pp-update-way">${wrong ? aggressiveButton(frame, this.dispatch) : nothing} ${algorithmButton(frame, this.dispatch)}</div>
     `;
   }
 
@@ -187,6 +188,12 @@ function aggressiveButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult
   return html`<button type="button" class="pp-button" @click=${() => dispatch(aggressively)}>
     ${there ? say.seeAggressive : say.compareAggressive}
   </button>`;
+}
+
+/** The same visit as lines of an algorithm, in the companion. */
+function algorithmButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const hidden = frame.state.ui.hide.includes("algorithm");
+  return hidden ? nothing : drawerButton(frame.words.room(updateRoom).algorithm, "algorithm", frame, dispatch);
 }
 
 function aggressively({ state: { learners } }: Frame): Intent {

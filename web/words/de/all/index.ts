@@ -1,4 +1,5 @@
 import { type Rooms, wordsOf } from "../../language.js";
+import { algorithm } from "../companion/algorithm.js";
 import { charts } from "../companion/charts.js";
 import { compare } from "../companion/compare.js";
 import { cures } from "../companion/cures.js";
@@ -111,6 +112,7 @@ export const rooms: Rooms = {
   feedback,
   quizFeedback,
   challenges,
+  algorithm,
   charts,
   compare,
   cures,

@@ -13,6 +13,7 @@ export const drawer: Translation<typeof english> = {
     orders: "Reihenfolge",
     cures: "Auswege",
     trace: "Ablauf",
+    algorithm: "Algorithmus",
   },
   sheets: { story: "Erklärung", weights: "Gewichte", settings: "Einstellungen" },
   lesson: "Lektion",

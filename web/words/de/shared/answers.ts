@@ -19,4 +19,10 @@ export const answers: Translation<typeof english> = {
   score: (visit) => `Schritt ${count(visit)}: Score`,
   weight: (visit, weight) => `Schritt ${count(visit)}: Gewicht ${count(weight)} danach`,
   bias: (visit) => `Schritt ${count(visit)}: Bias danach`,
+
+  linesHint: "Zieh eine Zeile, oder verschieb sie mit ihren Knöpfen oder den Pfeiltasten.",
+  moveUp: "Nach oben",
+  moveDown: "Nach unten",
+  moved: (place, lines) => `Jetzt Zeile ${count(place)} von ${count(lines)}.`,
+  missingLine: "die fehlende Zeile",
 };

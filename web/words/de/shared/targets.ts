@@ -38,4 +38,5 @@ export const targets: Translation<typeof english> = {
   "weight-space": "der Reiter „Gewichtsraum“",
   cures: "der Reiter „Auswege“",
   trace: "der Reiter „Ablauf“",
+  algorithm: "der Reiter „Algorithmus“",
 };

@@ -56,6 +56,7 @@ export const update: Translation<typeof english> = {
   fourCases: "Die vier Fälle",
   byFeature: "Merkmal für Merkmal",
   withOne: "‖x‖² enthält die 1 von x₀.",
+  algorithm: "Als Algorithmus ansehen",
   seeAggressive: "Passiv-aggressiv ansehen",
   compareAggressive: "Mit passiv-aggressiv vergleichen",
 

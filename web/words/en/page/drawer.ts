@@ -14,6 +14,7 @@ export const drawer = room("drawer", {
     orders: "Order",
     cures: "Cures",
     trace: "Trace",
+    algorithm: "Algorithm",
   },
   /** What a narrow page shows there besides. */
   sheets: { story: "Story", weights: "Weights", settings: "Settings" },

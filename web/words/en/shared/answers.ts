@@ -21,6 +21,13 @@ export const answers = room("answers", {
   score: (visit: number): string => `Visit ${count(visit)}: score`,
   weight: (visit: number, weight: number): string => `Visit ${count(visit)}: weight ${count(weight)} after it`,
   bias: (visit: number): string => `Visit ${count(visit)}: bias after it`,
+
+  /** Lines of an algorithm. */
+  linesHint: "Drag a line, or move it with its buttons or the arrow keys.",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  moved: (place: number, lines: number): string => `Now line ${count(place)} of ${count(lines)}.`,
+  missingLine: "the missing line",
 });
 
 export type AnswersWords = typeof answers.english;

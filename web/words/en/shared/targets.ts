@@ -38,6 +38,7 @@ export const targets = room("targets", {
   "weight-space": "the Weight space tab",
   cures: "the Cures tab",
   trace: "the Trace tab",
+  algorithm: "the Algorithm tab",
 });
 
 export type TargetsWords = typeof targets.english;

@@ -81,6 +81,7 @@ export const update = room("story.update", {
   fourCases: "The four cases",
   byFeature: "Feature by feature",
   withOne: "‖x‖² includes the 1 of x₀.",
+  algorithm: "See it as an algorithm",
   seeAggressive: "See passive-aggressive",
   compareAggressive: "Compare with passive-aggressive",
 

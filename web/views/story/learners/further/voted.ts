@@ -1,7 +1,7 @@
 import { html } from "lit";
 import type { VotedSpec } from "../../../../engine/types.js";
+import { survival } from "../../../../state/training/survival.js";
 import { linear } from "../../../../words/en/story/linear.js";
-import { survival } from "../../training.js";
 import { asPerceptron } from "../perceptron.js";
 import type { LearnerStory } from "../story.js";
 import { mistakes } from "./predictor.js";
