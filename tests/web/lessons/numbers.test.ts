@@ -25,7 +25,6 @@ const toTarget = (weights: readonly number[]): number => squared(target.map((val
 
 const { X, y } = engine.generate("cs188");
 const fivePoints = new Problem({ X, y });
-const fromMinusOne = fivePoints.with({ initial: { weights: [0, 0], bias: -1 } });
 
 /** The angle between the weights and those of the proof after each update, by the visits that were updates. */
 const angles = (problem: Problem): number[] => {
@@ -94,27 +93,25 @@ const told: readonly [lesson: number, step: number, Told][] = [
   ],
   [10, 3, (p) => `at ${bound(p)}. Where would they meet`],
   [10, 3, (p) => `17 times 3, ${bound(p)}. With`],
+  [10, 3, (p) => `AND has γ = ${p.analysis().margin?.toFixed(3)} and ρ = ${p.analysis().geometric?.margin.toFixed(3)}`],
   [
     10,
-    3,
+    4,
     () =>
       `${thousands(bound(fivePoints))}. The run makes ${fivePoints.after().updates}, in ${fivePoints.after().epoch} epochs`,
   ],
   [
     10,
-    3,
+    4,
     () =>
       `: ${Math.round(fivePoints.analysis().radius ** 2)} times ${Math.round((fivePoints.analysis().margin ?? 0) ** -2)}.`,
   ],
-  [10, 3, (p) => `AND has γ = ${p.analysis().margin?.toFixed(3)} and ρ = ${p.analysis().geometric?.margin.toFixed(3)}`],
-  [10, 4, () => `from ${extent(fromMinusOne.updatesOfAllOrders())} for the five points`],
+  [10, 4, (p) => `they make from ${extent(p.updatesOfAllOrders())}.`],
+  [10, 4, (p) => `the same points make ${Math.min(...p.updatesOfAllOrders())} updates`],
   [10, 5, (p) => `at updates ${enumerated(growing(p))}`],
   [10, 6, (p) => `The bound is ${bound(p)}`],
   [10, 6, (p) => `ρ is ${p.analysis().geometric?.margin}`],
   [10, 6, (p) => `the scores are ${enumerated(p.scores({ weights: [1, 0], bias: -1 }))}`],
-  [10, 4, (p) => `${p.after(1).updates}: one for the first positive`],
-  [10, 4, (p) => `${thousands(p.after().visit)} visits in all, for ${p.after().updates} updates`],
-  [10, 4, (p) => `a bound of ${thousands(bound(p))} updates`],
   [10, 4, (p) => `from ${extent(p.updatesOfOrders(200))}. The proof`],
   [10, 4, (p) => `none comes near ${thousands(bound(p))}`],
   [10, 5, () => `the target ${vector(target)} is ${toTarget([0, 0, 0])}`],

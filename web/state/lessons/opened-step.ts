@@ -31,6 +31,11 @@ export function taskOf({ step, task }: OpenedStep): Task | null {
   return (task !== null && step.tasks[task]) || null;
 }
 
+/** How many tasks have not come to an end. */
+export function openTasks({ tries }: OpenedStep): number {
+  return tries.filter(({ state }) => state === "open").length;
+}
+
 /** With other tries at the task whose turn it is; the next one's turn has come where that has ended. */
 export function withTries(opened: OpenedStep, tries: Tries): OpenedStep {
   const { task } = opened;

@@ -4,7 +4,7 @@ import type { Answer, CheckContext } from "./checks/kind.js";
 import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
-import { gradeAnswer, solutionOf } from "./grade.js";
+import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Path, Task } from "./lesson.js";
 import { neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
@@ -172,6 +172,15 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (verdict.right) this.#end(step, step.task, task);
     this.changed();
     return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
+  }
+
+  /** Answers a task that asks for an action as soon as the page shows that it has been done. Null where it has not. */
+  async settle(): Promise<QuizDetail | null> {
+    const step = this.opened;
+    const task = step && taskOf(step);
+    if (!step?.began || !task || !asksForAction(task)) return null;
+    const moment = await this.moment();
+    return this.opened === step && gradeAnswer(task, null, moment).right ? this.answer(null) : null;
   }
 
   /** Shows the solution of the task whose turn it is; where it is shown already, goes on. */

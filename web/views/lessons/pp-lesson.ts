@@ -4,6 +4,7 @@ import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
+import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import { failures } from "../../words/en/course/failures.js";
@@ -22,10 +23,13 @@ import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
 import { taskView } from "./task-view.js";
 
+/** How long nothing has changed on the page, in milliseconds, before it counts as at rest: nobody is in the middle of a drag. */
+const atRest = 300;
+
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
   ["state.ui.lesson", "state.ui.course", "pane.features", "pane.initial", "state.bias"],
-  ["pane.visit"],
+  ["pane.visit", "pane.stop", "state"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
     this.requestUpdate();
@@ -39,6 +43,7 @@ export class PpLesson extends viewOf(
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
   #turned = false;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -56,6 +61,7 @@ export class PpLesson extends viewOf(
       this.#asked = [visit, initial];
       void this.#refreshMoment();
     }
+    this.#settle();
     const { lesson = null, course = null } = this.frame?.state.ui ?? {};
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
@@ -140,9 +146,19 @@ export class PpLesson extends viewOf(
 
   readonly #submit = (answer: Answer): void => {
     this.#turned = true;
-    void this.#guide.session.answer(answer).then((detail) => {
-      if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
-    });
+    void this.#guide.session.answer(answer).then(this.#tell);
+  };
+
+  /** What was to be done is looked at once the page has come to rest: the focus stays where it is. */
+  #settle(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      if (this.isConnected) void this.#guide.session.settle().then(this.#tell);
+    }, atRest);
+  }
+
+  readonly #tell = (detail: QuizDetail | null): void => {
+    if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
   };
 
   /** Once its solution has been shown, a press goes on to the next task. */
