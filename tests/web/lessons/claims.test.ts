@@ -216,10 +216,7 @@ describe("what a lesson claims", () => {
 
 /** Of a question: what is right, and what is not. Of a choice, by what its options say. */
 const fair: readonly [lesson: number, step: number, task: number, right: readonly Given[], wrong: readonly Given[]][] =
-  [
-    [2, 2, 1, [2, 2.5, 4, 5.999], [1.999, 6, 0, -4, 7]],
-    [13, 3, 1, ["After epoch 3 or 4"], ["After epoch 2", "After epoch 8", "After epoch 12"]],
-  ];
+  [[13, 3, 1, ["After epoch 3 or 4"], ["After epoch 2", "After epoch 8", "After epoch 12"]]];
 type Given = number | string;
 
 describe("what a lesson asks", () => {

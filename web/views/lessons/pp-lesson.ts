@@ -7,6 +7,8 @@ import { isDone, type Results } from "../../state/lessons/progress.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import type { Unit } from "../../state/lessons/unit.js";
+import { enter, testUnit } from "../../state/quiz/rounds/enter.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -16,6 +18,7 @@ import { focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
+import { unitCard } from "../shared/guide/unit-card.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
@@ -89,7 +92,7 @@ export class PpLesson extends viewOf(
   }
 
   #step(opened: OpenedStep, tutor: Tutor): TemplateResult {
-    const { step, lesson, entry, at, course } = opened;
+    const { step, lesson, entry, course } = opened;
     const say = this.say(lessons);
     return html`
       <div class="pp-guide pp-lesson" @click=${this.#link} @pointermove=${this.#term} @focusin=${this.#term}>
@@ -112,9 +115,24 @@ export class PpLesson extends viewOf(
             ? nothing
             : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack} title=${say.noteBack}>↩</a></p>`
         }
-        ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length, words: this.words })}
+        ${this.#foot(opened, tutor)}
       </div>
     `;
+  }
+
+  #foot(opened: OpenedStep, tutor: Tutor): TemplateResult {
+    const next = tutor.neighbour(1);
+    const unit = tutor.unitThatEnds;
+    const test = (of: Unit | null): void => void testUnit(of, this.dispatch);
+    return foot(opened, {
+      back: tutor.neighbour(-1),
+      next,
+      last: next?.lesson !== opened.at.lesson,
+      card:
+        unit && unitCard({ unit, test: () => test(unit), testAll: () => test(null), go: this.#go, words: this.words }),
+      go: this.#go,
+      words: this.words,
+    });
   }
 
   /** Those that have come to an end, and the one whose turn it is. */
@@ -141,7 +159,10 @@ export class PpLesson extends viewOf(
 
   readonly #go = (at: Reference): void => {
     this.#turned = true;
-    void this.#guide.session.open(at);
+    const { opened } = this.#guide.session;
+    // Within a lesson nothing comes first.
+    if (opened?.at.lesson === at.lesson) void this.#guide.session.open(at);
+    else void enter(at, this.dispatch);
   };
 
   readonly #submit = (answer: Answer): void => {
