@@ -45,6 +45,12 @@ const timesThere = (problem: Problem, visit: number): number => {
   return (next ?? visits + 1) - visit;
 };
 
+/** How far the nearest example is from the line that a run ends with. */
+const nearest = (problem: Problem): number => {
+  const { plane } = problem.after();
+  return Math.min(...problem.scores({ ...plane }).map(Math.abs)) / Math.sqrt(squared(Array.from(plane.weights)));
+};
+
 type Told = (problem: Problem) => string;
 
 const told: readonly [lesson: number, step: number, Told][] = [
@@ -148,6 +154,10 @@ const told: readonly [lesson: number, step: number, Told][] = [
         }),
       )}`,
   ],
+  [21, 2, (p) => `it makes ${p.after().updates} updates`],
+  [21, 2, (p) => `${bound(p)}, as for AND`],
+  [21, 5, (p) => `about ${nearest(p).toFixed(2)} from the nearest example`],
+  [21, 5, (p) => `The line half-way, x1=1, has ${p.analysis().geometric?.margin}`],
   [12, 2, (p) => `${thousands(p.after().visit + 1)} in all`],
   [12, 2, (p) => `The one from visit 54 is there ${thousands(timesThere(p, 54))} times`],
   [12, 2, (p) => `last visit ${timesThere(p, 10_000) === 1 ? "once" : "more than once"}.`],

@@ -1,4 +1,4 @@
-import { units, ways } from "#units";
+import * as composed from "#units";
 import { builtIn, type Course } from "./course.js";
 import { isDone, type Results } from "./progress.js";
 import type { Reference } from "./reference.js";
@@ -23,7 +23,10 @@ export interface Unit extends Way {
 export const paths = ["hour", "lecture", "lab"] as const;
 export type Path = (typeof paths)[number];
 
-export { units };
+/** In the order in which they are learned. */
+export const units: readonly Unit[] = composed.units;
+
+const ways: Readonly<Record<Exclude<Path, "hour">, Way>> = composed.ways;
 
 export function isSame(one: Reference, other: Reference): boolean {
   return one.lesson === other.lesson && one.step === other.step;
@@ -31,7 +34,7 @@ export function isSame(one: Reference, other: Reference): boolean {
 
 /** The unit of a step: each is in one. */
 export function unitOf(at: Reference): Unit | null {
-  return units.find(({ steps }) => steps.some((step: Reference) => isSame(step, at))) ?? null;
+  return units.find(({ steps }) => steps.some((step) => isSame(step, at))) ?? null;
 }
 
 export function unitAfter(unit: Unit): Unit | null {
