@@ -5,7 +5,7 @@ import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
-import { type Reference, readReference } from "../../state/lessons/reference.js";
+import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import type { Unit } from "../../state/lessons/unit.js";
 import { enter, testUnit } from "../../state/quiz/rounds/enter.js";
@@ -22,6 +22,7 @@ import { unitCard } from "../shared/guide/unit-card.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
+import { followLink } from "./follow-link.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
 import { taskView } from "./task-view.js";
@@ -250,23 +251,6 @@ function comesBack({ opened }: Tutor): boolean {
 }
 
 define("pp-lesson", PpLesson);
-
-/** Where the links of a text lead. */
-interface Ways {
-  readonly go: (at: Reference) => void;
-  readonly show: (parameters: string) => void;
-}
-
-/** A link in a text opens a step, or puts a state on the page; any other goes where it goes. */
-function followLink(event: MouseEvent, { go, show }: Ways): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-lesson], a[data-state]");
-  if (!link || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  const { lesson = null, state } = link.dataset;
-  const at = readReference(lesson);
-  if (at) go(at);
-  else if (state !== undefined) show(state);
-}
 
 /** The steps of the lesson, as a row of numbers: which is open, and which are done. */
 function stepsRow(

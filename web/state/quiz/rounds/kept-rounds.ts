@@ -22,13 +22,13 @@ export class KeptRounds {
 
   /** The last test of a unit; null: none yet. */
   testOf(name: string): Round | null {
-    return this.#record.values[`test ${name}`] ?? null;
+    return this.#record.values[`test.${name}`] ?? null;
   }
 
   /** It is the one that is open; of a test at its end, the result stays. */
   hold(round: Round): void {
     const isResult = round.before === null && questionNow(round) === null;
-    this.#record.change((all) => ({ ...all, [open]: round, ...(isResult && { [`test ${round.of}`]: round }) }));
+    this.#record.change((all) => ({ ...all, [open]: round, ...(isResult && { [`test.${round.of}`]: round }) }));
   }
 
   /** None is open. */
