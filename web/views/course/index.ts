@@ -142,7 +142,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
           <input type="file" accept=".json,application/json" @change=${this.#file} />
           ${say.open}
         </label>
-        <button type="button" class="pp-button pp-button-quiet" @click=${() => tutor.reset()}>${say.clearProgress}</button>
+        <button type="button" class="pp-button pp-button-quiet" @click=${this.#clear}>${say.clearProgress}</button>
       </div>
       ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), tutor.failure)}</p>`}
     `;
@@ -175,6 +175,11 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     const [file] = field.files ?? [];
     if (file) void this.#lessons.session.openFile(file);
     field.value = "";
+  };
+
+  readonly #clear = (): void => {
+    this.#practice.session.rounds.reset();
+    this.#lessons.session.reset();
   };
 
   readonly #leave = (): void => this.#panel.leave();

@@ -17,13 +17,13 @@ export const rounds: Translation<typeof english> = {
   step: (lesson, step, heading) => `${lesson}.${step} ${heading}`,
   again: "Noch ein Test",
 
-  ends: (unit) => `${unit}: fertig`,
+  ends: (unit) => `${unit}: Ende dieser Einheit`,
   next: (unit, minutes) => `Als Nächstes: ${unit}, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}.`,
   courseEnds: "Das war die letzte Einheit des Kurses.",
   takeTest: (questions) => plural(questions, { one: "Zum Test: # Frage", other: "Zum Test: # Fragen" }),
   nextUnit: "Nächste Einheit",
 
-  core: "Fang hier an. Es dauert etwa eine Stunde.",
+  core: "Fang hier an.",
   optional: "Wähle danach, was dich interessiert.",
   minutes: (minutes) => `etwa ${minutes} min`,
   tested: (right, questions) => `Letzter Test: ${right} von ${questions}.`,

@@ -20,7 +20,7 @@ export const rounds = room("rounds", {
   again: "Take another test",
 
   /** At the end of a unit. */
-  ends: (unit: string): string => `${unit}: done`,
+  ends: (unit: string): string => `${unit}: the end of this unit`,
   next: (unit: string, minutes: number): string =>
     `Next: ${unit}, about ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
   courseEnds: "This was the last unit of the course.",
@@ -29,7 +29,7 @@ export const rounds = room("rounds", {
   nextUnit: "Next unit",
 
   /** In the list of lessons. */
-  core: "Start here. It takes about an hour.",
+  core: "Start here.",
   optional: "Then choose what you like.",
   minutes: (minutes: number): string => `about ${minutes} min`,
   /** The result of a test. */
