@@ -198,8 +198,8 @@ describe("a step that is opened", () => {
 
   it("says that there is none, and how many there are", async () => {
     const { tutor } = openTutor();
-    await tutor.open({ lesson: 21, step: 1 });
-    expect(failureText(tutor.failure)).toBe("There is no lesson 21: there are 20.");
+    await tutor.open({ lesson: 22, step: 1 });
+    expect(failureText(tutor.failure)).toBe("There is no lesson 22: there are 21.");
     await tutor.open({ lesson: 4, step: 30 });
     expect(failureText(tutor.failure)).toBe("Lesson 4 has 3 steps: there is no step 30.");
   });
