@@ -90,7 +90,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
       const tutor = new Tutor(bench.dispatch, new Progress(() => shelf));
       for (const [index, title] of entry.steps.entries()) {
         if (index > 0) {
-          await press(page, ".pp-lesson-next");
+          await press(page, `.pp-lesson-steps li:nth-child(${index + 1}) > button`);
           await expect.poll(() => focused(page)).toContain("pp-guide-heading");
         }
         await expect.poll(() => heading(page)).toBe(title);
@@ -119,7 +119,8 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
         await setState(page, bench.session.state);
       }
       const right = isDeed(task) ? null : rightAnswer(task, await tutor.moment());
-      await answer(page, task, right);
+      // What has been done is answered by itself.
+      if (!isDeed(task)) await answer(page, task, right);
       await tutor.answer(right);
       bench.untilStill();
       expect(await saidOnce(page, true, index + 1)).not.toBe("");
@@ -255,7 +256,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
 
   test.each([
     ["1.1", "pp-weights"],
-    ["2.3", ".pp-notation > summary"],
+    ["7.4", ".pp-notation > summary"],
     ["8.4", "#pp-tab-projection"],
     ["9.1", '[data-part="tools"] label[title="Draw negative examples"]'],
     ["16.4", ".pp-reading > summary"],

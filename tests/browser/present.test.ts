@@ -152,7 +152,7 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("the next lesson of the lecture follows the third: the fifth, and so after a reload", async () => {
+  test("the next step of the lecture follows the third lesson: 5.2, and so after a reload", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", { width: 1280, height: 720 });
     await pressButton(page, "Lessons");
     await press(page, { role: "radio", name: "A lecture" });
@@ -161,7 +161,7 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
     for (let step = 0; step < 12 && (await state(page)).ui.lesson?.startsWith("3."); step++) {
       await press(page, ".pp-lesson-next");
     }
-    await expect.poll(async () => (await state(page)).ui.lesson).toBe("5.1");
+    await expect.poll(async () => (await state(page)).ui.lesson).toBe("5.2");
     expect(await page.problems()).toEqual([]);
   });
 

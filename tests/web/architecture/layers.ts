@@ -11,7 +11,7 @@ interface Layer {
 
 const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue|node:.+)$/ },
-  state: { uses: ["engine"], packages: /^(#lessons|d3-array|fflate|valibot)$/ },
+  state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|valibot)$/ },
   // Sentences made of facts; what the facts are the state knows.
   words: { uses: ["state"], files: ["web/engine/types.ts", "web/engine/lazy.ts"], packages: /^$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.

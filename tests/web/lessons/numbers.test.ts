@@ -25,7 +25,6 @@ const toTarget = (weights: readonly number[]): number => squared(target.map((val
 
 const { X, y } = engine.generate("cs188");
 const fivePoints = new Problem({ X, y });
-const fromMinusOne = fivePoints.with({ initial: { weights: [0, 0], bias: -1 } });
 
 /** The angle between the weights and those of the proof after each update, by the visits that were updates. */
 const angles = (problem: Problem): number[] => {
@@ -44,6 +43,12 @@ const timesThere = (problem: Problem, visit: number): number => {
   const { visit: visits } = problem.after();
   const next = problem.updatesAt(1e6).find((update) => update > visit);
   return (next ?? visits + 1) - visit;
+};
+
+/** How far the nearest example is from the line that a run ends with. */
+const nearest = (problem: Problem): number => {
+  const { plane } = problem.after();
+  return Math.min(...problem.scores({ ...plane }).map(Math.abs)) / Math.sqrt(squared(Array.from(plane.weights)));
 };
 
 type Told = (problem: Problem) => string;
@@ -94,27 +99,25 @@ const told: readonly [lesson: number, step: number, Told][] = [
   ],
   [10, 3, (p) => `at ${bound(p)}. Where would they meet`],
   [10, 3, (p) => `17 times 3, ${bound(p)}. With`],
+  [10, 3, (p) => `AND has γ = ${p.analysis().margin?.toFixed(3)} and ρ = ${p.analysis().geometric?.margin.toFixed(3)}`],
   [
     10,
-    3,
+    4,
     () =>
       `${thousands(bound(fivePoints))}. The run makes ${fivePoints.after().updates}, in ${fivePoints.after().epoch} epochs`,
   ],
   [
     10,
-    3,
+    4,
     () =>
       `: ${Math.round(fivePoints.analysis().radius ** 2)} times ${Math.round((fivePoints.analysis().margin ?? 0) ** -2)}.`,
   ],
-  [10, 3, (p) => `AND has γ = ${p.analysis().margin?.toFixed(3)} and ρ = ${p.analysis().geometric?.margin.toFixed(3)}`],
-  [10, 4, () => `from ${extent(fromMinusOne.updatesOfAllOrders())} for the five points`],
+  [10, 4, (p) => `they make from ${extent(p.updatesOfAllOrders())}.`],
+  [10, 4, (p) => `the same points make ${Math.min(...p.updatesOfAllOrders())} updates`],
   [10, 5, (p) => `at updates ${enumerated(growing(p))}`],
   [10, 6, (p) => `The bound is ${bound(p)}`],
   [10, 6, (p) => `ρ is ${p.analysis().geometric?.margin}`],
   [10, 6, (p) => `the scores are ${enumerated(p.scores({ weights: [1, 0], bias: -1 }))}`],
-  [10, 4, (p) => `${p.after(1).updates}: one for the first positive`],
-  [10, 4, (p) => `${thousands(p.after().visit)} visits in all, for ${p.after().updates} updates`],
-  [10, 4, (p) => `a bound of ${thousands(bound(p))} updates`],
   [10, 4, (p) => `from ${extent(p.updatesOfOrders(200))}. The proof`],
   [10, 4, (p) => `none comes near ${thousands(bound(p))}`],
   [10, 5, () => `the target ${vector(target)} is ${toTarget([0, 0, 0])}`],
@@ -151,6 +154,10 @@ const told: readonly [lesson: number, step: number, Told][] = [
         }),
       )}`,
   ],
+  [21, 2, (p) => `it makes ${p.after().updates} updates`],
+  [21, 2, (p) => `${bound(p)}, as for AND`],
+  [21, 5, (p) => `about ${nearest(p).toFixed(2)} from the nearest example`],
+  [21, 5, (p) => `The line half-way, x1=1, has ${p.analysis().geometric?.margin}`],
   [12, 2, (p) => `${thousands(p.after().visit + 1)} in all`],
   [12, 2, (p) => `The one from visit 54 is there ${thousands(timesThere(p, 54))} times`],
   [12, 2, (p) => `last visit ${timesThere(p, 10_000) === 1 ? "once" : "more than once"}.`],

@@ -13,7 +13,7 @@ const front = [
   "moment: A moment",
   "keep: A sentence.",
   "covers: [ciml-q3]",
-  "paths: [hour]",
+  "sources: []",
   "---",
 ];
 
@@ -69,7 +69,6 @@ describe("a lesson's file", () => {
       number: 1,
       title: "A title",
       moment: "A moment",
-      paths: ["hour"],
       steps: ["A step"],
       tasks: [2],
     });
@@ -188,11 +187,6 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
       "01-a.md:13: There is no key stat.",
     ],
     [
-      "an unknown path",
-      fileOf({ head: front.with(5, "paths: [week]") }),
-      "01-a.md:6: paths.0 must be one of hour, lecture, lab.",
-    ],
-    [
       "an unknown id",
       fileOf({ head: front.with(4, "covers: [ciml-q99]") }),
       "01-a.md:5: There is no id ciml-q99 in checklist.yaml.",
@@ -204,8 +198,8 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
     ],
     [
       "an unknown source",
-      fileOf({ head: [...front.slice(0, 6), "sources: [wiki 3]", "---"] }),
-      "01-a.md:7: There is no source wiki in sources.yaml.",
+      fileOf({ head: front.with(5, "sources: [wiki 3]") }),
+      "01-a.md:6: There is no source wiki in sources.yaml.",
     ],
     ["no state", fileOf({ block: ["highlight: [stage]"] }), "01-a.md:12: The first step has a state."],
     [

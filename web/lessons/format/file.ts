@@ -55,6 +55,5 @@ export const lesson = v.strictObject({
   moment: text(120),
   keep: text(300),
   covers: ids,
-  paths: v.pipe(list(words(["hour", "lecture", "lab"])), v.minLength(1, "must name a path")),
   sources: maybe(ids),
 });

@@ -1,5 +1,5 @@
-import { type Path, paths } from "./lesson.js";
 import { type KeyValueStorage, StoredRecord } from "./stored-record.js";
+import { type Path, paths } from "./unit.js";
 
 /** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
 export class ChosenPath {

@@ -1,7 +1,7 @@
 import { lessons } from "#lessons";
 import type { Lazy } from "../../engine/lazy.js";
 import type { Refusal } from "../document/refusal.js";
-import type { Lesson, LessonEntry, Path } from "./lesson.js";
+import type { Lesson, LessonEntry } from "./lesson.js";
 
 /** A lesson of a course, and what loads it. */
 export type CourseLesson = LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> };
@@ -14,11 +14,6 @@ export interface Course {
   readonly lessons: readonly CourseLesson[];
   /** What its file says that nobody knows, and does nothing. */
   readonly refusals: readonly Refusal[];
-}
-
-/** The courses of teachers have one way through: all of it. */
-export function isOnPath({ paths }: LessonEntry, path: Path): boolean {
-  return paths.length === 0 || paths.includes(path);
 }
 
 export const builtIn: Course = { id: "", title: "", lessons, refusals: [] };

@@ -18,6 +18,11 @@ export function gradeAnswer(task: Task, answer: Answer, moment: CheckContext): G
   return { right, feedback: own ?? { code: "right", why: feedback?.code === "own" ? null : feedback } };
 }
 
+/** Whether something is to be done on the page, instead of answered. */
+export function asksForAction({ checks: [check] }: Task): boolean {
+  return check !== undefined && kindOf(check).takes === "deed";
+}
+
 /** A right answer in the current state; null if the task asks for an action. */
 export function truthOf({ checks }: Task, moment: CheckContext): Answer {
   const [check] = checks;

@@ -83,15 +83,11 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-export const paths = ["hour", "lecture", "lab"] as const;
-export type Path = (typeof paths)[number];
-
 /** What is known of a lesson without loading it. */
 export interface LessonEntry {
   readonly number: number;
   readonly title: string;
   readonly moment: string;
-  readonly paths: readonly Path[];
   /** The headings of its steps. */
   readonly steps: readonly string[];
   /** How many tasks each step has. */

@@ -7,6 +7,15 @@ declare module "#lessons" {
   export const lessons: readonly (LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> })[];
 }
 
+/** What the course is composed of, as `web/lessons/units.yaml` says it. */
+declare module "#units" {
+  import type { Unit, Way } from "./unit.js";
+
+  /** In the order in which they are learned. */
+  export const units: readonly Unit[];
+  export const ways: Readonly<Record<"lecture" | "lab", Way>>;
+}
+
 /** The formulas of the glossary as MathML, compiled of `web/lessons/formulas.yaml`. */
 declare module "#formulas" {
   export const formulas: Readonly<Record<string, string>>;

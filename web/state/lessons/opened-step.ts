@@ -1,9 +1,10 @@
 import type { Began } from "./checks/kind.js";
-import { type Course, type CourseLesson, isOnPath } from "./course.js";
-import type { Lesson, Path, Step, Task } from "./lesson.js";
+import type { Course, CourseLesson } from "./course.js";
+import type { Lesson, Step, Task } from "./lesson.js";
 import type { Result, Results } from "./progress.js";
 import type { Reference } from "./reference.js";
 import { type Tries, untried } from "./tries.js";
+import { isSame, type Path, wayOf } from "./unit.js";
 
 /** A step as it is open. A new object with every change. */
 export interface OpenedStep {
@@ -29,6 +30,11 @@ export function openedStep(course: Course, entry: CourseLesson, lesson: Lesson, 
 
 export function taskOf({ step, task }: OpenedStep): Task | null {
   return (task !== null && step.tasks[task]) || null;
+}
+
+/** How many tasks have not come to an end. */
+export function openTasks({ tries }: OpenedStep): number {
+  return tries.filter(({ state }) => state === "open").length;
 }
 
 /** With other tries at the task whose turn it is; the next one's turn has come where that has ended. */
@@ -57,10 +63,7 @@ function ended({ tries: count, right }: Result): Tries {
 }
 
 /** The step after or before on a way through the lessons; null where there is none. */
-export function neighbour({ course, entry, at }: OpenedStep, by: 1 | -1, path: Path): Reference | null {
-  const step = at.step + by;
-  if (step >= 1 && step <= entry.steps.length) return { lesson: at.lesson, step };
-  const onPath = course.lessons.filter((one) => one === entry || isOnPath(one, path));
-  const other = onPath[onPath.indexOf(entry) + by];
-  return other ? { lesson: other.number, step: by > 0 ? 1 : other.steps.length } : null;
+export function neighbour({ course, at }: Pick<OpenedStep, "course" | "at">, by: 1 | -1, path: Path): Reference | null {
+  const way = wayOf({ course, at, path });
+  return way[way.findIndex((step) => isSame(step, at)) + by] ?? null;
 }

@@ -4,9 +4,9 @@ import type { Answer, CheckContext } from "./checks/kind.js";
 import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
-import { gradeAnswer, solutionOf } from "./grade.js";
+import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
-import type { Path, Task } from "./lesson.js";
+import type { Task } from "./lesson.js";
 import { neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
@@ -14,6 +14,7 @@ import { Progress } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
 import { afterTry } from "./tries.js";
+import { isSame, type Path, type Unit, unitOf } from "./unit.js";
 
 /** What happens on the page once a task has come to an end. */
 const reveals = {
@@ -63,14 +64,27 @@ export class Tutor extends GuideSession<OpenedStep> {
     return this.opened && neighbour(this.opened, by, this.path);
   }
 
-  /** Opens a step: its state is on the page, and what was there comes back with undo. */
-  async open(at: Reference): Promise<void> {
+  /** The unit that ends with the step that is open, on the way of the units; null: none does. */
+  get unitThatEnds(): Unit | null {
+    const { opened, path } = this;
+    if (!opened || opened.course !== builtIn || path !== "hour") return null;
+    const unit = unitOf(opened.at);
+    const last = unit?.steps.at(-1);
+    return last && isSame(last, opened.at) ? unit : null;
+  }
+
+  /**
+   * Opens a step: its state is on the page, and what was there comes back with undo.
+   * @param work what of the reader's own was there before the questions that the page shows; null: nothing, or a lesson
+   */
+  async open(at: Reference, work?: PlaygroundState | null): Promise<void> {
     await this.#trying(async (counts) => {
       const step = await stepOf(this.#course, at);
       if (!counts()) return;
       const { state } = this.dispatch.now();
       const from = this.opened?.at.lesson === at.lesson && state.ui.lesson ? this.opened.at.step : null;
-      if (state.ui.lesson === null) this.#before = state;
+      if (work) this.#before = work.ui.lesson === null ? work : this.#before;
+      else if (work === undefined && state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
       const make = (present: PlaygroundState) => opened(present, parts ?? withoutUi(present), at, this.#address);
       this.#begin(step, make, parts !== null);
@@ -172,6 +186,15 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (verdict.right) this.#end(step, step.task, task);
     this.changed();
     return detailOf(step, step.task, { right: verdict.right, tries: tries.count });
+  }
+
+  /** Answers a task that asks for an action as soon as the page shows that it has been done. Null where it has not. */
+  async settle(): Promise<QuizDetail | null> {
+    const step = this.opened;
+    const task = step && taskOf(step);
+    if (!step?.began || !task || !asksForAction(task)) return null;
+    const moment = await this.moment();
+    return this.opened === step && gradeAnswer(task, null, moment).right ? this.answer(null) : null;
   }
 
   /** Shows the solution of the task whose turn it is; where it is shown already, goes on. */

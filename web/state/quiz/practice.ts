@@ -16,19 +16,40 @@ import { answered, type OpenedQuiz, openedQuiz, revealed, solved } from "./opene
 import { isBeaten, judged, type OpenedChallenge, openedChallenge } from "./opened-challenge.js";
 import { questionOf } from "./quiz.js";
 import { readReference, unknownName, written } from "./reference.js";
+import { KeptRounds } from "./rounds/kept-rounds.js";
+import { questionNow, type Round, withAnswer } from "./rounds/round.js";
 import { Scores } from "./scores.js";
 
-export type Opened = OpenedQuiz | OpenedChallenge;
+/** A round that is over, at its last question. */
+interface OpenedEnd {
+  readonly at: OpenedQuiz["at"];
+  readonly ended: Round;
+}
+
+export type Opened = OpenedQuiz | OpenedChallenge | OpenedEnd;
 
 /** The practice of one playground: the question or the challenge that is open, and the scores. */
 export class Practice extends GuideSession<Opened> {
   readonly scores: Scores;
+  readonly rounds: KeptRounds;
   #engine: WholeEngine | null = null;
+  #round: Round | null = null;
   #before: PageBefore | null = null;
 
-  constructor(dispatch: Dispatch, scores = new Scores()) {
+  constructor(dispatch: Dispatch, scores = new Scores(), rounds = new KeptRounds()) {
     super(dispatch, "question");
     this.scores = scores;
+    this.rounds = rounds;
+  }
+
+  /** The round that the question is of; null: of none. */
+  get round(): Round | null {
+    return this.#round;
+  }
+
+  /** What stood on the page before questions were opened; null: nothing of the reader's own. */
+  get work(): PlaygroundState | null {
+    return this.#before?.any ? this.#before.state : null;
   }
 
   /** What questions are graded by; null until all of it has come. */
@@ -41,7 +62,17 @@ export class Practice extends GuideSession<Opened> {
     await this.#trying((engine) => {
       const { state } = this.dispatch.now();
       if (state.ui.quiz === null) this.#before = pageBefore(state, engine);
+      this.#endRound();
       this.#ask({ quiz: name, seed }, engine);
+    });
+  }
+
+  /** Opens the first question of a round. */
+  async openRound(round: Round): Promise<void> {
+    await this.#trying((engine) => {
+      const { state } = this.dispatch.now();
+      if (state.ui.quiz === null) this.#before = pageBefore(state, null);
+      this.#goOn(round, engine);
     });
   }
 
@@ -49,13 +80,20 @@ export class Practice extends GuideSession<Opened> {
     await this.#trying(() => {
       const { state } = this.dispatch.now();
       if (state.ui.quiz === null) this.#before = pageBefore(state, null);
+      this.#endRound();
       this.#begin(openedChallenge(name), { ...defaultState, ...challenges[name].start });
     });
   }
 
-  /** The next question of the kind that is open. */
+  /** The next question of the kind that is open, or of the round: one that is passed over counts as not right. */
   async next(): Promise<void> {
     const { at } = this.opened ?? {};
+    const round = this.#round;
+    if (round) {
+      const isOver = at !== undefined && !isSameQuestion(at, questionNow(round));
+      await this.#trying((engine) => this.#goOn(isOver ? round : withAnswer(round, false), engine));
+      return;
+    }
     if (at && "quiz" in at) await this.#trying((engine) => this.#ask({ ...at, seed: at.seed + 1 }, engine));
   }
 
@@ -65,6 +103,12 @@ export class Practice extends GuideSession<Opened> {
       const at = readReference(text);
       if (!at) throw unknownName(text ?? "");
       const { state } = this.dispatch.now();
+      const { open } = this.rounds;
+      // After a reload a round goes on where it was: a question that has been answered is over.
+      if (open?.asked.slice(0, open.right.length + 1).some((one) => isSameQuestion(at, one))) {
+        this.#before = { ...pageBefore(state, null), any: false };
+        return this.#goOn(open, engine);
+      }
       if ("challenge" in at) {
         this.#before = pageBefore(state, null);
         const start = isBare(state) ? { ...defaultState, ...challenges[at.challenge].start } : null;
@@ -99,7 +143,10 @@ export class Practice extends GuideSession<Opened> {
     const opened = answered(waiting, answer, this.#engine);
     const { count, state } = opened.tries;
     const right = state === "right";
-    if (count === 1) this.scores.note(opened.at.quiz, right);
+    if (count === 1) {
+      this.scores.note(opened.at.quiz, right);
+      if (this.#round) this.#holdRound(withAnswer(this.#round, right));
+    }
     this.#take(opened);
     const { quiz: kind, seed } = opened.at;
     return detail({ kind, seed, right, tries: count, result: null });
@@ -137,6 +184,7 @@ export class Practice extends GuideSession<Opened> {
   gone(): void {
     if (this.dispatch.now().state.ui.quiz !== null) return;
     this.drop();
+    this.#endRound();
     this.#before = null;
     this.setOpened(null);
   }
@@ -144,14 +192,39 @@ export class Practice extends GuideSession<Opened> {
   /** Forgets all scores. */
   reset(): void {
     this.scores.reset();
+    this.rounds.reset();
     this.changed();
   }
 
+  /** The question of a round whose turn it is, or its end. */
+  #goOn(round: Round, engine: WholeEngine): void {
+    this.#holdRound(round);
+    const at = questionNow(round);
+    const last = round.asked.at(-1);
+    if (at) this.#ask(at, engine);
+    else if (last) {
+      this.setOpened({ at: last, ended: round });
+      this.changed();
+    }
+  }
+
+  #holdRound(round: Round): void {
+    this.#round = round;
+    this.rounds.hold(round);
+  }
+
+  #endRound(): void {
+    if (this.#round) this.rounds.end();
+    this.#round = null;
+  }
+
   #ask(at: OpenedQuiz["at"], engine: WholeEngine): void {
-    const question = questionOf(at.quiz, at.seed, this.#before?.subject ?? null, engine);
+    const own = this.#round ? null : (this.#before?.subject ?? null);
+    const question = questionOf(at.quiz, at.seed, own, engine);
     if (!question) throw new PlaygroundError("unknown", "quiz", "There is no such question of this seed.");
     const { subject, visit } = question;
-    const opened = openedQuiz(at, question, whose({ subject, drawn: isDrawn(question) }, this.#before));
+    const examples = this.#round ? "made" : whose({ subject, drawn: isDrawn(question) }, this.#before);
+    const opened = openedQuiz(at, question, examples);
     const state = { ...subject.state, visit };
     rememberAsked(this.dispatch, opened.examples === "own" ? null : { quiz: written(at), state });
     this.#begin(opened, state);
@@ -200,6 +273,10 @@ export class Practice extends GuideSession<Opened> {
       if (counts()) act(this.#engine);
     });
   }
+}
+
+function isSameQuestion(at: Opened["at"], other: OpenedQuiz["at"] | null): boolean {
+  return other !== null && written(at) === written(other);
 }
 
 /** Of no lesson. */

@@ -41,7 +41,7 @@ export function compile(number, file, context, report) {
     ...idsOf(front.covers, (at) => lineOf(["covers", at]), context, report).map((id) => ({ id, where: `${number}` })),
     ...steps.flatMap(({ covers }, at) => covers.map((id) => ({ id, where: `${number}.${at + 1}` }))),
   ];
-  const { title, moment, paths } = front;
+  const { title, moment } = front;
   const lesson = {
     title,
     keep: texts.line(front.keep, lineOf(["keep"]), mostWords.keep),
@@ -50,7 +50,7 @@ export function compile(number, file, context, report) {
   };
   const tasks = lesson.steps.map((step) => step.tasks.length);
   return {
-    entry: { number, title, moment, paths, steps: lesson.steps.map(({ heading }) => heading), tasks },
+    entry: { number, title, moment, steps: lesson.steps.map(({ heading }) => heading), tasks },
     lesson,
     covered,
     plainBold: texts.plainBold,

@@ -53,6 +53,35 @@ export const courseCss = css`
     border-radius: var(--pp-radius);
   }
 
+  .pp-unit {
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-unit > summary {
+    display: flex;
+    gap: 0.7em;
+    align-items: center;
+    min-height: var(--pp-target);
+    padding: 0.45em 0.2em;
+    cursor: pointer;
+  }
+
+  .pp-unit > summary::before {
+    content: "▸";
+    flex: none;
+    width: 1.4em;
+    color: var(--pp-ink-3);
+    text-align: end;
+  }
+
+  .pp-unit[open] > summary::before {
+    content: "▾";
+  }
+
+  .pp-unit .pp-course-list {
+    margin-inline-start: 1.4em;
+  }
+
   .pp-course-number {
     flex: none;
     width: 1.4em;

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { builtIn, type CourseLesson, isOnPath } from "../../state/lessons/course.js";
-import { paths } from "../../state/lessons/lesson.js";
+import { builtIn, type CourseLesson } from "../../state/lessons/course.js";
 import { isDone, scoreOf } from "../../state/lessons/progress.js";
+import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import { paths, wayOn } from "../../state/lessons/unit.js";
 import { practiceOf } from "../../state/quiz/practice.js";
+import { enter } from "../../state/quiz/rounds/enter.js";
 import { type CourseWords, course as courseRoom } from "../../words/en/course/course.js";
 import { failures } from "../../words/en/course/failures.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -15,6 +17,7 @@ import { HeaderPanel } from "../shared/panels/header-panel.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { courseCss } from "./course.css.js";
 import { challengeList, practiceList } from "./practice-lists.js";
+import { doneMark, lessonList, unitList } from "./unit-lists.js";
 
 const lists = ["lessons", "practice", "challenges"] as const;
 type CourseList = (typeof lists)[number];
@@ -49,7 +52,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     return html`
       ${own ? nothing : this.#paths(tutor, say)}
       ${this.#standing(tutor, say)}
-      <ol class="pp-course-list">${this.#listed(tutor).map((entry) => this.#entry(entry, tutor, say))}</ol>
+      ${own ? html`<ol class="pp-course-list">${tutor.course.lessons.map((entry) => this.#entry(entry, tutor))}</ol>` : this.#composed(tutor)}
       ${this.#beside(tutor, own, say)}
     `;
   }
@@ -77,8 +80,12 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #listed({ course, path }: Tutor): readonly CourseLesson[] {
-    return course.lessons.filter((one) => isOnPath(one, path));
+  #composed(tutor: Tutor): TemplateResult {
+    const { path } = tutor;
+    const kept = this.#practice.session.rounds;
+    const at = readReference(this.frame?.state.ui.lesson ?? null);
+    const inputs = { tutor, kept, at, open: this.#enter, words: this.words };
+    return path === "hour" ? unitList(inputs) : lessonList(wayOn(path), inputs);
   }
 
   #paths(tutor: Tutor, say: CourseWords): TemplateResult {
@@ -107,7 +114,8 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     `;
   }
 
-  #entry({ number, title, moment, steps, tasks }: CourseLesson, tutor: Tutor, say: CourseWords): TemplateResult {
+  /** The one lesson of a teacher's own course. */
+  #entry({ number, title, moment, steps, tasks }: CourseLesson, tutor: Tutor): TemplateResult {
     const results = tutor.progress.of(tutor.course.id);
     const done = steps.filter((_, index) => isDone(results, number, index + 1, tasks[index] ?? 0)).length;
     const open = this.frame?.state.ui.lesson != null && tutor.opened?.at.lesson === number;
@@ -119,7 +127,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
             <span class="pp-course-name">${title}</span>
             <span class="pp-note">${moment}</span>
           </span>
-          <span class="pp-aside-note pp-course-done"><span aria-hidden="true">${done === steps.length ? "✓" : `${done}/${steps.length}`}</span><span class="pp-visually-hidden">${done === steps.length ? say.done : say.stepsDone(done, steps.length)}</span></span>
+          ${doneMark(done, steps.length, this.words)}
         </button>
       </li>
     `;
@@ -134,7 +142,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
           <input type="file" accept=".json,application/json" @change=${this.#file} />
           ${say.open}
         </label>
-        <button type="button" class="pp-button pp-button-quiet" @click=${() => tutor.reset()}>${say.clearProgress}</button>
+        <button type="button" class="pp-button pp-button-quiet" @click=${this.#clear}>${say.clearProgress}</button>
       </div>
       ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), tutor.failure)}</p>`}
     `;
@@ -151,6 +159,12 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     void this.#lessons.session.open({ lesson: number, step: Math.max(0, next) + 1 });
   }
 
+  /** Where a lesson begins, questions of earlier ones come first. */
+  readonly #enter = (at: Reference): void => {
+    this.#panel.leave();
+    void enter(at, this.dispatch);
+  };
+
   readonly #giveBack = (): void => {
     this.#lessons.session.giveBack();
     this.#panel.close();
@@ -161,6 +175,11 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
     const [file] = field.files ?? [];
     if (file) void this.#lessons.session.openFile(file);
     field.value = "";
+  };
+
+  readonly #clear = (): void => {
+    this.#practice.session.rounds.reset();
+    this.#lessons.session.reset();
   };
 
   readonly #leave = (): void => this.#panel.leave();

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Lesson } from "../../state/lessons/lesson.js";
-import type { OpenedStep } from "../../state/lessons/opened-step.js";
+import { type OpenedStep, openTasks } from "../../state/lessons/opened-step.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import type { Words } from "../../state/words.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
@@ -9,22 +9,28 @@ import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 interface Ways {
   readonly back: Reference | null;
   readonly next: Reference | null;
-  /** Whether it is the last step of its lesson. */
+  /** Whether the lesson ends with it, on the way that is followed. */
   readonly last: boolean;
+  /** What ends with it; null: no unit. */
+  readonly card: TemplateResult | null;
   readonly go: (at: Reference) => void;
   readonly words: Words;
 }
 
 /** The way on and back; at the end of a lesson what there is to keep of it, and where it comes from. */
-export function foot({ lesson, task }: OpenedStep, { back, next, last, go, words }: Ways): TemplateResult {
+export function foot(opened: OpenedStep, { back, next, last, card, go, words }: Ways): TemplateResult {
   const say = words.room(lessons);
+  const { lesson } = opened;
+  const open = openTasks(opened);
+  const onward = last ? say.nextLesson : say.next;
   return html`
     ${last && lesson.keep !== "" ? html`<p class="pp-lesson-keep"><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>` : nothing}
+    ${card}
     <div class="pp-lesson-ways">
       ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
       ${
         next
-          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${task === null} aria-keyshortcuts="]" title=${say.nextHint} @click=${() => go(next)}>${last ? say.nextLesson : say.next}</button>`
+          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${open === 0} aria-keyshortcuts="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? say.skip(open) : onward}</button>`
           : nothing
       }
     </div>

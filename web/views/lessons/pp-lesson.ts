@@ -4,8 +4,11 @@ import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import type { OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
-import { type Reference, readReference } from "../../state/lessons/reference.js";
+import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
+import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
+import type { Unit } from "../../state/lessons/unit.js";
+import { enter, testUnit } from "../../state/quiz/rounds/enter.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -15,17 +18,22 @@ import { focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
+import { unitCard } from "../shared/guide/unit-card.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
+import { followLink } from "./follow-link.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
 import { taskView } from "./task-view.js";
 
+/** How long nothing has changed on the page, in milliseconds, before it counts as at rest: nobody is in the middle of a drag. */
+const atRest = 300;
+
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
   ["state.ui.lesson", "state.ui.course", "pane.features", "pane.initial", "state.bias"],
-  ["pane.visit"],
+  ["pane.visit", "pane.stop", "state"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
     this.requestUpdate();
@@ -39,6 +47,7 @@ export class PpLesson extends viewOf(
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
   #turned = false;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -56,6 +65,7 @@ export class PpLesson extends viewOf(
       this.#asked = [visit, initial];
       void this.#refreshMoment();
     }
+    this.#settle();
     const { lesson = null, course = null } = this.frame?.state.ui ?? {};
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
@@ -83,7 +93,7 @@ export class PpLesson extends viewOf(
   }
 
   #step(opened: OpenedStep, tutor: Tutor): TemplateResult {
-    const { step, lesson, entry, at, course } = opened;
+    const { step, lesson, entry, course } = opened;
     const say = this.say(lessons);
     return html`
       <div class="pp-guide pp-lesson" @click=${this.#link} @pointermove=${this.#term} @focusin=${this.#term}>
@@ -106,9 +116,24 @@ export class PpLesson extends viewOf(
             ? nothing
             : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack} title=${say.noteBack}>↩</a></p>`
         }
-        ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length, words: this.words })}
+        ${this.#foot(opened, tutor)}
       </div>
     `;
+  }
+
+  #foot(opened: OpenedStep, tutor: Tutor): TemplateResult {
+    const next = tutor.neighbour(1);
+    const unit = tutor.unitThatEnds;
+    const test = (of: Unit | null): void => void testUnit(of, this.dispatch);
+    return foot(opened, {
+      back: tutor.neighbour(-1),
+      next,
+      last: next?.lesson !== opened.at.lesson,
+      card:
+        unit && unitCard({ unit, test: () => test(unit), testAll: () => test(null), go: this.#go, words: this.words }),
+      go: this.#go,
+      words: this.words,
+    });
   }
 
   /** Those that have come to an end, and the one whose turn it is. */
@@ -135,14 +160,27 @@ export class PpLesson extends viewOf(
 
   readonly #go = (at: Reference): void => {
     this.#turned = true;
-    void this.#guide.session.open(at);
+    const { opened } = this.#guide.session;
+    // Within a lesson nothing comes first.
+    if (opened?.at.lesson === at.lesson) void this.#guide.session.open(at);
+    else void enter(at, this.dispatch);
   };
 
   readonly #submit = (answer: Answer): void => {
     this.#turned = true;
-    void this.#guide.session.answer(answer).then((detail) => {
-      if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
-    });
+    void this.#guide.session.answer(answer).then(this.#tell);
+  };
+
+  /** What was to be done is looked at once the page has come to rest: the focus stays where it is. */
+  #settle(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      if (this.isConnected) void this.#guide.session.settle().then(this.#tell);
+    }, atRest);
+  }
+
+  readonly #tell = (detail: QuizDetail | null): void => {
+    if (detail) this.dispatchEvent(new CustomEvent("pp-quiz", { detail, bubbles: true, composed: true }));
   };
 
   /** Once its solution has been shown, a press goes on to the next task. */
@@ -213,23 +251,6 @@ function comesBack({ opened }: Tutor): boolean {
 }
 
 define("pp-lesson", PpLesson);
-
-/** Where the links of a text lead. */
-interface Ways {
-  readonly go: (at: Reference) => void;
-  readonly show: (parameters: string) => void;
-}
-
-/** A link in a text opens a step, or puts a state on the page; any other goes where it goes. */
-function followLink(event: MouseEvent, { go, show }: Ways): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-lesson], a[data-state]");
-  if (!link || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  const { lesson = null, state } = link.dataset;
-  const at = readReference(lesson);
-  if (at) go(at);
-  else if (state !== undefined) show(state);
-}
 
 /** The steps of the lesson, as a row of numbers: which is open, and which are done. */
 function stepsRow(

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { kindOf } from "../../state/lessons/checks/index.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
+import { asksForAction } from "../../state/lessons/grade.js";
 import type { Task } from "../../state/lessons/lesson.js";
 import type { Tries } from "../../state/lessons/tries.js";
 import type { Words } from "../../state/words.js";
@@ -65,9 +65,7 @@ function answerOf({ task, moment, submit, words }: TaskInputs, labelledBy: strin
 /** What goes on without the answer: never a locked door. */
 function onward({ task, tries, goOn, words }: TaskInputs): TemplateResult | typeof nothing {
   const say = words.room(lessons);
-  const [check] = task.checks;
-  const isDeed = check !== undefined && kindOf(check).takes === "deed";
   if (tries.solved)
-    return html`<button class="pp-button" type="button" @click=${goOn}>${isDeed ? say.show : say.goOn}</button>`;
+    return html`<button class="pp-button" type="button" @click=${goOn}>${asksForAction(task) ? say.show : say.goOn}</button>`;
   return nothing;
 }

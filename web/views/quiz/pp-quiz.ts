@@ -1,11 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
+import type { Reference } from "../../state/lessons/reference.js";
+import { units } from "../../state/lessons/unit.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
+import { enterAfterRound, testUnit } from "../../state/quiz/rounds/enter.js";
+import type { Round } from "../../state/quiz/rounds/round.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
 import { quiz } from "../../words/en/course/quiz.js";
+import { rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenFromList } from "../shared/guide/chosen.js";
@@ -18,6 +23,7 @@ import { viewOf } from "../shared/view.js";
 import { challengeOffers } from "./challenge-offers.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
+import { roundEnd, roundPlace, roundTitle, skipRound } from "./round-view.js";
 
 /** The question or the challenge that is open, and the way to the next. */
 class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
@@ -69,16 +75,19 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
       );
     }
     if (!opened) return html`<p class="pp-hint" role="status">${this.say(quiz).loading}</p>`;
-    return this.#panel(titleOf(opened, this.say(room)), this.#content(opened, practice), practice);
+    const { round } = practice;
+    const title = "ended" in opened ? roundTitle(opened.ended, this.words) : titleOf(opened, this.say(room));
+    return this.#panel(title, this.#content(opened, practice), practice, round && roundTitle(round, this.words));
   }
 
-  #panel(title: string, content: TemplateResult, practice: Practice): TemplateResult {
+  /** @param round what the round is called that it is of; null: it is of none. */
+  #panel(title: string, content: TemplateResult, practice: Practice, round: string | null = null): TemplateResult {
     const isChallenge = practice.opened !== null && "challenge" in practice.opened;
     const say = this.say(quiz);
     return html`
       <div class="pp-guide pp-quiz">
         ${guideHead(
-          isChallenge ? say.challenge : say.practice,
+          round ?? (isChallenge ? say.challenge : say.practice),
           {
             title: say.leaveHint,
             label: isChallenge ? say.leaveChallenge : say.leavePractice,
@@ -93,8 +102,14 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
 
   #content(opened: Opened, practice: Practice): TemplateResult {
     if ("challenge" in opened) return this.#challenge(opened, practice);
+    const { round } = practice;
+    if ("ended" in opened)
+      return roundEnd({ round: opened.ended, enter: this.#enter, test: this.#test, words: this.words });
     const score = practice.scores.of(opened.at.quiz);
+    const isLast = round !== null && this.#placeIn(round, opened) === round.asked.length - 1;
     return html`
+      ${round && roundPlace(round, this.#placeIn(round, opened), this.words)}
+      ${round && skipRound(round, this.#enter, this.words)}
       ${questionView({
         opened,
         words: this.words,
@@ -105,8 +120,9 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
           practice.show();
         },
         next: this.#next,
+        onward: round && isLast ? this.#lastOnward(round) : this.say(quiz).next,
       })}
-      <p class="pp-quiz-score">${score.tries > 0 ? this.say(room).score(score) : nothing}</p>
+      <p class="pp-quiz-score">${score.tries > 0 && !round ? this.say(room).score(score) : nothing}</p>
     `;
   }
 
@@ -126,7 +142,30 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
     return challengeView({ opened, best, judge, again, offers, words: this.words });
   }
 
+  /** The place of the open question in its round, from 0. */
+  #placeIn({ asked }: Round, { at }: Opened): number {
+    return asked.findIndex((one) => "quiz" in at && one.quiz === at.quiz && one.seed === at.seed);
+  }
+
+  #lastOnward({ before }: Round): string {
+    const say = this.say(rounds);
+    return before ? say.start(before.lesson) : say.result;
+  }
+
+  readonly #enter = (at: Reference): void => void enterAfterRound(at, this.dispatch);
+
+  readonly #test = (of: string): void => {
+    this.#focusNext = ".pp-guide-heading";
+    void testUnit(units.find(({ name }) => name === of) ?? null, this.dispatch);
+  };
+
   readonly #next = (): void => {
+    const { opened, round } = this.#guide.session;
+    const before = opened && round && this.#placeIn(round, opened) === round.asked.length - 1 ? round.before : null;
+    if (before) {
+      this.#enter(before);
+      return;
+    }
     this.#focusNext = ".pp-guide-heading";
     void this.#guide.session.next();
   };
@@ -165,7 +204,7 @@ function needsOf(opened: Opened | null): readonly string[] {
   return opened && "challenge" in opened ? opened.challenge.needs : [];
 }
 
-function titleOf({ at }: Opened, say: PracticeWords): string {
+function titleOf({ at }: Pick<Opened, "at">, say: PracticeWords): string {
   return "challenge" in at ? say.challenges[at.challenge].title : say.titles[at.quiz];
 }
 

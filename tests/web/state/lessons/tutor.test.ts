@@ -4,6 +4,7 @@ import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
 import { linkedStep } from "../../../../web/state/lessons/linked-step.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
+import { type Reference, readReference, written } from "../../../../web/state/lessons/reference.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { failureText, taskText } from "../../words/said.js";
 import { Bench, cs188, stateOf } from "../engine.js";
@@ -33,36 +34,43 @@ function later(tutor: Tutor, lesson: number): { readonly come: () => void } {
 
 const ofFile = (course: object): Blob => new Blob([JSON.stringify(course)]);
 
-/** Where *next* leads at the end of a lesson, and *back* at the beginning of the next. */
-async function around(tutor: Tutor, lesson: number): Promise<readonly (number | undefined)[]> {
-  const steps = tutor.course.lessons.find(({ number }) => number === lesson)?.steps.length ?? 1;
-  await tutor.open({ lesson, step: steps });
-  const next = tutor.neighbour(1)?.lesson;
-  await tutor.open({ lesson, step: 1 });
-  return [tutor.neighbour(-1)?.lesson, next];
+/** Where *back* and *next* lead from a step. */
+async function along(tutor: Tutor, step: string): Promise<readonly (string | undefined)[]> {
+  await tutor.open(readReference(step) as Reference);
+  return ([-1, 1] as const).map((by) => {
+    const at = tutor.neighbour(by);
+    return at ? written(at) : undefined;
+  });
 }
 
 describe("the way through the lessons", () => {
-  it("is all of them until another is chosen, whose next lesson then is the next", async () => {
+  it("goes through the core and then the other units, until another is chosen", async () => {
     const { tutor } = openTutor();
-    expect(await around(tutor, 3)).toEqual([2, 4]);
+    expect(await along(tutor, "3.4")).toEqual(["3.3", "5.2"]);
+    expect(await along(tutor, "18.3")).toEqual(["18.2", "4.1"]);
+    expect(await along(tutor, "9.4")).toEqual(["9.3", "9.5"]);
     tutor.choosePath("lecture");
-    expect(await around(tutor, 3)).toEqual([undefined, 5]);
-    expect(await around(tutor, 10)).toEqual([9, 17]);
-    expect(await around(tutor, 18)).toEqual([17, undefined]);
+    expect(await along(tutor, "5.2")).toEqual(["3.4", "5.5"]);
+    expect(await along(tutor, "18.3")).toEqual(["18.2", undefined]);
     tutor.choosePath("lab");
-    expect(await around(tutor, 8)).toEqual([6, 11]);
+    expect(await along(tutor, "8.1")).toEqual(["6.6", "8.2"]);
   });
 
-  it("goes on from a lesson that is none of its own, and within lessons step by step", async () => {
+  it("goes on by the units from a step that is not on the path", async () => {
     const { tutor } = openTutor();
     tutor.choosePath("lecture");
-    expect(await around(tutor, 4)).toEqual([3, 5]);
-    await tutor.open({ lesson: 3, step: 2 });
-    expect([tutor.neighbour(-1), tutor.neighbour(1)]).toEqual([
-      { lesson: 3, step: 1 },
-      { lesson: 3, step: 3 },
-    ]);
+    expect(await along(tutor, "4.3")).toEqual(["4.2", "5.1"]);
+  });
+
+  it("knows the unit that ends, where the units are followed", async () => {
+    const { tutor } = openTutor();
+    await tutor.open({ lesson: 18, step: 3 });
+    expect(tutor.unitThatEnds?.name).toBe("core");
+    tutor.choosePath("lecture");
+    expect(tutor.unitThatEnds).toBeNull();
+    tutor.choosePath("hour");
+    await tutor.open({ lesson: 18, step: 2 });
+    expect(tutor.unitThatEnds).toBeNull();
   });
 
   it("is the same after a reload, and what others have written there is none", () => {
@@ -71,6 +79,28 @@ describe("the way through the lessons", () => {
     expect(new ChosenPath(() => storage).path).toBe("lab");
     for (const [key] of storage.values) storage.setItem(key, '{"chosen":"home"}');
     expect(new ChosenPath(() => storage).path).toBe("hour");
+  });
+});
+
+describe("a task to do", () => {
+  it("is answered by itself as soon as the page shows that it has been done, and no sooner", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 3, step: 4 });
+    bench.untilStill();
+    expect(await tutor.settle()).toBeNull();
+    expect(tutor.opened?.task).toBe(0);
+    bench.do({ type: "finish" });
+    bench.untilStill();
+    expect(await tutor.settle()).toMatchObject({ lesson: 3, step: 4, task: 1, right: true, tries: 1 });
+    expect(tutor.opened?.task).toBeNull();
+    expect(await tutor.settle()).toBeNull();
+  });
+
+  it("is the only kind that answers itself", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 1 });
+    bench.do({ type: "finish" });
+    expect(await tutor.settle()).toBeNull();
   });
 });
 
@@ -168,8 +198,8 @@ describe("a step that is opened", () => {
 
   it("says that there is none, and how many there are", async () => {
     const { tutor } = openTutor();
-    await tutor.open({ lesson: 21, step: 1 });
-    expect(failureText(tutor.failure)).toBe("There is no lesson 21: there are 20.");
+    await tutor.open({ lesson: 22, step: 1 });
+    expect(failureText(tutor.failure)).toBe("There is no lesson 22: there are 21.");
     await tutor.open({ lesson: 4, step: 30 });
     expect(failureText(tutor.failure)).toBe("Lesson 4 has 3 steps: there is no step 30.");
   });

@@ -10,6 +10,7 @@ import { lessons } from "../../../../web/words/en/course/lessons.js";
 import { practice } from "../../../../web/words/en/course/practice.js";
 import { questions } from "../../../../web/words/en/course/questions.js";
 import { quiz } from "../../../../web/words/en/course/quiz.js";
+import { rounds } from "../../../../web/words/en/course/rounds.js";
 import { sheet } from "../../../../web/words/en/course/sheet.js";
 import { worksheet } from "../../../../web/words/en/course/worksheet.js";
 import { kinds, labels, yesNo } from "../facts.js";
@@ -51,6 +52,25 @@ export default [
     title: across([null, 3], ["XOR"]),
     step: across([2], ["XOR"], yesNo),
     task: across([1], [3]),
+    skip: one,
+  }),
+  samplesOf(rounds, {
+    before: [[3]],
+    test: [["The core"], [null]],
+    place: across([1], [2]),
+    skip: [[3]],
+    start: [[3]],
+    right: across([0, 1, 5], [5]),
+    step: [[5, 2, "Two arrows"]],
+    ends: [["XOR"]],
+    next: across(["By hand"], [1, 25]),
+    takeTest: one,
+    minutes: [[25]],
+    tested: across([0, 1], [5]),
+    steps: [
+      ["5.2", "5.2"],
+      ["5.2", "5.5"],
+    ],
   }),
   samplesOf(practice, {
     results: { "most-updates": one, spiral: one, "slowest-order": one },

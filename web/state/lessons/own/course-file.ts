@@ -117,7 +117,6 @@ function courseOf(lesson: Lesson, unknown: readonly Refusal[]): Course {
     number: 1,
     title,
     moment: "",
-    paths: [],
     steps: steps.map(({ heading }) => heading),
     tasks: steps.map(({ tasks }) => tasks.length),
   };

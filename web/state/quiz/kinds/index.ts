@@ -40,6 +40,10 @@ export const turns: { readonly count: number; readonly of: Readonly<Record<Drawn
 export const drawnNames = Object.keys(kinds) as readonly DrawnName[];
 export const quizNames: readonly QuizName[] = [...drawnNames, ...examNames];
 
+export function isQuizName(text: unknown): text is QuizName {
+  return quizNames.some((name) => name === text);
+}
+
 /** A kind takes the questions that it has made. */
 export function drawnKind(name: DrawnName): QuizKind<AnyQuestion & Question> {
   return kinds[name] as unknown as QuizKind<AnyQuestion>;

@@ -30,4 +30,24 @@ export const guideCss = css`
   .pp-app > [data-area="story"] .pp-guide-heading {
     scroll-margin-block: calc(var(--pp-held) + 0.7em) calc(100svh - var(--pp-held) - 6em);
   }
+
+  .pp-unit-card {
+    margin-top: 1em;
+    padding: 0.6em 0.8em 0.8em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-unit-card .pp-flow {
+    margin-top: 0.6em;
+  }
+
+  .pp-round-again {
+    display: grid;
+    gap: 0.4em;
+    justify-items: start;
+    margin: 0.4em 0 0;
+    padding: 0;
+    list-style: none;
+  }
 `;

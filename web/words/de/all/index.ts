@@ -23,6 +23,7 @@ import { practice } from "../course/practice.js";
 import { questions } from "../course/questions.js";
 import { quiz } from "../course/quiz.js";
 import { quizFeedback } from "../course/quiz-feedback.js";
+import { rounds } from "../course/rounds.js";
 import { sheet } from "../course/sheet.js";
 import { worksheet } from "../course/worksheet.js";
 import { data } from "../data.js";
@@ -130,6 +131,7 @@ export const rooms: Rooms = {
   lecture,
   lessons,
   practice,
+  rounds,
   questions,
   quiz,
   sheet,

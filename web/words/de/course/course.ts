@@ -14,7 +14,7 @@ export const course: Translation<typeof english> = {
   close: "Schließen",
 
   waysThrough: "Welche Lektionen",
-  paths: { hour: "Eine Stunde allein", lecture: "Eine Vorlesung", lab: "Eine Übung" },
+  paths: { hour: "Allein", lecture: "Eine Vorlesung", lab: "Eine Übung" },
   progress: ({ done, steps, right, tasks }) =>
     tasks > 0 ? `${ofSteps(done, steps)}, ${ofTasks(right, tasks)}.` : `${ofSteps(done, steps)}.`,
   notKept: "Dieser Browser merkt sich keine Ergebnisse: Sie sind verloren, wenn du die Seite schließt.",

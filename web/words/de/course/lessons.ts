@@ -1,4 +1,5 @@
 import type { lessons as english } from "../../en/course/lessons.js";
+import { plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
 export const lessons: Translation<typeof english> = {
@@ -22,6 +23,7 @@ export const lessons: Translation<typeof english> = {
   backHint: "Zurück ([)",
   next: "Weiter",
   nextLesson: "Nächste Lektion",
+  skip: (open) => plural(open, { one: "# Frage überspringen", other: "# Fragen überspringen" }),
   nextHint: "Weiter (])",
 
   otherSite: [

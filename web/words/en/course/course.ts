@@ -1,8 +1,8 @@
-import type { Path } from "../../../state/lessons/lesson.js";
+import type { Path } from "../../../state/lessons/unit.js";
 import { room } from "../../room.js";
 
 const paths: Readonly<Record<Path, string>> = {
-  hour: "An hour alone",
+  hour: "On your own",
   lecture: "A lecture",
   lab: "A lab",
 };

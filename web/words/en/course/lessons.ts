@@ -1,3 +1,4 @@
+import { plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 
 /** Around the texts of lessons. */
@@ -25,6 +26,8 @@ export const lessons = room("lessons", {
   backHint: "Back ([)",
   next: "Next",
   nextLesson: "Next lesson",
+  /** In place of *Next*, while so many questions are open. */
+  skip: (open: number): string => plural(open, { one: "Skip # question", other: "Skip # questions" }),
   nextHint: "Next (])",
 
   /** Around the name of the site. */

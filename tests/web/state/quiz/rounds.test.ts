@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../../web/state/document/defaults.js";
+import { builtIn } from "../../../../web/state/lessons/course.js";
+import type { Reference } from "../../../../web/state/lessons/reference.js";
+import { type Unit, units } from "../../../../web/state/lessons/unit.js";
+import { quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
+import type { OpenedQuiz } from "../../../../web/state/quiz/opened.js";
+import { Practice } from "../../../../web/state/quiz/practice.js";
+import { KeptRounds } from "../../../../web/state/quiz/rounds/kept-rounds.js";
+import {
+  opensLesson,
+  type Round,
+  roundBefore,
+  testOf,
+  toLookAtAgain,
+} from "../../../../web/state/quiz/rounds/round.js";
+import { taught } from "../../../../web/state/quiz/rounds/taught.js";
+import { Scores } from "../../../../web/state/quiz/scores.js";
+import { Bench, cs188, stateOf } from "../engine.js";
+import { MemoryStorage } from "../lessons/memory-storage.js";
+
+const step = (lesson: number, at: number): Reference => ({ lesson, step: at });
+const unit = (name: string): Unit => units.find((one) => one.name === name) as Unit;
+const namesOf = ({ asked }: Round) => asked.map(({ quiz }) => quiz);
+
+function shelf(storage = new MemoryStorage()) {
+  const bench = Bench.ofTest(stateOf(cs188));
+  const practice = new Practice(bench.dispatch, new Scores(() => storage), new KeptRounds(() => storage));
+  return { bench, storage, practice };
+}
+
+const question = ({ opened }: Practice): OpenedQuiz => {
+  if (!opened || !("question" in opened)) throw new Error("A question is open.");
+  return opened;
+};
+
+async function answer(practice: Practice, bench: Bench, right: boolean): Promise<void> {
+  const { question: asked, at } = question(practice);
+  const truth = quizKind(at.quiz).truth(asked, await bench.frame.engine.complete());
+  practice.answer(
+    right
+      ? truth
+      : typeof truth === "boolean"
+        ? !truth
+        : Array.isArray(truth)
+          ? truth.map((n) => Number(n) + 97)
+          : Number(truth) === 0
+            ? 1
+            : 0,
+  );
+}
+
+describe("where the kinds of questions are taught", () => {
+  it("is a step that there is, and each unit teaches what its test can ask", () => {
+    for (const name of quizNames) {
+      const { lesson, step: at } = taught[name];
+      expect(builtIn.lessons.find(({ number }) => number === lesson)?.steps[at - 1]).toBeTruthy();
+    }
+    for (const { steps, name } of units) {
+      const own = quizNames.filter((kind) => steps.some((one) => JSON.stringify(one) === JSON.stringify(taught[kind])));
+      expect([name, own.length > 0]).toEqual([name, true]);
+    }
+  });
+});
+
+describe("the questions before a lesson", () => {
+  const scores = () => new Scores(() => new MemoryStorage());
+
+  it("are two of what was taught before it on the way, and none before anything was", () => {
+    expect(roundBefore(step(1, 1), [], scores())).toBeNull();
+    const round = roundBefore(step(9, 1), [], scores());
+    expect(round?.asked).toHaveLength(2);
+    for (const { quiz } of round?.asked ?? []) expect(taught[quiz].lesson).toBeLessThan(9);
+    // Those of optional units only once they are done.
+    const all = roundBefore(step(20, 1), [step(12, 3)], scores());
+    expect(namesOf(all as Round)).not.toContain("kernel");
+  });
+
+  it("begin with what was not right the last time, and ask nothing twice", () => {
+    const known = scores();
+    for (const name of ["mistake", "weights", "boundary"]) known.note(name, true);
+    known.note("boundary", false);
+    const [first] = roundBefore(step(9, 1), [], known)?.asked ?? [];
+    expect(first).toEqual({ quiz: "boundary", seed: 3 });
+    known.note("boundary", true);
+    expect(roundBefore(step(9, 1), [], known)?.asked[0]?.quiz).not.toBe("boundary");
+  });
+
+  it("come where a lesson opens in its unit, and nowhere else", () => {
+    expect([step(5, 2), step(5, 3), step(5, 1), step(2, 4), step(8, 2)].map(opensLesson)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe("the test of a unit", () => {
+  const scores = () => new Scores(() => new MemoryStorage());
+
+  it.each(units.map((one) => [one.name, one] as const))(
+    "has 5 to 8 different questions, some of its own: %s",
+    (_, one) => {
+      const { asked } = testOf(one, scores());
+      expect(asked).toHaveLength(one.test);
+      expect(new Set(asked.map(({ quiz, seed }) => `${quiz}.${seed}`)).size).toBe(asked.length);
+      expect(
+        asked.some(({ quiz }) => one.steps.some((at) => JSON.stringify(at) === JSON.stringify(taught[quiz]))),
+      ).toBe(true);
+    },
+  );
+
+  it("asks of earlier units only what comes before it, and the test of the course of all of them", () => {
+    expect(namesOf(testOf(unit("hand"), scores()))).not.toContain("kernel");
+    expect(testOf(null, scores()).asked).toHaveLength(8);
+  });
+});
+
+describe("a round that is open", () => {
+  it("goes from question to question, keeps what was right, and says what to look at again", async () => {
+    const { bench, practice } = shelf();
+    const round = testOf(unit("order"), practice.scores);
+    await practice.openRound(round);
+    for (let at = 0; at < round.asked.length; at++) {
+      expect(question(practice).at).toEqual(round.asked[at]);
+      expect(question(practice).examples).toBe("made");
+      await answer(practice, bench, at !== 1);
+      await practice.next();
+    }
+    const { opened } = practice;
+    expect(opened && "ended" in opened && opened.ended.right).toEqual([true, false, true, true, true]);
+    expect(toLookAtAgain({ ...round, right: [true, false, true, true, true] })).toEqual([
+      taught[round.asked[1]?.quiz ?? "mistake"],
+    ]);
+    expect(practice.rounds.testOf("order")?.right).toHaveLength(5);
+    practice.leave();
+    expect(practice.rounds.open).toBeNull();
+    expect(practice.rounds.testOf("order")?.right).toHaveLength(5);
+    expect(bench.points).toEqual(cs188);
+  });
+
+  it("counts what is passed over as not right, and notes it nowhere else", async () => {
+    const { practice } = shelf();
+    const round = testOf(unit("core"), practice.scores);
+    await practice.openRound(round);
+    await practice.next();
+    expect(practice.round?.right).toEqual([false]);
+    expect(practice.scores.of(round.asked[0]?.quiz ?? "").tries).toBe(0);
+  });
+
+  it("goes on after a reload with the question whose turn it is", async () => {
+    const { bench, practice, storage } = shelf();
+    const round = testOf(unit("core"), practice.scores);
+    await practice.openRound(round);
+    await answer(practice, bench, true);
+    const again = Bench.ofTest({ ...defaultState, ui: { ...defaultState.ui, quiz: bench.session.state.ui.quiz } });
+    const later = new Practice(again.dispatch, new Scores(() => storage), new KeptRounds(() => storage));
+    await later.arrive(bench.session.state.ui.quiz);
+    expect(later.round?.right).toEqual([true]);
+    expect(question(later).at).toEqual(round.asked[1]);
+  });
+
+  it("is none for what others have written there, nor for a link to a question alone", async () => {
+    const storage = new MemoryStorage();
+    storage.setItem(
+      "perceptron-playground.rounds",
+      '{"open":{"before":null,"of":"core","asked":[{"quiz":"x","seed":1}],"right":[]}}',
+    );
+    expect(new KeptRounds(() => storage).open).toBeNull();
+    const { practice } = shelf();
+    await practice.arrive("margin.3");
+    expect(practice.round).toBeNull();
+  });
+});

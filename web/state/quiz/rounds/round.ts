@@ -1,0 +1,89 @@
+import type { Reference } from "../../lessons/reference.js";
+import { isSame, stepsOn, type Unit, unitOf, units } from "../../lessons/unit.js";
+import { type QuizName, quizNames } from "../kinds/index.js";
+import type { OpenedQuiz } from "../opened.js";
+import { RandomChoices } from "../random-choices.js";
+import type { Scores } from "../scores.js";
+import { taught } from "./taught.js";
+
+/** Several questions, one after another: before a lesson, or as a test. */
+export interface Round {
+  /** The step of a lesson that it comes before; null: it is a test. */
+  readonly before: Reference | null;
+  /** The unit that a test is of, by its name; "course": of all of them; "" before a lesson. */
+  readonly of: string;
+  readonly asked: readonly OpenedQuiz["at"][];
+  /** Of those that are over, whether the first answer was right. */
+  readonly right: readonly boolean[];
+}
+
+/** What the test of the whole course is called where units have their names. */
+export const wholeCourse = "course";
+const questionsBefore = 2;
+const questionsOfAll = 8;
+
+/** The questions before a step; null: nothing has been taught yet that they could ask for. */
+export function roundBefore(at: Reference, done: readonly Reference[], scores: Scores): Round | null {
+  const way = stepsOn("hour");
+  const place = way.findIndex((step) => isSame(step, at));
+  const core = units[0]?.steps ?? [];
+  const known = [...way.slice(0, Math.max(0, place)).filter((step) => core.includes(step)), ...done];
+  const kinds = taughtIn(known).filter((name) => taught[name].lesson !== at.lesson);
+  if (kinds.length === 0) return null;
+  return { before: at, of: "", asked: seeded(due(kinds, scores), questionsBefore, scores), right: [] };
+}
+
+/** The test of a unit: what that teaches, and then what came before it, in any order. Null: of the whole course. */
+export function testOf(unit: Unit | null, scores: Scores): Round {
+  const count = unit?.test ?? questionsOfAll;
+  const own = due(taughtIn((unit ? [unit] : units).flatMap(({ steps }) => steps)), scores);
+  const earlier = unit ? units.slice(0, units.indexOf(unit)).flatMap(({ steps }) => steps) : [];
+  // A unit with few kinds of questions asks each of its own twice.
+  const ownCount = Math.min(count, earlier.length === 0 ? count : 2 * own.length);
+  const asked = [...seeded(own, ownCount, scores), ...seeded(due(taughtIn(earlier), scores), count - ownCount, scores)];
+  const random = new RandomChoices(quizNames.reduce((sum, name) => sum + scores.of(name).tries, 0));
+  return { before: null, of: unit?.name ?? wholeCourse, asked: random.shuffled(asked), right: [] };
+}
+
+/** With another question over. */
+export function withAnswer(round: Round, right: boolean): Round {
+  return { ...round, right: [...round.right, right] };
+}
+
+/** The question whose turn it is; null once all are over. */
+export function questionNow({ asked, right }: Round): OpenedQuiz["at"] | null {
+  return asked[right.length] ?? null;
+}
+
+/** The steps that teach what was not right, each once. */
+export function toLookAtAgain({ asked, right }: Round): readonly Reference[] {
+  const steps = asked.filter((_, at) => right[at] === false).map(({ quiz }) => taught[quiz]);
+  return steps.filter((one, at) => steps.findIndex((other) => isSame(one, other)) === at);
+}
+
+/** What was not right the last time comes first, then what was asked least. */
+function due(kinds: readonly QuizName[], scores: Scores): readonly QuizName[] {
+  const rank = (name: QuizName): number => {
+    const { tries, streak } = scores.of(name);
+    return tries > 0 && streak === 0 ? -1 : tries;
+  };
+  return kinds.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** So many questions of these kinds in turn, each with the seed that its kind has not had yet. */
+function seeded(kinds: readonly QuizName[], count: number, scores: Scores): Round["asked"] {
+  if (kinds.length === 0) return [];
+  return Array.from({ length: count }, (_, at) => {
+    const quiz = kinds[at % kinds.length] as QuizName;
+    return { quiz, seed: scores.of(quiz).tries + 1 + Math.floor(at / kinds.length) };
+  });
+}
+
+function taughtIn(steps: readonly Reference[]): readonly QuizName[] {
+  return quizNames.filter((name) => steps.some((step) => isSame(step, taught[name])));
+}
+
+/** Whether a step is the first of its lesson in its unit: there the lesson opens. */
+export function opensLesson(at: Reference): boolean {
+  return unitOf(at)?.steps.find(({ lesson }) => lesson === at.lesson)?.step === at.step;
+}

@@ -1,0 +1,25 @@
+import type { Reference } from "../../lessons/reference.js";
+import type { QuizName } from "../kinds/index.js";
+
+/** The step of the course that teaches what each kind of question asks for. */
+export const taught: Readonly<Record<QuizName, Reference>> = {
+  gate: { lesson: 2, step: 3 },
+  mistake: { lesson: 3, step: 3 },
+  weights: { lesson: 3, step: 3 },
+  drag: { lesson: 5, step: 2 },
+  boundary: { lesson: 5, step: 3 },
+  line: { lesson: 8, step: 6 },
+  inseparable: { lesson: 9, step: 1 },
+  margin: { lesson: 10, step: 1 },
+  proof: { lesson: 10, step: 2 },
+  bound: { lesson: 10, step: 3 },
+  feature: { lesson: 18, step: 1 },
+  counts: { lesson: 5, step: 6 },
+  start: { lesson: 6, step: 2 },
+  rate: { lesson: 9, step: 7 },
+  truth: { lesson: 10, step: 7 },
+  votes: { lesson: 12, step: 3 },
+  classes: { lesson: 15, step: 3 },
+  sets: { lesson: 19, step: 5 },
+  kernel: { lesson: 20, step: 1 },
+};
