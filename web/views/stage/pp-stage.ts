@@ -17,6 +17,7 @@ import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { LazyController } from "../shared/loading/lazy-controller.js";
 import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
+import { isStill } from "../shared/still.js";
 import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
@@ -245,7 +246,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       marks: marksOf(frame, pane, by, layout.projection.plot),
       standing: this.#handles?.standing ?? null,
       pointed,
-      still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      still: isStill(frame.state.ui.motion),
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
       answers: this.closest("[data-asks]") ? null : this.#answers.module,
