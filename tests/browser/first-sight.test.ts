@@ -34,7 +34,9 @@ const nextStop = (page: Page) =>
     if (seen.__stops.has(active)) return null;
     seen.__stops.add(active);
     const label = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active.labels?.[0] : null;
-    const name = active.getAttribute("aria-label") ?? (label ?? active).textContent ?? "";
+    const name =
+      active.getAttribute("aria-label") ??
+      ((label ?? active).textContent?.trim() || active.getAttribute("title") || "");
     return `${active.localName} ${name.replace(/\s+/g, " ").trim()}`;
   });
 

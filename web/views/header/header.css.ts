@@ -68,9 +68,19 @@ export const headerCss = css`
     }
   }
 
+  /* Beyond the padding of its place, so that all buttons are in one row. */
   @container (max-width: 23em) {
+    .pp-header {
+      gap: 0.15em;
+      margin-inline: -0.5em;
+    }
+
+    .pp-header > h1 {
+      font-size: max(0.75em, 3.4cqw);
+    }
+
     .pp-header > .pp-button {
-      padding-inline: 0.2em;
+      padding-inline: 0.15em;
     }
   }
 
@@ -82,10 +92,6 @@ export const headerCss = css`
   }
 
   @container (max-width: 21em) {
-    .pp-header {
-      gap: 0.15em;
-    }
-
     .pp-header > h1 {
       ${hidden}
     }

@@ -21,10 +21,10 @@ export function foot({ lesson, task }: OpenedStep, { back, next, last, go, words
   return html`
     ${last && lesson.keep !== "" ? html`<p class="pp-lesson-keep"><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>` : nothing}
     <div class="pp-lesson-ways">
-      ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
+      ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" aria-description="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
       ${
         next
-          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${task === null} aria-keyshortcuts="]" title=${say.nextHint} @click=${() => go(next)}>${last ? say.nextLesson : say.next}</button>`
+          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${task === null} aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${() => go(next)}>${last ? say.nextLesson : say.next}</button>`
           : nothing
       }
     </div>

@@ -104,7 +104,7 @@ export class PpLesson extends viewOf(
         ${
           step.note === null
             ? nothing
-            : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack} title=${say.noteBack}>↩</a></p>`
+            : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack}><span title=${say.noteBack}>↩</span></a></p>`
         }
         ${foot(opened, { back: tutor.neighbour(-1), next: tutor.neighbour(1), go: this.#go, last: at.step === lesson.steps.length, words: this.words })}
       </div>
@@ -250,10 +250,9 @@ function stepsRow(
                 type="button"
                 aria-label=${say.step(step, heading, done)}
                 aria-current=${step === at.step ? "step" : nothing}
-                title=${heading}
                 @click=${() => go({ lesson: at.lesson, step })}
               >
-                ${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}
+                <span title=${heading}>${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}</span>
               </button>
             </li>
           `;

@@ -16,6 +16,10 @@ export const preferencesCss = css`
     margin: 0.1em 0 0;
   }
 
+  .pp-preferences-notation > .pp-label {
+    margin: 0.5em 0 0.2em;
+  }
+
   /* It says nothing, and takes no room, until something is wrong. */
   .pp-voice-problem:empty {
     margin: 0;

@@ -10,7 +10,7 @@ export const preferences: Translation<typeof english> = {
   textSize: "Schriftgröße",
   textSizes: { normal: "Normal", large: "Groß", larger: "Größer", largest: "Am größten" },
   motion: "Bewegung",
-  motions: { auto: "Wie im System", reduced: "Weniger", full: "Volle Bewegung" },
+  motions: { auto: "System", reduced: "Weniger", full: "Alle" },
   sound: "Töne abspielen",
   soundHint:
     "Jeder Schritt hat einen Ton. Er ist hoch, wenn das Beispiel weit auf der richtigen Seite liegt, und tief, wenn es weit auf der falschen liegt. x₁ bestimmt, ob er von links oder von rechts kommt. Bei einem Fehler brummt es, bei Konvergenz klingelt es, und jeder Druck auf einen Knopf klickt.",

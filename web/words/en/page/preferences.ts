@@ -10,7 +10,7 @@ export const preferences = room("preferences", {
   textSize: "Text size",
   textSizes: { normal: "Normal", large: "Large", larger: "Larger", largest: "Largest" },
   motion: "Motion",
-  motions: { auto: "Same as your system", reduced: "Reduced", full: "Full" },
+  motions: { auto: "System", reduced: "Reduced", full: "Full" },
   sound: "Play sounds",
   soundHint:
     "Each visit has a tone. It is high if the example is far on the correct side, low if it is far on the wrong side, and x₁ moves it from left to right. A mistake buzzes, convergence rings, and a press clicks.",
