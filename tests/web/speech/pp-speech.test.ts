@@ -103,6 +103,18 @@ test("each sentence of a visit outlines what it is about: the example, the bound
   expect([outlined(), outline()]).toEqual(["story weights", "weights"]);
 });
 
+test("a press interrupts, and so does what a region says next; what comes by itself waits", async () => {
+  await say("");
+  await say("Visit 1.");
+  await say("Visit 1.", "Saved.");
+  expect([speech.queue.map(({ text }) => text), speech.cancelled]).toEqual([["Visit 1.", "Saved."], 0]);
+  await say("Visit 2.", "Saved.");
+  expect([speech.queue.map(({ text }) => text), speech.cancelled]).toEqual([["Visit 2."], 1]);
+  window.dispatchEvent(new Event("pointerdown"));
+  await say("Visit 2.", "Copied.");
+  expect([speech.queue.map(({ text }) => text), speech.cancelled]).toEqual([["Copied."], 2]);
+});
+
 test("Ctrl silences it, and so does taking it off the page", async () => {
   await say("");
   await say("Visit 1.");

@@ -31,10 +31,22 @@ test("sentences are spoken one after the other, in the language of the page", ()
   expect(at).toEqual(["One.", "Two.", null]);
 });
 
-test("the next thing to say interrupts, and what was interrupted tells nothing any more", () => {
+test("what is said meanwhile waits", () => {
+  queue.say(texts("One."), english);
+  speech.begin();
+  queue.say(texts("Two."), english);
+  speech.end();
+  expect(queue.busy).toBe(true);
+  speech.begin();
+  speech.end();
+  expect([at, queue.busy, speech.cancelled]).toEqual([["One.", "Two.", null], false, 0]);
+});
+
+test("what is silenced for something else tells nothing any more", () => {
   queue.say(texts("One.", "Two."), english);
   speech.begin();
   const [interrupted] = speech.queue;
+  queue.silence();
   queue.say(texts("Three."), english);
   expect(speech.cancelled).toBe(1);
   interrupted?.onstart?.();
@@ -62,7 +74,7 @@ test("where the browser cannot speak, nothing happens", () => {
   const mute = new SpeechQueue<{ text: string }>((part) => at.push(part?.text ?? null), undefined);
   mute.say(texts("One."), english);
   mute.silence();
-  expect(at).toEqual([null]);
+  expect([at, mute.busy]).toEqual([[], false]);
 });
 
 test("the voice is the browser's own choice among those of the language, else any, else none", () => {

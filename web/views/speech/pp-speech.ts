@@ -18,6 +18,10 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
   readonly #overStage = new PpSpokenOutline();
   #highlight: Highlight | null = null;
   #regions: LiveRegions | null = null;
+  /** The regions whose sentences it speaks. */
+  readonly #spoken = new Set<Element>();
+  /** Whether somebody has pressed something since it has begun to speak. */
+  #pressed = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -28,6 +32,7 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
     this.#regions.start();
     page.querySelector('[data-part="stage"]')?.append(this.#overStage);
     window.addEventListener("keydown", this.#key);
+    window.addEventListener("pointerdown", this.#press);
     const story = page.querySelector("pp-sentence [aria-live]");
     // Before a press browsers say nothing; the press that has asked for it was one.
     if (story && navigator.userActivation?.hasBeenActive !== false)
@@ -37,6 +42,7 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("keydown", this.#key);
+    window.removeEventListener("pointerdown", this.#press);
     this.#regions?.stop();
     this.#queue.silence();
     this.#overStage.remove();
@@ -50,8 +56,16 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
     this.#overStage.frame = this.frame;
   }
 
+  /**
+   * What somebody has just pressed for interrupts what is spoken, and so does what a region says instead of that. What comes
+   * by itself, such as a count that takes its time, waits until all of it has been spoken.
+   */
   #say(regions: readonly Element[]): void {
     if (document.hidden) return;
+    if (this.#pressed || regions.some((region) => this.#spoken.has(region))) this.#queue.silence();
+    this.#pressed = false;
+    if (!this.#queue.busy) this.#spoken.clear();
+    for (const region of regions) this.#spoken.add(region);
     const lang = this.words.locale;
     const voice = voiceFor(lang, this.#voices.all)?.voice ?? null;
     this.#queue.say(regions.flatMap(sentencesOf), { lang, voice });
@@ -68,6 +82,11 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
 
   readonly #key = ({ key }: KeyboardEvent): void => {
     if (key === "Control") this.#queue.silence();
+    else this.#pressed = true;
+  };
+
+  readonly #press = (): void => {
+    this.#pressed = true;
   };
 }
 

@@ -8,12 +8,12 @@ interface Said {
   readonly text: string;
 }
 
-/** Speaks texts one after the other. What is said next interrupts them. */
+/** Speaks texts one after the other. */
 export class SpeechQueue<Part extends Said> {
   readonly #synthesis: SpeechSynthesis | undefined;
   readonly #at: (part: Part | null) => void;
-  /** Kept until they have been spoken: a browser may forget one that nobody else knows. */
-  #utterances: readonly SpeechSynthesisUtterance[] = [];
+  /** What has still to be spoken. A browser may forget an utterance that nobody else keeps. */
+  readonly #waiting = new Set<SpeechSynthesisUtterance>();
 
   /** @param at called with each part when the voice comes to it, and with null when it ends or is silenced. */
   constructor(at: (part: Part | null) => void, synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
@@ -21,31 +21,33 @@ export class SpeechQueue<Part extends Said> {
     this.#synthesis = synthesis;
   }
 
+  /** Whether it is still speaking. */
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Speaks these after what is still waiting: to interrupt that, silence it first. */
   say(parts: readonly Part[], { lang, voice }: Speaking): void {
-    this.silence();
-    const all = parts.map((part) => {
+    for (const part of this.#synthesis ? parts : []) {
       const utterance = new SpeechSynthesisUtterance(part.text);
       utterance.lang = voice?.lang ?? lang;
       utterance.voice = voice;
-      utterance.onstart = () => this.#utterances === all && this.#at(part);
-      utterance.onend = () => this.#ended(all, utterance);
-      utterance.onerror = () => this.#ended(all, utterance);
-      return utterance;
-    });
-    this.#utterances = all;
-    for (const utterance of all) this.#synthesis?.speak(utterance);
+      utterance.onstart = () => this.#waiting.has(utterance) && this.#at(part);
+      utterance.onend = () => this.#ended(utterance);
+      utterance.onerror = () => this.#ended(utterance);
+      this.#waiting.add(utterance);
+      this.#synthesis?.speak(utterance);
+    }
   }
 
   silence(): void {
-    if (this.#utterances.length === 0) return;
-    this.#utterances = [];
+    if (!this.busy) return;
+    this.#waiting.clear();
     this.#synthesis?.cancel();
     this.#at(null);
   }
 
-  #ended(all: readonly SpeechSynthesisUtterance[], utterance: SpeechSynthesisUtterance): void {
-    if (this.#utterances !== all || utterance !== all.at(-1)) return;
-    this.#utterances = [];
-    this.#at(null);
+  #ended(utterance: SpeechSynthesisUtterance): void {
+    if (this.#waiting.delete(utterance) && !this.busy) this.#at(null);
   }
 }
