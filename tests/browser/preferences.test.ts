@@ -30,13 +30,12 @@ const voice = `
     speak(utterance) {
       said.push(utterance.lang + ": " + utterance.text);
       this.queue.push(utterance);
-      if (this.queue.length === 1) utterance.onstart?.();
+      utterance.onstart?.();
     },
     cancel() { this.queue.splice(0); },
     /** Goes on to the next sentence. */
     next() {
       this.queue.shift()?.onend?.();
-      this.queue[0]?.onstart?.();
     },
   };
   Object.defineProperty(window, "speechSynthesis", { value: speech });

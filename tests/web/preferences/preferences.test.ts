@@ -85,7 +85,7 @@ test("a browser without a voice says so, once it has had the time to name one", 
 test("a browser that cannot speak says that before anybody asks it to", async () => {
   vi.stubGlobal("speechSynthesis", undefined);
   await open();
-  expect(textOf(document.querySelector(".pp-voice-problem"))).toMatch(/can't speak/);
+  expect(textOf(document.querySelector(".pp-voice-problem"))).toMatch(/can’t speak/);
 });
 
 test("another size of type is told to what has drawn letters", async () => {

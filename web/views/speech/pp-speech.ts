@@ -18,8 +18,6 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
   readonly #overStage = new PpSpokenOutline();
   #highlight: Highlight | null = null;
   #regions: LiveRegions | null = null;
-  /** The regions whose sentences it speaks. */
-  readonly #spoken = new Set<Element>();
   /** Whether somebody has pressed something since it has begun to speak. */
   #pressed = false;
 
@@ -57,15 +55,14 @@ class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pa
   }
 
   /**
-   * What somebody has just pressed for interrupts what is spoken, and so does what a region says instead of that. What comes
-   * by itself, such as a count that takes its time, waits until all of it has been spoken.
+   * What somebody has just pressed for interrupts what is spoken. What comes by itself, such as a count that takes its time,
+   * waits; only what the same region said before is out of date.
    */
   #say(regions: readonly Element[]): void {
     if (document.hidden) return;
-    if (this.#pressed || regions.some((region) => this.#spoken.has(region))) this.#queue.silence();
+    const pressed = this.#pressed;
     this.#pressed = false;
-    if (!this.#queue.busy) this.#spoken.clear();
-    for (const region of regions) this.#spoken.add(region);
+    this.#queue.drop(({ region }) => pressed || regions.includes(region));
     const lang = this.words.locale;
     const voice = voiceFor(lang, this.#voices.all)?.voice ?? null;
     this.#queue.say(regions.flatMap(sentencesOf), { lang, voice });

@@ -12,42 +12,57 @@ interface Said {
 export class SpeechQueue<Part extends Said> {
   readonly #synthesis: SpeechSynthesis | undefined;
   readonly #at: (part: Part | null) => void;
-  /** What has still to be spoken. A browser may forget an utterance that nobody else keeps. */
-  readonly #waiting = new Set<SpeechSynthesisUtterance>();
+  #waiting: readonly (readonly [Part, Speaking])[] = [];
+  /** A browser may forget an utterance that nobody else keeps. */
+  #current: { readonly part: Part; readonly utterance: SpeechSynthesisUtterance } | null = null;
 
-  /** @param at called with each part when the voice comes to it, and with null when it ends or is silenced. */
+  /** @param at called with each part when the voice comes to it, and with null when nothing is left, or it is silenced. */
   constructor(at: (part: Part | null) => void, synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
     this.#at = at;
     this.#synthesis = synthesis;
   }
 
-  /** Whether it is still speaking. */
-  get busy(): boolean {
-    return this.#waiting.size > 0;
+  /** Speaks these after what is still waiting. */
+  say(parts: readonly Part[], speaking: Speaking): void {
+    if (!this.#synthesis) return;
+    this.#waiting = [...this.#waiting, ...parts.map((part) => [part, speaking] as const)];
+    if (!this.#current) this.#next();
   }
 
-  /** Speaks these after what is still waiting: to interrupt that, silence it first. */
-  say(parts: readonly Part[], { lang, voice }: Speaking): void {
-    for (const part of this.#synthesis ? parts : []) {
-      const utterance = new SpeechSynthesisUtterance(part.text);
-      utterance.lang = voice?.lang ?? lang;
-      utterance.voice = voice;
-      utterance.onstart = () => this.#waiting.has(utterance) && this.#at(part);
-      utterance.onend = () => this.#ended(utterance);
-      utterance.onerror = () => this.#ended(utterance);
-      this.#waiting.add(utterance);
-      this.#synthesis?.speak(utterance);
-    }
+  /** Takes back what has not been spoken to its end. */
+  drop(matches: (part: Part) => boolean): void {
+    this.#waiting = this.#waiting.filter(([part]) => !matches(part));
+    if (!this.#current || !matches(this.#current.part)) return;
+    this.#current = null;
+    this.#synthesis?.cancel();
+    this.#next();
   }
 
   silence(): void {
-    if (!this.busy) return;
-    this.#waiting.clear();
-    this.#synthesis?.cancel();
-    this.#at(null);
+    this.drop(() => true);
+  }
+
+  #next(): void {
+    const [next, ...waiting] = this.#waiting;
+    this.#waiting = waiting;
+    if (!next) {
+      this.#at(null);
+      return;
+    }
+    const [part, { lang, voice }] = next;
+    const utterance = new SpeechSynthesisUtterance(part.text);
+    this.#current = { part, utterance };
+    utterance.lang = voice?.lang ?? lang;
+    utterance.voice = voice;
+    utterance.onstart = () => this.#current?.utterance === utterance && this.#at(part);
+    utterance.onend = () => this.#ended(utterance);
+    utterance.onerror = () => this.#ended(utterance);
+    this.#synthesis?.speak(utterance);
   }
 
   #ended(utterance: SpeechSynthesisUtterance): void {
-    if (this.#waiting.delete(utterance) && !this.busy) this.#at(null);
+    if (this.#current?.utterance !== utterance) return;
+    this.#current = null;
+    this.#next();
   }
 }

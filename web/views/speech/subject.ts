@@ -6,6 +6,8 @@ export type StageSubject = "example" | "boundary" | "weights";
 
 /** A sentence that is spoken, and what it is about. */
 export interface SpokenSentence {
+  /** The live region that says it. */
+  readonly region: Element;
   readonly text: string;
   /** Parts of the page. */
   readonly places: readonly PageTargetName[];
@@ -23,13 +25,13 @@ function partsOf(region: Element): readonly SpokenSentence[] {
   const around = placeAround(region);
   const places = around ? [around] : [];
   const marked = [...region.querySelectorAll<HTMLElement>("span[data-about]")];
-  if (marked.length === 0) return [{ text: textOf(region), places, onStage: null }];
+  if (marked.length === 0) return [{ region, text: textOf(region), places, onStage: null }];
   // A sentence that is about nothing in particular has no mark.
   return [...region.querySelectorAll<HTMLElement>("span")].map((span) => {
     const { about } = span.dataset;
     const onStage = isOnStage(about) ? about : null;
     const further: readonly PageTargetName[] = about === "weights" || about === "count" ? [about] : [];
-    return { text: textOf(span), places: [...places, ...further], onStage };
+    return { region, text: textOf(span), places: [...places, ...further], onStage };
   });
 }
 

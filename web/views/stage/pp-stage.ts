@@ -258,7 +258,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   protected override render(): TemplateResult {
-    const { frame } = this;
     const say = this.say(stage);
     return html`
       <div
@@ -269,7 +268,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         aria-roledescription=${say.role}
         aria-label=${say.name(this.label)}
         aria-describedby="${this.#id}-text ${this.#id}-help"
-        data-tool=${frame?.state.ui.tool ?? nothing}
+        data-tool=${this.frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
       >
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>
