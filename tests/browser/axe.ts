@@ -27,6 +27,48 @@ interface Axe {
   run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
 }
 
+/**
+ * Every control and place whose description only says its name again: a screen reader would read it twice. The tooltip of
+ * what has no other name is its name.
+ */
+export const repeatedNames = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const plain = (text: string | null | undefined) =>
+      (text ?? "")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{S}[\]]+/gu, " ")
+        .trim();
+    const texts = (ids: string | null) =>
+      plain((ids?.split(" ") ?? []).map((id) => root?.getElementById(id)?.textContent).join(" "));
+    return (
+      Array.from(root?.querySelectorAll("[title], [aria-describedby], [aria-description]") ?? [])
+        .filter((element) => !element.closest("[aria-hidden=true]"))
+        // Within what has a name of its own it is for the pointer alone.
+        .filter(
+          (element) => !element.parentElement?.closest("[aria-label]:not([role=group], section, nav, ul, ol, table)"),
+        )
+        .flatMap((element) => {
+          const labels =
+            element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+          const title = plain(element.getAttribute("title"));
+          const content = plain(
+            Array.from(labels ?? [], (label) => label.textContent).join(" ") || element.textContent,
+          );
+          const name =
+            texts(element.getAttribute("aria-labelledby")) || plain(element.getAttribute("aria-label")) || content;
+          const described =
+            texts(element.getAttribute("aria-describedby")) || plain(element.getAttribute("aria-description")) || title;
+          // A key may have the name of what it does.
+          const isKey = described === plain(element.getAttribute("aria-keyshortcuts"));
+          const repeats = !isKey && name !== "" && described !== "" && ` ${name} `.includes(` ${described} `);
+          return repeats
+            ? [`<${element.localName} class="${element.getAttribute("class")}"> ${name}: ${described}`]
+            : [];
+        })
+    );
+  });
+
 /** What axe finds, one line for each place. */
 export const violations = (page: Page) =>
   page.evaluate(async () => {

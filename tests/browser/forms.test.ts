@@ -38,7 +38,9 @@ async function useEverything(page: Page): Promise<void> {
   await pressButton(page, "Close");
   await pressButton(page, "To the end");
   await waitForStatus(page, "converged");
+  await pressButton(page, "Preferences");
   await page.select({ role: "combobox", name: "Theme" }, "projector");
+  await pressButton(page, "Close");
   await choosePreset(page, "iris");
   await setState(page, { v: 1, data: { kind: "preset", name: "cs188" }, bias: "perhaps" });
   await pressButton(page, "To the end");

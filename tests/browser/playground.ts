@@ -283,7 +283,7 @@ export function focused(page: Page): Promise<string> {
     const label = active instanceof HTMLInputElement || active instanceof HTMLSelectElement ? active.labels?.[0] : null;
     const text = label ?? active;
     const name = active?.getAttribute("aria-label") ?? (text instanceof HTMLElement ? text.innerText.trim() : "");
-    return name || (active?.localName ?? "nothing");
+    return name || active?.getAttribute("title") || (active?.localName ?? "nothing");
   });
 }
 

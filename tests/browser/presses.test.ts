@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { drawnPoints, focusOn, openPlayground, painted, place, serveSite, state } from "./playground.js";
+import { drawnPoints, focusOn, openPlayground, painted, place, pressButton, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -10,7 +10,7 @@ type Act =
   | { readonly on: string; readonly do: "type" | "change" | "key"; readonly value: string };
 
 const stage = ".pp-stage-surface";
-const button = (name: string): Act => ({ on: `button[aria-label="${name}"]`, do: "click" });
+const button = (name: string): Act => ({ on: `button[title="${name}"]`, do: "click" });
 const tool = (name: string): Act => ({ on: `[name=pp-tool][value=${name}]`, do: "click" });
 const draw: readonly Act[] = [
   { on: stage, do: "press" },
@@ -88,6 +88,8 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
   });
 
   test("the theme is the one that was chosen last, and what is pressed twice is as before", async () => {
+    await pressButton(page, "Preferences");
+    await page.waitFor(() => !!document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("#pp-theme"));
     const theme = (value: string): Act => ({ on: "#pp-theme", do: "change", value });
     await atOnce(theme("dark"), theme("light"), theme("projector"), button("Shade by score"), button("Shade by score"));
     await expect.poll(async () => (await state(page)).ui).toMatchObject({ theme: "projector", shading: true });

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { closeSetting, openSetting } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { focused, key, openPlayground, painted, press, pressButton, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
@@ -83,10 +82,10 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
         return root?.querySelector("pp-sound") !== null;
       });
     expect(await sounding()).toBe(false);
-    await openSetting(page, "Order");
-    await press(page, { role: "checkbox", name: "Play a sound for each visit" });
+    await pressButton(page, "Preferences");
+    await press(page, { role: "checkbox", name: "Play sounds" });
     await expect.poll(sounding).toBe(true);
-    await closeSetting(page);
+    await pressButton(page, "Close");
     const tones = () =>
       page.evaluate(() => {
         const counted = window as unknown as { tones?: number };

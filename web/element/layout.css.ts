@@ -9,6 +9,12 @@ export const layoutCss = css`
     background: var(--pp-bg);
   }
 
+  /* What the reader has chosen in the browser, and not what a rem is: that the page around decides. */
+  .pp-usual {
+    display: contents;
+    font-size: medium;
+  }
+
   /* What the page around does to all of its elements, or to those the playground stands in, ends here. */
   .pp-box {
     all: initial;
@@ -21,9 +27,21 @@ export const layoutCss = css`
     pointer-events: inherit;
     visibility: inherit;
     font-family: var(--pp-font);
-    /* What the reader has chosen in the browser, and not what a rem is: that the page around decides. */
-    font-size: medium;
+    font-size: 100%;
     line-height: 1.45;
+  }
+
+  /* All that is measured in letters grows with them, and so do the widths that the layout goes by. */
+  [data-text-size="large"] {
+    font-size: 115%;
+  }
+
+  [data-text-size="larger"] {
+    font-size: 130%;
+  }
+
+  [data-text-size="largest"] {
+    font-size: 150%;
   }
 
   /* As wide as it may be, where what it stands in is as wide as it: a line that breaks, and is not seen. */

@@ -17,11 +17,13 @@ import {
   lesson,
   open,
   parts,
+  preferences,
   presenting,
   quiz,
   screen,
   share,
   sound,
+  speech,
   worksheet,
 } from "./parts.js";
 
@@ -116,8 +118,8 @@ export function page({ frame, dispatch, sheet, showSheet, prefetch, address }: W
         }
       </div>
       ${over(ui.open || open.module, open)}
-      ${over(ui.share, share)} ${over(ui.lessons, course)} ${over(ui.importing, importing)} ${over(ui.worksheet, worksheet)}
-      ${over(ui.sound && !ui.embed, sound)}
+      ${over(ui.share, share)} ${over(ui.preferences, preferences)} ${over(ui.lessons, course)} ${over(ui.importing, importing)} ${over(ui.worksheet, worksheet)}
+      ${over(ui.sound && !ui.embed, sound)} ${over(ui.speech && !ui.embed, speech)}
       <div class="pp-notices" aria-live="polite">${over(frame.notices.length, notices)}</div>
       ${ui.embed ? whenLoaded(embed, frame.words, ({ render }) => render(frame)) : nothing}
       ${radioForm}

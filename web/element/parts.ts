@@ -17,6 +17,8 @@ export const open: Lazy<PartView> = lazy(() => import("./open/index.js"));
 export const share: Lazy<PartView> = lazy(() => import("./share/index.js"));
 export const importing: Lazy<PartView> = lazy(() => import("../views/import/index.js"));
 export const worksheet: Lazy<PartView> = lazy(() => import("../views/worksheet/index.js"));
+export const preferences: Lazy<PartView> = lazy(() => import("../views/preferences/index.js"));
+export const speech: Lazy<PartView> = lazy(() => import("../views/speech/index.js"));
 export const sound: Lazy<PartView> = lazy(() => import("../views/sound/index.js"));
 export const lesson = lazy(() => import("../views/lessons/index.js"));
 export const quiz = lazy(() => import("../views/quiz/index.js"));
@@ -74,6 +76,7 @@ export const views: ReadonlyMap<string, Lazy<PartView>> = new Map<string, Lazy<P
   ...parts.map(({ name, view }) => [name, view] as const),
   ["open", open],
   ["share", share],
+  ["preferences", preferences],
   ["import", importing],
   ["lessons", course],
   ["present", presenting],

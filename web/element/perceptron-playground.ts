@@ -1,4 +1,4 @@
-import { html, LitElement } from "lit";
+import { html, LitElement, nothing } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
@@ -163,7 +163,12 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   protected override render(): unknown {
-    return html`<div class="pp-box">${this.#frame ? this.#page(this.#frame) : waiting(this.#lifecycle.failure)}</div>`;
+    const frame = this.#frame;
+    return html`<div class="pp-usual">
+      <div class="pp-box" data-text-size=${frame?.state.ui.textSize ?? nothing}>
+        ${frame ? this.#page(frame) : waiting(this.#lifecycle.failure)}
+      </div>
+    </div>`;
   }
 
   #page(frame: Frame): unknown {

@@ -6,6 +6,7 @@ import type { Parameter } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/intent-queue.js";
 import type { ReadState } from "../state/parameters/index.js";
+import { readPreferences } from "../state/preferences/preferences.js";
 import { Session } from "../state/session.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
@@ -17,6 +18,11 @@ import { fire, fireRefusals } from "./host-events.js";
 import { ElementLanguage } from "./language.js";
 import { lesson, presenting, screen } from "./parts.js";
 import type { Scheduler } from "./scheduler.js";
+
+/** The first state, as large and as loud as the reader has chosen before. */
+function startState(): PlaygroundState {
+  return { ...defaultState, ui: { ...defaultState.ui, ...readPreferences() } };
+}
 
 /** The promises of one start of a playground. Each start has its own. */
 class StartPromises {
@@ -133,7 +139,7 @@ export class SessionLifecycle {
       const engine = taken instanceof Promise ? await taken : taken;
       if (language) await language;
       if (promises !== this.#promises) return;
-      const session = new Session(engine, defaultState, () => this.#scheduler.invalidate());
+      const session = new Session(engine, startState(), () => this.#scheduler.invalidate());
       session.words = this.language.words;
       this.session = session;
       if (this.external.pending) await this.#readPending().then(() => session.settled());

@@ -33,7 +33,7 @@ export const customProperties = {
 /** Names for `::part()`: the whole, and each part of the page. */
 export const cssParts = {
   app: "The whole.",
-  header: "The title, the theme, sharing and help.",
+  header: "The title, and the buttons that open panels.",
   setup: "The sentence of the settings.",
   bench: "The settings as a column, where they are pinned.",
   tools: "What pointers do on the stage, and what takes it back.",

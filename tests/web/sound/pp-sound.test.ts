@@ -106,3 +106,48 @@ test("taken off the page, it is closed and hears no press any more", async () =>
   press();
   expect(audio.state).toBe("closed");
 });
+
+test("convergence rings after the last visit, a press clicks, and examples that come and go sound otherwise", async () => {
+  await begin();
+  press();
+  const cue = async (act: () => unknown): Promise<string[]> => {
+    audio.heard.splice(0);
+    await act();
+    return audio.heard.map(({ frequency, type }) => `${Math.round(frequency)} ${type}`);
+  };
+  const last = visited(0, 4);
+  const ends = await cue(() => look({ ...last, pane: { ...last.pane, stop: "converged" } }));
+  expect(ends).toEqual(["1760 sine", "523 triangle", "659 triangle", "784 triangle", "1047 triangle"]);
+
+  const drawn = frameWith([...points, [0, 0, 1]], { position: 1 });
+  const erased = frameWith(points, { position: 2 });
+  expect(await cue(() => look(drawn))).toEqual(["880 square", "1320 square"]);
+  expect(await cue(() => look(erased))).toEqual(["880 square", "587 square"]);
+  // Other data, but no edit.
+  expect(await cue(() => look({ ...drawn, position: 2 }))).toEqual([]);
+});
+
+test("a button clicks when it is pressed, a select when it has changed, and the transport not at all", async () => {
+  const frame = start;
+  await show(html`
+    <div class="pp-app">
+      <button>Undo</button><select><option>A</option></select>
+      <pp-transport><button>One visit</button></pp-transport>
+      <pp-sound .frame=${frame} .dispatch=${dispatchAt(frame)}></pp-sound>
+    </div>
+  `);
+  const element = document.querySelector<PpSound>("pp-sound");
+  if (element) element.speaker = new Speaker(() => asContext(audio));
+  press();
+  await Promise.resolve();
+  const [undo, visit] = document.querySelectorAll("button");
+  const select = document.querySelector("select");
+  const heard = (element: Element | null | undefined, type: string): number => {
+    audio.heard.splice(0);
+    element?.dispatchEvent(new Event(type, { bubbles: true }));
+    return audio.heard.length;
+  };
+  expect([heard(undo, "click"), heard(select, "click"), heard(select, "change"), heard(visit, "click")]).toEqual([
+    1, 0, 1, 0,
+  ]);
+});

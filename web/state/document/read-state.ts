@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { preferencesOf } from "../preferences/preferences.js";
 import { defaultState, defaultUi } from "./defaults.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
@@ -46,7 +47,8 @@ export function readFields(value: unknown, present: PlaygroundState): ReadState 
     if (result) taken[name] = result.success ? result.output : present[name as keyof PlaygroundState];
   }
   refusals.push(...attempt("state", () => unknownFields(whole, given), []));
-  const ui = { ...defaultUi, ...withPace(taken["ui"] as Partial<UiState> | undefined) };
+  // Whoever gives a state has not asked the reader how loud and how large it should be.
+  const ui = { ...defaultUi, ...preferencesOf(present.ui), ...withPace(taken["ui"] as Partial<UiState> | undefined) };
   return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals: named(refusals) };
 }
 

@@ -232,7 +232,11 @@ export const ui = v.object({
       v.regex(/^(page|(gentle|usual|long|like)-[1-9]\d{0,2})$/, "must be page, or a level and a seed, such as usual-7"),
     ),
   ),
+  preferences: truth,
   sound: truth,
+  speech: truth,
+  motion: words(["auto", "reduced", "full"]),
+  textSize: words(["normal", "large", "larger", "largest"]),
   quiz: v.nullable(
     v.pipe(
       v.string("must be a text"),

@@ -117,8 +117,16 @@ export const readerUi = {
   open: { default: null },
   /** Whether the list of the lessons is open. */
   lessons: { default: false },
-  /** Whether each visit has a tone. */
+  /** Whether the panel of preferences is open. */
+  preferences: { default: false },
+  /** Whether visits, the end of a run and presses sound. This and the next three are kept by the browser: see preferences/. */
   sound: { default: false },
+  /** Whether the page says aloud what its live regions say. */
+  speech: { default: false },
+  /** Whether pictures move from old to new: as the system says, not, or anyway. */
+  motion: { default: "auto" },
+  /** How large the type is, and everything with it. */
+  textSize: { default: "normal" },
   /** Whether the dialogue is open that reads data from elsewhere. */
   importing: { default: false },
 } as const satisfies Partial<Rows<UiState>>;

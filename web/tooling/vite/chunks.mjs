@@ -55,7 +55,7 @@ export const packageSplitting = {
     { name: "compare", test: /\/views\/(compare|panes|cures)\// },
     {
       name: "notices",
-      test: /\/views\/(notices|sound|header\/help|shared\/loading\/elsewhere|stage\/(keyboard|hand))\/|\/element\/(embed|companion\/pane)\//,
+      test: /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/elsewhere|stage\/(keyboard|hand))\/|\/element\/(embed|companion\/pane)\//,
     },
     { name: (id) => language.exec(id)?.[1] ?? null },
   ],

@@ -32,23 +32,12 @@ export const headerCss = css`
     overflow-wrap: break-word;
   }
 
-  .pp-header-choice {
-    flex: none;
-  }
-
-  .pp-header-choice .pp-label {
-    white-space: nowrap;
-  }
-
-  /* What a choice is about is said by its values where there is no room for both. */
-  @container (max-width: 58em) {
-    .pp-header {
-      gap: 0.5em;
-    }
-
-    .pp-header > .pp-header-choice .pp-label {
-      ${hidden}
-    }
+  .pp-header-preferences svg {
+    display: none;
+    width: 1.3em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
   }
 
   /* One row at any width, but of long words: the title takes two lines. */
@@ -67,27 +56,31 @@ export const headerCss = css`
       padding-inline: 0.35em;
     }
 
-    .pp-header > .pp-header-language {
-      display: none;
-    }
-
-    .pp-header > .pp-header-choice .pp-select {
-      width: 5.2em;
-      max-width: 100%;
-      padding-inline: 0.35em 1.2em;
-    }
   }
 
-  /* The longer word of the title has its width. */
   @container (max-width: 34em) {
-    .pp-header > .pp-header-choice {
-      display: none;
+    .pp-header-preferences svg {
+      display: block;
+    }
+
+    .pp-header-preferences > span {
+      ${hidden}
     }
   }
 
+  /* Beyond the padding of its place, so that all buttons are in one row. */
   @container (max-width: 23em) {
+    .pp-header {
+      gap: 0.15em;
+      margin-inline: -0.5em;
+    }
+
+    .pp-header > h1 {
+      font-size: max(0.75em, 3.4cqw);
+    }
+
     .pp-header > .pp-button {
-      padding-inline: 0.2em;
+      padding-inline: 0.15em;
     }
   }
 
@@ -99,10 +92,6 @@ export const headerCss = css`
   }
 
   @container (max-width: 21em) {
-    .pp-header {
-      gap: 0.15em;
-    }
-
     .pp-header > h1 {
       ${hidden}
     }

@@ -1,24 +1,22 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Theme } from "../../state/document/state.js";
 import { header } from "../../words/en/page/header.js";
 import { define } from "../shared/controls/define.js";
-import { type Choice, options } from "../shared/controls/options.js";
 import type { FramePath } from "../shared/frame-paths.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { headerCss } from "./header.css.js";
-import { languageChoice } from "./language-choice.js";
 import { offersLast } from "./offers-last.js";
 
 const help = lazy(() => import("./help/index.js"));
 
-const THEMES: readonly Theme[] = ["auto", "light", "dark", "projector"];
+/** What the button is called where there is no room for its word. */
+const sliders = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 6h14M3 14h14M13 3v6M7 11v6" /></svg>`;
 
 const headerReads = [
-  "state.ui.theme",
   "state.ui.present",
   "state.ui.share",
+  "state.ui.preferences",
   "state.ui.open",
   "state.ui.heading",
   "state.ui.lessons",
@@ -26,7 +24,7 @@ const headerReads = [
   "state.ui.biasAs",
 ] as const satisfies readonly FramePath[];
 
-/** Title, what opens the panel of sharing, the page for the lecture hall, theme and help. */
+/** Title, what opens the panels and the page for the lecture hall, and help. */
 class PpHeader extends viewOf(headerReads) {
   static override properties = {
     helpOpen: { state: true },
@@ -94,25 +92,6 @@ class PpHeader extends viewOf(headerReads) {
     else this.#openHelp();
   }
 
-  /** Theme and language. They stand in the header, and on a narrow page in Help. */
-  #preferences(place: string): TemplateResult {
-    const say = this.say(header);
-    const themes: readonly Choice<Theme>[] = THEMES.map((value) => ({ value, title: say.themes[value] }));
-    const pick = (event: Event): void => {
-      const theme = THEMES.find((value) => value === (event.target as HTMLSelectElement).value);
-      if (theme) this.dispatch({ type: "set-theme", theme });
-    };
-    return html`
-      <div class="pp-line pp-header-choice">
-        <label class="pp-label" for="pp-${place}theme">${say.theme}</label>
-        <select class="pp-select" id="pp-${place}theme" @change=${pick}>
-          ${options(themes, this.frame?.state.ui.theme ?? null)}
-        </select>
-      </div>
-      ${languageChoice(this, this.words, `pp-${place}language`)}
-    `;
-  }
-
   #choices(frame: NonNullable<this["frame"]>): TemplateResult {
     const say = this.say(header);
     const { ui: shown } = frame.state;
@@ -121,6 +100,8 @@ class PpHeader extends viewOf(headerReads) {
     const open = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { open: ui.open === "list" ? null : "list" } }));
     const share = (): void => this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { share: !ui.share } }));
+    const preferences = (): void =>
+      this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { preferences: !ui.preferences } }));
     const present = (): void =>
       this.dispatch(({ state: { ui } }) => ({ type: "set-ui", ui: { present: !ui.present } }));
     return html`
@@ -128,7 +109,7 @@ class PpHeader extends viewOf(headerReads) {
       <button class="pp-button" type="button" data-opens="open" data-wants="open" aria-expanded=${shown.open === "list"} @click=${open}>${say.open}</button>
       <button class="pp-button" type="button" data-opens="share" data-wants="share" aria-expanded=${shown.share} @click=${share}>${say.share}</button>
       <button class="pp-button" type="button" data-wants="present" aria-pressed=${shown.present} title=${say.presentHint} @click=${present}>${say.present}</button>
-      ${this.#preferences("")}
+      <button class="pp-button pp-header-preferences" type="button" data-opens="preferences" data-wants="preferences" aria-expanded=${shown.preferences} @click=${preferences}>${sliders}<span>${say.preferences}</span></button>
     `;
   }
 
@@ -156,7 +137,7 @@ class PpHeader extends viewOf(headerReads) {
           <button class="pp-button" type="button" @click=${this.#closeHelp}>${say.close}</button>
         </div>
         <div class="pp-help-body" tabindex="0" role="region" aria-labelledby="pp-help-title">
-          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.words, this.#preferences("help-"), this.frame?.state.ui)) : nothing}
+          ${this.#wanted ? whenLoaded(help, this.words, ({ contentIn }) => contentIn(this, this.words, this.frame?.state.ui)) : nothing}
         </div>
       </dialog>
     `;

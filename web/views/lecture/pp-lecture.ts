@@ -1,13 +1,15 @@
 import { html, type LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import type { Theme, UiState } from "../../state/document/state.js";
+import type { UiState } from "../../state/document/state.js";
 import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
 import { keepMoment } from "../../state/lecture/moments.js";
 import { drawer } from "../../words/en/page/drawer.js";
 import { header } from "../../words/en/page/header.js";
 import { lecture as room } from "../../words/en/page/lecture.js";
+import { preferences } from "../../words/en/page/preferences.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { options } from "../shared/controls/options.js";
+import { themeChoices } from "../shared/controls/theme-choices.js";
 import { Followed } from "../shared/guide/followed.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { toggleLift } from "../shared/press/toggle-lift.js";
@@ -17,8 +19,6 @@ import { type Click, Clicker, clickOf } from "./clicker.js";
 import { momentsList } from "./moments-list.js";
 import { Strip } from "./strip.js";
 import "./pp-pointer.js";
-
-const THEMES: readonly Theme[] = ["auto", "light", "dark", "projector"];
 
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
@@ -39,6 +39,7 @@ class PpLecture extends viewOf([
   "state.ui.lift",
   "state.ui.hide",
   "state.ui.theme",
+  "state.ui.motion",
   "state.ui.lesson",
   "state.ui.quiz",
   "state.learners",
@@ -129,7 +130,7 @@ class PpLecture extends viewOf([
         ${this.open ? this.#menu(frame.state.ui) : nothing}
       </div>
       <p class="pp-lecture-question" role="status">${asks ? say.question(next) : nothing}</p>
-      ${pointer ? html`<pp-pointer></pp-pointer>` : nothing}
+      ${pointer ? html`<pp-pointer .motion=${frame.state.ui.motion}></pp-pointer>` : nothing}
       ${blank ? html`<button class="pp-lecture-blank" type="button" aria-label=${say.blanked} @click=${() => this.#change({ blank: false })}></button>` : nothing}
     `;
   }
@@ -153,7 +154,8 @@ class PpLecture extends viewOf([
 
   #menu(ui: Pick<UiState, "predictFirst" | "theme" | "moments">): TemplateResult {
     const say = this.say(room);
-    const { themes, theme, share } = this.say(header);
+    const { share } = this.say(header);
+    const { themes, theme } = this.say(preferences);
     const { look } = this.#lecture.session;
     return html`
       <div class="pp-lecture-menu" id="pp-lecture-menu" @keydown=${this.#escape}>
@@ -169,7 +171,7 @@ class PpLecture extends viewOf([
         ${selectField({
           id: "pp-lecture-theme",
           label: theme,
-          choices: THEMES.map((value) => ({ value, title: themes[value] })),
+          choices: themeChoices(themes),
           value: ui.theme,
           choose: (value) => this.dispatch({ type: "set-theme", theme: value }),
         })}

@@ -1,5 +1,7 @@
 import { html, LitElement, type TemplateResult } from "lit";
+import type { UiState } from "../../state/document/state.js";
 import { define } from "../shared/controls/define.js";
+import { isStill } from "../shared/still.js";
 
 /** Milliseconds after which a trail has faded. */
 const lasting = 900;
@@ -15,11 +17,19 @@ interface Place {
 
 /** A large pointer over the page, with a trail that fades; where motion is to be reduced it leaves none. */
 class PpPointer extends LitElement {
-  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
+  static override properties = { motion: { attribute: false } };
+
+  declare motion: UiState["motion"];
+
   #places: Place[] = [];
   #there = false;
   #drawing = 0;
   #ended: AbortController | null = null;
+
+  constructor() {
+    super();
+    this.motion = "auto";
+  }
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -49,7 +59,7 @@ class PpPointer extends LitElement {
     const { left, top, width } = this.getBoundingClientRect();
     const zoom = width / this.offsetWidth || 1;
     const place = { x: (clientX - left) / zoom, y: (clientY - top) / zoom, time: performance.now() };
-    this.#places = this.#still.matches ? [place] : [...this.#places, place];
+    this.#places = isStill(this.motion) ? [place] : [...this.#places, place];
     this.#there = true;
     this.#drawing ||= requestAnimationFrame(this.#draw);
   };

@@ -27,10 +27,10 @@ export function foot(opened: OpenedStep, { back, next, last, card, go, words }: 
     ${last && lesson.keep !== "" ? html`<p class="pp-lesson-keep"><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>` : nothing}
     ${card}
     <div class="pp-lesson-ways">
-      ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
+      ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" aria-description="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
       ${
         next
-          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${open === 0} aria-keyshortcuts="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? say.skip(open) : onward}</button>`
+          ? html`<button class="pp-button pp-lesson-next" type="button" ?data-ready=${open === 0} aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${() => go(next)}>${open > 0 ? say.skip(open) : onward}</button>`
           : nothing
       }
     </div>

@@ -114,7 +114,7 @@ export class PpLesson extends viewOf(
         ${
           step.note === null
             ? nothing
-            : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack} title=${say.noteBack}>↩</a></p>`
+            : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack}><span title=${say.noteBack}>↩</span></a></p>`
         }
         ${this.#foot(opened, tutor)}
       </div>
@@ -271,10 +271,9 @@ function stepsRow(
                 type="button"
                 aria-label=${say.step(step, heading, done)}
                 aria-current=${step === at.step ? "step" : nothing}
-                title=${heading}
                 @click=${() => go({ lesson: at.lesson, step })}
               >
-                ${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}
+                <span title=${heading}>${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}</span>
               </button>
             </li>
           `;

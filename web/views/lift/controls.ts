@@ -62,7 +62,6 @@ function button(name: string, icon: SVGTemplateResult, press: () => void): Templ
     <button
       type="button"
       class="pp-button pp-button-quiet pp-button-icon"
-      aria-label=${name}
       title=${name}
       @click=${press}
     >

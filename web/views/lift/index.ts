@@ -15,6 +15,7 @@ import { obstacleOffers } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
 import { choose } from "../shared/press/example-input.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
+import { isStill } from "../shared/still.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { liftBar, STEP } from "./controls.js";
 import { LiftPainter } from "./draw/painter.js";
@@ -45,7 +46,6 @@ class PpLift extends viewOf(liftReads) {
   readonly #painter = new LiftPainter();
   readonly #hand = new RotateInput(this);
   readonly #themes = new ThemeWatch(readTheme, () => this.requestUpdate());
-  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
   readonly #actions = {
     choose: (feature: string) => this.#set({ feature }),
     turn: (byTurn: number, byTilt: number) => this.#look(moved(this.#camera, byTurn, byTilt)),
@@ -190,7 +190,7 @@ class PpLift extends viewOf(liftReads) {
       camera: this.#camera,
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),
-      still: this.#still.matches,
+      still: isStill(frame.state.ui.motion),
     });
   }
 

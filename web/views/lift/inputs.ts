@@ -11,6 +11,7 @@ export const liftReads = [
   "state.ui.biasAs",
   "state.ui.lift",
   "state.ui.theme",
+  "state.ui.motion",
   "state.ui.present",
   "state.ui.embed",
   "pane.features",

@@ -55,7 +55,7 @@ export function questionView({ opened, hold, submit, show, next, onward, words }
       ${open && tries.solved ? html`<button class="pp-button" type="button" @click=${show}>${say.showSolution}</button>` : nothing}
     </section>
     <div class="pp-quiz-ways">
-      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" title=${say.nextHint} @click=${next}>${onward}</button>
+      <button class="pp-button ${open ? "" : "pp-button-primary"} pp-quiz-next" type="button" aria-keyshortcuts="]" aria-description="]" title=${say.nextHint} @click=${next}>${onward}</button>
     </div>
     ${givens(question, words)}
   `;

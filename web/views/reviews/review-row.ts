@@ -49,10 +49,9 @@ export function reviewRow(review: ReviewView, context: ReviewContext, hand: Revi
         type="button"
         aria-pressed=${selected}
         aria-label=${say.select(index)}
-        title=${say.select(index)}
         @click=${() => hand.select(index)}
       >
-        ${context.language.count(index + 1)}
+        <span title=${say.select(index)}>${context.language.count(index + 1)}</span>
       </button>
       ${labelButton(label, say.label(index, label), say, () => hand.relabel(index))}
       <pp-review-text
@@ -69,7 +68,6 @@ export function reviewRow(review: ReviewView, context: ReviewContext, hand: Revi
       <button
         class="pp-button pp-button-quiet pp-button-icon pp-review-remove"
         type="button"
-        aria-label=${say.remove(index)}
         title=${say.remove(index)}
         @click=${(event: Event) => hand.remove(index, event)}
       >

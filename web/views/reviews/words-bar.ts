@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { mostWords } from "../../state/document/limits.js";
 import type { ReviewsWords } from "../../words/en/reviews.js";
 import { field } from "../shared/controls/controls.js";
@@ -29,7 +29,7 @@ export function wordsBar(
               <button
                 class="pp-button pp-button-quiet pp-button-icon pp-word-remove"
                 type="button"
-                aria-label=${say.removeWord(word)}
+                aria-label=${only ? say.removeWord(word) : nothing}
                 title=${only ? say.lastWord : say.removeWord(word)}
                 ?disabled=${only}
                 @click=${(event: Event) => hand.remove(index, event)}

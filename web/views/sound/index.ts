@@ -16,22 +16,42 @@ export class RunScale {
   }
 }
 
-const reads = ["examples", "order", "state.view", "pane.learner", "pane.features", "pane.event"] as const;
+const reads = [
+  "examples",
+  "order",
+  "state.view",
+  "pane.learner",
+  "pane.features",
+  "pane.event",
+  "pane.stop",
+  "position",
+] as const;
 
 type SoundFrame = NonNullable<PpSound["frame"]>;
 
 /** What a browser takes as leave to play. */
 const gestures = ["pointerdown", "keydown"] as const;
 
-/** A tone a visit, as it is shown: pitch is its signed margin, place its x₁, and a mistake has a timbre of its own. */
+const controls = "button, summary, a[href], select, input:not([type=text])";
+/** What makes a visit or draws sounds for itself. */
+const sounding = "pp-transport, pp-stage";
+
+/**
+ * A tone a visit, as it is shown: pitch is its signed margin, place its x₁, and a mistake has a timbre of its own. Convergence,
+ * presses and edits have cues.
+ */
 export class PpSound extends viewOf(reads) {
   /** What plays. Another stands in its place where nothing can be heard. */
   speaker = new Speaker();
   #scale = new RunScale();
   #before: SoundFrame | null = null;
+  #page: Element | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#page = this.closest(".pp-app");
+    this.#page?.addEventListener("change", this.#press);
+    this.#page?.addEventListener("click", this.#press);
     for (const type of gestures) window.addEventListener(type, this.#unlock, true);
     // The press that has asked for it was one.
     if (navigator.userActivation?.hasBeenActive) this.#unlock();
@@ -40,6 +60,8 @@ export class PpSound extends viewOf(reads) {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const type of gestures) window.removeEventListener(type, this.#unlock, true);
+    this.#page?.removeEventListener("change", this.#press);
+    this.#page?.removeEventListener("click", this.#press);
     this.speaker.dispose();
   }
 
@@ -51,14 +73,29 @@ export class PpSound extends viewOf(reads) {
     const before = this.#before;
     const { frame } = this;
     this.#before = frame;
-    if (!frame) return;
+    if (!frame || document.hidden) return;
+    if (before) this.#hearEdit(before, frame);
     const goesOn = before !== null && sameRun(before, frame);
     if (!goesOn) this.#scale = new RunScale();
-    const { event } = frame.pane;
+    const { event, stop } = frame.pane;
     // What was there before it was asked for, what another run stands at, and what is out of sight, is not heard.
-    if (!goesOn || !event || event === before.pane.event || document.hidden) return;
-    this.speaker.play(this.#toneOf(frame, event));
+    if (!goesOn) return;
+    if (event && event !== before.pane.event) this.speaker.play(this.#toneOf(frame, event));
+    if (stop === "converged" && before.pane.stop !== stop) this.speaker.cue("converged");
   }
+
+  /** Examples come and go one edit after the other. */
+  #hearEdit(before: SoundFrame, { examples, position }: SoundFrame): void {
+    const more = examples.count - before.examples.count;
+    if (more !== 0 && position !== before.position) this.speaker.cue(more > 0 ? "drawn" : "erased");
+  }
+
+  /** A select and a switch tell by their change alone; a button by its click, whatever has pressed it. */
+  readonly #press = ({ target, type }: Event): void => {
+    const control = (target as Element).closest(controls);
+    const tellsByChange = control?.matches("select, input") ?? false;
+    if (control && !control.closest(sounding) && tellsByChange === (type === "change")) this.speaker.cue("press");
+  };
 
   #toneOf({ examples, state }: SoundFrame, event: NonNullable<SoundFrame["pane"]["event"]>): Tone {
     const edges = state.view?.x ?? edgesOf(examples.xy);

@@ -1,3 +1,4 @@
+import { type CueName, cues, type Note } from "../../state/sound/cues.js";
 import type { Tone } from "../../state/sound/tone.js";
 
 /** Seconds between the beginnings of two tones, at least: what comes sooner is not heard. */
@@ -12,6 +13,8 @@ const sounds = {
 /** What the envelope rises in, and falls to: without it a tone clicks. */
 const attack = 0.008;
 const silence = 0.0001;
+
+type Sounding = Omit<Note, "type"> & { readonly type: OscillatorType };
 
 /** Plays tones by Web Audio. */
 export class Speaker {
@@ -43,20 +46,32 @@ export class Speaker {
   play({ frequency, pan, mistake }: Tone): boolean {
     const context = this.#context;
     if (context?.state !== "running" || context.currentTime - this.#last < apart) return false;
-    const now = context.currentTime;
-    this.#last = now;
+    this.#last = context.currentTime;
     const { seconds, loudness, type } = mistake ? sounds.mistake : sounds.correct;
+    this.#sound(context, { at: 0, seconds, loudness, type, frequency }, pan);
+    return true;
+  }
+
+  /** Plays what is no visit, whatever else sounds. Says whether it is heard. */
+  cue(name: CueName): boolean {
+    const context = this.#context;
+    if (context?.state !== "running") return false;
+    for (const note of cues[name]) this.#sound(context, note, 0);
+    return true;
+  }
+
+  #sound(context: AudioContext, { at, seconds, loudness, type, frequency }: Sounding, pan: number): void {
+    const start = context.currentTime + at;
     const [oscillator, gain, panner] = [context.createOscillator(), context.createGain(), context.createStereoPanner()];
     oscillator.type = type;
     oscillator.frequency.value = frequency;
     panner.pan.value = pan;
-    gain.gain.setValueAtTime(silence, now);
-    gain.gain.exponentialRampToValueAtTime(loudness, now + attack);
-    gain.gain.exponentialRampToValueAtTime(silence, now + seconds);
+    gain.gain.setValueAtTime(silence, start);
+    gain.gain.exponentialRampToValueAtTime(loudness, start + attack);
+    gain.gain.exponentialRampToValueAtTime(silence, start + seconds);
     oscillator.connect(gain).connect(panner).connect(context.destination);
-    oscillator.start(now);
-    oscillator.stop(now + seconds);
-    return true;
+    oscillator.start(start);
+    oscillator.stop(start + seconds);
   }
 
   dispose(): void {

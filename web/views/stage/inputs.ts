@@ -14,6 +14,7 @@ export const stageReads = [
   "state.view",
   "state.learners",
   "state.ui.theme",
+  "state.ui.motion",
   "state.ui.tool",
   "state.ui.lock",
   "state.ui.paint",

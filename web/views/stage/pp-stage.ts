@@ -17,6 +17,7 @@ import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { LazyController } from "../shared/loading/lazy-controller.js";
 import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
+import { isStill } from "../shared/still.js";
 import { viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
@@ -245,7 +246,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       marks: marksOf(frame, pane, by, layout.projection.plot),
       standing: this.#handles?.standing ?? null,
       pointed,
-      still: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      still: isStill(frame.state.ui.motion),
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
       answers: this.closest("[data-asks]") ? null : this.#answers.module,
@@ -257,7 +258,6 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   protected override render(): TemplateResult {
-    const { frame } = this;
     const say = this.say(stage);
     return html`
       <div
@@ -268,7 +268,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         aria-roledescription=${say.role}
         aria-label=${say.name(this.label)}
         aria-describedby="${this.#id}-text ${this.#id}-help"
-        data-tool=${frame?.state.ui.tool ?? nothing}
+        data-tool=${this.frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
       >
         <canvas class="pp-canvas pp-stage-canvas" aria-hidden="true"></canvas>

@@ -23,7 +23,6 @@ function button({ name, icon, press, enabled = true, pressed, wants }: RowButton
       class="pp-button pp-button-quiet pp-button-icon"
       type="button"
       tabindex="-1"
-      aria-label=${name}
       title=${name}
       aria-disabled=${enabled ? nothing : "true"}
       aria-pressed=${pressed ?? nothing}

@@ -266,9 +266,10 @@ function legend({
     return item(icon, words.count(count), say.legendEntry(count, label, name), name);
   };
   const item = (icon: TemplateResult | undefined, shown: string, text: string, name = "", none = false) =>
-    html`<li title=${text} ?data-none=${none}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg><span aria-hidden="true"
-        >${shown}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span
+    html`<li ?data-none=${none}>
+      <span class="pp-tools-legend-entry" aria-hidden="true" title=${text}
+        ><svg viewBox="0 0 20 20">${icon}</svg
+        ><span>${shown}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span></span
       ><span class="pp-visually-hidden">${text}</span>
     </li>`;
   return html`

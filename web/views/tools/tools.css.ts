@@ -143,7 +143,8 @@ export const toolsCss: CSSResult = css`
     font-size: 0.9em;
   }
 
-  .pp-tools-legend > li {
+  .pp-tools-legend > li,
+  .pp-tools-legend-entry {
     display: flex;
     white-space: nowrap;
     align-items: center;

@@ -45,6 +45,7 @@ function transportButton(spec: ButtonSpec, say: TransportWords, controls: Contro
       tabindex=${controls[spec.control] ? nothing : -1}
       aria-keyshortcuts=${spec.shortcut}
       title="${name} (${say.keys[spec.name]})"
+      aria-description=${say.keys[spec.name]}
       @click=${() => press(spec.control, spec.intent)}
     >
       ${spec.icon}<span class="pp-transport-caption" aria-hidden="true">${say.captions[spec.name]}</span>

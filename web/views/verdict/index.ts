@@ -7,6 +7,7 @@ import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import { define } from "../shared/controls/define.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { type PartView, viewOf } from "../shared/view.js";
+import { titleWhereCut } from "../shared/words/title-where-cut.js";
 import { drawable } from "../shared/words/verdict-words.js";
 import { verdictCss } from "./verdict.css.js";
 import { lineReads, type VerdictLine, verdictLine } from "./verdict-line.js";
@@ -83,7 +84,7 @@ class PpVerdict extends viewOf(reads) {
     return html`
       <div class="pp-line pp-verdict-line" data-mark=${mark}>
         <svg class="pp-verdict-mark" viewBox="0 0 16 16" aria-hidden="true">${marks[mark]}</svg>
-        <span class="pp-verdict-text" role="status" title=${text}>${text}</span>
+        <span class="pp-verdict-text" role="status" @pointermove=${titleWhereCut}>${text}</span>
         ${offers === "why" ? this.#why(frame) : offers === "answer" ? this.#findOut() : nothing}
       </div>
     `;

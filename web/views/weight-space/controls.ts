@@ -53,9 +53,8 @@ function button(name: string, sign: string, press: () => void): TemplateResult {
     type="button"
     class="pp-button pp-button-quiet pp-button-icon"
     aria-label=${name}
-    title=${name}
     @click=${press}
   >
-    ${sign}
+    <span title=${name}>${sign}</span>
   </button>`;
 }

@@ -8,8 +8,8 @@ import {
   planeModel,
   signedDistance,
 } from "../../../../web/views/shared/canvas/boundary.js";
+import { arrowFoot } from "../../../../web/views/shared/canvas/weight-arrow.js";
 import { turnLine } from "../../../../web/views/stage/draw/boundary-turn.js";
-import { arrowFoot } from "../../../../web/views/stage/draw/weight-vector.js";
 import { areaOf } from "../polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

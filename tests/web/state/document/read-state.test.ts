@@ -63,7 +63,11 @@ describe("readState", () => {
         lesson: "4.2",
         course: "course.json",
         worksheet: "usual-7",
+        preferences: true,
         sound: true,
+        speech: true,
+        motion: "reduced",
+        textSize: "larger",
         quiz: "mistake.7",
         embed: true,
       },
@@ -79,6 +83,12 @@ describe("readState", () => {
       data: { kind: "preset", name: "xor" },
       ui: { ...defaultState.ui, brush: 3 },
     });
+  });
+
+  it("keeps the reader's preferences, unless the state says otherwise", () => {
+    const ui = { ...defaultState.ui, sound: true, textSize: "large", motion: "reduced", brush: 4 } as const;
+    const { state } = readState({ ui: { motion: "full" } }, { ...defaultState, ui });
+    expect(state.ui).toEqual({ ...defaultState.ui, sound: true, textSize: "large", motion: "full" });
   });
 
   it.each([undefined, null, 1, "state", [], true])("names what is no state: %j", (value) => {

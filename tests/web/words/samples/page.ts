@@ -4,6 +4,7 @@ import { data } from "../../../../web/words/en/data.js";
 import { described } from "../../../../web/words/en/described.js";
 import { learners, type NamedLearner } from "../../../../web/words/en/learners.js";
 import { outcomes } from "../../../../web/words/en/outcomes.js";
+import { preferences } from "../../../../web/words/en/page/preferences.js";
 import { traceObstacles } from "../../../../web/words/en/refusals/trace-obstacles.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { separability } from "../../../../web/words/en/separability.js";
@@ -71,6 +72,7 @@ export default [
     orderGone: across(every({ code: ["orderGone" as const], named: [1, 5], examples: [0, 1, 6] })),
     otherOrderGone: [[{ code: "otherOrderGone" }]],
   }),
+  samplesOf(preferences, { otherVoice: [["fr-FR"]] }),
   samplesOf(verdict, {
     separates: across(separators),
     inseparable: across(separators),

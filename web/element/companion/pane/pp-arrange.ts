@@ -261,7 +261,6 @@ function button(icon: keyof typeof icons, name: string, press: () => void): Temp
       type="button"
       class="pp-button pp-button-quiet pp-button-icon"
       data-arranges=${icon}
-      aria-label=${name}
       title=${name}
       @click=${press}
     >

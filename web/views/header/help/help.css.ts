@@ -48,10 +48,6 @@ export const helpCss = css`
     font-weight: 500;
   }
 
-  .pp-help-body .pp-header-choice {
-    margin-block-end: 0.7em;
-  }
-
   .pp-help h3 {
     margin: 1.1em 0 0.4em;
   }

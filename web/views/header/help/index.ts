@@ -62,17 +62,10 @@ export const styles: Styles = [helpCss];
 
 /**
  * @param view what it stands in: of a playground whose attribute `reference` says where the page of all settings is, or of none.
- * @param preferences what the header has no room for on a narrow page.
  */
-export function contentIn(
-  view: Element,
-  words: Words,
-  preferences: unknown,
-  notation: Notation = usual,
-): TemplateResult {
+export function contentIn(view: Element, words: Words, notation: Notation = usual): TemplateResult {
   const say = words.room(help);
   return html`
-    ${preferences}
     <p>${pieces(say.algorithm)}</p>
     <p>${pieces(say.tools)}</p>
     <section>

@@ -11,6 +11,7 @@ import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
 import { type Outcome, outcomeOf } from "../../shared/words/outcome.js";
+import { titleWhereCut } from "../../shared/words/title-where-cut.js";
 import { barCss } from "./compare-bar.css.js";
 import { bar } from "./compare-bar.js";
 import { panesCss } from "./panes.css.js";
@@ -24,7 +25,7 @@ const shapes = {
 
 /** Told apart by its shape as well as by its colour. In short for the eye, in full for the ear and under the pointer. */
 function outcomeMark({ tone, text, before = "" }: Outcome): TemplateResult {
-  return html`<span class="pp-outcome" data-tone=${tone} title="${before}${text}"
+  return html`<span class="pp-outcome" data-tone=${tone} @pointermove=${titleWhereCut}
     ><svg viewBox="0 0 12 12" aria-hidden="true">${shapes[tone]}</svg
     >${before ? html`<span class="pp-visually-hidden">${before}</span>` : nothing}${text}</span
   >`;
@@ -77,7 +78,7 @@ export class PaneGrid {
     return html`
       <figure class="pp-pane" ?data-lead=${leads}>
         <figcaption class="pp-pane-caption">
-          <span class="pp-pane-name" title=${name.full}
+          <span class="pp-pane-name" @pointermove=${titleWhereCut}
             >${name.title}${name.settings ? html` <span class="pp-pane-settings">${name.settings}</span>` : nothing}</span
           >
           <button
@@ -93,8 +94,7 @@ export class PaneGrid {
           <button
             class="pp-button pp-button-quiet pp-button-icon pp-pane-remove"
             type="button"
-            aria-label=${say.removeName(name.full)}
-            title=${say.remove}
+            title=${say.removeName(name.full)}
             @click=${(event: Event) => remove(event, index, frame.panes, dispatch)}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>

@@ -20,7 +20,6 @@ export const setupReads = [
   "state.ui.theme",
   "state.ui.keepWeights",
   "state.ui.lock",
-  "state.ui.sound",
   "state.ui.biasAs",
   "state.ui.drawer",
   "state.ui.pinned",

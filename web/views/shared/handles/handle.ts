@@ -89,7 +89,6 @@ export function handle({ at, name, label, value, text, byPointer = false, ...act
     role="slider"
     tabindex=${byPointer ? -1 : 0}
     aria-hidden=${byPointer}
-    aria-label=${label}
     aria-valuenow=${value}
     aria-valuetext=${text}
     title=${label}

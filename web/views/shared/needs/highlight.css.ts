@@ -1,11 +1,16 @@
 import { type CSSResult, css, unsafeCSS } from "lit";
-import { highlightAttribute } from "./highlight.js";
+import { highlightAttribute, spokenAttribute } from "./highlight.js";
 import { pageTargets } from "./page-targets.js";
 
-/** What the open step needs, wherever it stands: outlined, with a mark that is no colour. Nothing moves for it. */
+const marking = (name: string): string =>
+  `.pp-app:is([${highlightAttribute}~="${name}"], [${spokenAttribute}~="${name}"])`;
+
+/** What the open step needs, or what is spoken about, wherever it stands: outlined, with a mark that is no colour. Nothing moves for it. */
 const marked = Object.entries(pageTargets)
-  .map(([name, { selector }]) => `.pp-app[${highlightAttribute}~="${name}"] ${selector}`)
+  .map(([name, { selector }]) => `${marking(name)} ${selector}`)
   .join(",\n");
+
+const stageMarked = unsafeCSS(marking("stage"));
 
 export const highlightCss: CSSResult = css`
   :is(${unsafeCSS(marked)}) {
@@ -44,11 +49,11 @@ export const highlightCss: CSSResult = css`
   }
 
   /* What is drawn in the stage lies over an outline of its own. */
-  :where(.pp-app[${unsafeCSS(highlightAttribute)}~="stage"]) > [data-part="stage"] {
+  :where(${stageMarked}) > [data-part="stage"] {
     position: relative;
   }
 
-  .pp-app[${unsafeCSS(highlightAttribute)}~="stage"] > [data-part="stage"]::after {
+  ${stageMarked} > [data-part="stage"]::after {
     content: "";
     position: absolute;
     inset: 0;

@@ -6,7 +6,7 @@ type Host = LitElement & { readonly dispatch: Dispatch };
 
 interface PanelSpec {
   /** As `data-opens` of its button says it. */
-  readonly name: "lessons" | "open" | "share";
+  readonly name: "lessons" | "open" | "share" | "preferences";
   /** What closes it. */
   readonly closed: IntentOf<"set-ui">["ui"];
 }

@@ -7,6 +7,7 @@ import type { Plane } from "../../shared/canvas/plane.js";
 import type { FurtherGlyphs } from "../../shared/canvas/points.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
+import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
 import type { StageFrame } from "../inputs.js";
 
 /** Draws what is more than two labels and one line between them. */
@@ -25,12 +26,6 @@ export interface WeightVector {
   readonly line: Line;
   readonly length: number;
   readonly name: string;
-}
-
-/** Where an arrow stands on its line, and how long it is drawn, in pixels. */
-export interface StandingArrow {
-  readonly foot: PlanePoint;
-  readonly reach: number;
 }
 
 /** The boundary as it turns from one line to another. */

@@ -16,8 +16,8 @@ import {
   pixelX,
   pixelY,
 } from "../../shared/canvas/projection.js";
+import { standArrow } from "../../shared/canvas/weight-arrow.js";
 import { type Pace, stepsOf } from "../../shared/handles/handle.js";
-import { standArrow } from "../draw/weight-vector.js";
 
 /** What weights are taken by: the tip of w, the boundary between its ends, and these. */
 export type Grip = "tip" | "middle" | "from" | "to";

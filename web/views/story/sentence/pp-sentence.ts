@@ -12,29 +12,33 @@ import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
 import { nextCode } from "../next-code.js";
-import { type Sentences, spoken } from "./sentences.js";
+import { type Sentences, type SpokenPart, spokenParts } from "./sentences.js";
 import { sentencesOf } from "./sentences-of.js";
 
 /** Milliseconds for which a screen reader is left to what it reads, while visits go by. */
 const apart = 4000;
 
 /** What is read out: at rest every visit, while playing one every few seconds. */
-export class LiveText {
-  #text = "";
+export class Live<Said> {
+  #said: Said;
   #at = 0;
 
+  constructor(first: Said) {
+    this.#said = first;
+  }
+
   /** @param now in milliseconds. */
-  of(text: () => string, playing: boolean, now: number): string {
-    if (playing && now - this.#at < apart) return this.#text;
+  of(say: () => Said, playing: boolean, now: number): Said {
+    if (playing && now - this.#at < apart) return this.#said;
     this.#at = now;
-    this.#text = text();
-    return this.#text;
+    this.#said = say();
+    return this.#said;
   }
 }
 
 /** The moment shown as a sentence. It goes with the stage, visit by visit, and has as much room whatever it says. */
 export class PpSentence extends viewOf(storyReads) {
-  readonly #live = new LiveText();
+  readonly #live = new Live<readonly SpokenPart[]>([]);
 
   /** How the run ends is there by the time it does. */
   protected override willUpdate(): void {
@@ -57,11 +61,12 @@ export class PpSentence extends viewOf(storyReads) {
   private renderMoment(frame: StoryFrame, story: LearnerStory | null): TemplateResult | typeof nothing {
     if (story === null) return nothing;
     const sentences = sentencesOf(frame, story, nextCode.module?.tellOutcome ?? null);
+    const said = this.#live.of(() => spokenParts(sentences), frame.playback.playing, performance.now());
     return html`
       ${frame.pane.stop === null ? nothing : whenLoaded(nextCode, frame.words, () => outcome(sentences), nothing)}
       <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>
       ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
-      <p class="pp-visually-hidden" aria-live="polite">${this.#live.of(() => spoken(sentences), frame.playback.playing, performance.now())}</p>
+      <p class="pp-visually-hidden" aria-live="polite" aria-atomic="true">${said.map(({ about, text }) => html`<span data-about=${about ?? nothing}>${text}</span> `)}</p>
     `;
   }
 }

@@ -21,8 +21,10 @@ export function sentencesOf(frame: StoryFrame, story: LearnerStory, tell: TellOu
     const looked = startsCarried(frame.state) ? say.carried : say.nothingYet;
     return { visit: inSequence(looked, ...story.opening({ frame, learner })), ...NEVER_ENDED };
   }
+  const steps = story.visit({ frame, learner, event });
   return {
-    visit: inSequence(...story.visit({ frame, learner, event })),
+    visit: inSequence(...steps),
+    steps,
     ...(tell?.({ frame, learner }, story.ending) ?? NEVER_ENDED),
   };
 }

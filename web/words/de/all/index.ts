@@ -44,6 +44,7 @@ import { header } from "../page/header.js";
 import { help } from "../page/help.js";
 import { kept } from "../page/kept.js";
 import { lecture } from "../page/lecture.js";
+import { preferences } from "../page/preferences.js";
 import { importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -151,6 +152,7 @@ export const rooms: Rooms = {
   header,
   help,
   kept,
+  preferences,
   reviews,
   separability,
   "setup.compare": setupCompare,

@@ -8,9 +8,7 @@ export const header: Translation<typeof english> = {
   share: "Teilen",
   present: "Präsentation",
   presentHint: "Alles groß zeigen, für den Hörsaal. Esc beendet die Präsentation.",
-  theme: "Design",
-  themes: { auto: "Auto", light: "Hell", dark: "Dunkel", projector: "Beamer" },
-  language: "Sprache",
+  preferences: "Anpassen",
   help: "Hilfe",
   close: "Schließen",
 };

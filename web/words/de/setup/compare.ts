@@ -4,7 +4,6 @@ import type { Translation } from "../../room.js";
 
 export const setupCompare: Translation<typeof english> = {
   shown: "Verfahren in Einstellungen und Erklärung",
-  remove: "Entfernen",
   removeName: (learner) => `${learner} entfernen`,
   compareWith: "Vergleichen mit",
   add: "Hinzufügen",

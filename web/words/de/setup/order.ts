@@ -27,8 +27,5 @@ export const setupOrder: Translation<typeof english> = {
   numbers: "Deine Reihenfolge",
   numbersHint: (examples) =>
     `Schreib jede Zahl von 1 bis ${count(examples)} einmal, mit Leerzeichen dazwischen: 3 1 2.`,
-  sound: "Zu jedem Schritt einen Ton spielen",
-  soundHint:
-    "Die Tonhöhe ist der Rand y·a mit Vorzeichen: Hoch heißt weit auf der richtigen Seite, tief heißt weit auf der falschen. x₁ bestimmt, ob der Ton von links oder von rechts kommt. Bei einem Fehler brummt es.",
   seeOrder: "Die Reihenfolge ansehen, und was Mischen bringt",
 };

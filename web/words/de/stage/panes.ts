@@ -38,7 +38,6 @@ export const panes: Translation<typeof english> = {
   lead: "Details zeigen",
   leadName: (learner) => `Details zeigen: ${learner}`,
   leadHint: "Dieses Verfahren in der Erklärung, der Zeitleiste und den Einstellungen zeigen.",
-  remove: "Entfernen",
   removeName: (learner) => `${learner} entfernen`,
 
   countingMistakes: "zählt …",

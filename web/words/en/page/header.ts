@@ -8,9 +8,7 @@ export const header = room("header", {
   share: "Share",
   present: "Present",
   presentHint: "Show it large, for a lecture hall. Escape leaves.",
-  theme: "Theme",
-  themes: { auto: "Auto", light: "Light", dark: "Dark", projector: "Projector" },
-  language: "Language",
+  preferences: "Preferences",
   help: "Help",
   close: "Close",
 });

@@ -4,7 +4,6 @@ import { room } from "../../room.js";
 /** Which learners are compared. */
 export const setupCompare = room("setup.compare", {
   shown: "Learner shown in the settings and the story",
-  remove: "Remove",
   removeName: (learner: string): string => `Remove ${learner}`,
   compareWith: "Compare with",
   add: "Add",

@@ -29,8 +29,5 @@ export const setupOrder = room("setup.order", {
   numbers: "Your order",
   numbersHint: (examples: number): string =>
     `Write each number from 1 to ${count(examples)} once, with spaces between: 3 1 2.`,
-  sound: "Play a sound for each visit",
-  soundHint:
-    "The pitch follows the signed margin y·a: high means far on the correct side, low means far on the wrong side. The sound comes from the left or the right, as x₁ says. A mistake buzzes.",
   seeOrder: "See the order, and what shuffling gains",
 });

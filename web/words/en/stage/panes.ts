@@ -37,7 +37,6 @@ export const panes = room("panes", {
   lead: "Show details",
   leadName: (learner: string): string => `Show details: ${learner}`,
   leadHint: "Show this learner in the story, the timeline and the settings.",
-  remove: "Remove",
   removeName: (learner: string): string => `Remove ${learner}`,
 
   countingMistakes: "counting …",

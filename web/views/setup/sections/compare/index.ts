@@ -46,8 +46,7 @@ function row(name: LearnerName, index: number, frame: SetupFrame, dispatch: Disp
         html`<button
           class="pp-button pp-button-quiet pp-button-icon"
           type="button"
-          aria-label=${say.removeName(name.full)}
-          title=${say.remove}
+          title=${say.removeName(name.full)}
           @click=${remove}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">${removeIcon}</svg>

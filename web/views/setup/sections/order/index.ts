@@ -5,7 +5,7 @@ import type { Dispatch } from "../../../../state/intent.js";
 import type { Words } from "../../../../state/words.js";
 import { setupOrder } from "../../../../words/en/setup/order.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
-import { checkbox, field, selectField } from "../../../shared/controls/controls.js";
+import { field, selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
@@ -84,8 +84,6 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const custom = order.kind === "custom" ? customField(order, n, words, set) : "";
   return html`
     ${lockable(holds(state.ui.lock, "order"), [select, seed, custom], words)}
-    ${checkbox(say.sound, state.ui.sound, (sound) => dispatch({ type: "set-ui", ui: { sound } }))}
-    <p class="pp-hint">${say.soundHint}</p>
     ${drawerButton(say.seeOrder, "orders", frame, dispatch)}
   `;
 }

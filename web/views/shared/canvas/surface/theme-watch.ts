@@ -1,4 +1,7 @@
 const QUERIES = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "(prefers-contrast: more)"];
+/** Tells on the window that the reader has chosen another size of type, once it is in force. */
+export const typeResized = "pp-type-resized";
+
 /** A page on paper is light. */
 const PRINTS = ["beforeprint", "afterprint"];
 
@@ -22,12 +25,14 @@ export class ThemeWatch<Theme extends object> {
   start(): void {
     for (const media of this.#media) media.addEventListener("change", this.#look);
     for (const type of PRINTS) addEventListener(type, this.#print);
+    addEventListener(typeResized, this.#look);
     this.#theme = null;
   }
 
   stop(): void {
     for (const media of this.#media) media.removeEventListener("change", this.#look);
     for (const type of PRINTS) removeEventListener(type, this.#print);
+    removeEventListener(typeResized, this.#look);
   }
 
   /** Forgets what was read, because more than the theme may have changed. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { LiveText } from "../../../../web/views/story/sentence/pp-sentence.js";
+import { Live } from "../../../../web/views/story/sentence/pp-sentence.js";
 
 test("at rest every visit is read out", () => {
-  const live = new LiveText();
+  const live = new Live("");
   expect([1, 2, 3].map((visit) => live.of(() => `Visit ${visit}.`, false, 10_000 + visit))).toEqual([
     "Visit 1.",
     "Visit 2.",
@@ -11,7 +11,7 @@ test("at rest every visit is read out", () => {
 });
 
 test("while playing one is read out every four seconds, and the last once it stops", () => {
-  const live = new LiveText();
+  const live = new Live("");
   live.of(() => "Visit 0.", false, 10_000);
   const said = Array.from({ length: 600 }, (_, frame) =>
     live.of(() => `Visit ${frame + 1}.`, true, 10_000 + (frame + 1) * 20),

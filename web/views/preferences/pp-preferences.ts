@@ -1,0 +1,41 @@
+import { html, nothing } from "lit";
+import { preferences } from "../../words/en/page/preferences.js";
+import { typeResized } from "../shared/canvas/surface/theme-watch.js";
+import { define } from "../shared/controls/define.js";
+import { hostOf } from "../shared/host-of.js";
+import { HeaderPanel } from "../shared/panels/header-panel.js";
+import { viewOf } from "../shared/view.js";
+import { VoiceWatch } from "../shared/voice/voice-watch.js";
+import { rows } from "./rows/index.js";
+import { preferenceReads } from "./rows/row.js";
+
+/** The panel of preferences: one row each. */
+class PpPreferences extends viewOf(preferenceReads) {
+  readonly #panel = new HeaderPanel(this, { name: "preferences", closed: { preferences: false } });
+  readonly #voices = new VoiceWatch(this);
+  #textSize: string | null = null;
+
+  /** What is drawn on canvases has its letters from the page, which has been given the new size by now. */
+  protected override updated(): void {
+    const { textSize = null } = this.frame?.state.ui ?? {};
+    const before = this.#textSize;
+    this.#textSize = textSize;
+    if (before !== null && before !== textSize) window.dispatchEvent(new Event(typeResized));
+  }
+
+  protected override render(): unknown {
+    const { frame, dispatch } = this;
+    if (!frame) return nothing;
+    const say = this.say(preferences);
+    const inputs = { frame, dispatch, host: hostOf(this), voices: this.#voices };
+    return this.#panel.render(
+      say,
+      html`
+        <div class="pp-preferences-rows">${rows.map((row) => row(inputs))}</div>
+        <p class="pp-hint">${say.kept}</p>
+      `,
+    );
+  }
+}
+
+define("pp-preferences", PpPreferences);

@@ -1,0 +1,64 @@
+import { html, type TemplateResult } from "lit";
+import { holds } from "../../../state/document/lock.js";
+import type { Dispatch } from "../../../state/intent.js";
+import type { Notation } from "../../../state/notation/notation.js";
+import { story } from "../../../words/en/story/story.js";
+import type { FramePick } from "../frame-paths.js";
+import { lockable } from "./lockable.js";
+import { radio } from "./radio.js";
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: unknown;
+}
+
+const labels: readonly Choice<Notation["labels"]>[] = [
+  { value: "plus-minus", title: "−1, +1" },
+  { value: "zero-one", title: "0, 1" },
+];
+
+const biasesOf = ({ biasItself }: typeof story.english.choice): readonly Choice<Notation["biasAs"]>[] => [
+  { value: "bias", title: html`${biasItself} <var>b</var>` },
+  { value: "weight", title: html`<var>w</var><sub>0</sub>, <var>x</var><sub>0</sub> = 1` },
+  { value: "threshold", title: html`<var>a</var> > <var>θ</var>` },
+];
+
+type Shown = FramePick<"words" | "state.ui.lock" | "state.ui.labels" | "state.ui.biasAs">;
+
+/** How labels and the bias are written, on the whole page. @param id before the names of the groups: it may be twice on a page. */
+export function notationChoice(id: string, { state: { ui }, words }: Shown, dispatch: Dispatch): unknown {
+  const say = words.room(story).choice;
+  return lockable(
+    holds(ui.lock, "notation"),
+    html`
+      ${group(say.labels, `${id}-labels`, labels, ui.labels, (value) =>
+        dispatch({ type: "set-notation", notation: { labels: value } }),
+      )}
+      ${group(say.bias, `${id}-bias`, biasesOf(say), ui.biasAs, (value) =>
+        dispatch({ type: "set-notation", notation: { biasAs: value } }),
+      )}
+    `,
+    words,
+  );
+}
+
+function group<Value extends string>(
+  name: string,
+  id: string,
+  choices: readonly Choice<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult {
+  return html`
+    <p class="pp-label" id=${id}>${name}</p>
+    <div class="pp-segments" role="radiogroup" aria-labelledby=${id}>
+      ${choices.map(
+        ({ value, title }) => html`
+          <label class="pp-segment" data-choice=${value}>
+            ${radio({ group: id, checked: value === chosen, choose: () => choose(value) })}<span>${title}</span>
+          </label>
+        `,
+      )}
+    </div>
+  `;
+}
