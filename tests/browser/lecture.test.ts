@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { stepsOn } from "../../web/state/lessons/unit.js";
 import {
   key,
   openPlayground,
@@ -338,7 +339,7 @@ describeEachBrowser("a lecture with a clicker", (getBrowser, engine) => {
   testOwn(
     "goes through all of the path “A lecture”, where every press shows something",
     async () => {
-      const page = await openPlayground(getBrowser(), server, "?present=true&lesson=3.1", hall);
+      const page = await openPlayground(getBrowser(), server, "?present=true&lesson=1.2", hall);
       await pressButton(page, "Lessons");
       await press(page, { role: "radio", name: "A lecture" });
       await press(page, ".pp-lessons .pp-header-panel-head .pp-button");
@@ -363,21 +364,20 @@ describeEachBrowser("a lecture with a clicker", (getBrowser, engine) => {
       type Seen = Awaited<ReturnType<typeof seen>>;
       const shown = ({ step, text, visit, data }: Seen): string => JSON.stringify([step, text, visit, data]);
 
+      const wanted = stepsOn("lecture").map(({ lesson, step }) => `${lesson}.${step}`);
       const moments: Seen[] = [await seen()];
       for (;;) {
         const before = moments.at(-1) as Seen;
+        const isLast = before.step === wanted.at(-1) && !(await has(page, ".pp-task[data-state=open]"));
+        if (isLast) break;
         await key(page, "PageDown");
         await expect
           .poll(async () => shown(await seen()), { message: `${before.step}, press ${moments.length}` })
           .not.toBe(shown(before));
         await ready(page);
-        const now = await seen();
-        if (now.step === "18.5" && now.text === before.text) break;
-        moments.push(now);
+        moments.push(await seen());
       }
-      const steps = [...new Set(moments.map(({ step }) => step))];
-      expect([...new Set(steps.map((step) => step.split(".")[0]))]).toEqual(["3", "5", "9", "10", "17", "18"]);
-      expect(steps.length).toBeGreaterThan(30);
+      expect([...new Set(moments.map(({ step }) => step))]).toEqual(wanted);
       const of = (...wanted: string[]) => moments.filter(({ step }) => wanted.includes(step));
       // Predict and reveal: a question, its answer, and then the visit.
       expect(new Set(of("3.3").map(({ visit: at }) => at))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
@@ -404,7 +404,7 @@ describeEachBrowser("a lecture with a clicker", (getBrowser, engine) => {
       await key(page, "b");
       await expect.poll(() => has(page, ".pp-lecture-blank")).toBe(false);
       await key(page, "PageUp");
-      await expect.poll(async () => (await state(page)).ui.lesson).toBe("18.4");
+      await expect.poll(async () => (await state(page)).ui.lesson).toBe("18.2");
       expect(await page.problems()).toEqual([]);
       await page.close();
     },

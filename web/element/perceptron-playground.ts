@@ -164,11 +164,9 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
   protected override render(): unknown {
     const frame = this.#frame;
-    return html`<div class="pp-usual">
-      <div class="pp-box" data-text-size=${frame?.state.ui.textSize ?? nothing}>
-        ${frame ? this.#page(frame) : waiting(this.#lifecycle.failure)}
-      </div>
-    </div>`;
+    const shown = frame ? this.#page(frame) : waiting(this.#lifecycle.failure);
+    // No space around the box: a page whose text is pre-formatted would give it a line.
+    return html`<div class="pp-usual"><div class="pp-box" data-text-size=${frame?.state.ui.textSize ?? nothing}>${shown}</div></div>`;
   }
 
   #page(frame: Frame): unknown {

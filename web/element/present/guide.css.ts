@@ -102,6 +102,7 @@ export const guideCss: CSSResult = css`
     .pp-app[data-present] > .pp-drawer:has(> .pp-panel) {
       display: grid;
       grid-area: drawer;
+      grid-template-columns: minmax(0, 1fr);
       min-height: 0;
       border: 0;
       border-inline-start: 1px solid var(--pp-rule);

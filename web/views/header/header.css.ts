@@ -58,7 +58,7 @@ export const headerCss = css`
 
   }
 
-  @container (max-width: 34em) {
+  @container (max-width: 44em) {
     .pp-header-preferences svg {
       display: block;
     }
