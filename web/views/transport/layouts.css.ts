@@ -60,6 +60,7 @@ export const transportLayoutsCss: CSSResult = css`
     }
 
     .pp-transport-state > .pp-transport-icon {
+      margin-block: -0.2em;
       margin-inline-end: 0.35em;
       vertical-align: -0.2em;
     }
