@@ -16,13 +16,29 @@ import { line } from "./line.js";
 import { margin } from "./margin.js";
 import { proof } from "./proof.js";
 import { rate } from "./rate.js";
+import { score } from "./score.js";
 import { sets } from "./sets.js";
 import { start } from "./start.js";
 import { truth } from "./truth.js";
 import { votes } from "./votes.js";
 
 /** Every kind has one row. */
-const exams = { margin, bound, line, votes, classes, kernel, gate, truth, sets, rate, counts, start, proof } as const;
+const exams = {
+  score,
+  margin,
+  bound,
+  line,
+  votes,
+  classes,
+  kernel,
+  gate,
+  truth,
+  sets,
+  rate,
+  counts,
+  start,
+  proof,
+} as const;
 
 export type ExamName = keyof typeof exams;
 type KindOf<Name extends ExamName> = (typeof exams)[Name];

@@ -3,11 +3,12 @@ import type { QuizName } from "../kinds/index.js";
 
 /** The step of the course that teaches what each kind of question asks for. */
 export const taught: Readonly<Record<QuizName, Reference>> = {
-  gate: { lesson: 2, step: 3 },
+  score: { lesson: 2, step: 3 },
   mistake: { lesson: 3, step: 3 },
   weights: { lesson: 3, step: 3 },
   drag: { lesson: 5, step: 2 },
   boundary: { lesson: 5, step: 3 },
+  gate: { lesson: 9, step: 1 },
   line: { lesson: 8, step: 6 },
   inseparable: { lesson: 9, step: 1 },
   margin: { lesson: 10, step: 1 },

@@ -12,6 +12,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Zieh am Gewichtsvektor",
   inseparable: "Setz einen Punkt, der alles untrennbar macht",
   feature: "Welches Merkmal hilft hier?",
+  score: "Wie groß ist der Score?",
   margin: "Zwei Arten von Rand",
   bound: "Wie viele Fehler höchstens?",
   line: "Von der Geraden zu den Gewichten und zurück",

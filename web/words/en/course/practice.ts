@@ -12,6 +12,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Drag the weight vector",
   inseparable: "Place one point that makes the examples inseparable",
   feature: "Which feature repairs this?",
+  score: "What is the score?",
   margin: "Two kinds of margin",
   bound: "How many mistakes at most?",
   line: "From a line to weights, and back",

@@ -7,6 +7,7 @@ import { margin } from "./margins.js";
 import { proof } from "./proofs.js";
 import { rate } from "./rates.js";
 import type { Reference } from "./reference.js";
+import { score } from "./scores.js";
 import { classes } from "./several.js";
 import { start } from "./starts.js";
 import { sets } from "./tables.js";
@@ -28,6 +29,7 @@ const all: { readonly [Name in ExamName]: Reference<Name> } = {
   counts,
   start,
   proof,
+  score,
 };
 
 /** What works a kind out a second time. It takes the questions of that kind. */

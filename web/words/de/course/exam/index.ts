@@ -8,6 +8,7 @@ import { line } from "./line.js";
 import { margin } from "./margin.js";
 import { proof } from "./proof.js";
 import { rate } from "./rate.js";
+import { score } from "./score.js";
 import { sets } from "./sets.js";
 import { start } from "./start.js";
 import { truth } from "./truth.js";
@@ -28,4 +29,5 @@ export const exam: ExamRoom = {
   counts,
   start,
   proof,
+  score,
 };

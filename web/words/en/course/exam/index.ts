@@ -11,12 +11,28 @@ import { line } from "./line.js";
 import { margin } from "./margin.js";
 import { proof } from "./proof.js";
 import { rate } from "./rate.js";
+import { score } from "./score.js";
 import { sets } from "./sets.js";
 import { start } from "./start.js";
 import { truth } from "./truth.js";
 import { votes } from "./votes.js";
 
-const all: ExamRoom = { margin, bound, line, votes, classes, kernel, gate, truth, sets, rate, counts, start, proof };
+const all: ExamRoom = {
+  margin,
+  bound,
+  line,
+  votes,
+  classes,
+  kernel,
+  gate,
+  truth,
+  sets,
+  rate,
+  counts,
+  start,
+  proof,
+  score,
+};
 
 /** Questions as in examinations. */
 export const exam = room("exam", all);
