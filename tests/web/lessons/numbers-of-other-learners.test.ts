@@ -62,6 +62,16 @@ const told: readonly [lesson: number, step: number, Told][] = [
       return `${mean(once)} epochs on average when shuffled once, ${mean(each)} when shuffled for every epoch; at worst ${once.at(-1)} and ${each.at(-1)}`;
     },
   ],
+  [11, 6, (p) => `As drawn, these eight take ${p.after().epoch} epochs`],
+  [
+    11,
+    6,
+    (p) => {
+      const order = { kind: "custom", indices: [0, 4, 1, 2, 6, 5, 3, 7] } as const;
+      return `the order ${listed(order.indices.map((k) => k + 1))} takes ${p.with({ order }).after().epoch} epochs`;
+    },
+  ],
+  [11, 6, (p) => `Positives first: ${p.with({ order: { kind: "positives-first" } }).after().epoch} epochs`],
   [12, 1, (p) => `the last of them at visit ${p.updatesAt().at(-2)}`],
   [12, 1, (p) => `Since visit 100 it has been right ${thousands((p.updatesAt().at(-1) ?? 0) - 101)} times in a row`],
   [12, 1, (p) => `${p.afterVisits(9999).trainingMistakes} of the 10,000 examples was misclassified`],

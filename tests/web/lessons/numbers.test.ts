@@ -154,6 +154,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
         }),
       )}`,
   ],
+  [10, 8, () => `and the run makes ${fivePoints.after().updates} updates`],
   [21, 2, (p) => `it makes ${p.after().updates} updates`],
   [21, 2, (p) => `${bound(p)}, as for AND`],
   [21, 5, (p) => `about ${nearest(p).toFixed(2)} from the nearest example`],
