@@ -62,6 +62,33 @@ const told: readonly [lesson: number, step: number, Told][] = [
       return `${mean(once)} epochs on average when shuffled once, ${mean(each)} when shuffled for every epoch; at worst ${once.at(-1)} and ${each.at(-1)}`;
     },
   ],
+  [11, 6, (p) => `As drawn, these eight take ${p.after().epoch} epochs`],
+  [
+    11,
+    6,
+    (p) => {
+      const order = { kind: "custom", indices: [0, 4, 1, 2, 6, 5, 3, 7] } as const;
+      return `the order ${listed(order.indices.map((k) => k + 1))} takes ${p.with({ order }).after().epoch} epochs`;
+    },
+  ],
+  [11, 6, (p) => `Positives first: ${p.with({ order: { kind: "positives-first" } }).after().epoch} epochs`],
+  [
+    11,
+    8,
+    (p, frame) => `After one epoch as drawn, ${heldOutAfter(frame, p, 1)} of them are wrong. How many after the second`,
+  ],
+  [11, 8, (p, frame) => `${heldOutAfter(frame, p, 2)}, and ${heldOutAfter(frame, p, 3)} after the third`],
+  [
+    11,
+    8,
+    (p, frame) => {
+      const wrong = Array.from({ length: 60 }, (_, seed) =>
+        heldOutAfter(frame, p.with({ order: { kind: "shuffle-each-epoch", seed } }), 1),
+      );
+      const mostly = wrong.filter((count) => count <= 1).length > 30 ? "mostly none or one" : "often more";
+      return `at most ${Math.max(...wrong)} of the 400 were wrong, and ${mostly}`;
+    },
+  ],
   [12, 1, (p) => `the last of them at visit ${p.updatesAt().at(-2)}`],
   [12, 1, (p) => `Since visit 100 it has been right ${thousands((p.updatesAt().at(-1) ?? 0) - 101)} times in a row`],
   [12, 1, (p) => `${p.afterVisits(9999).trainingMistakes} of the 10,000 examples was misclassified`],
@@ -77,6 +104,28 @@ const told: readonly [lesson: number, step: number, Told][] = [
     (p, frame) =>
       `There ${p.after(8).trainingMistakes} of 36 are wrong in training, but ${heldOutAfter(frame, p, 8)} of 24 held out`,
   ],
+  [
+    13,
+    5,
+    (p, frame) => {
+      const one = p.with({ features: ["x1"] });
+      return `ends with ${one.after().trainingMistakes} of 36 wrong in training, and ${heldOutAfter(frame, one, 12)} of 24 held out`;
+    },
+  ],
+  [13, 5, (p) => `It will end with ${p.after().trainingMistakes} of 36`],
+  [
+    13,
+    5,
+    (p, frame) =>
+      `${heldOutAfter(frame, p, 12)} of 24: nearly twice as many. With x1 and x2 it is ${heldOutAfter(frame, p.with({ features: ["x1", "x2"] }), 12)}.`,
+  ],
+  [
+    13,
+    6,
+    (p) =>
+      `has ${p.after(1).trainingMistakes} of 36 wrong in training, after two epochs ${p.after(2).trainingMistakes}`,
+  ],
+  [13, 6, (p) => `end with ${listed(epochs.map((epoch) => p.after(epoch).trainingMistakes))} wrong`],
   [14, 1, (p) => `updates, in ${p.after().epoch} epochs`],
   [14, 2, (p) => `ended after ${p.after().updates} updates at ${vector(p.after().plane.weights)}`],
   [14, 3, (p) => `The scores are ${enumerated(p.scores())}`],

@@ -154,6 +154,24 @@ const told: readonly [lesson: number, step: number, Told][] = [
         }),
       )}`,
   ],
+  [2, 6, (p) => `The scores are ${enumerated(p.scores())}`],
+  [2, 6, (p) => `the scores are ${enumerated(p.scores({ weights: [1, 1], bias: -4 }))}`],
+  [5, 7, (p) => `scores ${minus(p.scores()[0] ?? 0)}. The line is`],
+  [5, 7, (p) => `from −8 to ${minus(p.scores({ ...p.after(1).plane })[0] ?? 0)}`],
+  [5, 8, (p) => `scores ${minus(p.scores({ weights: [-3, -2], bias: 0 })[0] ?? 0)}. To reach 1`],
+  [6, 7, (p) => `The scores are ${listed([1, 2, 3, 4].map((visit) => p.scoreAt(visit)))}`],
+  [6, 7, (p) => `${vector(p.after(1).plane.weights)}, and the bias at ${minus(p.after(1).plane.bias)}`],
+  [11, 7, (p) => `the run made ${p.after().updates} updates. Its line is ${nearest(p).toFixed(3)}`],
+  [11, 7, (p) => `As drawn, the run makes ${p.with({ order: { kind: "given" } }).after().updates}`],
+  [
+    11,
+    7,
+    (p) => {
+      const drawn = p.with({ order: { kind: "given" } });
+      return `${vector(drawn.after().plane.weights)} and ${minus(drawn.after().plane.bias)}, which is ${nearest(drawn).toFixed(3)}`;
+    },
+  ],
+  [10, 8, () => `and the run makes ${fivePoints.after().updates} updates`],
   [21, 2, (p) => `it makes ${p.after().updates} updates`],
   [21, 2, (p) => `${bound(p)}, as for AND`],
   [21, 5, (p) => `about ${nearest(p).toFixed(2)} from the nearest example`],

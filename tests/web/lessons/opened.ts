@@ -42,7 +42,7 @@ export class OpenedStep {
     this.#bench = Bench.ofTest(opened(defaultState, parts, { lesson, step }, null));
     this.#engine = whole;
     this.#bench.untilStill();
-    this.#began = { examples: this.#bench.frame.examples.count, initial: this.#bench.frame.pane.initial };
+    this.#began = { examples: this.#bench.frame.examples, initial: this.#bench.frame.pane.initial };
   }
 
   get moment(): CheckContext {

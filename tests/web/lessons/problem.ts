@@ -43,6 +43,15 @@ export class Problem {
     return visits;
   }
 
+  /** The score at the visit of this number, from 1. */
+  scoreAt(visit: number): number {
+    const run = engine.createRun(this.#spec);
+    run.seek(visit - 1);
+    const score = run.step()?.score ?? Number.NaN;
+    run.dispose();
+    return score;
+  }
+
   /** What the visit of this number, from 1, gives to each class. */
   scoresAt(visit: number): number[] {
     const run = engine.createRun(this.#spec);

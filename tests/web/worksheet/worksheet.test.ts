@@ -41,6 +41,20 @@ test("a sheet with blanks, and its solution without", async () => {
   expect(solved).toMatch(/^Plot of the examples with the boundary\./);
 });
 
+test("how much is given is chosen, and kept for another sheet", async () => {
+  const bench = await open("usual-7");
+  const select = byRole("combobox", "Given in the table") as HTMLSelectElement;
+  select.value = "scores";
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(bench.sent).toEqual([{ type: "set-ui", ui: { worksheet: "usual-7-scores" } }]);
+  await look(bench);
+  await expect
+    .poll(() => cells("Perceptron by hand").slice(3))
+    .toEqual(["+1", "to fill in", "yes", "none", "5", "2", "0"]);
+  await press(byRole("button", say.another));
+  expect(bench.sent.at(-1)).toEqual({ type: "set-ui", ui: { worksheet: "usual-8-scores" } });
+});
+
 test("another sheet is the next seed, and is drawn", async () => {
   const bench = await open("usual-7");
   await press(byRole("button", say.another));

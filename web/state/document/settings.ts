@@ -93,7 +93,7 @@ export const viewUi = {
   lesson: { default: null, parameter: ["lesson", "word"] },
   /** The address of a teacher's own course that it is a step of; null: the one that is built in. */
   course: { default: null, parameter: ["course", "word"] },
-  /** The sheet to be worked out by hand that is open: "page", or a level and a seed, "usual-7"; null while none is. */
+  /** The sheet to be worked out by hand that is open: "page", or a level and a seed, "usual-7", with how much is given, "usual-7-scores"; null while none is. */
   worksheet: { default: null, parameter: ["worksheet", "word"] },
   /** The question, "mistake.7", or the challenge that is open; null while none is. */
   quiz: { default: null, parameter: ["quiz", "word"] },

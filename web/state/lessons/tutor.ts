@@ -248,7 +248,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     this.dispatch.inTurn(() => {
       if (this.opened !== step) return;
       const { examples, pane } = this.dispatch.now();
-      this.setOpened({ ...step, began: { examples: examples.count, initial: pane.initial } });
+      this.setOpened({ ...step, began: { examples, initial: pane.initial } });
       if (step.tries.length === 0) this.#note(step, 0, { count: 0, state: "right" });
       this.changed();
     });

@@ -3,27 +3,36 @@ export const levels = ["gentle", "usual", "long", "like"] as const;
 
 export type Level = (typeof levels)[number];
 
+/** How much of the table is given: all of it, all but the scores, the first row, nothing. */
+export const givens = ["all", "scores", "first", "none"] as const;
+
+export type Given = (typeof givens)[number];
+
 /** Which sheet is wanted. */
-export type SheetChoice =
+export type SheetChoice = { readonly given: Given } & (
   | { readonly kind: "page" }
-  | { readonly kind: "made"; readonly level: Level; readonly seed: number };
+  | { readonly kind: "made"; readonly level: Level; readonly seed: number }
+);
 
 /** Sheets are numbered up to here: a number that is easily read out. */
 export const mostSeeds = 999;
 
-/** "page", or "usual-7". What is neither is the page's. */
+/** "page", "usual-7", or with what is given, "usual-7-scores"; the first row where that is left out. What is neither is the page's. */
 export function choiceOf(text: string): SheetChoice {
-  const [level, seed] = text.split("-");
+  const parts = text.split("-");
+  const given = givens.find((one) => one === parts.at(-1)) ?? "first";
+  const [level, seed] = parts;
   const known = levels.find((one) => one === level);
-  return known && seed ? { kind: "made", level: known, seed: Number(seed) } : { kind: "page" };
+  return known && seed ? { kind: "made", level: known, seed: Number(seed), given } : { kind: "page", given };
 }
 
 export function choiceText(choice: SheetChoice): string {
-  return choice.kind === "page" ? "page" : `${choice.level}-${choice.seed}`;
+  const sheet = choice.kind === "page" ? "page" : `${choice.level}-${choice.seed}`;
+  return choice.given === "first" ? sheet : `${sheet}-${choice.given}`;
 }
 
-/** The next sheet of the same level; of the page's, the first that is like it. */
+/** The next sheet of the same level; of the page's, the first that is like it. As much is given. */
 export function another(choice: SheetChoice): SheetChoice {
-  if (choice.kind === "page") return { kind: "made", level: "like", seed: 1 };
+  if (choice.kind === "page") return { kind: "made", level: "like", seed: 1, given: choice.given };
   return { ...choice, seed: (choice.seed % mostSeeds) + 1 };
 }

@@ -9,6 +9,8 @@ import { tuple, whole } from "./words.js";
 export interface Contents {
   readonly head: string;
   readonly blank?: boolean;
+  /** Whether it is a score, which may be all that is left blank. */
+  readonly score?: boolean;
   readonly wide?: boolean;
   readonly text: (row: TraceRow) => string;
   /** Of the row above the visits. */
@@ -28,6 +30,7 @@ export function classColumns(
     ...classes.map((k) => ({
       head: `a${subscript(k)}`,
       blank: true,
+      score: true,
       text: (row: TraceRow) => whole(writtenRow(row, writing).scores?.[k] ?? 0),
     })),
     { head: say.heads.predicted, blank: true, text: predicted },

@@ -1,5 +1,15 @@
 /** Sheets to be worked out by hand. */
-export { another, choiceOf, choiceText, type Level, levels, mostSeeds, type SheetChoice } from "./choice.js";
+export {
+  another,
+  choiceOf,
+  choiceText,
+  type Given,
+  givens,
+  type Level,
+  levels,
+  mostSeeds,
+  type SheetChoice,
+} from "./choice.js";
 export { type SheetFrame, type SheetNeed, type SheetOutcome, worksheetOf } from "./make.js";
 export { lengthOf } from "./table-length.js";
 export type * from "./worksheet.js";

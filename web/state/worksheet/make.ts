@@ -42,7 +42,7 @@ export type SheetOutcome =
   | SheetRefusal;
 
 /** What is shown in place of a page that is nothing for paper. */
-const firstMade = { kind: "made", level: "like", seed: 1 } as const satisfies SheetChoice;
+const firstMade = { kind: "made", level: "like", seed: 1 } as const;
 
 /**
  * The sheet that is wanted of a page, or a made one where the page's own examples are nothing for paper. Throws
@@ -53,10 +53,11 @@ export async function worksheetOf(frame: SheetFrame, choice: SheetChoice, say: S
   const found = choice.kind === "page" ? pageRun(engine, frame, say) : seedRun(engine, frame, choice, say);
   if (!("refused" in found)) return { sheet: written(engine, frame, choice, found, say), choice, instead: null };
   if (found.needs !== "data") return found;
-  const made = seedRun(engine, frame, firstMade, say);
+  const other: SheetChoice = { ...firstMade, given: choice.given };
+  const made = seedRun(engine, frame, other, say);
   if ("refused" in made) return found;
   const instead = { ...found, refused: `${found.refused} ${say.otherExamples}` };
-  return { sheet: written(engine, frame, firstMade, made, say), choice: firstMade, instead };
+  return { sheet: written(engine, frame, other, made, say), choice: other, instead };
 }
 
 function written(
@@ -78,8 +79,8 @@ function written(
     origin,
     sheet: choiceText(choice),
     rules: [...featuresRule(run.features, say), ...rulesOf(run.of.spec.learner, writing, say)],
-    tasks: tasksOf(run, writing, plot, boundary, say),
-    table: tableOf(run, writing, say),
+    tasks: tasksOf(run, writing, plot, boundary, choice.given, say),
+    table: tableOf(run, writing, choice.given, say),
     plot,
   };
 }

@@ -1,7 +1,7 @@
 import type { LearnerKind, TieRule } from "../../engine/types.js";
 import type { DescribedData } from "../exports/described.js";
 import type { Obstacle } from "../training/obstacle.js";
-import type { Level } from "./choice.js";
+import type { Given, Level } from "./choice.js";
 import type { Difficulty } from "./difficulty.js";
 
 /** How the bias stands in what is written: not at all, or as the notation has it. */
@@ -66,7 +66,7 @@ export interface SheetWords {
   readonly no: string;
   readonly noUpdate: string;
 
-  readonly fillIn: string;
+  fillIn(given: Given): string;
   readonly howItEnds: string;
   ended(ending: Ending): string;
   average(rows: number): string;

@@ -4,23 +4,28 @@ import { subscript } from "../notation/digits.js";
 import { labelText, quantized } from "../notation/labels.js";
 import type { TraceRow } from "../trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenNames, writtenNumbers, writtenRow } from "../trace/written.js";
+import type { Given } from "./choice.js";
 import { type Contents, classColumns } from "./class-columns.js";
 import type { SheetRun } from "./sheet-run.js";
 import type { SheetWords } from "./sheet-words.js";
 import { tuple, whole } from "./words.js";
 import type { SheetTable } from "./worksheet.js";
 
-/** The visits as rows below what the run starts from. The first is given, as the example of how it is done. */
-export function tableOf(run: SheetRun, writing: TraceWriting, say: SheetWords): SheetTable {
+/** The visits as rows below what the run starts from. Where the first is given, it is the example of how it is done. */
+export function tableOf(run: SheetRun, writing: TraceWriting, given: Given, say: SheetWords): SheetTable {
   const columns = columnsOf(run, writing, say);
   const start = columns.map(({ atStart }) => atStart?.(run.start) ?? "");
   return {
-    columns: columns.map(({ head, blank = false, wide = false }) => ({ head, blank, wide })),
+    columns: columns.map(({ head, blank = false, score = false, wide = false }) => ({
+      head,
+      blank: given === "scores" ? score : blank && given !== "all",
+      wide,
+    })),
     rows: [
       { cells: start, given: true, endsEpoch: false },
       ...run.rows.map((row) => ({
         cells: columns.map(({ text }) => text(row)),
-        given: row.visit === 1,
+        given: row.visit === 1 && given !== "none",
         endsEpoch: row.visit % run.examples === 0,
       })),
     ],
@@ -48,7 +53,7 @@ function signColumns({ weights, features }: SheetRun, writing: TraceWriting, say
   const { heads } = say;
   const written = (row: TraceRow): TraceRow => writtenRow(row, writing);
   return [
-    { head: heads.score, blank: true, text: (row) => whole(written(row).score) },
+    { head: heads.score, blank: true, score: true, text: (row) => whole(written(row).score) },
     ...(tellsResiduals(writing) ? [{ head: "q", blank: true, text: (row: TraceRow) => String(quantized(row)) }] : []),
     { head: heads.correct, blank: true, text: ({ mistake }) => (mistake ? say.no : say.yes) },
     { head: heads.update, blank: true, wide: true, text: (row) => updateText(written(row), say) },

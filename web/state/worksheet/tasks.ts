@@ -6,6 +6,7 @@ import type { Notation } from "../notation/notation.js";
 import { MINUS } from "../notation/numbers.js";
 
 import type { TraceWriting } from "../trace/written.js";
+import type { Given } from "./choice.js";
 import type { SheetRun } from "./sheet-run.js";
 import type { SheetWords } from "./sheet-words.js";
 import { tuple, whole } from "./words.js";
@@ -17,11 +18,12 @@ export function tasksOf(
   writing: TraceWriting,
   plot: SheetPlot | null,
   boundary: LinearModel | null,
+  given: Given,
   say: SheetWords,
 ): readonly SheetTask[] {
   const { predicts } = traitsOf(run.of.spec.learner);
   return [
-    { text: say.fillIn, answer: [] },
+    { text: say.fillIn(given), answer: [] },
     { text: say.howItEnds, answer: [say.ended({ ...run, visits: run.rows.length })] },
     ...(predicts === "mean" ? [meanTask(run, writing, say)] : []),
     ...(predicts === "votes" ? [votesTask(run, writing, say)] : []),

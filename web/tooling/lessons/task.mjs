@@ -77,6 +77,8 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
       "A number is what it `is`, what the run says it is, `of`, or one `between` two: one of the three.",
     );
   }
+  if (check.kind === "run-takes" && (check.least === undefined) === (check.most === undefined))
+    report(lineOf(path), "A run takes so many at `least` or at `most`: one of the two.");
   /** @type {(at: readonly (string | number)[], text: string) => string} */
   const pressed = (at, text) => texts.choice(text, lineOf([...path, ...at]), mostWords.ask);
   /** @type {(at: readonly (string | number)[], text: string | undefined) => { wrong?: string }} */

@@ -3,6 +3,8 @@ import {
   another,
   choiceOf,
   choiceText,
+  type Given,
+  givens,
   type Level,
   mostSeeds,
   type SheetChoice,
@@ -69,13 +71,22 @@ const sources = ["page", "like", "gentle", "usual", "long"] as const satisfies r
 function choices(choice: SheetChoice, words: Words, choose: (choice: SheetChoice) => void): TemplateResult {
   const say = words.room(worksheet);
   const seed = choice.kind === "made" ? choice.seed : 1;
+  const { given } = choice;
   return html`
     ${selectField({
       id: "pp-worksheet-source",
       label: say.source,
       choices: sources.map((value): Choice<Level | "page"> => ({ value, title: say.sources[value] })),
       value: choice.kind === "page" ? "page" : choice.level,
-      choose: (value) => choose(value === "page" ? { kind: "page" } : { kind: "made", level: value, seed }),
+      choose: (value) =>
+        choose(value === "page" ? { kind: "page", given } : { kind: "made", level: value, seed, given }),
+    })}
+    ${selectField({
+      id: "pp-worksheet-given",
+      label: say.given,
+      choices: givens.map((value): Choice<Given> => ({ value, title: say.givens[value] })),
+      value: given,
+      choose: (value) => choose({ ...choice, given: value }),
     })}
     ${
       choice.kind === "page"

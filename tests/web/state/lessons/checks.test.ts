@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerKind } from "../../../../web/engine/types.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import type { Frame } from "../../../../web/state/frame.js";
 import { kindOf } from "../../../../web/state/lessons/checks/index.js";
 import type { Answer, CheckContext } from "../../../../web/state/lessons/checks/kind.js";
 import { gradeAnswer, solutionOf } from "../../../../web/state/lessons/grade.js";
@@ -9,7 +10,7 @@ import { taskText } from "../../words/said.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 /** The page at a moment, all of it there. */
-async function momentOf(bench: Bench, examples: number | null = null): Promise<CheckContext> {
+async function momentOf(bench: Bench, examples: Frame["examples"] | null = null): Promise<CheckContext> {
   bench.untilStill();
   return {
     frame: bench.frame,
@@ -245,17 +246,18 @@ describe("what is to be done", () => {
 
   it("makes it inseparable by one example", async () => {
     const bench = worked();
+    const five = bench.frame.examples;
     const check = { kind: "verdict", is: "inseparable", added: 1 } as const;
-    expect(lacking(check, await momentOf(bench, 5))).toBe("Place 1 example.");
+    expect(lacking(check, await momentOf(bench, five))).toBe("Place 1 example.");
     bench.do({ type: "add-points", points: [[9, 9, 1]] });
-    expect(lacking(check, await momentOf(bench, 5))).toBe("A line still separates these.");
+    expect(lacking(check, await momentOf(bench, five))).toBe("A line still separates these.");
     bench.do({ type: "undo" }, { type: "add-points", points: [[3, 3, -1]] });
-    expect(lacking(check, await momentOf(bench, 5))).toBeNull();
-    expect(lacking({ kind: "verdict", is: "separable" }, await momentOf(bench, 5))).toBe(
+    expect(lacking(check, await momentOf(bench, five))).toBeNull();
+    expect(lacking({ kind: "verdict", is: "separable" }, await momentOf(bench, five))).toBe(
       "No line separates these yet.",
     );
     bench.do({ type: "add-points", points: [[0, 0, 1]] });
-    expect(lacking(check, await momentOf(bench, 5))).toContain("2 more examples than at the start");
+    expect(lacking(check, await momentOf(bench, five))).toContain("2 more examples than at the start");
   });
 
   it("has a bound so large, as long as a line separates", async () => {
@@ -267,6 +269,66 @@ describe("what is to be done", () => {
     bench.do({ type: "add-points", points: [[3, 3, -1]] });
     expect(lacking({ kind: "bound", least: 1 }, await momentOf(bench))).toBe(
       "There is no bound, because nothing separates these.",
+    );
+  });
+
+  it("takes so many updates, from weights 0, with few examples", async () => {
+    const check: DoneCheck = { kind: "run-takes", of: "updates", least: 446, examples: 5 };
+    const bench = worked({ initial: null });
+    const say = async () => lacking(check, await momentOf(bench));
+    expect(await say()).toBe("The run makes 445 updates. It has to make at least 446.");
+    expect(lacking({ ...check, least: 445 }, await momentOf(bench))).toBeNull();
+    expect(lacking({ kind: "run-takes", of: "updates", most: 400 }, await momentOf(bench))).toBe(
+      "The run makes 445 updates. It may make at most 400.",
+    );
+    bench.do({ type: "replace", state: (present) => ({ ...present, maxEpochs: 20 }) });
+    expect(await say()).toBe("After 20 epochs the run is stopped, and it has not converged.");
+    bench.do({ type: "add-points", points: [[9, 9, 1]] });
+    expect(await say()).toBe("There are 6 examples: at most 5 are allowed.");
+    expect(lacking(check, await momentOf(worked()))).toBe(
+      "The run does not start from weights 0: set all weights and the bias to 0.",
+    );
+    const never = Bench.ofTest(stateOf([...cs188.slice(0, 4), [3, 2, -1]]));
+    expect(lacking(check, await momentOf(never))).toBe("No line separates these, so the updates never end.");
+  });
+
+  it("takes so many epochs with the same examples, however they are listed", async () => {
+    const check: DoneCheck = { kind: "run-takes", of: "epochs", least: 200, same: true };
+    const bench = Bench.ofTest(stateOf(cs188));
+    const five = bench.frame.examples;
+    expect(lacking(check, await momentOf(bench, five))).toBeNull();
+    const turned = Bench.ofTest(stateOf(cs188.toReversed()));
+    expect(lacking(check, await momentOf(turned, five))).toMatch(
+      /^The run takes \d+ epochs\. It has to take at least 200\.$/,
+    );
+    bench.do({ type: "add-points", points: [[9, 9, 1]] });
+    expect(lacking(check, await momentOf(bench, five))).toBe(
+      "The examples are different from those at the start of this step: undo that, and change only their order.",
+    );
+  });
+
+  it("has examples on which two ways to predict disagree at the end", async () => {
+    const check: DoneCheck = { kind: "disagree", between: ["voted", "averaged"], least: 1 };
+    const order: readonly Point[] = [
+      [1, 1, -1],
+      [3, 2, 1],
+      [2, 4, 1],
+      [3, 4, 1],
+      [2, 3, -1],
+    ];
+    const bench = Bench.ofTest(stateOf(order, { maxEpochs: 3 }));
+    expect(lacking(check, await momentOf(bench))).toBeNull();
+    expect(lacking({ ...check, least: 5 }, await momentOf(bench))).toMatch(
+      /disagree on [12] examples?\. .* at least 5\.$/,
+    );
+    const apart = Bench.ofTest(
+      stateOf([
+        [0, 0, -1],
+        [4, 4, 1],
+      ]),
+    );
+    expect(lacking(check, await momentOf(apart))).toBe(
+      "“Voted perceptron” and “Averaged perceptron” agree on all examples.",
     );
   });
 
@@ -314,6 +376,7 @@ describe("a page that the engine refuses", () => {
     [{ kind: "cells", visits: [1, 2], blank: ["score"] }, [1, 2]],
     [{ kind: "verdict", is: "inseparable" }, null],
     [{ kind: "bound", least: 3 }, null],
+    [{ kind: "run-takes", of: "updates", least: 3 }, null],
   ];
 
   it.each(Object.keys(refused))("with %s, is what is said to every answer", async (page) => {

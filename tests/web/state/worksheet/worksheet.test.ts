@@ -176,6 +176,8 @@ test("one like a page that is none, or does not end on it, is a medium one, and 
 
 test("a choice is read as it is written, and another follows it", () => {
   for (const text of ["page", ...levels.map((level) => `${level}-12`)]) expect(choiceText(choiceOf(text))).toBe(text);
+  for (const text of ["page-none", "usual-7-scores", "like-1-all"]) expect(choiceText(choiceOf(text))).toBe(text);
+  expect(choiceText(another(choiceOf("page-none")))).toBe("like-1-none");
   expect(choiceText(another(choiceOf("page")))).toBe("like-1");
   expect(choiceText(another(choiceOf("usual-7")))).toBe("usual-8");
   expect(choiceText(another(choiceOf("usual-999")))).toBe("usual-1");
@@ -187,3 +189,17 @@ test("a plot is of learners with one boundary; where the weights are 0 there is 
   expect(xor.plot?.boundary).toBe(null);
   expect(xor.tasks.at(-1)?.answer).toEqual(["There is no boundary: w is 0."]);
 });
+
+test.each([
+  ["page-all", []],
+  ["page-scores", ["score a"]],
+  ["page", ["score a", "correct?", "update", "w₁", "w₂", "b"]],
+  ["page-none", ["score a", "correct?", "update", "w₁", "w₂", "b"]],
+])(
+  "of %s the columns %j are left blank, and the row of the first visit only where nothing is given",
+  async (choice, heads) => {
+    const { table } = await sheetOf(choice);
+    expect(table.columns.filter(({ blank }) => blank).map(({ head }) => head)).toEqual(heads);
+    expect(table.rows.slice(0, 3).map(({ given }) => given)).toEqual([true, choice !== "page-none", false]);
+  },
+);

@@ -3,7 +3,7 @@ import { challengeNames } from "../../../../web/state/quiz/challenges/index.js";
 import type { QuestionFacts } from "../../../../web/state/quiz/facts.js";
 import { quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { difficulties } from "../../../../web/state/worksheet/difficulty.js";
-import { levels } from "../../../../web/state/worksheet/index.js";
+import { givens, levels } from "../../../../web/state/worksheet/index.js";
 import type { BiasForm, MistakeFacts } from "../../../../web/state/worksheet/sheet-words.js";
 import { course } from "../../../../web/words/en/course/course.js";
 import { lessons } from "../../../../web/words/en/course/lessons.js";
@@ -115,6 +115,7 @@ export default [
     ),
   }),
   samplesOf(sheet, {
+    fillIn: across(givens),
     title: across(kinds),
     solution: [["Perceptron by hand"]],
     pageData: [[{ preset: "xor", examples: 4, drawn: false }]],

@@ -93,6 +93,13 @@ export default [
     stillSeparable: of("stillSeparable"),
     stillInseparable: of("stillInseparable"),
     noBound: of("noBound"),
+    tooManyExamples: of("tooManyExamples", { examples: [6], most: [5] }),
+    otherExamples: of("otherExamples"),
+    startsElsewhere: of("startsElsewhere"),
+    neverEnds: of("neverEnds"),
+    notOverYet: of("notOverYet", { epochs: [1, 1000] }),
+    runTakes: of("runTakes", { of: ["updates", "epochs"] as const, takes: [1, 40], wanted: [30] }),
+    disagreements: of("disagreements", { between: [[kinds[0], kinds[1]]] as const, found: [0, 1, 2], least: [3] }),
     smallBound: of("smallBound", { bound: [12], least: [100] }),
     setting: of("setting", {
       name: [

@@ -48,7 +48,7 @@ export const separates: ActionKind<"separates"> = {
 export const verdict: ActionKind<"verdict"> = {
   takes: "deed",
   missing: ({ is, added }, { frame, engine, began }) => {
-    const more = began === null ? 0 : frame.examples.count - began.examples;
+    const more = began === null ? 0 : frame.examples.count - began.examples.count;
     if (added !== undefined && more < added) return { code: "placeMore", examples: added - more };
     if (added !== undefined && more > added) return { code: "placedTooMany", placed: more, wanted: added };
     const { separable } = analysed(frame, engine);
@@ -69,7 +69,8 @@ export const bound: ActionKind<"bound"> = {
   },
 };
 
-function analysed({ state, examples }: Frame, engine: Parameters<ActionKind["missing"]>[1]["engine"]) {
+/** What the engine says of the examples of the page, whatever the learner. */
+export function analysed({ state, examples }: Frame, engine: Parameters<ActionKind["missing"]>[1]["engine"]) {
   return engine.analyse({
     X: { data: examples.X, shape: [examples.count, examples.base] },
     y: Array.from(examples.label),

@@ -85,6 +85,17 @@ export type CheckFeedback =
   | { readonly code: "placedTooMany"; readonly placed: number; readonly wanted: number }
   | { readonly code: "undecided" | "stillSeparable" | "stillInseparable" | "noBound" }
   | { readonly code: "smallBound"; readonly bound: number; readonly least: number }
+  | { readonly code: "tooManyExamples"; readonly examples: number; readonly most: number }
+  | { readonly code: "otherExamples" | "startsElsewhere" | "neverEnds" }
+  | { readonly code: "notOverYet"; readonly epochs: number }
+  /** @property wanted what it takes at least where it takes less, at most where it takes more. */
+  | { readonly code: "runTakes"; readonly of: "updates" | "epochs"; readonly takes: number; readonly wanted: number }
+  | {
+      readonly code: "disagreements";
+      readonly between: readonly [LearnerKind, LearnerKind];
+      readonly found: number;
+      readonly least: number;
+    }
   | { readonly code: "setting"; readonly name: SettingName; readonly now: SettingValue; readonly wanted: SettingValue }
   | { readonly code: "featureMissing"; readonly feature: string };
 

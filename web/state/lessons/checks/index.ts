@@ -7,6 +7,7 @@ import { lines } from "./lines.js";
 import { mistake } from "./mistake.js";
 import { number } from "./number.js";
 import { blankLine, wrongLine } from "./one-line.js";
+import { disagree, runTakes } from "./open-tasks.js";
 import { weights } from "./weights.js";
 
 /** Every kind of check has one row. To add one: its schema in `../format/checks.ts`, which the compiler then asks for here. */
@@ -24,6 +25,8 @@ const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | ActionKind<K
   separates,
   verdict,
   bound,
+  "run-takes": runTakes,
+  disagree,
   setting,
   features,
 };

@@ -17,9 +17,9 @@ export interface CheckContext {
   readonly began: Began | null;
 }
 
-/** How many examples there were, and the weights to start from. */
+/** The examples there were, and the weights to start from. */
 export interface Began extends Pick<Frame["pane"], "initial"> {
-  readonly examples: number;
+  readonly examples: Frame["examples"];
 }
 
 /** The values of placeholders in texts, by name. */

@@ -87,6 +87,9 @@ const interval = v.pipe(
   v.check(([low, high]) => low < high, "must be two numbers, the lower first"),
 );
 
+/** A learner for the labels −1 and +1. */
+const predictor = words(["perceptron", "averaged", "voted", "pocket", "passive-aggressive"]);
+
 /** What takes an answer. */
 export const answered = [
   v.strictObject({
@@ -128,6 +131,19 @@ export const done = [
   v.strictObject({ kind: v.literal("separates") }),
   v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted) }),
   v.strictObject({ kind: v.literal("bound"), least: counted }),
+  v.strictObject({
+    kind: v.literal("run-takes"),
+    of: words(["updates", "epochs"]),
+    least: maybe(counted),
+    most: maybe(counted),
+    examples: maybe(counted),
+    same: maybe(v.literal(true, "must be true")),
+  }),
+  v.strictObject({
+    kind: v.literal("disagree"),
+    between: v.tuple([predictor, predictor], "must be two learners"),
+    least: counted,
+  }),
   v.strictObject({ kind: v.literal("setting"), is: text(400) }),
   v.strictObject({ kind: v.literal("features"), has: v.pipe(v.array(product), v.minLength(1, "must name a feature")) }),
 ] as const;

@@ -3,7 +3,7 @@ import type { feedback as english } from "../../en/course/feedback.js";
 import { list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { epochs, examples, updates, visitsDative } from "../counted.js";
+import { epochs, examples, examplesDative, updates, visitsDative } from "../counted.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
 import { drawer } from "../page/drawer.js";
@@ -97,6 +97,24 @@ const checks: Sentences<CheckFeedback> = {
   stillInseparable: () => "Noch trennt keine Gerade diese Beispiele.",
   noBound: () => "Es gibt keine Schranke, weil nichts diese Beispiele trennt.",
   smallBound: ({ bound, least }) => `Die Schranke ist ${figure(bound)}. Sie muss mindestens ${figure(least)} sein.`,
+  tooManyExamples: ({ examples: there, most }) =>
+    `Es sind ${examples(there)}: Mehr als ${figure(most)} dürfen es nicht sein.`,
+  otherExamples: () =>
+    "Die Beispiele sind andere als am Anfang dieser Seite: Mach das rückgängig und ändere nur die Reihenfolge.",
+  startsElsewhere: () => "Der Lauf beginnt nicht mit Gewichten 0: Setz alle Gewichte und den Bias auf 0.",
+  neverEnds: () => "Keine Gerade trennt diese Beispiele, also hören die Updates nie auf.",
+  notOverYet: ({ epochs: made }) => `Nach ${epochs(made)} wird der Lauf angehalten, ohne konvergiert zu sein.`,
+  runTakes: ({ of, takes, wanted }) => {
+    const few = takes < wanted;
+    if (of === "updates")
+      return `Der Lauf macht ${updates(takes)}. ${few ? "Es müssen mindestens" : "Es dürfen höchstens"} ${figure(wanted)} sein.`;
+    return `Der Lauf braucht ${epochs(takes)}. ${few ? "Es müssen mindestens" : "Es dürfen höchstens"} ${figure(wanted)} sein.`;
+  },
+  disagreements: ({ between: [one, other], found, least }) => {
+    const both = `„${learners.titles?.[one] ?? one}“ und „${learners.titles?.[other] ?? other}“`;
+    if (found === 0) return `${both} sind sich bei allen Beispielen einig.`;
+    return `${both} sind sich bei ${examplesDative(found)} uneinig. Es müssen mindestens ${figure(least)} sein.`;
+  },
   setting: ({ name, now, wanted }) => `„${settingName(name)}“ ist ${settingValue(now)}: Wähl ${settingValue(wanted)}.`,
   featureMissing: ({ feature }) => `${feature} ist noch nicht unter den Merkmalen.`,
 };

@@ -114,7 +114,13 @@ export const sheet: Translation<typeof english> = {
   no: "nein",
   noUpdate: "keins",
 
-  fillIn: "Füll die Lücken der Tabelle aus, Schritt für Schritt. Der erste Schritt ist schon gemacht.",
+  fillIn: (given) =>
+    ({
+      all: "Lies die Tabelle, Schritt für Schritt, und prüf jeden Score nach.",
+      scores: "Füll die Scores aus, Schritt für Schritt. Der Rest ist gegeben.",
+      first: "Füll die Lücken der Tabelle aus, Schritt für Schritt. Der erste Schritt ist schon gemacht.",
+      none: "Füll die ganze Tabelle aus, Schritt für Schritt.",
+    })[given],
   howItEnds: "Wie viele Updates sind es? Konvergiert der Lauf?",
   ended: ({ updates: made, visits: seen, epochs: passes, converged }) => {
     const so = `${updates(made)} in ${visitsDative(seen)}.`;

@@ -14,6 +14,8 @@ export const worksheet: Translation<typeof english> = {
     usual: "Neu, mittel",
     long: "Neu, lang",
   },
+  given: "In der Tabelle gegeben",
+  givens: { all: "Alles", scores: "Alles außer den Scores", first: "Die erste Zeile", none: "Nichts" },
   seed: "Startwert",
   another: "Noch eines",
   print: "Drucken",

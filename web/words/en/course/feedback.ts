@@ -96,6 +96,23 @@ const checks: Sentences<CheckFeedback> = {
   stillInseparable: () => "No line separates these yet.",
   noBound: () => "There is no bound, because nothing separates these.",
   smallBound: ({ bound, least }) => `The bound is ${figure(bound)}. It has to be at least ${figure(least)}.`,
+  tooManyExamples: ({ examples: there, most }) => `There are ${examples(there)}: at most ${figure(most)} are allowed.`,
+  otherExamples: () =>
+    "The examples are different from those at the start of this step: undo that, and change only their order.",
+  startsElsewhere: () => "The run does not start from weights 0: set all weights and the bias to 0.",
+  neverEnds: () => "No line separates these, so the updates never end.",
+  notOverYet: ({ epochs: made }) => `After ${epochs(made)} the run is stopped, and it has not converged.`,
+  runTakes: ({ of, takes, wanted }) => {
+    const few = takes < wanted;
+    if (of === "updates")
+      return `The run makes ${updates(takes)}. ${few ? "It has to make at least" : "It may make at most"} ${figure(wanted)}.`;
+    return `The run takes ${epochs(takes)}. ${few ? "It has to take at least" : "It may take at most"} ${figure(wanted)}.`;
+  },
+  disagreements: ({ between: [one, other], found, least }) => {
+    const both = `“${learners.english.titles[one]}” and “${learners.english.titles[other]}”`;
+    if (found === 0) return `${both} agree on all examples.`;
+    return `${both} disagree on ${examples(found)}. It has to be at least ${figure(least)}.`;
+  },
   setting: ({ name, now, wanted }) => `“${settingName(name)}” is ${settingValue(now)}: choose ${settingValue(wanted)}.`,
   featureMissing: ({ feature }) => `${feature} is not among the features yet.`,
 };

@@ -1,4 +1,5 @@
 import type { LearnerKind } from "../../../engine/types.js";
+import type { Given } from "../../../state/worksheet/choice.js";
 import type { Difficulty } from "../../../state/worksheet/difficulty.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/worksheet/sheet-words.js";
 import { count, list, number, plural } from "../../grammar/en.js";
@@ -111,7 +112,13 @@ export const sheet = room<SheetWords>("sheet", {
   no: "no",
   noUpdate: "none",
 
-  fillIn: "Fill in the blanks in the table, visit by visit. The first visit is done.",
+  fillIn: (given: Given): string =>
+    ({
+      all: "Read the table, visit by visit, and check each score.",
+      scores: "Fill in the scores, visit by visit. The rest is given.",
+      first: "Fill in the blanks in the table, visit by visit. The first visit is done.",
+      none: "Fill in the whole table, visit by visit.",
+    })[given],
   howItEnds: "How many updates were made? Has the run converged?",
   ended: ({ updates: made, visits: seen, epochs: passes, converged }) => {
     const so = `${updates(made)} in ${visits(seen)}.`;

@@ -23,6 +23,8 @@ export const worksheet = room("worksheet", {
     usual: "New, medium",
     long: "New, long",
   },
+  given: "Given in the table",
+  givens: { all: "Everything", scores: "All but the scores", first: "The first row", none: "Nothing" },
   seed: "Seed",
   another: "Make another",
   print: "Print",
