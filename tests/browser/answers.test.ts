@@ -152,9 +152,8 @@ describeEachBrowser("answers", (getBrowser, engine) => {
       expect(
         await page.evaluate(
           () =>
-            document
-              .querySelector("perceptron-playground")
-              ?.shadowRoot?.querySelector("pp-tools [title^='Live']") ?? null,
+            document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-tools [title^='Live']") ??
+            null,
         ),
       ).toBeNull();
     },

@@ -187,7 +187,8 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
       if (!one || !other) throw new Error("no frame");
       const dressed = async () => {
         await one.ready;
-        while (one.shadowRoot?.firstElementChild?.hasAttribute("hidden")) await new Promise((resolve) => setTimeout(resolve));
+        while (one.shadowRoot?.firstElementChild?.hasAttribute("hidden"))
+          await new Promise((resolve) => setTimeout(resolve));
       };
       other.body.append(one);
       await dressed();

@@ -229,7 +229,10 @@ export const ui = v.object({
   worksheet: v.nullable(
     v.pipe(
       v.string("must be a text"),
-      v.regex(/^(page|(gentle|usual|long|like)-[1-9]\d{0,2})(-(all|scores|none))?$/, "must be page, or a level and a seed, such as usual-7"),
+      v.regex(
+        /^(page|(gentle|usual|long|like)-[1-9]\d{0,2})(-(all|scores|none))?$/,
+        "must be page, or a level and a seed, such as usual-7",
+      ),
     ),
   ),
   preferences: truth,
