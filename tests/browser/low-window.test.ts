@@ -150,7 +150,7 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
 
   test.each<readonly [string, string, number]>([
     ["?visit=9&data=xor", "Shift+Tab", 24],
-    ["?lesson=6.2", "Tab", 40],
+    ["?lesson=6.2", "Tab", 35],
     ["?drawer=trace&visit=9", "Shift+Tab", 20],
     ["?data=reviews", "Tab", 40],
     ...(everyJourney
