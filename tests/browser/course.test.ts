@@ -5,7 +5,8 @@ import { questionOf } from "../../web/state/quiz/quiz.js";
 import { readReference } from "../../web/state/quiz/reference.js";
 import { rounds } from "../../web/words/en/course/rounds.js";
 import { engine as started } from "../web/state/engine.js";
-import { openPlayground, painted, press, pressButton, reload, serveSite, state } from "./playground.js";
+import { serveWithAxe, violations } from "./axe.js";
+import { openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeEachBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -47,15 +48,20 @@ async function fill(page: Page, truth: Answer, name: string): Promise<void> {
 
 const heading = (page: Page) => page.text(".pp-guide-heading");
 
-describeEachBrowser("the course", (getBrowser) => {
+describeEachBrowser("the course", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveSite();
+    server = await serveWithAxe();
   });
   afterEach(() => page.close());
   afterAll(() => server.close());
+
+  /** What axe finds is the same in each browser. */
+  const expectNoViolations = async (): Promise<void> => {
+    if (engine === "chromium") expect(await violations(page)).toEqual([]);
+  };
 
   test("from the core to a lesson with two questions before it, a unit's test and the card at its end", {
     timeout: 120_000,
@@ -63,6 +69,7 @@ describeEachBrowser("the course", (getBrowser) => {
     page = await openPlayground(getBrowser(), server);
     await pressButton(page, "Lessons");
     expect(await page.text('.pp-unit[data-unit="core"] > summary')).toMatch(/The core about \d\d min/);
+    await expectNoViolations();
     // Lesson 3, the third of the core.
     await press(page, '.pp-unit[data-unit="core"] .pp-course-list > li:nth-child(3) > button');
     await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(1, 2));
@@ -70,6 +77,7 @@ describeEachBrowser("the course", (getBrowser) => {
     await reload(page);
     await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(1, 2));
     expect((await state(page)).ui.quiz).toBe(ui.quiz);
+    await expectNoViolations();
     await answerRight(page);
     await press(page, ".pp-quiz-next");
     await expect.poll(() => page.text(".pp-quiz-score")).toBe(say.place(2, 2));
@@ -90,6 +98,7 @@ describeEachBrowser("the course", (getBrowser) => {
     }
     await expect.poll(() => page.text(".pp-round-result")).toMatch(/^[1-7] of 8 right on the first try\.$/);
     expect(await page.text(".pp-round-again")).not.toBe("");
+    await expectNoViolations();
     expect(await page.text(".pp-unit-card")).toMatch(/Next: By hand, about \d\d minutes/);
     await pressButton(page, "Next unit");
     await page.waitFor(() => {
