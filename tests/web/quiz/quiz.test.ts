@@ -231,6 +231,18 @@ describe("a question beside the stage", () => {
     expect(page.bench.session.state.data).toEqual(page.opened.question.subject.state.data);
   });
 
+  it("whether an example will be a mistake hides which are wrong now, until it is answered", async () => {
+    const hidden = () => document.querySelector(".pp-app")?.hasAttribute("data-predicts");
+    const page = new Page("mistake.2");
+    await page.until(() => hidden());
+    practiceOf(page.bench.dispatch).show();
+    await page.until(() => hidden() === false);
+    await practiceOf(page.bench.dispatch).open("mistake", 3);
+    await page.until(() => hidden());
+    await practiceOf(page.bench.dispatch).open("boundary", 3);
+    await page.until(() => hidden() === false);
+  });
+
   it("says in numbers what is given", async () => {
     const page = new Page("mistake.2");
     await page.until(() => document.querySelector(".pp-quiz-givens"));

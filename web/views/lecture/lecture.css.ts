@@ -90,8 +90,7 @@ export const lectureCss = css`
     display: none;
   }
 
-  .pp-app[data-asks]
-    :is(pp-sentence, pp-equation, pp-remedies, pp-weights, .pp-update-room, .pp-transport-wrong, .pp-tools-legend > li:last-child) {
+  .pp-app[data-asks] :is(pp-sentence, pp-equation, pp-remedies, pp-weights, .pp-update-room) {
     visibility: hidden;
   }
 

@@ -1,4 +1,4 @@
-import { html, type LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { UiState } from "../../state/document/state.js";
 import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
 import { keepMoment } from "../../state/lecture/moments.js";
@@ -11,6 +11,7 @@ import { define } from "../shared/controls/define.js";
 import { options } from "../shared/controls/options.js";
 import { themeChoices } from "../shared/controls/theme-choices.js";
 import { Followed } from "../shared/guide/followed.js";
+import { HiddenAnswers } from "../shared/over-stage/hidden-answers.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { toggleLift } from "../shared/press/toggle-lift.js";
 import { requestTurn } from "../shared/press/turn-request.js";
@@ -57,8 +58,7 @@ class PpLecture extends viewOf([
     this.open = false;
   });
   #page: HTMLElement | null = null;
-  /** Whether the room was asked when the stage was drawn last. */
-  #asked = false;
+  readonly #answers = new HiddenAnswers(this);
 
   constructor() {
     super();
@@ -111,10 +111,7 @@ class PpLecture extends viewOf([
     const { look } = this.#lecture.session;
     for (const [name, mark] of Object.entries(marks))
       this.#page?.toggleAttribute(mark, look[name as keyof typeof marks]);
-    if (this.#asked === look.asks) return;
-    this.#asked = look.asks;
-    // While the room is asked the stage marks no example as wrong.
-    for (const stage of this.#page?.querySelectorAll<LitElement>("pp-stage") ?? []) stage.requestUpdate();
+    this.#answers.hidden = look.asks;
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -5,6 +5,7 @@ import { tutorOf } from "../../state/lessons/tutor.js";
 import { pixelX, pixelY } from "../shared/canvas/projection.js";
 import { define } from "../shared/controls/define.js";
 import { Followed } from "../shared/guide/followed.js";
+import { HiddenAnswers } from "../shared/over-stage/hidden-answers.js";
 import { nextRing, nextWord } from "../shared/over-stage/next-example.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import { viewOf } from "../shared/view.js";
@@ -19,6 +20,7 @@ class PpNextExample extends viewOf([
   "playback.playing",
 ]) {
   readonly #stage = new OverStage(this);
+  readonly #answers = new HiddenAnswers(this);
   readonly #guide = new Followed(this, tutorOf, () => void this.#ask());
   /** Its number from 1; null: none is asked about. */
   #next: number | null = null;
@@ -45,6 +47,7 @@ class PpNextExample extends viewOf([
     const tutor = this.#guide.session;
     const { opened } = tutor;
     const predicts = opened && taskOf(opened)?.checks[0]?.kind === "mistake" && !this.frame?.playback.playing;
+    this.#answers.hidden = Boolean(predicts);
     const moment = predicts ? await tutor.moment().catch(() => null) : null;
     const next = moment ? nextExampleOf(moment) : null;
     if (next === this.#next) return;

@@ -5,6 +5,7 @@ import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import { define } from "../../shared/controls/define.js";
 import { Followed } from "../../shared/guide/followed.js";
+import { HiddenAnswers } from "../../shared/over-stage/hidden-answers.js";
 import { OverStage } from "../../shared/over-stage/over-stage.js";
 import { viewOf } from "../../shared/view.js";
 import { examplesNamed, ringOf } from "./examples.js";
@@ -26,6 +27,11 @@ class PpQuizBoard extends viewOf([
   readonly #guide = new Followed(this, practiceOf);
   #room: FreeRoom | null = null;
   readonly #stage = new OverStage(this);
+  readonly #answers = new HiddenAnswers(this);
+
+  protected override willUpdate(): void {
+    this.#answers.hidden = this.#opened()?.question.kind === "mistake";
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     // Where nothing is written any more, nothing is in the way of others.

@@ -25,4 +25,10 @@ export const overStageCss = css`
       display: none;
     }
   }
+
+  /* What would answer a prediction that is asked for: see hidden-answers.ts. */
+  .pp-app[data-predicts]
+    :is(.pp-transport-wrong, .pp-transport-state > .pp-visually-hidden, .pp-tools-legend > li:last-child) {
+    visibility: hidden;
+  }
 `;
