@@ -42,6 +42,8 @@ export class Strip implements ReactiveController {
     this.#fitEquation();
   });
   readonly #taught = new MutationObserver(() => this.#fitGuide());
+  /** What is above or below a lesson takes room from it, also later on. */
+  readonly #room = new ResizeObserver(() => requestAnimationFrame(() => this.#fitGuide()));
   #page: HTMLElement | null = null;
   #strip: HTMLElement | null = null;
   #guide: HTMLElement | null = null;
@@ -84,7 +86,10 @@ export class Strip implements ReactiveController {
       this.#sizes.observe(strip, { box: "border-box" });
       this.#said.observe(strip, within);
     }
-    if (guide) this.#taught.observe(guide, within);
+    if (guide) {
+      this.#taught.observe(guide, within);
+      this.#room.observe(guide);
+    }
   }
 
   hostDisconnected(): void {
@@ -102,6 +107,7 @@ export class Strip implements ReactiveController {
     this.#sizes.disconnect();
     this.#said.disconnect();
     this.#taught.disconnect();
+    this.#room.disconnect();
   }
 
   readonly #anew = (): void => {
