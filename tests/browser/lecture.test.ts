@@ -140,7 +140,11 @@ const learners = [
 const pairs = (all: boolean): readonly (readonly [string, string])[] =>
   all
     ? presets.flatMap((preset) => learners.map((learner) => [preset, learner] as const))
-    : presets.map((preset, place) => [preset, learners[place % learners.length] ?? "perceptron"] as const);
+    : [
+        ...presets.map((preset, place) => [preset, learners[place % learners.length] ?? "perceptron"] as const),
+        // Next to reviews, which scroll.
+        ["reviews", "batch"],
+      ];
 
 describeOneBrowser("type by the room", (getBrowser, engine) => {
   let server: Server;

@@ -23,6 +23,8 @@ export const reviewsCss = css`
 
   pp-reviews {
     min-height: 0;
+    /* What is hidden from sight in it scrolls with it. */
+    position: relative;
     overflow: hidden auto;
     container: pp-reviews / inline-size;
   }
