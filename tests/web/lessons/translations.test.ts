@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtIn, lessonIn } from "../../../web/state/lessons/course.js";
-import type { Lesson, Step } from "../../../web/state/lessons/lesson.js";
+import type { Check, Lesson, Step } from "../../../web/state/lessons/lesson.js";
 import { units } from "../../../web/state/lessons/unit.js";
 import { contents as german } from "../../../web/words/de/course/contents.js";
 import { contents } from "../../../web/words/en/course/contents.js";
@@ -27,11 +27,15 @@ function textsOf({ heading, text, note, tasks }: Step): readonly string[] {
     ...checks
       .flatMap((check) => ("options" in check ? check.options : []))
       .flatMap(({ say, wrong }) => [say, wrong ?? ""]),
-    ...checks
-      .flatMap((check) => ("lines" in check ? check.lines : []))
-      .map((one) => ("wrong" in one ? (one.wrong ?? "") : "")),
+    ...checks.flatMap(whyNot),
   ]);
   return [heading, typeof text === "string" ? text : text.below, note ?? "", ...said];
+}
+
+/** What is said of each line of an algorithm. */
+function whyNot(check: Check): readonly string[] {
+  if (check.kind !== "lines" && check.kind !== "wrong-line") return [];
+  return check.lines.map(({ wrong }) => wrong ?? "");
 }
 
 const allOf = (lesson: Lesson): readonly string[] => [lesson.title, lesson.keep, ...lesson.steps.flatMap(textsOf)];
