@@ -45,7 +45,7 @@ export class PpLesson extends viewOf(
   /** The visit shown, and the weights the run starts from, when the moment was last asked for. */
   #asked: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
-  #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
+  #drawn: Pick<OpenedStep, "at" | "task"> | null = null;
   #turned = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,9 +78,9 @@ export class PpLesson extends viewOf(
   protected override updated(): void {
     const { opened } = this.#guide.session;
     const before = this.#drawn;
-    this.#drawn = opened && { step: opened.step, task: opened.task };
+    this.#drawn = opened && { at: opened.at, task: opened.task };
     if (!opened) return;
-    if (before?.step !== opened.step) {
+    if (before?.at !== opened.at) {
       if (this.#turned || chosenFromList(this)) this.#focus(".pp-guide-heading");
     } else if (this.#turned && before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
   }
