@@ -153,9 +153,9 @@ export const glossary: Translation<typeof english> = {
     says: "Der geometrische Rand der Gewichte ist der Abstand von der Grenze bis zum nächsten Beispiel, wenn alle richtig sind. Der geometrische Rand der Daten, ρ, ist der größte, den eine Hyperebene hat.",
   },
   margin: {
-    term: "Rand der Schranke",
+    term: "Rand für die Schranke",
     forms: [],
-    says: "Der Rand der Schranke ist der größte funktionale Rand, den Gewichte der Länge 1 haben können. Der Bias zählt dabei als Gewicht eines Merkmals, das immer 1 ist.",
+    says: "Der Rand für die Schranke ist der größte funktionale Rand, den Gewichte der Länge 1 haben können. Der Bias zählt dabei als Gewicht eines Merkmals, das immer 1 ist.",
   },
   radius: {
     term: "Radius",
@@ -169,7 +169,7 @@ export const glossary: Translation<typeof english> = {
   },
   cone: {
     term: "Kegel",
-    forms: ["Gewichtsraum"],
+    forms: ["Kegels", "Gewichtsraum"],
     says: "Im Gewichtsraum ist jeder Punkt ein Gewichtsvektor. Die trennenden bilden einen Kegel: Trennt ein Vektor die Beispiele, dann auch jedes positive Vielfache von ihm, und trennen zwei, dann auch ihre Summe.",
   },
   averaged: {
@@ -230,7 +230,7 @@ export const glossary: Translation<typeof english> = {
   conjunction: {
     term: "Konjunktion",
     forms: ["Konjunktionen", "Merkmalsprodukt", "Produkt"],
-    says: "Die Konjunktion zweier Merkmale ist ihr Produkt. Sind Merkmale 0 oder 1, dann ist sie nur 1, wenn beide es sind: UND.",
+    says: "Die Konjunktion zweier Merkmale ist ihr Produkt. Sind Merkmale 0 oder 1, dann ist sie nur 1, wenn beide es sind: AND.",
   },
   featureMap: {
     term: "Merkmalsabbildung",
@@ -249,7 +249,7 @@ export const glossary: Translation<typeof english> = {
   },
   neighbour: {
     term: "nächste Nachbarn",
-    forms: ["nächster Nachbar"],
+    forms: ["nächster Nachbar", "nächste Nachbar", "nächsten Nachbarn"],
     says: "Nächste Nachbarn geben einem neuen Beispiel das Label, das die meisten der k Trainingsbeispiele in seiner Nähe haben.",
   },
 };
