@@ -19,7 +19,7 @@ const names: Titles = {
   bias: "Bias",
   "bias-as": "Bias als",
   data: "Daten",
-  drawer: "Die offene Ansicht",
+  drawer: "Der offene Reiter",
   features: "Merkmale",
   learner: "Verfahren",
   "max-epochs": "Max. Epochen",
