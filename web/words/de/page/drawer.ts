@@ -4,8 +4,8 @@ import type { Translation } from "../../room.js";
 export const drawer: Translation<typeof english> = {
   tabs: "Ansichten",
   parts: {
-    lift: "3-D",
-    "weight-space": "Gewichtsraum",
+    lift: "3D",
+    "weight-space": "w-Raum",
     projection: "Projektion",
     margin: "Rand",
     charts: "Fehler",
@@ -13,7 +13,7 @@ export const drawer: Translation<typeof english> = {
     orders: "Reihenfolge",
     cures: "Auswege",
     trace: "Ablauf",
-    algorithm: "Algorithmus",
+    algorithm: "Code",
   },
   sheets: { story: "Erklärung", weights: "Gewichte", settings: "Einstellungen" },
   lesson: "Lektion",
