@@ -78,8 +78,9 @@ export const batch: ExamKind<BatchGiven, BatchSaid> = {
         all: added(y),
         unlabelled: added(y.map((_, k) => (isMistake(k) ? 1 : 0))),
       },
-      page: { data: pointsOf(at, y), learners: [{ kind: "batch" }], initial },
-      after: { visit: examples },
+      page: { data: pointsOf(at, y), learners: [{ kind: "batch" }] },
+      // Before, the stage would show which are mistakes.
+      after: { initial, visit: examples },
     };
   },
   parts: () => 3,

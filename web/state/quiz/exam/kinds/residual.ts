@@ -66,8 +66,9 @@ export const residual: ExamKind<ResidualGiven, ResidualSaid> = {
         residual: residualOf(visit),
         after: { weights: Array.from(after.weights), bias: after.bias },
       },
-      page: { data: pointsOf(at, y), initial, learners: [learner], ui: { ...defaultUi, ...notation } },
-      after: { visit: 1 },
+      page: { data: pointsOf(at, y), learners: [learner], ui: { ...defaultUi, ...notation } },
+      // Before, the stage would show whether it is a mistake.
+      after: { initial, visit: 1 },
     };
   },
   parts: () => 4,

@@ -57,11 +57,9 @@ export const tie: ExamKind<TieGiven, TieSaid> = {
         examples: at.length,
         first: { example: first.example },
       },
-      page: {
-        data: pointsOf(at, y),
-        ...(!isZero && { initial: { weights, bias } }),
-      },
-      after: { visit: at.length },
+      page: { data: pointsOf(at, y) },
+      // Before, the stage would show which are mistakes.
+      after: { initial: { weights, bias }, visit: at.length },
     };
   },
   parts: () => 2,

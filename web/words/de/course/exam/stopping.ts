@@ -13,7 +13,7 @@ export const stopping: ExamWords<"stopping"> = {
           `Test, von ${figure(others)}: ${written(heldOut)}`,
         ].join("\n")
       : [
-          `So viele Fehler macht ein Perzeptron bei seinen ${figure(trained)} Trainingsbeispielen nach jedem Update der ersten Epoche. Das Pocket-Perzeptron macht dieselben Updates. Mit welchen Gewichten sagt es am Ende vorher: mit denen nach welchem Update?`,
+          `So viele Fehler macht ein Perzeptron bei seinen ${figure(trained)} Trainingsbeispielen nach jedem Update der ersten Epoche. Das Pocket-Perzeptron macht dieselben Updates. Die Gewichte nach welchem Update hat es am Ende behalten?`,
           `Fehler nach den Updates 1 bis ${figure(training.length)}: ${written(training)}`,
         ].join("\n"),
   hint: ({ asks }) =>

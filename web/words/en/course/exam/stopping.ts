@@ -13,7 +13,7 @@ export const stopping: ExamWords<"stopping"> = {
           `Held out, of ${figure(others)}: ${written(heldOut)}`,
         ].join("\n")
       : [
-          `After each update of its first epoch, a perceptron has so many mistakes on its ${figure(trained)} training examples. Pocket makes the same updates. Whose weights does it predict with in the end: those after which update?`,
+          `These are a perceptron’s mistakes on its ${figure(trained)} training examples, after each update of its first epoch. Pocket makes the same updates. The weights after which update has it kept at the end?`,
           `Mistakes after updates 1 to ${figure(training.length)}: ${written(training)}`,
         ].join("\n"),
   hint: ({ asks }) =>
