@@ -5,7 +5,11 @@ const written = (order: readonly number[]): string => order.map(figure).join(", 
 
 export const orders: ExamWords<"orders"> = {
   ask: ({ orders: [blocks, mixed] }) =>
-    `Ein Lauf mit Startgewichten 0, mit einem Gleichstand als Fehler, kann die Beispiele Label für Label ansehen, ${written(blocks.order)}, oder die Labels abwechselnd, ${written(mixed.order)}. Wie viele Updates hat die erste Epoche in jeder der Reihenfolgen?`,
+    [
+      "Ein Lauf hat Startgewichte 0 und zählt einen Gleichstand als Fehler. Wie viele Updates hat seine erste Epoche in jeder dieser Reihenfolgen?",
+      `Label für Label: ${written(blocks.order)}`,
+      `Labels abwechselnd: ${written(mixed.order)}`,
+    ].join("\n"),
   hint: () =>
     "Die Beispiele sind dieselben: Woher kommt also der Unterschied? Schreib die Gewichte nach jedem Update auf und frag dich, welche späteren Scores sie ändern.",
   parts: ({ orders }) => orders.map((one) => written(one.order)),

@@ -5,7 +5,11 @@ const written = (order: readonly number[]): string => order.map(figure).join(", 
 
 export const orders: ExamWords<"orders"> = {
   ask: ({ orders: [blocks, mixed] }) =>
-    `A run from weights 0, with a tie as a mistake, can visit the examples label by label, ${written(blocks.order)}, or with the labels in turn, ${written(mixed.order)}. How many updates has the first epoch in each order?`,
+    [
+      "A run starts from weights 0 and counts a tie as a mistake. How many updates does its first epoch have in each of these orders?",
+      `Label by label: ${written(blocks.order)}`,
+      `Labels in turn: ${written(mixed.order)}`,
+    ].join("\n"),
   hint: () =>
     "The examples are the same, so what makes the difference? Write down the weights after each update, and ask which of the later scores they change.",
   parts: ({ orders }) => orders.map((one) => written(one.order)),

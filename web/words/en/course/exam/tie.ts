@@ -5,7 +5,7 @@ import { model } from "./terms.js";
 
 export const tie: ExamWords<"tie"> = {
   ask: ({ weights, bias }) =>
-    `A run starts from ${model(weights, bias)} and visits the examples of the table in order, with η = 1. How many updates has the first epoch if a mistake is y·a < 0, and how many if it is y·a ≤ 0?`,
+    `A run starts from ${model(weights, bias)} and visits the examples of the table in order, with η = 1. How many updates does the first epoch have if a mistake is y·a < 0, and how many if it is y·a ≤ 0?`,
   hint: () =>
     "Work through both epochs, visit by visit. What does each rule say about a score of 0, and what follows from it?",
   parts: () => ["y·a < 0", "y·a ≤ 0"],
