@@ -41,7 +41,7 @@ function wrongToExam(question: AnyExamQuestion): Answer {
   const right = rightTo(question);
   if (question.form === "options") return right === 0 ? 1 : 0;
   const numbers = right as readonly number[];
-  return question.form === "numbers" ? numbers.map((one) => one + 1000) : [...numbers, 1, 1];
+  return question.form === "numbers" ? numbers.map((one) => one + 1000) : [...numbers, 99];
 }
 
 /** Gives an answer: with the pointer on the stage where it can be made there. */

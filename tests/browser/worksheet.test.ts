@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { serveWithAxe, violations } from "./axe.js";
-import { focused, key, openPlayground, painted, press, pressButton, state } from "./playground.js";
+import { focused, key, openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -52,6 +52,81 @@ describeOneBrowser("worksheets", (getBrowser, engine) => {
     await press(page, { role: "button", name: "Load the CS 188 worked example" });
     await expect.poll(() => page.text(".pp-sheet-origin")).toMatch(/^From the page: CS 188 worked example/);
     expect(await page.has(".pp-worksheet .pp-offers")).toBe(false);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  /** The rows of both tables, below the one that the run starts from: each cell with its text, and whether it is a blank. */
+  const tables = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const [sheet = [], solution = []] = Array.from(root?.querySelectorAll(".pp-sheet-table") ?? [], (table) =>
+        Array.from(table.querySelectorAll("tbody tr"))
+          .slice(1)
+          .map((row) =>
+            Array.from(row.querySelectorAll("td"), (cell) => ({
+              blank: cell.hasAttribute("data-blank"),
+              // What only a screen reader hears is not written.
+              text: cell.querySelector(".pp-visually-hidden") ? "" : (cell.textContent ?? "").trim(),
+            })),
+          ),
+      );
+      return { sheet, solution };
+    });
+
+  test("as much is left blank as was chosen, and the solution fills in each blank and nothing else", async () => {
+    await open("?data=cs188&max-epochs=2");
+    await press(page, { role: "button", name: "Share" });
+    await press(page, { role: "button", name: "Worksheet" });
+    await press(page, { role: "button", name: "Make a worksheet" });
+    await expect.poll(sheets).toHaveLength(2);
+    const [score, last] = [4, 9];
+    const answers = (await tables()).solution.map((row) => row.map(({ text }) => text));
+    const rows = answers.length;
+    expect(rows).toBe(10);
+    for (const [given, firstRow, columns] of [
+      ["all", rows, []],
+      ["scores", 1, [score]],
+      ["none", 0, Array.from({ length: last - score + 1 }, (_, k) => score + k)],
+      ["first", 1, Array.from({ length: last - score + 1 }, (_, k) => score + k)],
+    ] as const) {
+      await page.select({ role: "combobox", name: "Given in the table" }, given);
+      const kept = given === "first" ? "page" : `page-${given}`;
+      await expect.poll(async () => (await state(page)).ui.worksheet).toBe(kept);
+      const wanted = answers.flatMap((_, row) => (row < firstRow ? [] : columns.map((column) => `${row} ${column}`)));
+      const blanks = async () =>
+        (await tables()).sheet.flatMap((row, k) => row.flatMap(({ blank }, at) => (blank ? [`${k} ${at}`] : [])));
+      await expect.poll(blanks).toEqual(wanted);
+      const { sheet, solution } = await tables();
+      expect(solution.map((row) => row.map(({ text }) => text))).toEqual(answers);
+      for (const [k, row] of sheet.entries())
+        for (const [at, { blank, text }] of row.entries()) {
+          expect(text).toBe(blank ? "" : answers[k]?.[at]);
+          expect(solution[k]?.[at]?.blank).toBe(blank);
+        }
+    }
+    expect(answers.flat().filter((text) => text === "")).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    // What is chosen is in the link, and there again after it.
+    await page.select({ role: "combobox", name: "Given in the table" }, "scores");
+    await expect.poll(() => page.evaluate(() => location.search)).toContain("worksheet=page-scores");
+    await reload(page);
+    await expect.poll(sheets).toHaveLength(2);
+    expect((await tables()).sheet.flat().filter(({ blank }) => blank)).toHaveLength(rows - 1);
+    // Its button prints it.
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await pressButton(page, "Print");
+    await expect.poll(() => page.evaluate(() => document.body.hasAttribute("data-printed"))).toBe(true);
+    if (engine === "chromium") {
+      expect(await page.paper.pages()).toBe(2);
+      await page.paper.show();
+      await painted(page);
+      const { sheet, solution } = await tables();
+      expect(sheet.flat().filter(({ text }) => text === "")).toHaveLength(rows - 1);
+      expect(solution.map((row) => row.map(({ text }) => text))).toEqual(answers);
+      expect(await page.has(".pp-worksheet-bar")).toBe(false);
+    }
     expect(await page.problems()).toEqual([]);
   });
 

@@ -126,6 +126,17 @@ const told: readonly [lesson: number, step: number, Told][] = [
       `has ${p.after(1).trainingMistakes} of 36 wrong in training, after two epochs ${p.after(2).trainingMistakes}`,
   ],
   [13, 6, (p) => `end with ${listed(epochs.map((epoch) => p.after(epoch).trainingMistakes))} wrong`],
+  [
+    13,
+    7,
+    (p) => {
+      // The fewest that are wrong after an epoch, and the first epoch with so few.
+      const wrong = [1, 2, 3, 4, 5, 6, 7, 8].map((epoch) => p.after(epoch).trainingMistakes);
+      return `${wrong.at(-1)}: pocket came to such a line in epoch ${wrong.indexOf(Math.min(...wrong)) + 1}`;
+    },
+  ],
+  [13, 7, (p) => `it ends with ${p.with(plain).after(8).trainingMistakes} wrong`],
+  [13, 7, (p) => `The perceptron has made ${p.with(plain).after(8).updates} updates`],
   [14, 1, (p) => `updates, in ${p.after().epoch} epochs`],
   [14, 2, (p) => `ended after ${p.after().updates} updates at ${vector(p.after().plane.weights)}`],
   [14, 3, (p) => `The scores are ${enumerated(p.scores())}`],

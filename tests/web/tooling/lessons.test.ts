@@ -223,7 +223,7 @@ describe("what is wrong in a lesson's file is named with its line:", () => {
     [
       "a check without what it needs",
       asking("  - ask: How?", "    check: { kind: number }", ...number.slice(1)),
-      "01-a.md:15: A number is what it `is`, what the run says it is, `of`, or one `between` two: one of the three.",
+      "01-a.md:15: A number is what it `is`, or what the run says it is, `of`: one of the two.",
     ],
     [
       "a choice without a right option",

@@ -71,12 +71,8 @@ function checkOf(check, path, { context, texts, report, lineOf }, values) {
     for (const problem of problems) report(lineOf([...path, "is"]), problem);
     return [{ kind: "setting", settings }];
   }
-  if (check.kind === "number" && [check.is, check.of, check.between].filter((one) => one !== undefined).length !== 1) {
-    report(
-      lineOf(path),
-      "A number is what it `is`, what the run says it is, `of`, or one `between` two: one of the three.",
-    );
-  }
+  if (check.kind === "number" && (check.is === undefined) === (check.of === undefined))
+    report(lineOf(path), "A number is what it `is`, or what the run says it is, `of`: one of the two.");
   if (check.kind === "run-takes" && (check.least === undefined) === (check.most === undefined))
     report(lineOf(path), "A run takes so many at `least` or at `most`: one of the two.");
   /** @type {(at: readonly (string | number)[], text: string) => string} */

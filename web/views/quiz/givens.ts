@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { tellsClasses } from "../../state/learners/traits.js";
+import { labelText } from "../../state/notation/labels.js";
 import { isPlane, numberOf } from "../../state/quiz/asking.js";
 import { type AnyQuestion, isDrawn } from "../../state/quiz/kinds/index.js";
 import type { Words } from "../../state/words.js";
@@ -7,6 +8,8 @@ import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 
 /** With more examples the table is not written: they stand on the page. */
 const mostRows = 30;
+/** A longer one is folded until somebody wants it. */
+const mostOpen = 8;
 
 /** What is given, in numbers, in sight where the question is about a table: the examples, and the weights before the visit that is asked about. */
 export function givens(question: AnyQuestion, words: Words): TemplateResult {
@@ -15,9 +18,11 @@ export function givens(question: AnyQuestion, words: Words): TemplateResult {
   const { rows, spec } = subject;
   const shown = rows.slice(0, mostRows);
   const left = rows.length - shown.length;
-  const labelOf = tellsClasses(spec.learner) ? words.number : say.labelValue;
+  const isAsked = !isDrawn(question);
+  const inNotation = (label: number): string => labelText(label, subject.state.ui);
+  const labelOf = tellsClasses(spec.learner) ? words.number : isAsked ? inNotation : say.labelValue;
   return html`
-    <details class="pp-quiz-givens" ?open=${!isDrawn(question)}>
+    <details class="pp-quiz-givens" ?open=${isAsked && rows.length <= mostOpen}>
       <summary>${say.givens}</summary>
       ${"next" in question ? html`<p>${beforeVisit(question, say)}</p>` : nothing}
       <table>

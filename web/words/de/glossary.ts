@@ -87,15 +87,30 @@ export const glossary: Translation<typeof english> = {
     forms: ["Online-Verfahren", "Online-Lernen"],
     says: "Ein Online-Verfahren kann die Gewichte nach jedem einzelnen Beispiel ändern, bevor es das nächste sieht.",
   },
+  errorDriven: {
+    term: "fehlergetrieben",
+    forms: ["fehlergesteuert"],
+    says: "Ein Verfahren ist fehlergetrieben, wenn nur Fehler es ändern. Wo das Perzeptron richtig liegt, behält es seine Gewichte.",
+  },
   batch: {
     term: "Batch",
     forms: ["Batch-Perzeptron", "Batch-Verfahren"],
     says: "Ein Batch-Verfahren geht mit denselben Gewichten durch eine ganze Epoche. Dann fasst es alle Fehler in einem einzigen Update zusammen.",
   },
+  aggressive: {
+    term: "passiv-aggressiv",
+    forms: ["passiv-aggressives Perzeptron", "passiv-aggressive Perzeptron"],
+    says: "Das passiv-aggressive Perzeptron lässt seine Gewichte gleich, wo Label mal Score mindestens 1 ist. Sonst addiert es das Beispiel genau so oft, dass es dort ankommt: τ-mal.",
+  },
   rate: {
     term: "Lernrate",
     forms: ["Schrittweite"],
     says: "Die Lernrate sagt, wie weit ein Update geht: Mit ihr wird das Beispiel multipliziert. Sind zu Beginn alle Gewichte 0, dann ändert die Lernrate die Grenze nicht.",
+  },
+  flip: {
+    term: "negative Beispiele umdrehen",
+    forms: ["umdrehen", "umgedreht", "die negativen Beispiele umdrehen"],
+    says: "Wer ein negatives Beispiel umdreht, setzt es auf die andere Seite des Ursprungs. Dann braucht es wie die positiven einen Score größer als 0, und die Labels sind nicht mehr nötig.",
   },
   converged: {
     term: "konvergiert",
@@ -187,6 +202,11 @@ export const glossary: Translation<typeof english> = {
     forms: ["Überlebenszahlen"],
     says: "Die Überlebenszahl eines Gewichtsvektors ist die Zahl der Schritte, bis ein Update ihn ersetzt hat.",
   },
+  pocket: {
+    term: "Pocket-Perzeptron",
+    forms: ["Pocket"],
+    says: "Das Pocket-Perzeptron macht dieselben Updates wie das Perzeptron, sagt aber mit den Gewichten vorher, die bisher die wenigsten Trainingsfehler hatten, T. Spätere ersetzen sie nur, wenn sie weniger haben.",
+  },
   multiclass: {
     term: "Mehrklassen-Perzeptron",
     forms: ["belohnt", "bestraft"],
@@ -251,5 +271,15 @@ export const glossary: Translation<typeof english> = {
     term: "nächste Nachbarn",
     forms: ["nächster Nachbar", "nächste Nachbar", "nächsten Nachbarn"],
     says: "Nächste Nachbarn geben einem neuen Beispiel das Label, das die meisten der k Trainingsbeispiele in seiner Nähe haben.",
+  },
+  logistic: {
+    term: "logistische Regression",
+    forms: [],
+    says: "Die logistische Regression macht aus dem Score eine Wahrscheinlichkeit für das Label +1. Sie ändert ihre Gewichte bei jedem Beispiel, am meisten dort, wo sie am weitesten danebenliegt.",
+  },
+  supportVector: {
+    term: "Support Vector Machine",
+    forms: ["Support Vector Machines", "Support-Vektor-Maschine", "SVM"],
+    says: "Eine Support Vector Machine sucht die Hyperebene mit dem größten geometrischen Rand. Die Beispiele, die ihr am nächsten liegen, die Stützvektoren, entscheiden, wo sie liegt.",
   },
 };

@@ -95,15 +95,30 @@ const entries = {
     forms: ["online learner", "online learning"],
     says: "An online learner may change its weights after every single example, before it sees the next one.",
   },
+  errorDriven: {
+    term: "error-driven",
+    forms: ["driven by errors"],
+    says: "A learner is error-driven if only mistakes change it. Where the perceptron is right, it keeps its weights.",
+  },
   batch: {
     term: "batch",
     forms: ["batch perceptron", "batch learner"],
     says: "A batch learner goes through a whole epoch with the same weights. Then it adds up its mistakes in a single update.",
   },
+  aggressive: {
+    term: "passive-aggressive",
+    forms: ["passive-aggressive perceptron"],
+    says: "Passive-aggressive leaves its weights alone where the label times the score is 1 or more. Elsewhere it adds the example as often as it takes to get exactly there: τ times.",
+  },
   rate: {
     term: "learning rate",
     forms: ["step size"],
     says: "The learning rate is the length of an update’s step: the example is multiplied by it. If all weights start at 0, the learning rate does not change the boundary.",
+  },
+  flip: {
+    term: "flip the negatives",
+    forms: ["flipped"],
+    says: "To flip a negative example is to turn it round to the other side of the origin. Then it needs a score above 0, as the positives do, and labels are no longer needed.",
   },
   converged: {
     term: "converged",
@@ -195,6 +210,11 @@ const entries = {
     forms: ["survival counts"],
     says: "The survival count of a weight vector is the number of visits until an update replaced it.",
   },
+  pocket: {
+    term: "pocket",
+    forms: ["pocket perceptron"],
+    says: "Pocket makes the same updates as the perceptron, but it predicts with the weights that have had the fewest training mistakes so far, T. Later weights replace them only if they have fewer.",
+  },
   multiclass: {
     term: "multiclass perceptron",
     forms: ["multiclass", "rewarded", "punished", "reward", "punish"],
@@ -259,6 +279,16 @@ const entries = {
     term: "nearest neighbour",
     forms: ["nearest neighbours"],
     says: "Nearest neighbours give a new example the label that most of the k training examples closest to it have.",
+  },
+  logistic: {
+    term: "logistic regression",
+    forms: [],
+    says: "Logistic regression turns the score into a probability of the label +1. It changes its weights at every example, most where it is most wrong.",
+  },
+  supportVector: {
+    term: "support vector machine",
+    forms: ["support vector machines", "SVM"],
+    says: "A support vector machine looks for the hyperplane with the largest geometric margin. The examples nearest to it, its support vectors, decide where it is.",
   },
 } satisfies Record<string, Entry>;
 

@@ -18,7 +18,6 @@ export function wrongAnswer(task: Task, moment: CheckContext): Answer {
   if (check?.kind === "choice") return check.options.findIndex(({ right }) => !right);
   if (check?.kind === "weights" && !check.of && !check.is) return (truth as readonly number[]).map((weight) => -weight);
   if (typeof truth === "boolean") return !truth;
-  if (check?.kind === "number" && check.between) return check.between[1];
   if (typeof truth === "number") return truth + 1 + (check?.kind === "number" ? (check.within ?? 0) : 0);
   return truth?.map((value, k) => (k === truth.length - 1 ? value + 1 : value)) ?? null;
 }

@@ -63,11 +63,18 @@ describe("where the kinds of questions are taught", () => {
   });
 });
 
+it("each lesson has a kind of its own, but that on XOR, which repeats lesson 9, and that on history", () => {
+  const lessons = new Set(quizNames.map((name) => taught[name].lesson));
+  expect(builtIn.lessons.map(({ number }) => number).filter((number) => !lessons.has(number))).toEqual([17, 21]);
+});
+
 describe("the questions before a lesson", () => {
   const scores = () => new Scores(() => new MemoryStorage());
 
   it("are two of what was taught before it on the way, and none before anything was", () => {
     expect(roundBefore(step(1, 1), [], scores())).toBeNull();
+    // Before the second lesson there is the first alone.
+    expect(namesOf(roundBefore(step(2, 1), [], scores()) as Round)).toEqual(["fires", "fires"]);
     const round = roundBefore(step(9, 1), [], scores());
     expect(round?.asked).toHaveLength(2);
     for (const { quiz } of round?.asked ?? []) expect(taught[quiz].lesson).toBeLessThan(9);

@@ -14,7 +14,7 @@ export const number: AnswerKind<"number"> = {
   grade: (check, answer, moment) => {
     const right = truth(check, moment);
     const given = Number(answer);
-    const isRight = right !== null && isOneOf(check, given, right);
+    const isRight = right !== null && Math.abs(given - right) <= (check.within ?? 0);
     const values = { answer: figure(given), ...(right !== null && { truth: figure(right) }) };
     return { right: isRight, feedback: isRight ? null : wrongly(given, right), values };
   },
@@ -25,12 +25,7 @@ function wrongly(given: number, right: number | null): CheckFeedback {
   return { code: given < right ? "tooFew" : "tooMuch", given };
 }
 
-function isOneOf({ between, within = 0 }: CheckOf<"number">, given: number, right: number): boolean {
-  return between ? between[0] <= given && given < between[1] : Math.abs(given - right) <= within;
-}
-
-function truth({ is, of, after, between }: CheckOf<"number">, moment: CheckContext): number | null {
-  if (between) return (between[0] + between[1]) / 2;
+function truth({ is, of, after }: CheckOf<"number">, moment: CheckContext): number | null {
   if (is !== undefined || of === undefined) return is ?? null;
   return ofRun(moment, (run) => {
     const visit = goTo(run, after ?? "now");

@@ -82,11 +82,6 @@ const stretch = v.pipe(
 );
 
 /** From the first on, and less than the second. */
-const interval = v.pipe(
-  v.tuple([finite, finite], "must be two numbers"),
-  v.check(([low, high]) => low < high, "must be two numbers, the lower first"),
-);
-
 /** A learner for the labels −1 and +1. */
 const predictor = words(["perceptron", "averaged", "voted", "pocket", "passive-aggressive"]);
 
@@ -98,7 +93,6 @@ export const answered = [
     of: maybe(quantity),
     after: maybe(moment),
     within: maybe(v.pipe(finite, v.minValue(0, "must not be negative"))),
-    between: maybe(interval),
   }),
   v.strictObject({ kind: v.literal("choice"), options }),
   v.strictObject({ kind: v.literal("mistake") }),

@@ -6,24 +6,32 @@ import type { Graded } from "../../lessons/tries.js";
 import type { Question } from "../question.js";
 import type { RandomChoices } from "../random-choices.js";
 import { subjectOfPage } from "../subject.js";
-import { bound } from "./bound.js";
-import { classes } from "./classes.js";
-import { counts } from "./counts.js";
 import { type ExamForm, type ExamKind, type MadeExam, wholeAnswer } from "./exam.js";
-import { gate } from "./gate.js";
-import { kernel } from "./kernel.js";
-import { line } from "./line.js";
-import { margin } from "./margin.js";
-import { proof } from "./proof.js";
-import { rate } from "./rate.js";
-import { score } from "./score.js";
-import { sets } from "./sets.js";
-import { start } from "./start.js";
-import { truth } from "./truth.js";
-import { votes } from "./votes.js";
+import { batch } from "./kinds/batch.js";
+import { bound } from "./kinds/bound.js";
+import { classes } from "./kinds/classes.js";
+import { counts } from "./kinds/counts.js";
+import { fires } from "./kinds/fires.js";
+import { gate } from "./kinds/gate.js";
+import { kernel } from "./kinds/kernel.js";
+import { line } from "./kinds/line.js";
+import { margin } from "./kinds/margin.js";
+import { orders } from "./kinds/orders.js";
+import { proof } from "./kinds/proof.js";
+import { rate } from "./kinds/rate.js";
+import { reading } from "./kinds/reading.js";
+import { residual } from "./kinds/residual.js";
+import { score } from "./kinds/score.js";
+import { sets } from "./kinds/sets.js";
+import { start } from "./kinds/start.js";
+import { stopping } from "./kinds/stopping.js";
+import { tie } from "./kinds/tie.js";
+import { truth } from "./kinds/truth.js";
+import { votes } from "./kinds/votes.js";
 
 /** Every kind has one row. */
 const exams = {
+  fires,
   score,
   margin,
   bound,
@@ -38,6 +46,12 @@ const exams = {
   counts,
   start,
   proof,
+  tie,
+  residual,
+  orders,
+  stopping,
+  batch,
+  reading,
 } as const;
 
 export type ExamName = keyof typeof exams;

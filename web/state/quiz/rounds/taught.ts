@@ -3,6 +3,7 @@ import type { QuizName } from "../kinds/index.js";
 
 /** The step of the course that teaches what each kind of question asks for. */
 export const taught: Readonly<Record<QuizName, Reference>> = {
+  fires: { lesson: 1, step: 2 },
   score: { lesson: 2, step: 3 },
   mistake: { lesson: 3, step: 3 },
   weights: { lesson: 3, step: 3 },
@@ -22,5 +23,11 @@ export const taught: Readonly<Record<QuizName, Reference>> = {
   votes: { lesson: 12, step: 3 },
   classes: { lesson: 15, step: 3 },
   sets: { lesson: 19, step: 5 },
+  tie: { lesson: 4, step: 3 },
+  residual: { lesson: 7, step: 2 },
+  orders: { lesson: 11, step: 2 },
+  stopping: { lesson: 13, step: 3 },
+  batch: { lesson: 14, step: 3 },
+  reading: { lesson: 16, step: 1 },
   kernel: { lesson: 20, step: 1 },
 };

@@ -12,6 +12,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Zieh am Gewichtsvektor",
   inseparable: "Setz einen Punkt, der alles untrennbar macht",
   feature: "Welches Merkmal hilft hier?",
+  fires: "Feuert das Neuron?",
   score: "Wie groß ist der Score?",
   margin: "Zwei Arten von Rand",
   bound: "Wie viele Fehler höchstens?",
@@ -26,6 +27,12 @@ const titles: Readonly<Record<QuizName, string>> = {
   counts: "Von Fehlerzahlen zu Gewichten",
   start: "Mit einem anderen Beispiel anfangen",
   proof: "Die fehlende Zeile des Beweises",
+  tie: "Ist ein Gleichstand ein Fehler?",
+  residual: "Labels 0 und 1 und das Residuum",
+  orders: "Dieselben Beispiele, andere Reihenfolge",
+  stopping: "Welche Gewichte bleiben?",
+  batch: "Ein Batch-Update",
+  reading: "Welches Merkmal zählt am meisten?",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

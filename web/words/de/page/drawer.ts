@@ -13,7 +13,7 @@ export const drawer: Translation<typeof english> = {
     orders: "Reihenfolge",
     cures: "Auswege",
     trace: "Ablauf",
-    algorithm: "Algorithmus",
+    algorithm: "Code",
   },
   sheets: { story: "Erklärung", weights: "Gewichte", settings: "Einstellungen" },
   lesson: "Lektion",

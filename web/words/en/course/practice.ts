@@ -12,6 +12,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   drag: "Drag the weight vector",
   inseparable: "Place one point that makes the examples inseparable",
   feature: "Which feature repairs this?",
+  fires: "Does the neuron fire?",
   score: "What is the score?",
   margin: "Two kinds of margin",
   bound: "How many mistakes at most?",
@@ -26,6 +27,12 @@ const titles: Readonly<Record<QuizName, string>> = {
   counts: "From counts of mistakes to weights",
   start: "Start at another example",
   proof: "The missing line of the proof",
+  tie: "Is a tie a mistake?",
+  residual: "Labels 0 and 1, and the residual",
+  orders: "The same examples in another order",
+  stopping: "Which weights are kept?",
+  batch: "One batch step",
+  reading: "Which feature matters most?",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -2,18 +2,25 @@ import type { ExamName } from "../../../../state/quiz/exam/index.js";
 import type { Words } from "../../../../state/words.js";
 import type { ExamRoom } from "../../../exam-words.js";
 import { room } from "../../../room.js";
+import { batch } from "./batch.js";
 import { bound } from "./bound.js";
 import { classes } from "./classes.js";
 import { counts } from "./counts.js";
+import { fires } from "./fires.js";
 import { gate } from "./gate.js";
 import { kernel } from "./kernel.js";
 import { line } from "./line.js";
 import { margin } from "./margin.js";
+import { orders } from "./orders.js";
 import { proof } from "./proof.js";
 import { rate } from "./rate.js";
+import { reading } from "./reading.js";
+import { residual } from "./residual.js";
 import { score } from "./score.js";
 import { sets } from "./sets.js";
 import { start } from "./start.js";
+import { stopping } from "./stopping.js";
+import { tie } from "./tie.js";
 import { truth } from "./truth.js";
 import { votes } from "./votes.js";
 
@@ -32,6 +39,13 @@ const all: ExamRoom = {
   start,
   proof,
   score,
+  fires,
+  tie,
+  residual,
+  orders,
+  stopping,
+  batch,
+  reading,
 };
 
 /** Questions as in examinations. */

@@ -1,9 +1,9 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import type { RunSpec, VotedModel } from "../../../engine/types.js";
-import { using } from "../../lessons/checks/run.js";
-import type { RandomChoices } from "../random-choices.js";
-import { type ExamKind, rounded } from "./exam.js";
-import { labels, type Place, places, pointsOf } from "./making.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import type { RunSpec, VotedModel } from "../../../../engine/types.js";
+import { using } from "../../../lessons/checks/run.js";
+import type { RandomChoices } from "../../random-choices.js";
+import { type ExamKind, rounded } from "../exam.js";
+import { labels, type Place, places, pointsOf } from "../making.js";
 
 interface Voter {
   readonly weights: readonly number[];

@@ -1,8 +1,8 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import { using } from "../../lessons/checks/run.js";
-import { agrees, type ExamKind } from "./exam.js";
-import type { Place } from "./making.js";
-import { separatedBy } from "./separated.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import { using } from "../../../lessons/checks/run.js";
+import { agrees, type ExamKind } from "../exam.js";
+import type { Place } from "../making.js";
+import { separatedBy } from "../separated.js";
 
 /** What can be answered to "is 30 possible?". */
 export type Possible = "ruled-out" | "allowed" | "reached" | "unknown";

@@ -1,5 +1,5 @@
-import { agrees, type ExamKind, rounded } from "./exam.js";
-import { labels, places, pointsOf, signedBelow } from "./making.js";
+import { agrees, type ExamKind, rounded } from "../exam.js";
+import { labels, places, pointsOf, signedBelow } from "../making.js";
 
 interface Scored {
   /** From 1. */

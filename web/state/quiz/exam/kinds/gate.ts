@@ -1,6 +1,6 @@
-import type { PlaygroundState } from "../../document/state.js";
-import { type ExamKind, rounded } from "./exam.js";
-import { pointsOf } from "./making.js";
+import type { PlaygroundState } from "../../../document/state.js";
+import { type ExamKind, rounded } from "../exam.js";
+import { pointsOf } from "../making.js";
 
 export type GateName = "nand" | "nor" | "and" | "or" | "majority" | "at-least" | "fewer";
 

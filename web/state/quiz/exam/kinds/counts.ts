@@ -1,7 +1,7 @@
-import { hyperplane } from "../../frame.js";
-import { using } from "../../lessons/checks/run.js";
-import { agrees, allAgree, type ExamGrade, type ExamKind, rounded } from "./exam.js";
-import { labels, type Place, places, pointsOf } from "./making.js";
+import { hyperplane } from "../../../frame.js";
+import { using } from "../../../lessons/checks/run.js";
+import { agrees, allAgree, type ExamGrade, type ExamKind, rounded } from "../exam.js";
+import { labels, type Place, places, pointsOf } from "../making.js";
 
 const mostVisits = 60;
 

@@ -1,5 +1,5 @@
-import type { ExamKind } from "./exam.js";
-import { separatedBy } from "./separated.js";
+import type { ExamKind } from "../exam.js";
+import { separatedBy } from "../separated.js";
 
 /** The lines of the proof that may be missing, each with what could stand there; the first of them does. */
 const lines = {

@@ -1,7 +1,7 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import { using } from "../../lessons/checks/run.js";
-import type { ExamKind } from "./exam.js";
-import { labels, type Place, places, pointsOf } from "./making.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import { using } from "../../../lessons/checks/run.js";
+import type { ExamKind } from "../exam.js";
+import { labels, type Place, places, pointsOf } from "../making.js";
 
 const mostUpdates = 7;
 const mostVisits = 40;

@@ -1,10 +1,10 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import type { PerceptronSpec, VisitRecord } from "../../../engine/types.js";
-import { hyperplane } from "../../frame.js";
-import { using } from "../../lessons/checks/run.js";
-import type { RandomChoices } from "../random-choices.js";
-import { type ExamKind, type MadeExam, rounded } from "./exam.js";
-import { labels, type Place, places, pointsOf } from "./making.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import type { PerceptronSpec, VisitRecord } from "../../../../engine/types.js";
+import { hyperplane } from "../../../frame.js";
+import { using } from "../../../lessons/checks/run.js";
+import type { RandomChoices } from "../../random-choices.js";
+import { type ExamKind, type MadeExam, rounded } from "../exam.js";
+import { labels, type Place, places, pointsOf } from "../making.js";
 
 const mostVisits = 20;
 const longRun = 20_000;

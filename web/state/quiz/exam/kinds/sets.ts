@@ -1,9 +1,9 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import type { Analysis } from "../../../engine/types.js";
-import { featureText } from "../../notation/feature-text.js";
-import { type Overlap, overlapOf } from "../overlap.js";
-import type { ExamKind } from "./exam.js";
-import { labels, type Place, places, pointsOf } from "./making.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import type { Analysis } from "../../../../engine/types.js";
+import { featureText } from "../../../notation/feature-text.js";
+import { type Overlap, overlapOf } from "../../overlap.js";
+import type { ExamKind } from "../exam.js";
+import { labels, type Place, places, pointsOf } from "../making.js";
 
 const pairs: readonly (readonly string[])[] = [
   ["x1", "x2"],

@@ -1,8 +1,8 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import type { DualModel, KernelSpec } from "../../../engine/types.js";
-import { using } from "../../lessons/checks/run.js";
-import { agrees, type ExamKind, rounded } from "./exam.js";
-import { labels, type Place, places, pointsOf } from "./making.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import type { DualModel, KernelSpec } from "../../../../engine/types.js";
+import { using } from "../../../lessons/checks/run.js";
+import { agrees, type ExamKind, rounded } from "../exam.js";
+import { labels, type Place, places, pointsOf } from "../making.js";
 
 interface Counted {
   readonly place: Place;

@@ -1,7 +1,7 @@
-import type { WholeEngine } from "../../../engine/engine.js";
-import type { RandomChoices } from "../random-choices.js";
-import { agrees, type ExamKind, rounded } from "./exam.js";
-import { places, pointsOf } from "./making.js";
+import type { WholeEngine } from "../../../../engine/engine.js";
+import type { RandomChoices } from "../../random-choices.js";
+import { agrees, type ExamKind, rounded } from "../exam.js";
+import { places, pointsOf } from "../making.js";
 
 /** Weights whose length is a whole number. */
 const lengths: readonly (readonly [w1: number, w2: number])[] = [
