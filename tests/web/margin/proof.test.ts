@@ -9,12 +9,16 @@ import { proof } from "../../../web/words/en/companion/proof.js";
 import { tighten } from "../../../web/words/en/companion/tighten.js";
 import { textOf } from "../template-text.js";
 
+const terms = { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 };
+
 /** γ = 0.5, R = 2: from weights 0 at most 16 updates. Two have been made. */
 const view: ProofView = {
   separable: true,
-  terms: { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 },
+  best: terms,
+  terms,
   curve: {
     every: 1,
+    margin: 0.5,
     reach: 8,
     bounds: { angle: 16, distance: 16 },
     updates: Float64Array.of(0, 1, 2),

@@ -6,6 +6,7 @@ import { type ProofWords, proof as words } from "../../../words/en/companion/pro
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
+import { uniqueId } from "../../shared/controls/unique-id.js";
 import { Memo } from "../../shared/frame-paths.js";
 import { hint, plain } from "../../shared/offers/offer.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
@@ -15,9 +16,10 @@ import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";
 import { type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
+import { targetControls } from "./target.js";
 import { Baseline } from "./tighten/baseline.js";
 import { tighten } from "./tighten/tighten.js";
-import { boundText, chartText, withoutProof } from "./words.js";
+import { astrayText, boundText, chartText, withoutProof } from "./words.js";
 
 /** The proof of convergence with the numbers of the lead's run. */
 class PpProof extends throttledViewOf(proofReads) {
@@ -35,6 +37,7 @@ class PpProof extends throttledViewOf(proofReads) {
     () => !this.#picture,
   );
   readonly #baseline = new Baseline();
+  readonly #name = uniqueId("pp-proof");
   /** What is shown: of now, or while an edit is being analysed of before it, so that nothing jumps. */
   #view: ProofView | null = null;
   readonly #pictures = new Memo<never, ProofPicture | null>();
@@ -55,7 +58,7 @@ class PpProof extends throttledViewOf(proofReads) {
     const view = this.#view;
     const { whole } = this;
     const proof = proofOf(frame);
-    const drawn = [view?.curve, view?.separable, proof, whole];
+    const drawn = [view?.curve, view?.separable, view?.terms, proof, whole];
     this.#picture = this.#pictures.of(frame, drawn, () => view && proof && proofPicture(view, proof, whole));
   }
 
@@ -79,6 +82,8 @@ class PpProof extends throttledViewOf(proofReads) {
         ${
           view.separable
             ? html`<p>${boundText(view, proof, frame, say)}</p>
+                ${proof === "distance" ? html`<p class="pp-proof-astray" role="status">${astrayText(view, say)}</p>` : nothing}
+                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim })}
                 ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
                 })}`
@@ -87,6 +92,8 @@ class PpProof extends throttledViewOf(proofReads) {
       </div>
       ${view.separable ? this.#lines(frame, view, proof) : html`<div>${failing(frame, view)}</div>`}`;
   }
+
+  readonly #aim = (target: readonly number[]): void => this.dispatch({ type: "set-ui", ui: { target } });
 
   #forget(): void {
     this.#baseline.reset();
