@@ -66,7 +66,7 @@ export const proofCss = css`
     gap: 0 0.7em;
   }
 
-  .pp-proof-target .pp-slider > output {
+  .pp-proof-target .pp-slider-value {
     font-variant-numeric: tabular-nums;
     text-align: end;
   }

@@ -58,7 +58,7 @@ export function targetControls({ view, proof, bias, id, say, choose }: Inputs): 
         : html`<p class="pp-hint">${say.onlyTwo}</p>`
     }
     <p class="pp-row">
-      <span><var>α</var><b>w</b>* = <output>${say.vector(targetOf(terms))}</output>, <var>γ</var> = <output>${say.value(terms.margin)}</output></span>
+      <span><var>α</var><b>w</b>* = <span class="pp-proof-numbers">${say.vector(targetOf(terms))}</span>, <var>γ</var> = <span class="pp-proof-numbers">${say.value(terms.margin)}</span></span>
       ${terms === best ? nothing : html`<button type="button" class="pp-button" @click=${() => choose([])}>${say.reset}</button>`}
     </p>
   </fieldset>`;
@@ -76,6 +76,6 @@ function slider(
     <label class="pp-label" for=${id}>${label}</label>
     <input class="pp-range" id=${id} type="range" min=${min} max=${max} step=${step} aria-valuetext=${text} .value=${live(String(value))}
       @input=${(event: Event) => change(Number((event.target as HTMLInputElement).value))} />
-    <output for=${id}>${text}</output>
+    <span class="pp-slider-value" aria-hidden="true">${text}</span>
   </div>`;
 }

@@ -24,7 +24,7 @@ export const proof: Translation<typeof english> = {
     distance: "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum ist die Schranke ‖w₀ − αw*‖²/(ηR)², nicht (R/γ)².",
   },
   fromTurned: (margin, best) =>
-    `Mit Startgewichten 0 ist die Schranke (R/γ)². Dein w* hat γ = ${number(margin)}. Das größte γ, das es gibt, ist ${number(best)}.`,
+    `Mit Startgewichten 0 ist die Schranke (R/γ)². Dein w* hat γ = ${number(margin)}. Das größte, das irgendein w* hat, ist ${number(best)}.`,
   fromTarget: (best) =>
     `Die Schranke ist jetzt ‖w₀ − αw*‖²/(2αηγ − η²R²). Mit Startgewichten 0 ist sie bei α = ηR²/γ = ${number(best)} am kleinsten.`,
   tooNear: (reach, least) =>

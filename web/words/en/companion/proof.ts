@@ -25,7 +25,7 @@ export const proof = room("proof", {
   },
   /** Of a w* or an α that the reader has chosen. */
   fromTurned: (margin: number, best: number): string =>
-    `From weights 0, the bound is (R/γ)². Your w* has γ = ${number(margin)}. The largest there is, is ${number(best)}.`,
+    `From weights 0, the bound is (R/γ)². Your w* has γ = ${number(margin)}. The largest that any w* has is ${number(best)}.`,
   fromTarget: (best: number): string =>
     `The bound is now ‖w₀ − αw*‖²/(2αηγ − η²R²). From weights 0, it is smallest at α = ηR²/γ = ${number(best)}.`,
   tooNear: (reach: number, least: number): string =>
@@ -48,7 +48,7 @@ export const proof = room("proof", {
 
   /** What the reader changes the target with. */
   hold: "Change the target αw*",
-  reach: "α, how far away it is",
+  reach: "α, how far it is",
   turn: "Direction of w*",
   degrees: (degrees: number): string => `${number(degrees)}°`,
   bias: "Bias of w*",
