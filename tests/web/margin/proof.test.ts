@@ -111,10 +111,11 @@ describe("a target that is chosen", () => {
     expect(proofPicture(view, "distance", true)?.astray).toEqual([]);
   });
 
-  it("has a bound that rises where it is too near, which leaves the axis to the run", () => {
+  it("has no bound to draw where it is too near", () => {
     // 2αγ − R² = −1
     expect(limitsOf(near).potential(4)).toBe(13);
-    expect(proofPicture(near, "distance", true)?.most).toBe(10);
+    expect(proofPicture(near, "distance", true)?.curves).toHaveLength(1);
+    expect(proofPicture({ ...near, terms: { ...terms, chosenReach: 5 } }, "distance", true)?.curves).toHaveLength(2);
   });
 
   it("has no bound where the proof gives none", () => {

@@ -56,6 +56,10 @@ export const lessonCss = css`
     list-style: none;
   }
 
+  .pp-lesson-steps ol:has(li:nth-child(11)) {
+    gap: 1px;
+  }
+
   /* In one row, however many: a row more would be taken from what is read of a step on a phone. */
   .pp-lesson-steps li {
     flex: 0 1 var(--pp-target);

@@ -50,12 +50,18 @@ export function proofPicture(view: ProofView, proof: Proof, whole: boolean): Pro
           bounding(limits.along),
           bounding(limits.length),
         ]
-      : [{ style: "first", values: column(curve.potential) }, bounding((k) => Math.max(0, limits.potential(k)))];
-  // A bound that grows where a target is too near says nothing: the axis is that of the run.
-  const scaled = fallOf(terms) > 0 || proof === "angle" ? curves : curves.slice(0, 1);
-  const numbers = scaled.flatMap(({ values }) => values.filter((value) => value !== null));
+      : [
+          { style: "first", values: column(curve.potential) },
+          ...(falls(view) ? [bounding((k) => Math.max(0, limits.potential(k)))] : []),
+        ];
+  const numbers = curves.flatMap(({ values }) => values.filter((value) => value !== null));
   const most = numbers.reduce((high, value) => Math.max(high, value), 0) || terms.radius;
   return { x, curves, end, bound, most, astray: separable && proof === "distance" ? strayPoints(curve) : [] };
+}
+
+/** Whether every update comes nearer to the target: where it is too near, there is no bound to draw. */
+export function falls({ terms }: Pick<ProofView, "terms">): boolean {
+  return fallOf(terms) > 0;
 }
 
 function strayPoints(curve: ProofCurve): ProofPicture["astray"] {

@@ -14,7 +14,7 @@ import { filled } from "../../shared/words/filled.js";
 import { failing } from "./failing.js";
 import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";
-import { type ProofPicture, proofPicture } from "./picture.js";
+import { falls, type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
 import { targetControls } from "./target.js";
 import { Baseline } from "./tighten/baseline.js";
@@ -82,11 +82,11 @@ class PpProof extends throttledViewOf(proofReads) {
         ${
           view.separable
             ? html`<p>${boundText(view, proof, frame, say)}</p>
-                ${proof === "distance" ? html`<p class="pp-proof-astray" role="status">${astrayText(view, say)}</p>` : nothing}
-                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim })}
+                ${proof === "distance" ? html`<p role="status">${astrayText(view, say)}</p>` : nothing}
                 ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
-                })}`
+                })}
+                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim })}`
             : nothing
         }
       </div>
@@ -147,15 +147,15 @@ function lineItem(
   </li>`;
 }
 
-function key({ separable }: ProofView, proof: Proof, { curves }: ProofWords): unknown {
+function key(view: ProofView, proof: Proof, { curves }: ProofWords): unknown {
   const length = html`${sample(1.25)} ‖<b>w</b>‖`;
   const dashed = sample(1.25, true);
-  if (!separable) return filled(curves.length, { length, bound: html`${dashed} √<var>k</var> <var>R</var>` });
+  if (!view.separable) return filled(curves.length, { length, bound: html`${dashed} √<var>k</var> <var>R</var>` });
   if (proof === "angle") {
     return filled(curves.angle, { along: html`${sample(3)} <b>w</b>·<b>w</b>*`, length, sample: dashed });
   }
   const distance = html`${sample(3)} ‖<b>w</b> − <var>α</var><b>w</b>*‖²`;
-  return filled(curves.distance, { distance, sample: dashed });
+  return filled(falls(view) ? curves.distance : curves.distanceAlone, { distance, sample: dashed });
 }
 
 function sample(width: number, dashed = false): TemplateResult {

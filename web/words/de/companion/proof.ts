@@ -67,6 +67,7 @@ export const proof: Translation<typeof english> = {
   curves: {
     length: "{length}, {bound}.",
     angle: "{along}, {length}, {sample} die Schranken. Sie treffen sich da, wo kein Update mehr übrig ist.",
+    distanceAlone: "{distance}.",
     distance: "{distance}, {sample} seine Schranke. Sie erreicht 0 da, wo kein Update mehr übrig ist.",
   },
 

@@ -74,6 +74,7 @@ export const proof = room("proof", {
   curves: {
     length: "{length}, {bound}.",
     angle: "{along}, {length}, {sample} the bounds. They meet where no update is left.",
+    distanceAlone: "{distance}.",
     distance: "{distance}, {sample} its bound. It reaches 0 where no update is left.",
   },
 
