@@ -39,7 +39,7 @@ export const glossary: Translation<typeof english> = {
   },
   score: {
     term: "Score",
-    forms: ["Scores"],
+    forms: ["Scores", "Aktivierung"],
     says: "Für den Score wird jedes Merkmal mit seinem Gewicht multipliziert, dann wird alles mit dem Bias zusammengezählt. Sein Vorzeichen entscheidet die Vorhersage.",
   },
   prediction: {
