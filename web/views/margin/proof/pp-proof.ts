@@ -17,6 +17,7 @@ import { type ProofLine, proofLines } from "./lines.js";
 import { falls, type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
 import { targetControls } from "./target.js";
+import { targetFigure } from "./target-figure.js";
 import { Baseline } from "./tighten/baseline.js";
 import { tighten } from "./tighten/tighten.js";
 import { astrayText, boundText, chartText, withoutProof } from "./words.js";
@@ -86,7 +87,7 @@ class PpProof extends throttledViewOf(proofReads) {
                 ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
                 })}
-                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim })}`
+                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim, figure: figureOf(frame, view) })}`
             : nothing
         }
       </div>
@@ -123,6 +124,11 @@ class PpProof extends throttledViewOf(proofReads) {
     if (this.#chart.isNew(this.#picture)) plot.show(this.#picture);
     plot.showMoment(this.frame.pane.updates);
   }
+}
+
+/** Over features as they are: the plane has no place for scaled ones. */
+function figureOf({ examples, pane, state }: ProofFrame, { terms }: ProofView): unknown {
+  return state.scaling === "none" ? targetFigure(examples, pane.features, terms.separator) : nothing;
 }
 
 function momentName(updates: number, say: ProofWords): unknown {

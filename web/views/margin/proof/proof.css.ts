@@ -71,6 +71,13 @@ export const proofCss = css`
     text-align: end;
   }
 
+  .pp-proof-figure {
+    width: 100%;
+    max-width: 20em;
+    height: auto;
+    justify-self: center;
+  }
+
   .pp-proof-target > .pp-row {
     justify-content: space-between;
     min-height: 2.2em;

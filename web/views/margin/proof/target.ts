@@ -19,12 +19,14 @@ interface Inputs {
   readonly bias: boolean;
   readonly id: string;
   readonly say: ProofWords;
+  /** What w* makes of the examples in the plane. */
+  readonly figure: unknown;
   /** Holds the run against another target; empty: the best. */
   readonly choose: (target: readonly number[]) => void;
 }
 
 /** The target αw* in the reader’s hand: how far it is, where that counts, and in the plane where it is. */
-export function targetControls({ view, proof, bias, id, say, choose }: Inputs): TemplateResult {
+export function targetControls({ view, proof, bias, id, say, figure, choose }: Inputs): TemplateResult {
   const { best, terms } = view;
   const aim = aimOf(terms);
   const turn = (part: Partial<Aim>): void => {
@@ -57,6 +59,7 @@ export function targetControls({ view, proof, bias, id, say, choose }: Inputs): 
           }`
         : html`<p class="pp-hint">${say.onlyTwo}</p>`
     }
+    ${figure}
     <p class="pp-row">
       <span><var>α</var><b>w</b>* = <span class="pp-proof-numbers">${say.vector(targetOf(terms))}</span>, <var>γ</var> = <span class="pp-proof-numbers">${say.value(terms.margin)}</span></span>
       ${terms === best ? nothing : html`<button type="button" class="pp-button" @click=${() => choose([])}>${say.reset}</button>`}
