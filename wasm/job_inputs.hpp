@@ -54,7 +54,8 @@ template <>
 inline constexpr auto layout<ProofTerms> = layout_of("termsInput", Row{"separator", &ProofTerms::separator},
                                                      Row{"margin", &ProofTerms::margin},
                                                      Row{"radius", &ProofTerms::radius},
-                                                     Row{"learningRate", &ProofTerms::learning_rate});
+                                                     Row{"learningRate", &ProofTerms::learning_rate},
+                                                     Row{"chosenReach", &ProofTerms::chosen_reach});
 
 /// A feature map; `learned`: what `fitFeatures` has learned, where it has.
 struct MapIn {

@@ -106,6 +106,7 @@ inline constexpr auto point = [](const ProofCurve& of) -> const auto& {
 template <>
 inline constexpr auto layout<ProofCurve> =
     layout_of("proofCurve", Row{"every", point<&ProofCurve::Points::every>},
+              Row{"margin", [](const ProofCurve& of) { return of.terms().margin; }},
               Row{"reach", [](const ProofCurve& of) { return of.terms().reach(); }}, Row{"bounds", &ProofCurve::bounds},
               Row{"updates", point<&ProofCurve::Points::updates>}, Row{"visit", point<&ProofCurve::Points::visit>},
               Row{"along", point<&ProofCurve::Points::along>}, Row{"length", point<&ProofCurve::Points::length>},

@@ -287,7 +287,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   });
 
   test("in the lecture hall the keyboard comes to a step that scrolls, and its arrows do not move the run", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.8&present=1", { width: 880, height: 440 });
+    page = await openPlayground(getBrowser(), server, "?lesson=10.12&present=1", { width: 880, height: 440 });
     await expect.poll(() => page.attribute("pp-lesson", "tabindex")).toBe("0");
     const scrolled = () =>
       page.evaluate(

@@ -142,6 +142,81 @@ TEST(ConvergenceProof, BoundsTheUpdatesOfExamplesOfAnyLength) {
   }
 }
 
+/// The updates after which w is farther from αw* than before.
+std::vector<int> astray(const ProofCurve::Points& points) {
+  std::vector<int> updates;
+  for (std::size_t k = 1; k < points.updates.size(); ++k) {
+    if (points.potential[k] > points.potential[k - 1] + 1e-9) updates.push_back(static_cast<int>(points.updates[k]));
+  }
+  return updates;
+}
+
+/// Pavlu asks for an α that is "sufficiently large". With w* = (2, 2, −3) as it is, which is α = 1 and √17 of length
+/// 1, updates 12 and 17 go the wrong way.
+TEST(ConvergenceProof, SaysWhichUpdatesGoTheWrongWayTowardsATargetThatIsTooNear) {
+  const SharedRun run = trained(conjunction(), 1000);
+  ProofTerms terms = terms_of(conjunction());
+  const auto with = [&](double alpha, ProofBounds* bounds = nullptr) {
+    terms.chosen_reach = alpha * std::sqrt(17.0);
+    return curve_of(run, terms, bounds);
+  };
+  ProofBounds bounds;
+  EXPECT_EQ(astray(with(1, &bounds)), (std::vector{12, 17}));
+  EXPECT_EQ(bounds.distance, INFINITY);
+  EXPECT_NEAR(bounds.angle, 51, 1e-10);
+  EXPECT_NEAR(with(1).potential[0], 17, 1e-12);
+  EXPECT_EQ(astray(with(0.5)), (std::vector{4, 6, 7, 9, 11, 12, 13, 14, 16, 17, 18}));
+  EXPECT_EQ(astray(with(1.4)), (std::vector{12, 17}));
+  // From 3/2 on none does: 2αγ = R². Just above, the bound is far; at R²/γ, it is as near as it can be.
+  EXPECT_EQ(astray(with(1.5, &bounds)), std::vector<int>{});
+  EXPECT_GT(bounds.distance, 1e6);
+  EXPECT_EQ(astray(with(2, &bounds)), std::vector<int>{});
+  EXPECT_NEAR(bounds.distance, 68, 1e-10);
+  with(3, &bounds);
+  EXPECT_NEAR(bounds.distance, 51, 1e-10);
+  with(4, &bounds);
+  EXPECT_NEAR(bounds.distance, 272 / 5.0, 1e-10);
+}
+
+TEST(ConvergenceProof, HoldsWithAnySeparatorThatIsChosen) {
+  const SharedRun run = trained(conjunction(), 1000);
+  const double length = std::sqrt(29.0);
+  ProofTerms terms{{2 / length, 3 / length, -4 / length}, 99, std::sqrt(3.0), 1, 10};
+  const auto made = value_of(ProofCurve::create(run, terms));
+  work_off(*made, unlimited);
+  // y·(w*·z) is 4, 1, 2 and 1, over √29.
+  EXPECT_NEAR(made->terms().margin, 1 / length, 1e-15);
+  EXPECT_NEAR(made->bounds().angle, 87, 1e-10);
+  const auto& points = made->result();
+  for (std::size_t k = 0; k < points.updates.size(); ++k) {
+    EXPECT_GE(points.along[k], points.updates[k] / length - 1e-12);
+  }
+  EXPECT_NEAR(points.along.back(), (2 * 3 + 3 * 2 + 4 * 4) / length, 1e-12);
+  EXPECT_EQ(step_of(run, terms, 1).gain, 4 / length);
+  // These weights have (1, 1) on the wrong side: nothing follows, and nothing is refused.
+  terms.separator = {0, 0, -1};
+  ProofBounds bounds;
+  curve_of(run, terms, &bounds);
+  EXPECT_EQ(bounds.angle, INFINITY);
+  EXPECT_EQ(bounds.distance, INFINITY);
+}
+
+TEST(ConvergenceProof, WithTheBestAlphaChosenIsAsWithout) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    RunSpec spec = separable(seed);
+    spec.initial = {2, -1, static_cast<double>(seed % 3)};
+    ProofTerms terms = terms_of(spec, 0.5);
+    if (terms.margin == 0) continue;
+    const SharedRun run = trained(spec, 2000);
+    ProofBounds without, with;
+    curve_of(run, terms, &without);
+    terms.chosen_reach = terms.reach();
+    curve_of(run, terms, &with);
+    EXPECT_NEAR(with.angle, without.angle, 1e-6 * without.angle);
+    EXPECT_NEAR(with.distance, without.distance, 1e-6 * without.distance);
+  }
+}
+
 TEST(ConvergenceProof, IsTheSameInSlicesAndFollowsTheRun) {
   const ProofTerms terms = terms_of(cs188());
   const auto expected = curve_of(trained(cs188(), 1000), terms);
@@ -172,6 +247,8 @@ TEST(ConvergenceProof, RefusesWhatIsNoProof) {
   EXPECT_EQ(status(cs188(), {terms.separator, 1, INFINITY, 1}), Status::out_of_range);
   EXPECT_EQ(status(cs188(), {terms.separator, 1, 1, -1}), Status::out_of_range);
   EXPECT_EQ(status(cs188(), {{1, NAN, 0}, 1, 1, 1}), Status::out_of_range);
+  EXPECT_EQ(status(cs188(), {terms.separator, 1, 1, 1, 0}), Status::out_of_range);
+  EXPECT_EQ(status(cs188(), {terms.separator, 1, 1, 1, INFINITY}), Status::out_of_range);
   EXPECT_EQ(status(of(LearnerKind::decision_tree, {}, xor_spec()), terms), Status::unknown);
   RunSpec forgetful = cs188();
   forgetful.journal = false;

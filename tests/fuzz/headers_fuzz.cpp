@@ -84,7 +84,9 @@ Grid any_grid(Bytes& bytes) {
 }
 
 ProofTerms any_terms(Bytes& bytes) {
-  return {any_doubles(bytes, any_few(bytes)), any_double(bytes), any_double(bytes), any_double(bytes)};
+  ProofTerms terms{any_doubles(bytes, any_few(bytes)), any_double(bytes), any_double(bytes), any_double(bytes)};
+  if (bytes.ConsumeBool()) terms.chosen_reach = any_double(bytes);
+  return terms;
 }
 
 void ask(Bytes& bytes, const Shared<Run>& run) {

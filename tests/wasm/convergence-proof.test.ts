@@ -63,6 +63,28 @@ describe("the proof of convergence on a run", () => {
     }
   });
 
+  it("finds γ of a w* and an α that are chosen, and says nothing of a target that is too near", () => {
+    const run = open(and);
+    run.advance({ until: "converged" });
+    const { radius } = termsOf(and);
+    const curve = (weights: readonly number[], bias: number, alpha: number) => {
+      const length = Math.hypot(...weights, bias);
+      const separator = { weights: Float64Array.from(weights, (one) => one / length), bias: bias / length };
+      return engine.proofCurve(run, { separator, margin: 0, radius, chosenReach: alpha * length });
+    };
+    const near = curve([2, 2], -3, 1);
+    expect(near.margin).toBeCloseTo(1 / Math.sqrt(17), 12);
+    expect(near.reach).toBeCloseTo(Math.sqrt(17), 12);
+    expect(near.bounds).toEqual({ angle: expect.closeTo(51, 9), distance: Number.POSITIVE_INFINITY });
+    const rose = Array.from(near.updates).filter(
+      (k) => (near.potential[k] ?? 0) > (near.potential[k - 1] ?? 1e9) + 1e-9,
+    );
+    expect(rose).toEqual([12, 17]);
+    expect(curve([2, 3], -4, 1).bounds.angle).toBeCloseTo(87, 9);
+    expect(curve([0, 0], -1, 1)).toMatchObject({ margin: -1, bounds: { angle: Number.POSITIVE_INFINITY } });
+    run.dispose();
+  });
+
   it("has one update line by line", () => {
     const run = open(and);
     run.advance({ visits: 1 });
@@ -79,6 +101,7 @@ describe("the proof of convergence on a run", () => {
 
   it.each<[string, (terms: ProofTerms) => unknown, string]>([
     ["terms that are none", () => null, "wrong-type"],
+    ["a target at the origin", (terms) => ({ ...terms, chosenReach: 0 }), "out-of-range"],
     ["no margin", (terms) => ({ ...terms, margin: 0 }), "out-of-range"],
     ["a radius that is no number", (terms) => ({ ...terms, radius: "far" }), "wrong-type"],
     ["a separator that is too short", (terms) => ({ ...terms, separator: { weights: [1], bias: 0 } }), "wrong-length"],

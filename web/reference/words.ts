@@ -72,6 +72,10 @@ export const settingWords: Readonly<Record<keyof typeof settings | keyof typeof 
     is: "What the tab Margin shows: the margin, a proof that the run ends (by the angle, or by the distance), or what edits do to the bound.",
     example: "drawer=margin&proof=angle",
   },
+  target: {
+    is: "The vector αw* that the proofs hold the run against: weights, then the bias. Empty: the best there is.",
+    example: "data=and&drawer=margin&proof=distance&target=2,2,-3",
+  },
   weightAxes: {
     is: "The two weights whose plane weight space shows, by their features, or bias.",
     example: "drawer=weight-space&weight-axes=x1,bias",

@@ -1,4 +1,5 @@
 import type { Problem } from "./document/problem.js";
+import type { UiState } from "./document/state.js";
 import type { PaneView } from "./frame.js";
 import { hasWeights } from "./learners/traits.js";
 import type { CapabilityName } from "./reduce/capability-name.js";
@@ -26,7 +27,8 @@ export interface Results {
   readonly curves: boolean;
   readonly descent: boolean;
   readonly projection: boolean;
-  readonly proof: boolean;
+  /** The target it is held against: see `ui.target`. */
+  readonly proof: UiState["target"] | false;
 }
 
 /** What the page needs beyond the plain perceptron. */
@@ -45,7 +47,7 @@ export function demandOf({ ui, selected }: PageState, problem: Problem, edited: 
   const opened = ui.drawer !== null && shown(ui.drawer) ? ui.drawer : null;
   const descent = opened === "charts";
   const projection = opened === "projection";
-  const proof = opened === "margin" && ui.proof !== "margin";
+  const proof = opened === "margin" && ui.proof !== "margin" && ui.target;
   // Scores of the selected example, of reviews, of a kernel and of points in the 3-D view are computed alongside training,
   // and so are the numbers that grade an answer.
   const scores =

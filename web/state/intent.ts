@@ -136,6 +136,7 @@ export type Intent =
           | "turned"
           | "axis"
           | "proof"
+          | "target"
           | "weightAxes"
         >
       >;

@@ -5,6 +5,9 @@ import type { ProofCurve, ProofStep, ProofTerms } from "../engine/types.js";
 export interface ProofView {
   /** False: there is no w* to hold the weights against, and of `curve` and `step` only what is said of ‖w‖ counts. */
   readonly separable: boolean;
+  /** As an analysis found them. */
+  readonly best: ProofTerms;
+  /** What the run is held against: those, or the target that the reader has chosen, with the γ that it has. */
   readonly terms: ProofTerms;
   /** Up to the frontier, as far as it has been found out; null before. */
   readonly curve: ProofCurve | null;

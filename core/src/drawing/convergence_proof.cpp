@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -26,7 +27,8 @@ static Error check(const Run& run, const ProofTerms& terms) {
   }
   const bool finite =
       std::all_of(terms.separator.begin(), terms.separator.end(), [](double w) { return std::isfinite(w); });
-  if (!finite || !positive(terms.margin) || !positive(terms.radius) || !positive(terms.learning_rate)) {
+  const bool sized = positive(terms.chosen_reach.value_or(terms.margin));
+  if (!finite || !sized || !positive(terms.radius) || !positive(terms.learning_rate)) {
     return fail(Status::out_of_range, Field::terms, Reason::proof_numbers);
   }
   return {};
@@ -42,8 +44,22 @@ static ProofState state_of(std::span<const double> weights, const ProofTerms& te
   return {dot(weights, terms.separator), length(weights), potential};
 }
 
+double proof_margin(const Run& run, const std::vector<double>& separator) {
+  const Dataset& data = run.data();
+  assert(separator.size() == data.d + 1);
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t example = 0; example < data.size(); ++example) {
+    const double score = dot(separator.data(), data.row(example), data.d) + separator.back();
+    least = std::min(least, data.y[example] * score);
+  }
+  return least;
+}
+
 ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
-  assert(positive(terms.margin) && positive(terms.radius) && positive(terms.learning_rate));
+  constexpr double none = std::numeric_limits<double>::infinity();
+  assert(positive(terms.radius) && positive(terms.learning_rate));
+  assert(terms.chosen_reach || positive(terms.margin));
+  if (!(terms.margin > 0)) return {none, none};
   // In units of ηR, so that no square is beyond a double where the examples are very long or very short.
   const double unit = terms.learning_rate * terms.radius;
   const double along = start.along / unit, length = start.length / unit, margin = terms.margin / terms.radius;
@@ -51,11 +67,14 @@ ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
   // (along + kγ)² ≤ length² + k between the roots; the smaller is not above 0, as along ≤ length.
   const double half = 0.5 - along * margin;
   const double root = std::sqrt(half * half + margin * margin * across);
-  const double away = 1 / margin - along;
-  return {(half + root) / (margin * margin), across + away * away};
+  const double reach = terms.chosen_reach ? *terms.chosen_reach / unit : 1 / margin;
+  const double away = reach - along;
+  const double fall = terms.chosen_reach ? 2 * reach * margin - 1 : 1;
+  return {(half + root) / (margin * margin), fall > 0 ? (across + away * away) / fall : none};
 }
 
 ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : UpdateWalk(std::move(run)), terms_(std::move(terms)) {
+  if (terms_.chosen_reach) terms_.margin = proof_margin(*run_, terms_.separator);
   every_ = &points_.every;
   columns_ = {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential};
 }

@@ -45,6 +45,24 @@ const timesThere = (problem: Problem, visit: number): number => {
   return (next ?? visits + 1) - visit;
 };
 
+/** γ of weights, the bias last, once they have the length 1. */
+const marginOf = (problem: Problem, [first = 0, second = 0, bias = 0]: readonly number[]): number =>
+  Math.min(...problem.scores({ weights: [first, second], bias }).map(Math.abs)) /
+  Math.sqrt(squared([first, second, bias]));
+/** The weights before an update of this number, from 1. */
+const beforeUpdate = (problem: Problem, update: number): number[] => {
+  const visit = problem.updatesAt(1e6)[update - 1] ?? problem.after().visit + 1;
+  return problem.afterVisits(visit - 1).planes.flatMap(asOne);
+};
+/** The updates that leave the weights farther from (2, 2, −3) than before. */
+const astray = (problem: Problem): number[] => {
+  const { updates } = problem.after();
+  const away = Array.from({ length: updates + 1 }, (_, k) =>
+    squared(beforeUpdate(problem, k + 1).map((weight, at) => weight - (separator[at] ?? 0))),
+  );
+  return away.flatMap((distance, k) => (k > 0 && distance > (away[k - 1] ?? 0) ? [k] : []));
+};
+
 /** How far the nearest example is from the line that a run ends with. */
 const nearest = (problem: Problem): number => {
   const { plane } = problem.after();
@@ -170,6 +188,40 @@ const told: readonly [lesson: number, step: number, Told][] = [
       const drawn = p.with({ order: { kind: "given" } });
       return `${vector(drawn.after().plane.weights)} and ${minus(drawn.after().plane.bias)}, which is ${nearest(drawn).toFixed(3)}`;
     },
+  ],
+  [
+    10,
+    9,
+    (p) => `γ is ${marginOf(p, [2, 3, -4]).toFixed(3)} and the bound ${Math.round(3 / marginOf(p, [2, 3, -4]) ** 2)}`,
+  ],
+  [
+    10,
+    9,
+    () =>
+      `which is ${Math.round((Math.atan2(3, 2) * 180) / Math.PI)}° and a bias of ${minus(Number((-4 / Math.sqrt(29)).toFixed(3)))}`,
+  ],
+  [10, 9, (p) => `gives the bound ${bound(p)}. Could`],
+  [
+    10,
+    9,
+    (p) => `(${vector(p.after().plane.weights).slice(1, -1)}, ${minus(p.after().plane.bias)}), where this run ends`,
+  ],
+  [10, 9, (p) => `a larger γ than ${p.analysis().margin?.toFixed(3)}`],
+  [10, 10, (p) => `update ${astray(p)[0]} the weights are ${vector(beforeUpdate(p, 12))}: the squared distance`],
+  [10, 10, (p) => `the weights become ${vector(beforeUpdate(p, 13))}. Only`],
+  [10, 10, (p) => `the updates ${enumerated(astray(p))} go the wrong way`],
+  [
+    10,
+    10,
+    (p) => `an α of ${(p.analysis().radius ** 2 / (2 * (p.analysis().margin ?? 0))).toFixed(3).slice(0, 4)}, no update`,
+  ],
+  [10, 10, (p) => `it is 3 − ${(2 * (p.analysis().margin ?? 0)).toFixed(3)}: it may rise`],
+  [10, 12, (p) => `so the bound is ${bound(p)}. Here`],
+  [10, 12, (p) => `the run makes ${p.after().updates} updates. How many`],
+  [
+    10,
+    12,
+    (p) => `${Math.round(p.analysis().radius ** 2)} over ${Math.round((p.analysis().margin ?? 0) ** 2)}. Metres`,
   ],
   [10, 8, () => `and the run makes ${fivePoints.after().updates} updates`],
   [21, 2, (p) => `it makes ${p.after().updates} updates`],

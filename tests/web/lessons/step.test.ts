@@ -226,9 +226,10 @@ describe("the step that is open", () => {
   it("has the sentence to keep and the sources at the end of the lesson", async () => {
     const opened = new Page("4.3");
     await opened.until(() => heading() === "One more sign");
-    expect(textOf(document.querySelector(".pp-lesson-keep"))).toContain(
-      `${say.remember} From weights of 0 every score is 0`,
-    );
+    const keep = document.querySelector<HTMLDetailsElement>(".pp-lesson-keep");
+    expect(keep?.open).toBe(false);
+    expect(textOf(keep?.querySelector("summary") ?? null)).toBe(`${say.think} ${say.compare}`);
+    expect(textOf(keep)).toContain(`${say.remember} From weights of 0 every score is 0`);
     expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtIn, lessonIn } from "../../../web/state/lessons/course.js";
-import type { Check, Lesson, Step } from "../../../web/state/lessons/lesson.js";
+import type { Check, Lesson, StateParts, Step } from "../../../web/state/lessons/lesson.js";
 import { units } from "../../../web/state/lessons/unit.js";
 import { contents as german } from "../../../web/words/de/course/contents.js";
 import { contents } from "../../../web/words/en/course/contents.js";
@@ -48,6 +48,13 @@ function kept(text: string): readonly string[] {
   ).sort();
 }
 
+/** The columns of a table may have names of their own. */
+function unnamed(state: StateParts | null): unknown {
+  const { data } = (state ?? {}) as { readonly data?: { readonly kind: string; readonly columns?: readonly string[] } };
+  if (data?.kind !== "table") return state;
+  return { ...state, data: { ...data, columns: data.columns?.length, label: null } };
+}
+
 describe.each(each)("lesson $name", ({ translated, english, own }) => {
   it("is translated", () => {
     expect(translated).toBe(true);
@@ -55,12 +62,12 @@ describe.each(each)("lesson $name", ({ translated, english, own }) => {
 
   it("has the same steps, states, checks and order", () => {
     const bare = ({ state, highlight, tasks }: Step) => ({
-      state,
+      state: unnamed(state),
       highlight,
       tasks: tasks.map(({ checks, next, solve, wrong }) => ({
         checks: checks.map(({ kind }) => kind),
         next,
-        solve,
+        solve: solve && { ...solve, state: unnamed(solve.state) },
         wrong: wrong.map(({ low, high, open }) => ({ low, high, open })),
       })),
     });

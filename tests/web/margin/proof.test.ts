@@ -5,16 +5,21 @@ import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
+import { astrayText } from "../../../web/views/margin/proof/words.js";
 import { proof } from "../../../web/words/en/companion/proof.js";
 import { tighten } from "../../../web/words/en/companion/tighten.js";
 import { textOf } from "../template-text.js";
 
+const terms = { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 };
+
 /** γ = 0.5, R = 2: from weights 0 at most 16 updates. Two have been made. */
 const view: ProofView = {
   separable: true,
-  terms: { separator: { weights: Float64Array.of(1), bias: 0 }, margin: 0.5, radius: 2 },
+  best: terms,
+  terms,
   curve: {
     every: 1,
+    margin: 0.5,
     reach: 8,
     bounds: { angle: 16, distance: 16 },
     updates: Float64Array.of(0, 1, 2),
@@ -90,6 +95,54 @@ describe("the lines of the proof", () => {
     expect(text(view)).not.toMatch(/η|w0/);
     const started = { ...view, curve: view.curve && { ...view.curve, length: Float64Array.of(3, 4, 5) } };
     expect(text(started)).toMatch(/w ?0/);
+  });
+});
+
+describe("a target that is chosen", () => {
+  const near: ProofView = {
+    ...view,
+    terms: { ...terms, chosenReach: 3 },
+    curve: view.curve && { ...view.curve, reach: 3, potential: Float64Array.of(9, 10, 9.25) },
+  };
+
+  it("has a mark in the chart where the weights went away from it", () => {
+    expect(proofPicture(near, "distance", true)?.astray).toEqual([[1, 10]]);
+    expect(proofPicture(near, "angle", true)?.astray).toEqual([]);
+    expect(proofPicture(view, "distance", true)?.astray).toEqual([]);
+  });
+
+  it("has no bound to draw where it is too near", () => {
+    // 2αγ − R² = −1
+    expect(limitsOf(near).potential(4)).toBe(13);
+    expect(proofPicture(near, "distance", true)?.curves).toHaveLength(1);
+    expect(proofPicture({ ...near, terms: { ...terms, chosenReach: 5 } }, "distance", true)?.curves).toHaveLength(2);
+  });
+
+  it("has no bound where the proof gives none", () => {
+    const none = {
+      ...near,
+      curve: near.curve && { ...near.curve, bounds: { angle: 16, distance: Number.POSITIVE_INFINITY } },
+    };
+    expect(proofPicture(none, "distance", true)).toMatchObject({ bound: null, end: 5 });
+  });
+
+  it("names a few of many updates, and counts the rest", () => {
+    const potential = Float64Array.from({ length: 31 }, (_, k) => 9 + k);
+    const long = { every: 1, margin: 0.5, reach: 3, bounds: { angle: 99, distance: 99 } };
+    const curve = {
+      ...long,
+      updates: Float64Array.from(potential.keys()),
+      visit: potential,
+      along: potential,
+      length: potential,
+      potential,
+    };
+    expect(astrayText({ ...near, curve }, proof.english)).toMatch(
+      /^30 updates go the wrong way: .* The first are 1, 2, .* and 12\.$/,
+    );
+    expect(astrayText({ ...near, curve: { ...curve, every: 4 } }, proof.english)).toMatch(
+      /^The chart has one point for 4 updates. At 30 points,/,
+    );
   });
 });
 

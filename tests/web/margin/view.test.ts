@@ -90,6 +90,60 @@ describe("a proof on the run", () => {
     );
   });
 
+  const slide = async (name: string, to: number): Promise<void> => {
+    const slider = byRole("slider", name) as HTMLInputElement;
+    slider.value = String(to);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await draw();
+  };
+
+  it("is held against a target that is nearer, and names the updates that go the wrong way", async () => {
+    await open(and, "distance", { visit: 36 });
+    expect(page()).toContain("No update so far goes the wrong way");
+    expect(byRole("slider", "α, how far it is").getAttribute("aria-valuetext")).toBe("12.37");
+    expect(queryRole("button", "Back to the best")).toBeNull();
+    await slide("α, how far it is", 40);
+    expect(bench.session.state.ui.target).toEqual([2, 2, -3]);
+    expect(page()).toContain("Updates 12 and 17 go the wrong way");
+    expect(textOf(byRole("status"))).toContain("12 and 17");
+    expect(page()).toContain("the target is too near for a bound: only with an α above ηR²/(2γ) = 6.185");
+    expect(lines().some((line) => line.includes("≥ 2αγ − R²"))).toBe(true);
+    await slide("α, how far it is", 60);
+    expect(page()).toContain("No update so far goes the wrong way");
+    await slide("α, how far it is", 160);
+    expect(page()).toContain("At most 54 updates. The bound is now");
+    await press(byRole("button", "Back to the best"));
+    await draw();
+    expect(page()).toContain("At most 51 updates. From weights 0, the bound is (R/γ)².");
+  });
+
+  it("is held against another w*, with the γ and the bound that it has", async () => {
+    await open(and, "angle", { visit: 36 });
+    expect(queryRole("slider", "α, how far it is")).toBeNull();
+    expect((byRole("slider", "Direction of w*") as HTMLInputElement).value).toBe("45");
+    await slide("Direction of w*", 56);
+    await slide("Bias of w*", -0.74);
+    expect(page()).toMatch(/At most 90 updates. From weights 0, the bound is \(R\/γ\)². Your w\* has γ = 0.18\d+/);
+    expect(page()).toContain("The largest that any w* has is 0.2425.");
+    await slide("Direction of w*", -90);
+    expect(page()).toContain("Your w* does not separate the examples: γ is −");
+  });
+
+  it("is turned in the plane alone, and without a bias only as far as that goes", async () => {
+    await open(
+      [
+        [1, 2, 1],
+        [3, 1, -1],
+      ],
+      "angle",
+      { bias: false },
+    );
+    expect(allByRole("slider")).toHaveLength(1);
+    await open(and, "angle", { features: ["x1", "x2", "x1*x2"] });
+    expect(allByRole("slider")).toHaveLength(0);
+    expect(page()).toContain("You can turn w* where there are two features.");
+  });
+
   it("says which line fails where nothing separates", async () => {
     await open(xor, "angle", { visit: 20 });
     expect(page()).toContain("The first line fails.");

@@ -63,6 +63,7 @@ const ui = fc.record(
     drawer: fc.constantFrom("projection", "weight-space"),
     turned: fc.boolean(),
     axis: fc.constant("distance"),
+    target: fc.constantFrom([2, 2, -3], [0.5, 0]),
     weightAxes: fc.constantFrom(["x1", "bias"], ["x2", "x1"]),
     lesson: fc.constantFrom("4.2", "20.1"),
     course: fc.constantFrom("course.json", "https://example.org/a course?b=c&d"),

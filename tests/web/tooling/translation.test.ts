@@ -68,8 +68,9 @@ Lies.
 `;
 
 const file = "web/lessons/01-a.md";
-const translated = (text: string, name = "web/lessons/de/01-a.md") =>
-  compileTranslation([{ file: name, text }], [{ file, text: lesson }], germanRoom);
+const translatedOf = (english: string, text: string, name = "web/lessons/de/01-a.md") =>
+  compileTranslation([{ file: name, text }], [{ file, text: english }], germanRoom);
+const translated = (text: string, name = "web/lessons/de/01-a.md") => translatedOf(lesson, text, name);
 
 /** What is wrong with the translation, with another text in place of one, as "12: …". */
 function problemsWith(before: string, after: string, name?: string): readonly string[] {
@@ -110,6 +111,27 @@ describe("a lesson in another language", () => {
         ],
       },
     ]);
+  });
+
+  it("has names of its own for the columns of tables, in what a step opens with and in what solves its tasks", () => {
+    const rows = (columns: string) =>
+      `data: { kind: table, columns: [${columns}], label: go, rows: [[1, 2, 1], [3, 4, -1]] }`;
+    const english = lesson
+      .replace("state: data=and", `state: { ${rows("friends, rain, go")} }`)
+      .replace(
+        "check: { kind: choice, options: [{ say: This, right: true }, { say: That, wrong: Not that. }] }",
+        `check: { kind: converged }\n    solve: { ${rows("friends, rain, go")} }`,
+      );
+    const own = german
+      .replace("keep: Ein Satz.", "keep: Ein Satz.\ncolumns: { friends: Freunde, go: hin }")
+      .replace("    check: { options: [{ say: Dieses }, { say: Jenes, wrong: Nicht jenes. }] }\n", "");
+    const [step] = translatedOf(english, own)[0]?.lesson.steps ?? [];
+    const data = { columns: ["Freunde", "rain", "hin"], label: "hin" };
+    expect(step?.state).toMatchObject({ data });
+    expect(step?.tasks[1]?.solve?.state).toMatchObject({ data });
+    expect(() => translatedOf(english, own.replace("friends: F", "freinds: F"))).toThrow(
+      /5: columns\.freinds is no column/,
+    );
   });
 
   it("opens the terms of its own glossary", () => {

@@ -35,16 +35,18 @@ export function startProofStep(glue: Glue, run: ReadableRun, terms: ProofTerms, 
 }
 
 function numbersOfTerms(terms: ProofTerms, features: number): Float64Array {
-  const { separator, margin, radius, learningRate } = fieldsOf(terms, "terms", [
+  const { separator, margin, radius, learningRate, chosenReach } = fieldsOf(terms, "terms", [
     "separator",
     "margin",
     "radius",
     "learningRate",
+    "chosenReach",
   ]);
   return written(termsInput, {
     margin: numberOf(margin, "terms.margin", Number.NaN),
     radius: numberOf(radius, "terms.radius", Number.NaN),
     learningRate: numberOf(learningRate, "terms.learningRate", 1),
+    chosenReach: chosenReach === undefined ? null : numberOf(chosenReach, "terms.chosenReach", Number.NaN),
     separator: hyperplaneOf(separator, "terms.separator", features),
   });
 }

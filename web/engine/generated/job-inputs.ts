@@ -42,6 +42,7 @@ export const termsInput = input({
   margin: one,
   radius: one,
   learningRate: one,
+  chosenReach: maybe(one),
 });
 
 export const mapInput = input({

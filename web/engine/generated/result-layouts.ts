@@ -102,6 +102,7 @@ export const proofBounds = fields({
 
 export const proofCurve = fields({
   every: number,
+  margin: number,
   reach: number,
   bounds: proofBounds,
   updates: list,

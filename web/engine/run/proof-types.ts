@@ -14,13 +14,21 @@ export interface ProofTerms {
   readonly radius: number;
   /** η, above 0; default 1. */
   readonly learningRate?: number;
+  /**
+   * α, above 0, where it is chosen by hand; default ηR²/γ. Then w* may be chosen too, and separate or not: γ is what the
+   * examples give it, whatever `margin` says.
+   */
+  readonly chosenReach?: number;
 }
 
-/** How many updates a run makes at most, from where it starts; from weights 0 both are (R/γ)². */
+/**
+ * How many updates a run makes at most, from where it starts; from weights 0 both are (R/γ)², unless α is chosen. Infinite
+ * where the proof says nothing: γ is not above 0, or α is too small for every update to come nearer.
+ */
 export interface ProofBounds {
   /** CIML, theorem 2: the greatest k with w₀·w* + kηγ ≤ √(‖w₀‖² + kη²R²). */
   readonly angle: number;
-  /** Pavlu: ‖w₀ − αw*‖²/(ηR)². */
+  /** Pavlu: ‖w₀ − αw*‖²/(2αηγ − η²R²), which without a choice is ‖w₀ − αw*‖²/(ηR)². */
   readonly distance: number;
 }
 
@@ -38,7 +46,9 @@ export interface ProofState {
 export interface ProofCurve {
   /** How many updates there are from one point to the next: more than 1 of a long run. */
   readonly every: number;
-  /** α = ηR²/γ: with it every update takes (ηR)² or more off the squared distance from αw*. */
+  /** γ of the terms; where α is chosen, as the examples give it. */
+  readonly margin: number;
+  /** α: unless it is chosen, every update takes (ηR)² or more off the squared distance from αw*. */
   readonly reach: number;
   readonly bounds: ProofBounds;
   /** How many updates had been made. */

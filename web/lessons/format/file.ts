@@ -60,3 +60,6 @@ export const lesson = v.strictObject({
 
 export type WrittenStep = v.InferOutput<typeof step>;
 export type WrittenFront = v.InferOutput<typeof lesson>;
+
+/** What a translation calls the columns of tables, by their English names. */
+export const columnNames = v.record(v.string(), v.pipe(text(20), v.nonEmpty("must have a name")));

@@ -19,7 +19,7 @@ export type {
 } from "../../state/lessons/lesson.js";
 export type { Reference } from "../../state/lessons/reference.js";
 export type { Unit } from "../../state/lessons/unit.js";
-export { lesson, step, type WrittenFront, type WrittenStep, type WrittenTask } from "./file.js";
+export { columnNames, lesson, step, type WrittenFront, type WrittenStep, type WrittenTask } from "./file.js";
 export { readParts, refusedParameters, wantedSettings } from "./states.js";
 export { units, type WrittenUnits } from "./units.js";
 

@@ -119,6 +119,17 @@ const weightAxes = v.pipe(
   v.check(([first, second]) => first !== second, "must be two different weights"),
 );
 
+/** A vector that is somewhere else than the origin. */
+const target = v.pipe(
+  list(
+    between(-1e100, 1e100),
+    mostFeatures + 1,
+    "must be a list of numbers",
+    rule("has more numbers than fit ({0})", mostFeatures + 1),
+  ),
+  v.check((numbers) => numbers.length === 0 || numbers.some((one) => one !== 0), "must not be the origin"),
+);
+
 /** A state that a lecturer has prepared, by its token. */
 const moment = v.object({
   name: text(longestMomentName),
@@ -215,6 +226,7 @@ export const ui = v.object({
   turned: truth,
   axis: words(["score", "distance"]),
   proof: words(["margin", "angle", "distance", "tighten"]),
+  target,
   weightAxes: v.nullable(weightAxes),
   why: v.nullable(truth),
   hide: list(words(hideable), mostWordsOfList, "must be a list", rule("must name at most {0} parts", mostWordsOfList)),

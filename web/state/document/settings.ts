@@ -83,6 +83,8 @@ export const viewUi = {
   axis: { default: "score", parameter: ["axis", "word"] },
   /** Of the tab Margin: the margin, one of the two proofs that the run ends, or what edits do to the bound. */
   proof: { default: "margin", parameter: ["proof", "word"] },
+  /** The αw* that the proofs hold the run against, weights and then the bias; empty: the best there is. */
+  target: { default: [], parameter: ["target", "numbers"] },
   /** The two weights whose plane is shown; null: the first two. */
   weightAxes: { default: null, parameter: ["weight-axes", "words"] },
   /** Parts of the page left out. */

@@ -21,6 +21,7 @@ const staged = [
   "turned",
   "axis",
   "proof",
+  "target",
   "weightAxes",
 ] as const;
 

@@ -1,5 +1,6 @@
 // A lesson in another language: its texts, in the places of the English ones. All else is as the English file says it.
 import { checkedValue, parsedYaml } from "./checked-yaml.mjs";
+import { columnNamesIn, withColumns } from "./column-names.mjs";
 import { sectionsOf } from "./sections.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
@@ -45,13 +46,21 @@ export function translatedLesson(english, file, format, report) {
     report(1, `steps: ${original.steps.length} in English, ${own.steps.length} here.`);
     return null;
   }
-  return {
-    front: merged(original.front, own.front, format.lesson, report),
+  const { names, front, line } = columnNamesIn(own.front, format.columnNames, report);
+  /** @type {Set<string>} */
+  const used = new Set();
+  const translated = {
+    front: merged(original.front, front, format.lesson, report),
     steps: own.steps.map((section, at) => {
       const block = original.steps[at]?.block ?? section.block;
-      return { ...section, step: merged(block, section.block, format.step, report) };
+      const named = (/** @type {unknown} */ step) => withColumns(step, names, used);
+      return { ...section, step: merged(block, section.block, format.step, report, named) };
     }),
   };
+  for (const name of Object.keys(names)) {
+    if (!used.has(name)) report(line, `columns.${name} is no column of a table of the English lesson.`);
+  }
+  return translated;
 }
 
 /**
@@ -61,9 +70,10 @@ export function translatedLesson(english, file, format, report) {
  * @param {Part} own
  * @param {GenericSchema<unknown, Value>} schema
  * @param {Report} report
+ * @param {(value: unknown) => unknown} finish What becomes of the whole before it is held against the schema.
  * @returns {Checked<Value>}
  */
-export function merged(english, own, schema, report) {
+export function merged(english, own, schema, report, finish = (value) => value) {
   const { value, lineOf } = parsedYaml(own, report);
   const original = parsedYaml(english, () => {}).value;
   if (original === null || value === null) return { value: null, lineOf };
@@ -72,7 +82,7 @@ export function merged(english, own, schema, report) {
     whole = false;
     report(lineOf(path), message);
   });
-  return whole ? checkedValue(both, schema, lineOf, report) : { value: null, lineOf };
+  return whole ? checkedValue(finish(both), schema, lineOf, report) : { value: null, lineOf };
 }
 
 /**

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lectureOf } from "../../state/lecture/lecture.js";
-import { pixelX, pixelY } from "../shared/canvas/projection.js";
 import { define } from "../shared/controls/define.js";
 import { Followed } from "../shared/guide/followed.js";
-import { nextRing, nextWord } from "../shared/over-stage/next-example.js";
+import { numberedExamples } from "../shared/over-stage/numbered-examples.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import { viewOf } from "../shared/view.js";
 
@@ -29,12 +28,9 @@ class PpAsked extends viewOf([
     if (!frame || !asks || next === null) return nothing;
     const { projection, magnification } = this.#stage;
     const room = this.#stage.room(frame.examples);
-    const [x1, x2] = [frame.examples.xy[2 * next - 2], frame.examples.xy[2 * next - 1]];
-    // Reviews have no place in the plane.
-    if (!projection || !room || x1 === undefined || x2 === undefined) return nothing;
-    const at = { x: pixelX(projection, x1), y: pixelY(projection, x2) };
-    const over = { projection, room };
-    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${nextRing(at, over)} ${nextWord(at, over, this.words)}</g></svg>`;
+    if (!projection || !room) return nothing;
+    const numbered = numberedExamples(frame.examples.xy, next, { projection, room }, this.words);
+    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${numbered}</g></svg>`;
   }
 }
 

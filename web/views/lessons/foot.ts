@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Lesson } from "../../state/lessons/lesson.js";
 import { type OpenedStep, openTasks } from "../../state/lessons/opened-step.js";
@@ -24,7 +25,7 @@ export function foot(opened: OpenedStep, { back, next, last, card, go, words }: 
   const open = openTasks(opened);
   const onward = last ? say.nextLesson : say.next;
   return html`
-    ${last && lesson.keep !== "" ? html`<p class="pp-lesson-keep"><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>` : nothing}
+    ${last && lesson.keep !== "" ? keep(lesson, say) : nothing}
     ${card}
     <div class="pp-lesson-ways">
       ${back ? html`<button class="pp-button" type="button" aria-keyshortcuts="[" aria-description="[" title=${say.backHint} @click=${() => go(back)}>${say.back}</button>` : nothing}
@@ -36,6 +37,17 @@ export function foot(opened: OpenedStep, { back, next, last, card, go, words }: 
     </div>
     ${last && lesson.sources.length > 0 ? sources(lesson, say) : nothing}
   `;
+}
+
+/** The sentence to keep, once the reader has thought of one. Of another lesson it is closed again. */
+function keep(lesson: Lesson, say: LessonsWords): TemplateResult {
+  return html`${keyed(
+    lesson,
+    html`<details class="pp-lesson-keep">
+      <summary>${say.think} <span class="pp-button">${say.compare}</span></summary>
+      <p><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>
+    </details>`,
+  )}`;
 }
 
 function sources({ sources }: Lesson, say: LessonsWords): TemplateResult {

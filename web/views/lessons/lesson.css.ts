@@ -56,6 +56,10 @@ export const lessonCss = css`
     list-style: none;
   }
 
+  .pp-lesson-steps ol:has(li:nth-child(11)) {
+    gap: 1px;
+  }
+
   /* In one row, however many: a row more would be taken from what is read of a step on a phone. */
   .pp-lesson-steps li {
     flex: 0 1 var(--pp-target);
@@ -115,11 +119,33 @@ export const lessonCss = css`
     margin-left: -4px;
   }
 
-  .pp-lesson p.pp-lesson-keep {
+  .pp-lesson-keep {
     margin-top: 1em;
     padding: 0.6em 0.8em;
     border-inline-start: 3px solid var(--pp-accent);
     background: var(--pp-accent-soft);
+  }
+
+  .pp-lesson-keep > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.4em 0.8em;
+    list-style: none;
+    color: var(--pp-ink);
+  }
+
+  .pp-lesson-keep > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .pp-lesson-keep[open] > summary > .pp-button {
+    display: none;
+  }
+
+  .pp-lesson-keep > p {
+    margin-top: 0.4em;
   }
 
   .pp-lesson-ways {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "perceptron/drawing/update_walk.hpp"
@@ -19,9 +20,12 @@ struct ProofTerms {
   double margin = 0;              ///< γ above 0: y·(w*·z) is γ or more for every example trained on
   double radius = 0;              ///< R above 0: ‖z‖ is R or less for every example trained on
   double learning_rate = 1;       ///< η above 0
+  /// α above 0, where it is chosen by hand, and so may w* be, which then separates or not: γ is what the examples give
+  /// it, whatever `margin` says.
+  std::optional<double> chosen_reach = std::nullopt;
 
-  /// α = ηR²/γ: with it every update takes ηR·ηR or more off the squared distance from αw*.
-  double reach() const { return learning_rate * radius * radius / margin; }
+  /// α: ηR²/γ unless it is chosen. With that every update takes ηR·ηR or more off the squared distance from αw*.
+  double reach() const { return chosen_reach.value_or(learning_rate * radius * radius / margin); }
 };
 
 /// The weights in training, as the proofs see them.
@@ -31,13 +35,17 @@ struct ProofState {
   double potential = 0;  ///< ‖w − αw*‖²
 };
 
-/// How many updates there are at most of a run that starts from such weights; from 0 both are (R/γ)².
+/// How many updates there are at most of a run that starts from such weights; from 0 both are (R/γ)², unless α is
+/// chosen. Infinite where the proof says nothing: γ is not above 0, or α too small for every update to come nearer.
 struct ProofBounds {
   double angle = 0;     ///< the greatest k with w₀·w* + kηγ ≤ √(‖w₀‖² + kη²R²)
-  double distance = 0;  ///< ‖w₀ − αw*‖²/(ηR)²
+  double distance = 0;  ///< ‖w₀ − αw*‖²/(2αηγ − η²R²), which without a choice is ‖w₀ − αw*‖²/(ηR)²
 };
 
-/// Asserts that margin, radius and learning rate are above 0.
+/// γ of a vector of length 1, weights and then the bias: the least y·(w*·z) over the examples of a run. O(n·d).
+double proof_margin(const Run& run, const std::vector<double>& separator);
+
+/// Asserts that radius and learning rate are above 0, and so is the margin unless α is chosen.
 ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms);
 
 /// Weights after weights, of the updates of a run up to its frontier.
@@ -59,6 +67,7 @@ class ProofCurve final : public UpdateWalk {
   const Points& result() const { return points_; }
   /// Of the weights that the run starts from; 0 before these are known.
   const ProofBounds& bounds() const { return bounds_; }
+  /// As they were given; if α is chosen, with γ as it was found.
   const ProofTerms& terms() const { return terms_; }
 
  private:

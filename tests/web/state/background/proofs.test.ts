@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UpdateCountJob } from "../../../../web/state/background/proof/update-counts.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { astrayOf } from "../../../../web/state/proof-target.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const and: readonly Point[] = [
@@ -101,6 +102,51 @@ describe("the proof of convergence", () => {
     expect(engine.openRuns).toBe(still);
     bench.do({ type: "set-ui", ui: { drawer: null } });
     expect(engine.openRuns).toBe(still - 1);
+  });
+
+  it("holds the run against the target that was chosen, and the best of the examples next to it", () => {
+    const bench = benchOf(and);
+    bench.do({ type: "finish" }).untilStill();
+    const { counts } = proof(bench) ?? {};
+    bench.do({ type: "set-ui", ui: { proof: "distance", target: [2, 2, -3] } }).untilStill();
+    const near = proof(bench);
+    expect(near?.terms.chosenReach).toBeCloseTo(Math.sqrt(17), 12);
+    expect(near?.terms.margin).toBeCloseTo(1 / Math.sqrt(17), 12);
+    expect(near?.curve && astrayOf(near.curve)).toEqual([12, 17]);
+    expect(near?.curve?.bounds.distance).toBe(Number.POSITIVE_INFINITY);
+    expect(near?.step?.after.potential).toBeCloseTo(2, 9);
+    // What random orders make is of the examples, whatever they are held against.
+    expect(near?.counts).toBe(counts);
+    bench.do({ type: "set-ui", ui: { target: [2, 3, -4] } }).untilStill();
+    expect(proof(bench)?.curve?.bounds.angle).toBeCloseTo(87, 9);
+    expect(proof(bench)?.best.margin).toBeCloseTo(1 / Math.sqrt(17), 12);
+    bench.do({ type: "set-ui", ui: { target: [] } }).untilStill();
+    expect(proof(bench)?.terms).toBe(proof(bench)?.best);
+    expect(proof(bench)?.curve?.bounds.distance).toBeCloseTo(51, 9);
+  });
+
+  it("has another w* on the wrong side of an example, and what is no vector of these weights as the best", () => {
+    const bench = benchOf(and);
+    bench.do({ type: "set-ui", ui: { target: [0, 0, -1] } }).untilStill();
+    expect(proof(bench)?.terms.margin).toBe(-1);
+    for (const target of [
+      [1, 1],
+      [2, 2, -3, 0],
+    ]) {
+      bench.do({ type: "set-ui", ui: { target } }).untilStill();
+      expect(proof(bench)?.terms).toBe(proof(bench)?.best);
+    }
+    const unbiased = benchOf(
+      [
+        [1, 2, 1],
+        [3, 1, -1],
+      ],
+      { bias: false },
+    );
+    unbiased.do({ type: "set-ui", ui: { target: [-3, 4, 1] } }).untilStill();
+    expect(proof(unbiased)?.terms).toBe(proof(unbiased)?.best);
+    unbiased.do({ type: "set-ui", ui: { target: [-3, 4, 0] } }).untilStill();
+    expect(proof(unbiased)?.terms).toMatchObject({ chosenReach: 5, margin: expect.closeTo(1, 12) });
   });
 
   it("is anew after an edit", () => {

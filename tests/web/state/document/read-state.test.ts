@@ -56,6 +56,7 @@ describe("readState", () => {
         turned: true,
         axis: "distance",
         proof: "tighten",
+        target: [2, 2, -3],
         weightAxes: ["x1*x2", "bias"],
         why: true,
         hide: ["story"],

@@ -93,6 +93,8 @@ export default [
     stillSeparable: of("stillSeparable"),
     stillInseparable: of("stillInseparable"),
     noBound: of("noBound"),
+    offSide: of("offSide", { margin: [-0.25] }),
+    astray: of("astray", { reach: [12.375], found: [1, 2] }),
     tooManyExamples: of("tooManyExamples", { examples: [6], most: [5] }),
     otherExamples: of("otherExamples"),
     startsElsewhere: of("startsElsewhere"),

@@ -3,6 +3,7 @@ import type { Analysis, ProofCurve, ProofStep, ProofTerms } from "../../../engin
 import type { Verdict } from "../../findings.js";
 import { trainsAsPerceptron } from "../../learners/traits.js";
 import type { ProofStepView, ProofView } from "../../proof.js";
+import { aimedAt } from "../../proof-target.js";
 import type { PaneRun } from "../../training/pane-run.js";
 import { Following } from "../following.js";
 import type { JobQueue } from "../queue.js";
@@ -13,9 +14,11 @@ import { UpdateCountJob } from "./update-counts.js";
 export class Proofs {
   readonly #queue: JobQueue;
   readonly #steps: LatestJob<ProofStep>;
-  #wanted = false;
+  #target: readonly number[] | false = false;
   #pane: PaneRun | null = null;
   #analysis: Analysis | null = null;
+  /** As the analysis found them, and as they are held against the run. */
+  #best: ProofTerms | null = null;
   #terms: ProofTerms | null = null;
   #curve: Following<ProofCurve> | null = null;
   #counting: UpdateCountJob | null = null;
@@ -28,54 +31,70 @@ export class Proofs {
   }
 
   get view(): ProofView | null {
+    const [best, curve, step, counts] = [
+      this.#best,
+      this.#curve?.view ?? null,
+      this.#step,
+      this.#counting?.view ?? null,
+    ];
+    if (!best || !this.#terms || !this.#analysis) return null;
+    // The γ of a target that was chosen comes with its curve.
+    if (curve && !Object.is(curve.margin, this.#terms.margin)) this.#terms = { ...this.#terms, margin: curve.margin };
     const terms = this.#terms;
-    if (!terms || !this.#analysis) return null;
-    const { separable } = this.#analysis;
-    const [curve, step, counts] = [this.#curve?.view ?? null, this.#step, this.#counting?.view ?? null];
     const known = this.#view;
     if (known?.terms !== terms || known.curve !== curve || known.step !== step || known.counts !== counts)
-      this.#view = { separable: separable === true, terms, curve, step, counts };
+      this.#view = { separable: this.#analysis.separable === true, best, terms, curve, step, counts };
     return this.#view;
   }
 
-  /** Whether it is shown. */
-  set wanted(wanted: boolean) {
-    this.#wanted = wanted;
-    if (!wanted) this.dispose();
+  /** The target it is held against, where it is shown. */
+  set wanted(target: readonly number[] | false) {
+    if (!target) this.dispose();
+    else if (target !== this.#target) this.#release();
+    this.#target = target;
   }
 
   /** Begins what there is to find out of the lead's updates, and of its present moment. */
   follow(engine: WholeEngine, lead: PaneRun | undefined, verdict: Verdict | null): void {
-    if (!this.#wanted) return;
+    if (!this.#target) return;
     const analysis = verdict && !verdict.stale ? verdict.analysis : null;
     if (lead !== this.#pane || analysis !== this.#analysis) this.dispose();
     this.#pane = lead ?? null;
     this.#analysis = analysis;
     if (!lead?.run || !analysis || !trainsAsPerceptron(lead.learner)) return;
-    if (!this.#terms) this.#begin(engine, lead, lead.run, analysis);
-    if (!this.#terms) return;
+    if (!this.#best) this.#begin(engine, lead, analysis);
+    if (!this.#best) return;
+    if (!this.#terms) {
+      const aimed = analysis.separable ? aimedAt(this.#best, this.#target, lead.spec.bias !== false) : null;
+      this.#terms = aimed ?? this.#best;
+      this.#curve = new Following(this.#queue, lead.run, engine.startProofCurve(lead.run, this.#terms));
+    }
     this.#curve?.follow();
     this.#look(engine, lead.run, this.#terms);
   }
 
   dispose(): void {
-    this.#curve?.dispose();
-    this.#steps.drop();
+    this.#release();
     this.#queue.drop(this.#counting);
     this.#pane = null;
     this.#analysis = null;
-    this.#terms = null;
-    this.#curve = null;
+    this.#best = null;
     this.#counting = null;
-    this.#step = null;
     this.#view = null;
   }
 
-  #begin(engine: WholeEngine, lead: PaneRun, run: NonNullable<PaneRun["run"]>, analysis: Analysis): void {
-    this.#terms = termsOf(analysis, lead);
-    if (!this.#terms) return;
-    this.#curve = new Following(this.#queue, run, engine.startProofCurve(run, this.#terms));
-    if (analysis.separable !== true) return;
+  /** Lets go of what is held against one target. */
+  #release(): void {
+    this.#curve?.dispose();
+    this.#steps.drop();
+    this.#terms = null;
+    this.#curve = null;
+    this.#step = null;
+  }
+
+  #begin(engine: WholeEngine, lead: PaneRun, analysis: Analysis): void {
+    this.#best = termsOf(analysis, lead);
+    if (!this.#best || analysis.separable !== true) return;
     this.#counting = new UpdateCountJob(engine, lead.spec, lead.set.train.index.length);
     this.#queue.put(this.#counting, () => {});
   }

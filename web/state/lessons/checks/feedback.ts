@@ -85,6 +85,9 @@ export type CheckFeedback =
   | { readonly code: "placedTooMany"; readonly placed: number; readonly wanted: number }
   | { readonly code: "undecided" | "stillSeparable" | "stillInseparable" | "noBound" }
   | { readonly code: "smallBound"; readonly bound: number; readonly least: number }
+  /** Of a w* that is held against the run, and of an α. */
+  | { readonly code: "offSide"; readonly margin: number }
+  | { readonly code: "astray"; readonly reach: number; readonly found: number }
   | { readonly code: "tooManyExamples"; readonly examples: number; readonly most: number }
   | { readonly code: "otherExamples" | "startsElsewhere" | "neverEnds" }
   | { readonly code: "notOverYet"; readonly epochs: number }

@@ -8,6 +8,7 @@ import { mistake } from "./mistake.js";
 import { number } from "./number.js";
 import { blankLine, wrongLine } from "./one-line.js";
 import { disagree, runTakes } from "./open-tasks.js";
+import { target } from "./target.js";
 import { weights } from "./weights.js";
 
 /** Every kind of check has one row. To add one: its schema in `../format/checks.ts`, which the compiler then asks for here. */
@@ -25,6 +26,7 @@ const kinds: { readonly [Kind in Check["kind"]]: AnswerKind<Kind> | ActionKind<K
   separates,
   verdict,
   bound,
+  target,
   "run-takes": runTakes,
   disagree,
   setting,

@@ -125,6 +125,7 @@ export const done = [
   v.strictObject({ kind: v.literal("separates") }),
   v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted) }),
   v.strictObject({ kind: v.literal("bound"), least: counted }),
+  v.strictObject({ kind: v.literal("target"), astray: maybe(whole), bound: maybe(counted) }),
   v.strictObject({
     kind: v.literal("run-takes"),
     of: words(["updates", "epochs"]),

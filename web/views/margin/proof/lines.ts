@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { ProofStepView, ProofView } from "../../../state/proof.js";
+import { fallOf, reachOf } from "../../../state/proof-target.js";
 import type { ProofWords } from "../../../words/en/companion/proof.js";
 import { filled } from "../../shared/words/filled.js";
 import type { Proof } from "./inputs.js";
@@ -82,13 +83,14 @@ function ofUpdate(
   };
   if (proof === "angle") return [gained, mistaken, long];
   // Of the squares themselves the difference would be lost where α is large.
-  const reach = (rate * terms.radius ** 2) / terms.margin;
+  const reach = reachOf(terms);
+  const chosen = terms.chosenReach !== undefined;
   const fallen: StillLine = {
     left: filled(beforeMinusAfter, { distance: html`‖${w} − <var>α</var>${star}‖²` }),
-    right: html`${squares}<var>R</var>²`,
+    right: chosen ? html`2<var>α</var>${eta}<var>γ</var> − ${squares}<var>R</var>²` : html`${squares}<var>R</var>²`,
     sign: "≥",
-    numbers: [2 * reach * gain - cross - stepSquared, (rate * terms.radius) ** 2],
-    why: rate === 1 ? why.fallen : why.fallenByRate,
+    numbers: [2 * reach * gain - cross - stepSquared, fallOf(terms)],
+    why: chosen ? why.fallenChosen : rate === 1 ? why.fallen : why.fallenByRate,
   };
   return [gained, mistaken, long, fallen];
 }
@@ -99,15 +101,18 @@ function ofMoment(view: ProofView, { updates, after }: ProofStepView, proof: Pro
   const rate = view.terms.learningRate ?? 1;
   const eta = rate === 1 ? "" : html`<var>η</var>`;
   const squares = rate === 1 ? "" : html`<var>η</var>²`;
+  const chosen = view.terms.chosenReach !== undefined;
   const fromZero = (view.curve?.length[0] ?? 0) === 0;
   if (proof === "distance") {
     return [
       {
         left: html`‖${w} − <var>α</var>${star}‖²`,
-        right: html`‖${start} − <var>α</var>${star}‖² − <var>k</var>${squares}<var>R</var>²`,
+        right: chosen
+          ? html`‖${start} − <var>α</var>${star}‖² − <var>k</var>(2<var>α</var>${eta}<var>γ</var> − ${squares}<var>R</var>²)`
+          : html`‖${start} − <var>α</var>${star}‖² − <var>k</var>${squares}<var>R</var>²`,
         sign: "≤",
         numbers: [after.potential, limits.potential(updates)],
-        why: why.fallenOften,
+        why: chosen ? why.fallenOftenChosen : why.fallenOften,
       },
     ];
   }

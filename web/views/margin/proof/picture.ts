@@ -1,4 +1,6 @@
+import type { ProofCurve } from "../../../engine/types.js";
 import type { ProofView } from "../../../state/proof.js";
+import { astrayOf, fallOf } from "../../../state/proof-target.js";
 import type { Proof } from "./inputs.js";
 
 /** A curve of the chart: a number for each place on x, or none. */
@@ -16,6 +18,8 @@ export interface ProofPicture {
   readonly most: number;
   /** Where the proof says that there is no further update; null where it does not. */
   readonly bound: number | null;
+  /** The updates that went away from the target, and how far from it the weights were then. */
+  readonly astray: readonly (readonly [updates: number, potential: number])[];
 }
 
 /** How finely the bounds are drawn. */
@@ -26,8 +30,8 @@ export function proofPicture(view: ProofView, proof: Proof, whole: boolean): Pro
   const { curve, separable, terms } = view;
   if (!curve || curve.updates.length === 0) return null;
   const made = curve.updates.at(-1) ?? 0;
-  const bound = separable ? curve.bounds[proof] : null;
-  const far = bound !== null && Number.isFinite(bound) && whole ? bound * 1.05 : 0;
+  const bound = separable && Number.isFinite(curve.bounds[proof]) ? curve.bounds[proof] : null;
+  const far = bound !== null && whole ? bound * 1.05 : 0;
   const end = Math.max(5, made * 1.05, far);
   const places = new Set([...curve.updates, ...Array.from({ length: STEPS + 1 }, (_, k) => (k * end) / STEPS)]);
   const x = [...places].sort((a, b) => a - b);
@@ -46,9 +50,23 @@ export function proofPicture(view: ProofView, proof: Proof, whole: boolean): Pro
           bounding(limits.along),
           bounding(limits.length),
         ]
-      : [{ style: "first", values: column(curve.potential) }, bounding((k) => Math.max(0, limits.potential(k)))];
+      : [
+          { style: "first", values: column(curve.potential) },
+          ...(falls(view) ? [bounding((k) => Math.max(0, limits.potential(k)))] : []),
+        ];
   const numbers = curves.flatMap(({ values }) => values.filter((value) => value !== null));
-  return { x, curves, end, bound, most: numbers.reduce((high, value) => Math.max(high, value), 0) || terms.radius };
+  const most = numbers.reduce((high, value) => Math.max(high, value), 0) || terms.radius;
+  return { x, curves, end, bound, most, astray: separable && proof === "distance" ? strayPoints(curve) : [] };
+}
+
+/** Whether every update comes nearer to the target: where it is too near, there is no bound to draw. */
+export function falls({ terms }: Pick<ProofView, "terms">): boolean {
+  return fallOf(terms) > 0;
+}
+
+function strayPoints(curve: ProofCurve): ProofPicture["astray"] {
+  const far = new Map(Array.from(curve.updates, (updates, k) => [updates, curve.potential[k] ?? 0]));
+  return astrayOf(curve).map((updates) => [updates, far.get(updates) ?? 0]);
 }
 
 /** What the proof says after so many updates, from where the run starts. */
@@ -63,12 +81,13 @@ interface Limits {
 
 export function limitsOf({ curve, terms }: Pick<ProofView, "curve" | "terms">): Limits {
   const { margin, radius, learningRate: rate = 1 } = terms;
+  const fall = fallOf(terms);
   const [along = 0] = curve?.along ?? [];
   const [length = 0] = curve?.length ?? [];
   const [potential = 0] = curve?.potential ?? [];
   return {
     along: (updates) => along + updates * rate * margin,
     length: (updates) => Math.sqrt(length ** 2 + updates * (rate * radius) ** 2),
-    potential: (updates) => potential - updates * (rate * radius) ** 2,
+    potential: (updates) => potential - updates * fall,
   };
 }

@@ -6,6 +6,7 @@ import { type ProofWords, proof as words } from "../../../words/en/companion/pro
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
+import { uniqueId } from "../../shared/controls/unique-id.js";
 import { Memo } from "../../shared/frame-paths.js";
 import { hint, plain } from "../../shared/offers/offer.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
@@ -13,11 +14,13 @@ import { filled } from "../../shared/words/filled.js";
 import { failing } from "./failing.js";
 import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
 import { type ProofLine, proofLines } from "./lines.js";
-import { type ProofPicture, proofPicture } from "./picture.js";
+import { falls, type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
+import { targetControls } from "./target.js";
+import { targetFigure } from "./target-figure.js";
 import { Baseline } from "./tighten/baseline.js";
 import { tighten } from "./tighten/tighten.js";
-import { boundText, chartText, withoutProof } from "./words.js";
+import { astrayText, boundText, chartText, withoutProof } from "./words.js";
 
 /** The proof of convergence with the numbers of the lead's run. */
 class PpProof extends throttledViewOf(proofReads) {
@@ -35,6 +38,7 @@ class PpProof extends throttledViewOf(proofReads) {
     () => !this.#picture,
   );
   readonly #baseline = new Baseline();
+  readonly #name = uniqueId("pp-proof");
   /** What is shown: of now, or while an edit is being analysed of before it, so that nothing jumps. */
   #view: ProofView | null = null;
   readonly #pictures = new Memo<never, ProofPicture | null>();
@@ -55,7 +59,7 @@ class PpProof extends throttledViewOf(proofReads) {
     const view = this.#view;
     const { whole } = this;
     const proof = proofOf(frame);
-    const drawn = [view?.curve, view?.separable, proof, whole];
+    const drawn = [view?.curve, view?.separable, view?.terms, proof, whole];
     this.#picture = this.#pictures.of(frame, drawn, () => view && proof && proofPicture(view, proof, whole));
   }
 
@@ -79,14 +83,18 @@ class PpProof extends throttledViewOf(proofReads) {
         ${
           view.separable
             ? html`<p>${boundText(view, proof, frame, say)}</p>
+                ${proof === "distance" ? html`<p role="status">${astrayText(view, say)}</p>` : nothing}
                 ${checkbox(say.whole, this.whole, (whole) => {
                   this.whole = whole;
-                })}`
+                })}
+                ${targetControls({ view, proof, bias: frame.state.bias, id: this.#name, say, choose: this.#aim, figure: figureOf(frame, view) })}`
             : nothing
         }
       </div>
       ${view.separable ? this.#lines(frame, view, proof) : html`<div>${failing(frame, view)}</div>`}`;
   }
+
+  readonly #aim = (target: readonly number[]): void => this.dispatch({ type: "set-ui", ui: { target } });
 
   #forget(): void {
     this.#baseline.reset();
@@ -118,6 +126,11 @@ class PpProof extends throttledViewOf(proofReads) {
   }
 }
 
+/** Over features as they are: the plane has no place for scaled ones. */
+function figureOf({ examples, pane, state }: ProofFrame, { terms }: ProofView): unknown {
+  return state.scaling === "none" ? targetFigure(examples, pane.features, terms.separator) : nothing;
+}
+
 function momentName(updates: number, say: ProofWords): unknown {
   if (updates === 0) return say.beforeUpdates;
   return updates === 1 ? say.oneUpdate : filled(say.allUpdates(updates), { k: html`<var>k</var>` });
@@ -140,15 +153,15 @@ function lineItem(
   </li>`;
 }
 
-function key({ separable }: ProofView, proof: Proof, { curves }: ProofWords): unknown {
+function key(view: ProofView, proof: Proof, { curves }: ProofWords): unknown {
   const length = html`${sample(1.25)} ‖<b>w</b>‖`;
   const dashed = sample(1.25, true);
-  if (!separable) return filled(curves.length, { length, bound: html`${dashed} √<var>k</var> <var>R</var>` });
+  if (!view.separable) return filled(curves.length, { length, bound: html`${dashed} √<var>k</var> <var>R</var>` });
   if (proof === "angle") {
     return filled(curves.angle, { along: html`${sample(3)} <b>w</b>·<b>w</b>*`, length, sample: dashed });
   }
   const distance = html`${sample(3)} ‖<b>w</b> − <var>α</var><b>w</b>*‖²`;
-  return filled(curves.distance, { distance, sample: dashed });
+  return filled(falls(view) ? curves.distance : curves.distanceAlone, { distance, sample: dashed });
 }
 
 function sample(width: number, dashed = false): TemplateResult {

@@ -49,6 +49,50 @@ export const proofCss = css`
     height: 14em;
   }
 
+  .pp-proof-target {
+    display: grid;
+    gap: 0.4em;
+    min-width: 0;
+    margin: 0;
+    padding: 0.3em 0.8em 0.6em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-proof-target .pp-slider {
+    display: grid;
+    grid-template-columns: 11em minmax(6em, 1fr) 4em;
+    align-items: center;
+    gap: 0 0.7em;
+  }
+
+  .pp-proof-target .pp-slider-value {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  .pp-proof-figure {
+    width: 100%;
+    max-width: 20em;
+    height: auto;
+    justify-self: center;
+  }
+
+  .pp-proof-target > .pp-row {
+    justify-content: space-between;
+    min-height: 2.2em;
+  }
+
+  @container (max-width: 400px) {
+    .pp-proof-target .pp-slider {
+      grid-template-columns: minmax(0, 1fr) 4em;
+    }
+
+    .pp-proof-target .pp-slider > .pp-label {
+      grid-column: 1 / -1;
+    }
+  }
+
   .pp-proof-lines {
     gap: 0.3em;
     margin-inline-start: -0.8em;

@@ -2,6 +2,7 @@
 
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import type { ProofView } from "../../../state/proof.js";
+import { astrayOf, bestReachOf, fallOf, reachOf } from "../../../state/proof-target.js";
 import { startsFromZero, wholeBound } from "../../../state/verdict.js";
 import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
 import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";
@@ -30,15 +31,48 @@ export function withoutProof(frame: ProofFrame): Message | null {
 }
 
 /** How far the run is allowed to go, and how far it has gone. */
-export function boundText({ curve, terms }: ProofView, proof: Proof, { pane }: ProofFrame, say: ProofWords): string {
+export function boundText(
+  { curve, best, terms }: ProofView,
+  proof: Proof,
+  { pane }: ProofFrame,
+  say: ProofWords,
+): string {
   if (!curve) return "";
+  const bound = curve.bounds[proof];
+  if (terms.chosenReach !== undefined) return chosenText(bound, proof, { best, terms }, say);
   const from = startsFromZero(pane.initial)
     ? (terms.learningRate ?? 1) === 1
       ? say.fromZero
       : say.fromZeroAnyRate
     : say.fromElsewhere[proof];
-  return `${say.atMost(wholeBound(curve.bounds[proof]))} ${from}`;
+  return `${say.atMost(wholeBound(bound))} ${from}`;
 }
+
+/** The same of a target that the reader has chosen, against the best there is. */
+function chosenText(
+  bound: number,
+  proof: Proof,
+  { best, terms }: Pick<ProofView, "best" | "terms">,
+  say: ProofWords,
+): string {
+  if (!(terms.margin > 0)) return say.offSide(terms.margin);
+  if (proof === "angle") return `${say.atMost(wholeBound(bound))} ${say.fromTurned(terms.margin, best.margin)}`;
+  const shortest = bestReachOf(terms);
+  return fallOf(terms) > 0
+    ? `${say.atMost(wholeBound(bound))} ${say.fromTarget(shortest)}`
+    : say.tooNear(reachOf(terms), shortest / 2);
+}
+
+/** Which updates went the wrong way, of a run whose every update is known; else how often w was farther than before. */
+export function astrayText({ curve }: ProofView, say: ProofWords): string {
+  if (!curve || curve.updates.length < 2) return "";
+  const updates = astrayOf(curve);
+  if (curve.every > 1) return say.astrayStretches(updates.length, curve.every);
+  return updates.length === 0 ? say.noneAstray : say.astray(updates.slice(0, MOST_NAMED), updates.length);
+}
+
+/** More of them would be read as a list of numbers and no more. */
+const MOST_NAMED = 12;
 
 /** What the chart shows, for whoever does not see it. */
 export function chartText({ curve, separable, terms }: ProofView, proof: Proof, say: ProofWords): string {

@@ -4,10 +4,8 @@ import type { Words } from "../../../state/words.js";
 import { type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { labelNear } from "../../shared/over-stage/label-near.js";
 import { nextRing, nextWord } from "../../shared/over-stage/next-example.js";
+import { mostNumbers } from "../../shared/over-stage/numbered-examples.js";
 import type { BoardQuestion } from "./figure.js";
-
-/** With more examples numbers would be a crowd. */
-const mostNumbers = 20;
 
 /** A ring around the example that comes next. */
 export function ringOf(standing: BoardQuestion): SVGTemplateResult | typeof nothing {

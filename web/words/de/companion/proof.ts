@@ -1,5 +1,5 @@
 import type { proof as english } from "../../en/companion/proof.js";
-import { count, number, plural } from "../../grammar/de.js";
+import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { updates } from "../counted.js";
 import { learners } from "../learners.js";
@@ -23,6 +23,36 @@ export const proof: Translation<typeof english> = {
       "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum liegt die Schranke da, wo sich die beiden gestrichelten Kurven treffen, und ist nicht (R/γ)².",
     distance: "Dieser Lauf fängt mit anderen Gewichten w₀ an. Darum ist die Schranke ‖w₀ − αw*‖²/(ηR)², nicht (R/γ)².",
   },
+  fromTurned: (margin, best) =>
+    `Mit Startgewichten 0 ist die Schranke (R/γ)². Dein w* hat γ = ${number(margin)}. Das größte, das irgendein w* hat, ist ${number(best)}.`,
+  fromTarget: (best) =>
+    `Die Schranke ist jetzt ‖w₀ − αw*‖²/(2αηγ − η²R²). Mit Startgewichten 0 ist sie bei α = ηR²/γ = ${number(best)} am kleinsten.`,
+  tooNear: (reach, least) =>
+    `Mit α = ${number(reach)} ist das Ziel zu nah für eine Schranke: Erst mit einem α über ηR²/(2γ) = ${number(least)} bringt jedes Update w näher heran.`,
+  offSide: (margin) =>
+    `Dein w* trennt die Beispiele nicht: γ ist ${number(margin)}. Nur mit einem γ über 0 gibt es eine Schranke.`,
+  astray: (named, all) => {
+    if (all === 1)
+      return `Update ${named.map(count).join()} geht in die falsche Richtung: Danach ist w weiter von αw* entfernt als davor.`;
+    const names = list(named.map(count));
+    return all > named.length
+      ? `${updates(all)} gehen in die falsche Richtung: Nach jedem davon ist w weiter von αw* entfernt als davor. Die ersten sind ${names}.`
+      : `Die Updates ${names} gehen in die falsche Richtung: Nach jedem davon ist w weiter von αw* entfernt als davor.`;
+  },
+  noneAstray: "Bisher geht kein Update in die falsche Richtung: Nach keinem war w weiter von αw* entfernt als davor.",
+  astrayStretches: (stretches, every) =>
+    `Das Diagramm hat je einen Punkt für ${updates(every)}. An ${plural(stretches, { one: "# Punkt", other: "# Punkten" })} ist w weiter von αw* entfernt als am Punkt davor.`,
+
+  hold: "Das Ziel αw* ändern",
+  reach: "α, wie weit es weg ist",
+  turn: "Richtung von w*",
+  degrees: (degrees) => `${number(degrees)}°`,
+  bias: "Bias von w*",
+  value: (value) => number(value),
+  vector: (numbers) => `(${numbers.map((one) => number(one)).join("; ")})`,
+  onlyTwo: "Drehen kannst du w*, wenn es zwei Merkmale gibt.",
+  reset: "Zurück zum besten",
+
   whole: "Bis zur Schranke zeigen",
 
   nothingYet: "Noch nichts.",
@@ -37,6 +67,7 @@ export const proof: Translation<typeof english> = {
   curves: {
     length: "{length}, {bound}.",
     angle: "{along}, {length}, {sample} die Schranken. Sie treffen sich da, wo kein Update mehr übrig ist.",
+    distanceAlone: "{distance}.",
     distance: "{distance}, {sample} seine Schranke. Sie erreicht 0 da, wo kein Update mehr übrig ist.",
   },
 
@@ -56,6 +87,8 @@ export const proof: Translation<typeof english> = {
       "Alle drei zusammen: Es fällt um 2α mal die erste Zeile minus die zweite und die dritte. Hier ist α = R²/γ.",
     fallenByRate:
       "Alle drei zusammen: Es fällt um 2α mal die erste Zeile minus die zweite und die dritte. Hier ist α = ηR²/γ.",
+    fallenChosen: "Alle drei zusammen: Es fällt um 2α mal die erste Zeile minus die zweite und die dritte.",
+    fallenOftenChosen: "Um mindestens so viel ist es k-mal gefallen. Das sagt nur etwas, wenn es fällt.",
     fallenOften: "Um mindestens so viel ist es k-mal gefallen, und kein Quadrat fällt unter 0.",
     along: "Die erste Zeile eines Updates, k-mal.",
     length: "Die zweite und die dritte, k-mal.",

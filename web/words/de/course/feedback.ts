@@ -97,6 +97,13 @@ const checks: Sentences<CheckFeedback> = {
   stillInseparable: () => "Noch trennt keine Gerade diese Beispiele.",
   noBound: () => "Es gibt keine Schranke, weil nichts diese Beispiele trennt.",
   smallBound: ({ bound, least }) => `Die Schranke ist ${figure(bound)}. Sie muss mindestens ${figure(least)} sein.`,
+  offSide: ({ margin }) =>
+    `Dein w* hat γ = ${figure(margin)}: Es trennt die Beispiele nicht und gibt keine Schranke. Dreh es ein Stück zurück.`,
+  astray: ({ reach, found }) =>
+    plural(found, {
+      one: `Mit α = ${figure(reach)} geht # Update in die falsche Richtung.`,
+      other: `Mit α = ${figure(reach)} gehen # Updates in die falsche Richtung.`,
+    }),
   tooManyExamples: ({ examples: there, most }) =>
     `Es sind ${examples(there)}: Mehr als ${figure(most)} dürfen es nicht sein.`,
   otherExamples: () =>

@@ -14,6 +14,8 @@ export const lessons: Translation<typeof english> = {
   task: (task, tasks) => `${task} von ${tasks}`,
   hint: "Tipp:",
   solution: "Lösung:",
+  think: "Was nimmst du aus dieser Lektion mit? Sag es in einem Satz.",
+  compare: "Vergleichen",
   remember: "Merk dir:",
   sources: "Quellen:",
   noteBack: "Zurück zum Text",

@@ -1,5 +1,5 @@
 import type { LearnerKind } from "../../../engine/types.js";
-import { count, number, plural } from "../../grammar/en.js";
+import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { updates } from "../counted.js";
 import { learners } from "../learners.js";
@@ -23,6 +23,41 @@ export const proof = room("proof", {
     angle: "This run starts from other weights w₀, so the bound is where the two dashed curves meet, not (R/γ)².",
     distance: "This run starts from other weights w₀, so the bound is ‖w₀ − αw*‖²/(ηR)², not (R/γ)².",
   },
+  /** Of a w* or an α that the reader has chosen. */
+  fromTurned: (margin: number, best: number): string =>
+    `From weights 0, the bound is (R/γ)². Your w* has γ = ${number(margin)}. The largest that any w* has is ${number(best)}.`,
+  fromTarget: (best: number): string =>
+    `The bound is now ‖w₀ − αw*‖²/(2αηγ − η²R²). From weights 0, it is smallest at α = ηR²/γ = ${number(best)}.`,
+  tooNear: (reach: number, least: number): string =>
+    `With α = ${number(reach)} the target is too near for a bound: only with an α above ηR²/(2γ) = ${number(least)} must every update bring w nearer.`,
+  offSide: (margin: number): string =>
+    `Your w* does not separate the examples: γ is ${number(margin)}. Without a γ above 0, there is no bound.`,
+  /** @param named the first of all that there are */
+  astray: (named: readonly number[], all: number): string => {
+    if (all === 1)
+      return `Update ${named.map(count).join()} goes the wrong way: after it, w is farther from αw* than before.`;
+    const names = list(named.map(count));
+    return all > named.length
+      ? `${updates(all)} go the wrong way: after each of them, w is farther from αw* than before. The first are ${names}.`
+      : `Updates ${names} go the wrong way: after each of them, w is farther from αw* than before.`;
+  },
+  noneAstray: "No update so far goes the wrong way: none has left w farther from αw* than before.",
+  /** Where the chart has not every update. */
+  astrayStretches: (stretches: number, every: number): string =>
+    `The chart has one point for ${updates(every)}. ${plural(stretches, { one: "At # point", other: "At # points" })}, w is farther from αw* than at the one before.`,
+
+  /** What the reader changes the target with. */
+  hold: "Change the target αw*",
+  reach: "α, how far it is",
+  turn: "Direction of w*",
+  degrees: (degrees: number): string => `${number(degrees)}°`,
+  bias: "Bias of w*",
+  value: (value: number): string => number(value),
+  /** αw* in numbers: its weights, and its bias last. */
+  vector: (numbers: readonly number[]): string => `(${numbers.map((one) => number(one)).join(", ")})`,
+  onlyTwo: "You can turn w* where there are two features.",
+  reset: "Back to the best",
+
   whole: "Show it up to the bound",
 
   /** The chart, for those who don't see it. */
@@ -39,6 +74,7 @@ export const proof = room("proof", {
   curves: {
     length: "{length}, {bound}.",
     angle: "{along}, {length}, {sample} the bounds. They meet where no update is left.",
+    distanceAlone: "{distance}.",
     distance: "{distance}, {sample} its bound. It reaches 0 where no update is left.",
   },
 
@@ -57,6 +93,8 @@ export const proof = room("proof", {
     fallen: "The three together: it falls by 2α times the first line minus the second and the third. Here α is R²/γ.",
     fallenByRate:
       "The three together: it falls by 2α times the first line minus the second and the third. Here α is ηR²/γ.",
+    fallenChosen: "The three together: it falls by 2α times the first line minus the second and the third.",
+    fallenOftenChosen: "It fell by at least that k times. This says something only where it falls.",
     fallenOften: "It fell by at least that k times, and no square falls below 0.",
     along: "The first line of an update, k times.",
     length: "The second and the third, k times.",

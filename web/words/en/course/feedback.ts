@@ -96,6 +96,13 @@ const checks: Sentences<CheckFeedback> = {
   stillInseparable: () => "No line separates these yet.",
   noBound: () => "There is no bound, because nothing separates these.",
   smallBound: ({ bound, least }) => `The bound is ${figure(bound)}. It has to be at least ${figure(least)}.`,
+  offSide: ({ margin }) =>
+    `Your w* has γ = ${figure(margin)}: it does not separate the examples, so it gives no bound. Turn it back a little.`,
+  astray: ({ reach, found }) =>
+    plural(found, {
+      one: `With α = ${figure(reach)}, # update goes the wrong way.`,
+      other: `With α = ${figure(reach)}, # updates go the wrong way.`,
+    }),
   tooManyExamples: ({ examples: there, most }) => `There are ${examples(there)}: at most ${figure(most)} are allowed.`,
   otherExamples: () =>
     "The examples are different from those at the start of this step: undo that, and change only their order.",

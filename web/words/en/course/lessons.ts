@@ -17,6 +17,9 @@ export const lessons = room("lessons", {
   /** Labels before texts of the lesson. */
   hint: "Hint:",
   solution: "Solution:",
+  /** Before the sentence to keep is shown. */
+  think: "What will you keep of this lesson? Say it in one sentence.",
+  compare: "Compare",
   remember: "Remember:",
   sources: "Sources:",
   noteBack: "Back to the text",

@@ -68,7 +68,7 @@ export const narration = room("narration", {
   removed: (example: number): string => `Example ${count(example)} removed.`,
   flipped: (example: number, label: Label): string => `Example ${count(example)} is now ${labelled(label)}.`,
   tooManyFeatures: (features: number): string =>
-    `Each example has ${count(features)} features, so you can’t draw or move examples in this plane of two.`,
+    `Each example has ${count(features)} features, so you can’t draw or move examples here.`,
 
   /**
    * @param score null where what predicts has none.

@@ -23,7 +23,7 @@ export const tools = room("tools", {
     move: "Move an example",
   },
   tooManyFeatures: (features: number): string =>
-    `Each example has ${count(features)} features, so you can’t draw or move examples in this plane of two.`,
+    `Each example has ${count(features)} features, so you can’t draw or move examples here.`,
   classes: "Class to draw",
   /** In two parts: the number between them is all that is seen. */
   className: (number: string): readonly [string, string] => ["Class ", number],

@@ -22,7 +22,7 @@ const empty: uPlot.AlignedData = [[0, 1], ...Array.from({ length: CURVES }, () =
 export function createPlot({ box, probe, words, ...size }: ChartArea): ProofPlot {
   const say = words.room(proof);
   const palette = readPalette(probe);
-  let shown: Pick<ProofPicture, "end" | "most" | "bound" | "curves"> = { end: 5, most: 1, bound: null, curves: [] };
+  let shown: Omit<ProofPicture, "x"> = { end: 5, most: 1, bound: null, curves: [], astray: [] };
   const line = new MomentLine();
   const styled = (k: number) => strokes(palette)[shown.curves[k]?.style ?? "bound"];
   const plot = new uPlot(
@@ -46,7 +46,12 @@ export function createPlot({ box, probe, words, ...size }: ChartArea): ProofPlot
           pxAlign: 0,
         })),
       ],
-      hooks: { draw: [(drawn) => drawBound(drawn, shown.bound, palette, say)] },
+      hooks: {
+        draw: [
+          (drawn) => drawBound(drawn, shown.bound, palette, say),
+          (drawn) => drawAstray(drawn, shown.astray, palette),
+        ],
+      },
     },
     empty,
     box,
@@ -109,5 +114,26 @@ function drawBound(plot: uPlot, bound: number | null, { ink, font, fontSize }: P
   const text = say.boundMark(wholeBound(bound));
   const right = Math.min(at + ctx.measureText(text).width / 2, bbox.left + bbox.width);
   ctx.fillText(text, right, bbox.top - 0.2 * em);
+  ctx.restore();
+}
+
+/** An arrow upwards at every update after which the curve is higher than before. */
+function drawAstray(plot: uPlot, astray: ProofPicture["astray"], { ink, surface, fontSize }: Palette): void {
+  const { ctx } = plot;
+  const size = 0.42 * fontSize * devicePixelRatio;
+  ctx.save();
+  ctx.lineWidth = 1.5 * devicePixelRatio;
+  ctx.strokeStyle = surface;
+  ctx.fillStyle = ink;
+  for (const [updates, potential] of astray) {
+    const [x, y] = [plot.valToPos(updates, "x", true), plot.valToPos(potential, "y", true) - 0.6 * size];
+    ctx.beginPath();
+    ctx.moveTo(x, y - 1.6 * size);
+    ctx.lineTo(x + size, y);
+    ctx.lineTo(x - size, y);
+    ctx.closePath();
+    ctx.stroke();
+    ctx.fill();
+  }
   ctx.restore();
 }

@@ -22,9 +22,9 @@ export class Baseline {
     this.#settings = settings;
     this.#examples = examples;
     if (!view?.separable) return;
-    this.#terms ??= view.terms;
+    this.#terms ??= view.best;
     // More becomes known of the same examples.
-    if (view.terms === this.#terms) this.#standing = standingOf(view);
+    if (view.best === this.#terms) this.#standing = standingOf(view);
   }
 
   /** Begins anew with the next that is followed. */

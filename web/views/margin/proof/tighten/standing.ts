@@ -11,12 +11,12 @@ export interface BoundStanding {
   readonly median: UpdateCount;
 }
 
-export function standingOf({ separable, terms, counts }: ProofView): BoundStanding | null {
+export function standingOf({ separable, best, counts }: ProofView): BoundStanding | null {
   if (!separable) return null;
   const own = counts?.own;
   return {
-    bound: wholeBound((terms.radius / terms.margin) ** 2),
-    margin: terms.margin,
+    bound: wholeBound((best.radius / best.margin) ** 2),
+    margin: best.margin,
     updates: !own ? "unknown" : own.converged ? own.updates : "more",
     median: counts && counts.done === counts.total && counts.total > 0 ? medianOf(counts) : "unknown",
   };
