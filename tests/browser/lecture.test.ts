@@ -149,6 +149,7 @@ const learners = [
   "kernel",
   "nearest-neighbours",
   "decision-tree",
+  "perceptron,averaged,voted,pocket",
 ];
 
 /** Of two lists: everything with everything, or, for a sample, everything once. */
@@ -186,10 +187,12 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
           for (const [name, kind] of pairs(all)) {
             await show(page, {
               data: { kind: "preset", name },
-              learners: [{ kind }],
+              learners: kind.split(",").map((one) => ({ kind: one })),
               visit: kind === "batch" ? 160 : 5,
               ui: { theme },
             });
+            const shown = await state(page);
+            expect([shown.data, shown.learners.map((one) => one.kind).join(",")]).toMatchObject([{ name }, kind]);
             wrong.push(...(await staysUnreadable(page)).map((what) => `${name}, ${kind}: ${what}`));
           }
           expect(wrong).toEqual([]);
@@ -205,6 +208,7 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
         const wrong: string[] = [];
         for (const step of steps) {
           await show(page, { ui: { lesson: step } });
+          expect((await state(page)).ui.lesson).toBe(step);
           wrong.push(...(await staysUnreadable(page)).map((what) => `${step}: ${what}`));
         }
         expect(wrong).toEqual([]);

@@ -52,7 +52,7 @@ export const layoutCss: CSSResult = css`
     }
 
     .pp-app[data-present] > [data-area="verdict"] {
-      max-width: 18em;
+      max-width: 20em;
     }
 
     .pp-app[data-present] .pp-verdict-line {

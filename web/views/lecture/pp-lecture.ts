@@ -78,10 +78,8 @@ class PpLecture extends viewOf([
           ui?.quiz,
         ]);
       },
-      isLong: () => {
-        const [first, ...others] = this.frame?.state.learners ?? [];
-        return wordy.has(first?.kind ?? "") || others.length > 1;
-      },
+      isLong: () => wordy.has(this.frame?.state.learners[0]?.kind ?? ""),
+      compares: () => (this.frame?.state.learners.length ?? 0) > 2,
       hasSide: () => {
         const { drawer: shown, lift } = this.frame?.state.ui ?? {};
         return !shown && !lift;

@@ -16,8 +16,11 @@ const beside = "data-beside";
 /** Of a page whose equation is large: see story.css.ts. */
 const enlarged = "data-enlarged";
 
-/** Of the width of the page, so much may be at the side: the first that has room for what is said, in percent. */
-const widths = [57, 64, 70];
+/**
+ * Of the width of the page, so much may be at the side: the first that has room for what is said, in percent. The first is
+ * for several learners, whose stages need the room.
+ */
+const widths = [44, 57, 64, 70];
 
 /** The part of the window's height that a stage has at least, where there is room for the strip at the side. */
 const leastStage = 0.45;
@@ -44,6 +47,8 @@ interface Fitted {
   problem(): string;
   /** Whether it is known to say so much that the stage would be low above it, which is then next to it. */
   isLong(): boolean;
+  /** Whether there are several stages, or several learners on one. */
+  compares(): boolean;
   /** Whether the side is free for it. */
   hasSide(): boolean;
 }
@@ -145,7 +150,9 @@ export class Strip implements ReactiveController {
   /** At the side or below; what needed more room at the side keeps it, so that nothing moves from visit to visit. */
   #place(): void {
     const page = this.#page;
-    const wanted = this.#hasSide && (this.#low || this.#fitted.isLong());
+    const compares = this.#fitted.compares();
+    const wanted = this.#hasSide && (this.#low || compares || this.#fitted.isLong());
+    if (!compares) this.#width = Math.max(1, this.#width);
     page?.toggleAttribute(beside, wanted && this.#width < widths.length);
     if (!page || !wanted || !this.#strip || page.hasAttribute(enlarged)) return;
     for (; this.#width < widths.length; this.#width++) {
