@@ -190,6 +190,24 @@ describeEachBrowser("preferences", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  inChromium.each(["?data=xor&visit=3", "?data=iris&visit=150&drawer=charts", "?lesson=3.2"])(
+    "the largest type has all of the page in a window of 1366 × 768: %s",
+    async (query) => {
+      await open(query, { width: 1366, height: 768 });
+      await pressButton(page, "Preferences");
+      await page.select({ role: "combobox", name: "Text size" }, "largest");
+      await pressButton(page, "Close");
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      for (const part of ["stage", "transport", "story", "verdict"]) {
+        const { x, y, width, height } = await page.box(`[data-part="${part}"]`);
+        expect([x >= 0, y >= 0, x + width <= 1366, y + height <= 768], part).toEqual([true, true, true, true]);
+      }
+      expect((await page.box('[data-part="stage"]')).height).toBeGreaterThan(200);
+      await page.evaluate(() => localStorage.clear());
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
   inChromium("no description says only the name of what it describes", async () => {
     await open("?data=xor&visit=3");
     expect(await repeatedNames(page)).toEqual([]);

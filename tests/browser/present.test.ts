@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   clickPlot,
   drawnPoints,
+  focused,
   key,
   openPlayground,
   painted,
@@ -9,6 +10,7 @@ import {
   pressButton,
   reload,
   serveSite,
+  setState,
   snapshot,
   state,
   tool,
@@ -162,6 +164,64 @@ describeOneBrowser("in the lecture hall", (getBrowser, engine) => {
       await press(page, ".pp-lesson-next");
     }
     await expect.poll(async () => (await state(page)).ui.lesson).toBe("5.2");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("preferences and what is shared open over the hall, and give the focus back to what opened them", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&visit=4", { width: 1280, height: 720 });
+    await pressButton(page, "Preferences");
+    await expect.poll(() => page.has(".pp-preferences")).toBe(true);
+    for (const name of ["Text size", "Motion", "Theme"]) {
+      const { x, y, width, height } = await page.box({ role: "combobox", name });
+      expect([x >= 0, y >= 0, x + width <= 1280, y + height <= 720], name).toEqual([true, true, true, true]);
+    }
+    await page.select({ role: "combobox", name: "Motion" }, "reduced");
+    await expect.poll(async () => (await state(page)).ui.motion).toBe("reduced");
+    await key(page, "Escape");
+    await expect.poll(() => page.has(".pp-preferences")).toBe(false);
+    expect(await focused(page)).toBe("Preferences");
+    expect((await state(page)).ui.present).toBe(true);
+    await page.evaluate(() => localStorage.clear());
+
+    await pressButton(page, "More");
+    await pressButton(page, "Share");
+    await expect.poll(() => page.has(".pp-share")).toBe(true);
+    await key(page, "Escape");
+    await expect.poll(() => page.has(".pp-share")).toBe(false);
+    expect(await focused(page)).toBe("More");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a name that the bar cuts is said in full at the pointer, and no other", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&data=iris-species&learner=multiclass&visit=4", {
+      width: 1280,
+      height: 720,
+    });
+    const names = () =>
+      page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        return ["data", "learner"].map((section) => {
+          const name = root?.querySelector(`[data-section="${section}"] > .pp-setup-words`);
+          const cut = name ? name.scrollWidth > name.clientWidth : false;
+          return { text: name?.textContent?.trim(), cut, title: name?.getAttribute("title") ?? null };
+        });
+      });
+    const pointAt = async (section: string): Promise<void> => {
+      const { x, y, width, height } = await page.box(`[data-section="${section}"]`);
+      await page.mouse.move(x + width / 2, y + height / 2);
+    };
+    await pointAt("data");
+    await pointAt("learner");
+    const found = await names();
+    expect(found.some(({ cut }) => cut)).toBe(true);
+    for (const { text, cut, title } of found) expect(title).toBe(cut ? text : null);
+    await setState(page, { v: 1, data: { kind: "preset", name: "xor" }, ui: { present: true } });
+    await pointAt("learner");
+    await pointAt("data");
+    expect(await names()).toEqual([
+      { text: "XOR", cut: false, title: null },
+      { text: "Perceptron", cut: false, title: null },
+    ]);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, serveSite } from "./playground.js";
+import { openPlayground, painted, press, ready, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
@@ -70,6 +70,17 @@ async function expectInSight(page: Page, selectors: readonly string[]): Promise<
     .toBe(true);
 }
 
+/** WebKitGTK has no touch screen: the page is told of one, and begins anew. */
+async function tellOfFingers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const asked = window.matchMedia.bind(window);
+    window.matchMedia = (query) => asked(query === "(pointer: coarse)" ? "all" : query);
+    const playground = document.querySelector("perceptron-playground");
+    playground?.replaceWith(playground);
+  });
+  await ready(page);
+}
+
 describeOneBrowser("reading on a phone", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
@@ -136,18 +147,22 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.skipIf(engine === "webkit")("an on-screen keyboard leaves a question and its field in sight", async () => {
+  test("an on-screen keyboard leaves a question and its field in sight", async () => {
     await open("?lesson=1.1", [390, 844]);
+    if (engine === "webkit") await tellOfFingers(page);
     await press(page, { role: "textbox", name: /three friends/ });
     // As a browser does that resizes the page for its keyboard.
     await page.resize(390, 480);
     await expectInSight(page, [".pp-task-ask", ".pp-answer-number", ".pp-answer .pp-button"]);
     await page.resize(390, 844);
-    expect(await page.problems()).toEqual([]);
+    // WebKit says so when a row of tools has become higher with the stage: it is told a frame later.
+    const late = "uncaught: ResizeObserver loop completed with undelivered notifications.";
+    expect((await page.problems()).filter((one) => engine !== "webkit" || one !== late)).toEqual([]);
   });
 
-  test.skipIf(engine === "webkit")("a phone that is turned and turned back shows what was being read", async () => {
+  test("a phone that is turned and turned back shows what was being read", async () => {
     await open("?visit=9", [390, 844]);
+    if (engine === "webkit") await tellOfFingers(page);
     await readFrom(page, "pp-equation");
     await painted(page);
     for (const [width, height] of [

@@ -56,7 +56,7 @@ export const layoutCss = css`
   }
 
   .pp-waiting {
-    height: max(36em, var(--pp-height, 47em));
+    height: max(34em, var(--pp-height, 47em));
     overflow: hidden;
   }
 
@@ -67,7 +67,7 @@ export const layoutCss = css`
   }
 
   .pp-app {
-    --pp-whole: max(36em, var(--pp-height, 47em));
+    --pp-whole: max(34em, var(--pp-height, 47em));
 
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -3,10 +3,6 @@ import { type CSSResult, css } from "lit";
 /** What is said and written next to the stage, where it is so long that the stage would be low above it: see strip.ts. */
 export const besideCss: CSSResult = css`
   @container pp (min-width: 52em) {
-    .pp-app[data-beside]:not([data-enlarged]) {
-      --pp-beside: 57cqw;
-    }
-
     .pp-app[data-beside]:not([data-enlarged]) > [data-area="stage"] {
       width: calc(100cqw - var(--pp-beside));
     }

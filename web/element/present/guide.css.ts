@@ -24,8 +24,38 @@ export const guideCss: CSSResult = css`
       justify-self: start;
     }
 
-    /* A step opens the views that it is about, and its sources are not for the room. */
-    .pp-app[data-present][data-guide] :is(.pp-lecture-bar > select, .pp-lesson-ways ~ .pp-lesson-note) {
+    /* A step opens the views that it is about; its sources, and what follows its unit, are not for the room. */
+    .pp-app[data-present][data-guide] :is(.pp-lecture-bar > select, .pp-lesson-ways ~ .pp-lesson-note, .pp-lesson .pp-unit-card) {
+      display: none;
+    }
+
+    /* Lines of code one below the other, as near as a mouse can tell them apart, in letters that fill them. */
+    .pp-app[data-present][data-guide] :is(.pp-lesson, .pp-quiz) {
+      --pp-target: 24px;
+    }
+
+    .pp-app[data-present][data-guide] :is(.pp-code, .pp-answer-choice) code {
+      font-size: 1.1em;
+      line-height: 1.2;
+    }
+
+    /* The tabs are next to the lesson, however wide it is. */
+    .pp-app[data-present][data-guide] .pp-tabs {
+      flex-wrap: wrap;
+    }
+
+    /* A run that ended without converging leaves the sentence its width: the lesson says what comes next. */
+    .pp-app[data-present][data-guide] .pp-story:has(.pp-story-help) {
+      grid-template: "sentence" auto "cures" auto "equation" auto / minmax(0, 1fr);
+    }
+
+    .pp-app[data-present][data-guide] .pp-story:has(.pp-story-help) pp-remedies {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.3em;
+    }
+
+    .pp-app[data-present][data-guide] :is(.pp-story-help, .pp-story-help ~ .pp-offers, .pp-story:has(.pp-story-help) .pp-story-outcome) {
       display: none;
     }
 

@@ -10,7 +10,7 @@ export const layoutCss: CSSResult = css`
     .pp-app[data-present] {
       --pp-whole: max(22em, var(--pp-height, 47em));
       /* Of the guide of a step: see guide.css.ts. */
-      --pp-guide-width: clamp(20em, 31cqw, 34em);
+      --pp-guide-width: clamp(20em, var(--pp-guide-part, 31cqw), 34em);
       --pp-hall: max(12px, min(2.45svh, 1.46cqw));
 
       font-size: var(--pp-hall);
@@ -52,7 +52,7 @@ export const layoutCss: CSSResult = css`
     }
 
     .pp-app[data-present] > [data-area="verdict"] {
-      max-width: 21em;
+      max-width: 20em;
     }
 
     .pp-app[data-present] .pp-verdict-line {
@@ -104,8 +104,16 @@ export const layoutCss: CSSResult = css`
       ${hidden}
     }
 
-    .pp-app[data-present] .pp-header > :not(h1, [data-opens="lessons"], [aria-pressed], .pp-help-button) {
+    .pp-app[data-present] .pp-header > :not(h1, [data-opens="lessons"], [aria-pressed], .pp-header-preferences, .pp-help-button) {
       display: none;
+    }
+
+    .pp-app[data-present] .pp-header-preferences svg {
+      display: block;
+    }
+
+    .pp-app[data-present] .pp-header-preferences > span {
+      ${hidden}
     }
 
     .pp-app[data-present] .pp-header-frame {

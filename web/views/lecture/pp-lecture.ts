@@ -19,6 +19,7 @@ import { viewOf } from "../shared/view.js";
 import { type Click, Clicker, clickOf } from "./clicker.js";
 import { momentsList } from "./moments-list.js";
 import { Strip } from "./strip.js";
+import { WholeNames } from "./whole-names.js";
 import "./pp-pointer.js";
 
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
@@ -65,6 +66,7 @@ class PpLecture extends viewOf([
     this.open = false;
     this.tooMuch = false;
     new Clicker(this, this.#key);
+    new WholeNames(this);
     new Strip(this, {
       problem: () => {
         const { learners, data, ui } = this.frame?.state ?? {};
@@ -76,10 +78,8 @@ class PpLecture extends viewOf([
           ui?.quiz,
         ]);
       },
-      isLong: () => {
-        const [first, ...others] = this.frame?.state.learners ?? [];
-        return wordy.has(first?.kind ?? "") || others.length > 1;
-      },
+      isLong: () => wordy.has(this.frame?.state.learners[0]?.kind ?? ""),
+      compares: () => (this.frame?.state.learners.length ?? 0) > 2,
       hasSide: () => {
         const { drawer: shown, lift } = this.frame?.state.ui ?? {};
         return !shown && !lift;
@@ -123,7 +123,7 @@ class PpLecture extends viewOf([
       <div class="pp-line pp-lecture-bar" role="group" aria-label=${say.bar} data-area="lecture">
         ${frame.state.ui.hide.includes("tools") ? nothing : html`<button class="pp-button" type="button" aria-pressed=${draws} aria-label=${say.draw} title=${say.drawHint} @click=${() => this.#change({ draws: !draws })}>${penIcon}</button>`}
         ${this.#views(frame.state.ui)}
-        <button class="pp-button" type="button" aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${say.more} title=${say.moreHint} @click=${this.#toggle}>${moreIcon}</button>
+        <button class="pp-button" type="button" data-opens=${this.open ? nothing : "share"} aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${say.more} title=${say.moreHint} @click=${this.#toggle}>${moreIcon}</button>
         ${this.open ? this.#menu(frame.state.ui) : nothing}
       </div>
       <p class="pp-lecture-question" role="status">${asks ? say.question(next) : nothing}</p>

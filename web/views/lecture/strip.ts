@@ -1,29 +1,54 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** Sizes of the letters of a lesson, and of an equation that is enlarged: the largest that fits is taken. */
-const ofGuide = [1.15, 1.05, 0.98, 0.92, 0.86, 0.8, 0.75];
+/** Sizes of the letters of a lesson: the largest that fits is taken, and smaller ones only where it cannot be wider. */
+const ofGuide = [1.15, 1.05, 0.98, 0.92];
+const smaller = [0.86, 0.8, 0.75];
+
+/** Of the width of the page, so much may a lesson have, in percent. */
+const widthsOfGuide = [31, 38, 46];
+
+/** Sizes of the letters of an equation that is enlarged. */
 const ofEquation = [4, 3.4, 2.9, 2.5, 2.1, 1.6667];
 
 /** Of a page whose strip is at the side: see beside.css.ts. */
 const beside = "data-beside";
 
-/** The part of the window that the strip may have below the stage, where there is room for it at the side. */
-const highest = 0.42;
+/** Of a page whose equation is large: see story.css.ts. */
+const enlarged = "data-enlarged";
 
-/** Takes the largest of the sizes at which an element has room for all that is in it; the last one where none has. */
-function takeLargest(element: HTMLElement, property: string, sizes: readonly number[]): void {
-  for (const size of sizes) {
+/**
+ * Of the width of the page, so much may be at the side: the first that has room for what is said, in percent. The first is
+ * for several learners, whose stages need the room.
+ */
+const widths = [44, 57, 64, 70];
+
+/** The part of the window's height that a stage has at least, where there is room for the strip at the side. */
+const leastStage = 0.45;
+
+/** Takes the largest of the sizes at which an element has room for all that is in it, the last one where none has; whether one has. */
+function takeLargest(element: HTMLElement, property: string, sizes: readonly number[]): boolean {
+  return sizes.some((size) => {
     element.style.setProperty(property, `${size}em`);
-    if (element.scrollHeight <= element.clientHeight + 1) return;
-  }
+    return hasRoom(element);
+  });
 }
+
+const hasRoom = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
+  scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
+
+const isLow = (page: Element): boolean => {
+  const stage = page.querySelector('[data-area="stage"]');
+  return stage !== null && stage.getBoundingClientRect().height < leastStage * innerHeight;
+};
 
 /** What the strip is filled with. */
 interface Fitted {
   /** What its height is of: for another one it begins anew. */
   problem(): string;
-  /** Whether it is known to say so much that the stage would be low above it: then it is at the side, where it has the room. */
+  /** Whether it is known to say so much that the stage would be low above it, which is then next to it. */
   isLong(): boolean;
+  /** Whether there are several stages, or several learners on one. */
+  compares(): boolean;
   /** Whether the side is free for it. */
   hasSide(): boolean;
 }
@@ -49,8 +74,10 @@ export class Strip implements ReactiveController {
   #guide: HTMLElement | null = null;
   #of = "";
   #height = 0;
-  /** Whether there was no room at the side for what is said of this problem. */
-  #tooLong = false;
+  /** Whether the stage was too low above what is said of this problem. */
+  #low = false;
+  /** Which of the widths what is said of this problem has needed so far; past the last one there was no room at the side. */
+  #width = 0;
 
   constructor(host: ReactiveControllerHost & Element, fitted: Fitted) {
     this.#host = host;
@@ -97,7 +124,7 @@ export class Strip implements ReactiveController {
     this.#end();
     this.#strip?.style.removeProperty("--pp-enlarged");
     this.#guide?.style.removeProperty("--pp-guide-size");
-    this.#page?.style.removeProperty("--pp-strip");
+    for (const name of ["--pp-strip", "--pp-beside", "--pp-guide-part"]) this.#page?.style.removeProperty(name);
     this.#page?.removeAttribute(beside);
     this.#strip = null;
     this.#guide = null;
@@ -112,40 +139,59 @@ export class Strip implements ReactiveController {
 
   readonly #anew = (): void => {
     this.#height = 0;
-    this.#tooLong = false;
+    this.#low = false;
+    this.#width = 0;
     this.#page?.style.removeProperty("--pp-strip");
     this.#place();
     this.#fitGuide();
     this.#fitEquation();
   };
 
-  /** At the side or below; what has been too long for the side stays below, so that nothing moves from visit to visit. */
+  /** At the side or below; what needed more room at the side keeps it, so that nothing moves from visit to visit. */
   #place(): void {
     const page = this.#page;
-    const long = this.#fitted.isLong() || this.#height > highest * innerHeight;
-    const wanted = long && !this.#tooLong && !this.#guide && this.#fitted.hasSide();
-    page?.toggleAttribute(beside, wanted);
-    if (!wanted || !this.#strip || page?.hasAttribute("data-enlarged")) return;
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#strip;
-    this.#tooLong = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
-    if (this.#tooLong) page?.removeAttribute(beside);
+    const compares = this.#fitted.compares();
+    const wanted = this.#hasSide && (this.#low || compares || this.#fitted.isLong());
+    if (!compares) this.#width = Math.max(1, this.#width);
+    page?.toggleAttribute(beside, wanted && this.#width < widths.length);
+    if (!page || !wanted || !this.#strip || page.hasAttribute(enlarged)) return;
+    for (; this.#width < widths.length; this.#width++) {
+      page.style.setProperty("--pp-beside", `${widths[this.#width]}cqw`);
+      if (hasRoom(this.#strip)) return;
+    }
+    page.removeAttribute(beside);
+  }
+
+  get #hasSide(): boolean {
+    return !this.#guide && this.#fitted.hasSide();
   }
 
   /** @param height As it is to a fraction of a pixel: a rounded one would make the strip another height. */
   #keepHeight(height: number): void {
-    if (height <= this.#height || [beside, "data-enlarged"].some((mark) => this.#page?.hasAttribute(mark))) return;
+    const page = this.#page;
+    if (height <= this.#height || [beside, enlarged].some((mark) => page?.hasAttribute(mark))) return;
     this.#height = height;
-    this.#page?.style.setProperty("--pp-strip", `${height}px`);
+    page?.style.setProperty("--pp-strip", `${height}px`);
     // Not within the observer, which would have to tell of what it has changed itself.
-    if (height > highest * innerHeight) requestAnimationFrame(() => this.#strip && this.#place());
+    requestAnimationFrame(() => {
+      if (!this.#strip || !page || [beside, enlarged].some((mark) => page.hasAttribute(mark))) return;
+      this.#low ||= this.#hasSide && isLow(page);
+      this.#place();
+    });
   }
 
   #fitGuide(): void {
-    if (this.#guide) takeLargest(this.#guide, "--pp-guide-size", ofGuide);
+    const guide = this.#guide;
+    if (!guide) return;
+    const fits = widthsOfGuide.some((width) => {
+      this.#page?.style.setProperty("--pp-guide-part", `${width}cqw`);
+      return takeLargest(guide, "--pp-guide-size", ofGuide);
+    });
+    if (!fits) takeLargest(guide, "--pp-guide-size", smaller);
   }
 
   #fitEquation(): void {
-    if (this.#strip && this.#page?.hasAttribute("data-enlarged")) {
+    if (this.#strip && this.#page?.hasAttribute(enlarged)) {
       takeLargest(this.#strip, "--pp-enlarged", ofEquation);
     }
   }

@@ -64,10 +64,11 @@ export class HeaderPanel implements ReactiveController {
     this.#host.dispatch({ type: "set-ui", ui: this.#spec.closed });
   };
 
-  /** Gives the focus back. */
+  /** Gives the focus back: in Present the button of the header may be out of sight, and another one opens the panel. */
   leave(): void {
     const root = this.#host.getRootNode() as Document | ShadowRoot;
-    if (this.#host.contains(root.activeElement)) root.querySelector<HTMLElement>(this.#opener)?.focus();
+    if (!this.#host.contains(root.activeElement)) return;
+    for (const opener of root.querySelectorAll<HTMLElement>(this.#opener)) opener.focus();
   }
 
   get #opener(): string {

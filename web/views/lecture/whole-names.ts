@@ -1,0 +1,28 @@
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+/** Says a name of the setup in full at a pointer, where the slim bar has cut it; one that is whole needs no second saying. */
+export class WholeNames implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  #ended: AbortController | null = null;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#ended = new AbortController();
+    this.#host.closest(".pp-app")?.addEventListener("pointerover", this.#say, { signal: this.#ended.signal });
+  }
+
+  hostDisconnected(): void {
+    this.#ended?.abort();
+  }
+
+  readonly #say = ({ target }: Event): void => {
+    const words = (target as Element).closest(".pp-setup-button")?.querySelector<HTMLElement>(".pp-setup-words");
+    if (!words) return;
+    if (words.scrollWidth > words.clientWidth) words.title = words.textContent?.trim() ?? "";
+    else words.removeAttribute("title");
+  };
+}
