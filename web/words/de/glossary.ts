@@ -109,7 +109,7 @@ export const glossary: Translation<typeof english> = {
   },
   flip: {
     term: "negative Beispiele umdrehen",
-    forms: ["umdrehen", "umgedreht", "die negativen Beispiele umdrehen"],
+    forms: ["umdrehen", "umgedreht", "die negativen Beispiele umdrehen", "die negativen umdrehen"],
     says: "Wer ein negatives Beispiel umdreht, setzt es auf die andere Seite des Ursprungs. Dann braucht es wie die positiven einen Score größer als 0, und die Labels sind nicht mehr nötig.",
   },
   converged: {

@@ -130,9 +130,12 @@ export const whole: Readonly<Record<string, string>> = {
     "Dieser Kurs wurde aus einer Datei geöffnet: Öffne die Datei noch einmal.",
   "There is no lesson {0}: this course is one.": "Es gibt keine Lektion {0}: Dieser Kurs ist nur eine.",
   "There is no lesson {0}: there are {1}.": "Es gibt keine Lektion {0}: Es sind {1}.",
-  "Lesson {0} has {1} steps: there is no step {2}.": "Lektion {0} hat {1} Abschnitte: Einen Abschnitt {2} gibt es nicht.",
-  "This course has one step: there is no step {0}.": "Dieser Kurs hat einen Abschnitt: Einen Abschnitt {0} gibt es nicht.",
-  "This course has {0} steps: there is no step {1}.": "Dieser Kurs hat {0} Abschnitte: Einen Abschnitt {1} gibt es nicht.",
+  "Lesson {0} has {1} steps: there is no step {2}.":
+    "Lektion {0} hat {1} Abschnitte: Einen Abschnitt {2} gibt es nicht.",
+  "This course has one step: there is no step {0}.":
+    "Dieser Kurs hat einen Abschnitt: Einen Abschnitt {0} gibt es nicht.",
+  "This course has {0} steps: there is no step {1}.":
+    "Dieser Kurs hat {0} Abschnitte: Einen Abschnitt {1} gibt es nicht.",
   "The course at {0} could not be read: {1}.": "Der Kurs unter {0} ist nicht lesbar: {1}.",
   "In the course, {0}": "Im Kurs ist etwas falsch: {0}",
   "There is no such question of this seed.": "Zu diesem Startwert gibt es keine solche Frage.",
