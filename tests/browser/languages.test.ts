@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openView } from "../../web/element/part-entry.js";
+import { builtIn, lessonIn } from "../../web/state/lessons/course.js";
 import { course } from "../../web/words/en/course/course.js";
+import { lessons } from "../../web/words/en/course/lessons.js";
 import { drawer } from "../../web/words/en/page/drawer.js";
 import { header } from "../../web/words/en/page/header.js";
+import { preferences } from "../../web/words/en/page/preferences.js";
 import { setupCompare } from "../../web/words/en/setup/compare.js";
 import { share } from "../../web/words/en/share/share.js";
+import { answers } from "../../web/words/en/shared/answers.js";
 import { tools } from "../../web/words/en/stage/tools.js";
 import { visit } from "../../web/words/en/story/visit.js";
 import { timeline } from "../../web/words/en/timeline.js";
@@ -116,5 +120,41 @@ describeEachBrowser("the main job", (getBrowser, engine) => {
         }
       },
     );
+  });
+});
+
+describeEachBrowser("a lesson", (getBrowser) => {
+  const [german] = tongues;
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await german.serve();
+  });
+  afterEach(async () => {
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  });
+  afterAll(() => server.close());
+
+  test("is read in German, and goes on in English once that is chosen", async () => {
+    const four = builtIn.lessons.find(({ number }) => number === 4);
+    if (!four) throw new Error("There is a lesson 4.");
+    const [said, english] = await Promise.all(["de", "en"].map((locale) => lessonIn(four, locale)));
+    const [asked, other] = [said, english].map((lesson) => lesson?.steps[1]);
+    page = await openPlayground(getBrowser(), server, "de/?lesson=4.2");
+    const heading = () => page.text(".pp-guide-heading");
+    await expect.poll(heading).toBe(asked?.heading);
+    expect(await page.text(".pp-lesson-text")).not.toMatch(/\b(the|and)\b/);
+    await press(page, '.pp-task [value="0"]');
+    await pressButton(page, german.words.room(answers).check);
+    const wrong = await page.text('.pp-task-said [data-right="false"]');
+    expect(wrong).not.toMatch(/\b(the|and)\b/);
+    await pressButton(page, german.words.room(header).preferences);
+    await page.select({ role: "combobox", name: german.words.room(preferences).language }, "en");
+    await expect.poll(heading).toBe(other?.heading);
+    await pressButton(page, preferences.english.close);
+    await expect.poll(() => page.text(".pp-guide-over")).toContain(lessons.english.title(4, english?.title ?? ""));
+    expect(await page.text('.pp-task-said [data-right="false"]')).toBe(wrong);
   });
 });

@@ -161,7 +161,7 @@ export class SessionLifecycle {
   /** The lesson's own part of the page reports a failure. */
   async #openLinkedStep(session: Session): Promise<void> {
     try {
-      session.replace(await (await lesson.load()).linkedStep(session.state));
+      session.replace(await (await lesson.load()).linkedStep(session.state, this.language.words.locale));
       await session.settled();
     } catch {}
   }

@@ -13,7 +13,7 @@ const layers: Readonly<Record<string, Layer>> = {
   engine: { uses: [], packages: /^(#glue|node:.+)$/ },
   state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|valibot)$/ },
   // Sentences made of facts; what the facts are the state knows.
-  words: { uses: ["state"], files: ["web/engine/types.ts", "web/engine/lazy.ts"], packages: /^$/ },
+  words: { uses: ["state"], files: ["web/engine/types.ts", "web/engine/lazy.ts"], packages: /^#contents\/[a-z]{2}$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.
   views: {
     uses: ["state", "words"],

@@ -27,7 +27,7 @@ const places: Readonly<Record<string, readonly [where: string, ...words: readonl
   "liv-quiz2": ["5.1", /parallelogram/, /\(2, 1\)/, /\(0, −1\)/],
   "liv-quiz3": ["5.3", /turned away from the example/],
   "liv-angle1": ["5.2", /More than 90°/],
-  "liv-angle2": ["5.2", /The angle is less than 90°/],
+  "liv-angle2": ["5.2", /the angle is less than 90°/],
   "liv-remember": ["5.5", /still below 0/, /Passive-aggressive/],
   "pavlu-f2": ["5.5", /until the example is on the side of its label/],
   "cs-pass": ["6.2", /Fill in/, /−1, −1, 14/],

@@ -57,3 +57,6 @@ export const lesson = v.strictObject({
   covers: ids,
   sources: maybe(ids),
 });
+
+export type WrittenStep = v.InferOutput<typeof step>;
+export type WrittenFront = v.InferOutput<typeof lesson>;

@@ -6,12 +6,22 @@ import { commonValues } from "../../state/lessons/values.js";
 
 export type { WasmEngine } from "../../engine/engine.js";
 export type { PlaygroundState } from "../../state/document/state.js";
-export type { Check, Lesson, LessonEntry, StateParts, Step, Task, WrongCase } from "../../state/lessons/lesson.js";
+export type {
+  Check,
+  Contents,
+  Lesson,
+  LessonEntry,
+  StateParts,
+  Step,
+  Task,
+  UnitTexts,
+  WrongCase,
+} from "../../state/lessons/lesson.js";
 export type { Reference } from "../../state/lessons/reference.js";
 export type { Unit } from "../../state/lessons/unit.js";
-export { lesson, step, type WrittenTask } from "./file.js";
+export { lesson, step, type WrittenFront, type WrittenStep, type WrittenTask } from "./file.js";
 export { readParts, refusedParameters, wantedSettings } from "./states.js";
-export { units } from "./units.js";
+export { units, type WrittenUnits } from "./units.js";
 
 /** Whether a check takes an answer, and what stands in braces in the texts of its task. */
 export function checkTraits(kind: Check["kind"]): { readonly answered: boolean; readonly values: readonly string[] } {

@@ -21,3 +21,5 @@ export const units = v.strictObject({
   units: v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/, "must be a name")), unit),
   paths: v.strictObject({ lecture: steps, lab: steps }),
 });
+
+export type WrittenUnits = v.InferOutput<typeof units>;

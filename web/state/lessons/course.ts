@@ -3,8 +3,14 @@ import type { Lazy } from "../../engine/lazy.js";
 import type { Refusal } from "../document/refusal.js";
 import type { Lesson, LessonEntry } from "./lesson.js";
 
+type LessonCode = Lazy<{ readonly lesson: Lesson }>;
+
 /** A lesson of a course, and what loads it. */
-export type CourseLesson = LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> };
+export interface CourseLesson extends LessonEntry {
+  readonly code: LessonCode;
+  /** The same in other languages, by locale. */
+  readonly translated: Readonly<Partial<Record<string, LessonCode>>>;
+}
 
 export interface Course {
   /** Its name among the results that are kept: "" for the one that is built in. */
@@ -17,3 +23,8 @@ export interface Course {
 }
 
 export const builtIn: Course = { id: "", title: "", lessons, refusals: [] };
+
+/** A lesson in a language; in English where it is not translated. */
+export async function lessonIn({ code, translated }: CourseLesson, locale: string): Promise<Lesson> {
+  return (await (translated[locale] ?? code).load()).lesson;
+}

@@ -41,7 +41,7 @@ export function solutionOf(task: Task, moment: CheckContext): Graded["feedback"]
 
 /** A text of the author's, with its values; null where there is none. */
 function ownText(text: string | null, values: Values, { frame }: CheckContext): OwnFeedback | null {
-  return text === null ? null : { code: "own", html: filled(text, { ...valuesOf(frame), ...values }) };
+  return text === null ? null : { code: "own", html: filled(text, { ...valuesOf(frame), ...values }, frame.words) };
 }
 
 /** Feedback on the page as it is: the text of a choice has values too. */

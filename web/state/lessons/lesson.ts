@@ -93,3 +93,17 @@ export interface LessonEntry {
   /** How many tasks each step has. */
   readonly tasks: readonly number[];
 }
+
+/** What is read of a unit. */
+export interface UnitTexts {
+  readonly title: string;
+  /** What somebody can do at its end: a sentence. */
+  readonly can: string;
+}
+
+/** What the lists of the built-in lessons say, in one language. */
+export interface Contents {
+  readonly lessons: readonly Pick<LessonEntry, "title" | "moment" | "steps">[];
+  /** By the names of the units. */
+  readonly units: Readonly<Record<string, UnitTexts>>;
+}

@@ -1,10 +1,16 @@
 /** The course, as web/tooling/vite/lessons.mjs compiles it of the files in web/lessons/. */
 declare module "#lessons" {
-  import type { Lazy } from "../../engine/lazy.js";
-  import type { Lesson, LessonEntry } from "./lesson.js";
+  import type { CourseLesson } from "./course.js";
 
   /** In their order. */
-  export const lessons: readonly (LessonEntry & { readonly code: Lazy<{ readonly lesson: Lesson }> })[];
+  export const lessons: readonly CourseLesson[];
+}
+
+/** What the list of lessons says in German; in English where nothing is translated yet. */
+declare module "#contents/de" {
+  import type { Contents } from "./lesson.js";
+
+  export const contents: Contents;
 }
 
 /** What the course is composed of, as `web/lessons/units.yaml` says it. */

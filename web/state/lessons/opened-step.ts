@@ -1,5 +1,5 @@
 import type { Began } from "./checks/kind.js";
-import type { Course, CourseLesson } from "./course.js";
+import { builtIn, type Course, type CourseLesson, lessonIn } from "./course.js";
 import type { Lesson, Step, Task } from "./lesson.js";
 import type { Result, Results } from "./progress.js";
 import type { Reference } from "./reference.js";
@@ -13,6 +13,8 @@ export interface OpenedStep {
   readonly lesson: Lesson;
   readonly step: Step;
   readonly at: Reference;
+  /** The language it was opened in. */
+  readonly locale: string;
   /** One a task. */
   readonly tries: readonly Tries[];
   /** The task whose turn it is; none once all have come to an end. */
@@ -21,11 +23,25 @@ export interface OpenedStep {
   readonly began: Began | null;
 }
 
-export function openedStep(course: Course, entry: CourseLesson, lesson: Lesson, at: Reference): OpenedStep | null {
-  const step = lesson.steps[at.step - 1];
+export function openedStep(
+  opening: Pick<OpenedStep, "course" | "entry" | "lesson" | "at" | "locale">,
+): OpenedStep | null {
+  const step = opening.lesson.steps[opening.at.step - 1];
   if (!step) return null;
   const tries = step.tasks.map(() => untried);
-  return { course, entry, lesson, step, at, tries, task: tries.length > 0 ? 0 : null, began: null };
+  return { ...opening, step, tries, task: tries.length > 0 ? 0 : null, began: null };
+}
+
+/** The step in another language, with what has been tried of it. */
+export async function inLanguage(opened: OpenedStep, locale: string): Promise<OpenedStep> {
+  const lesson = await lessonIn(opened.entry, locale);
+  return { ...opened, locale, lesson, step: lesson.steps[opened.at.step - 1] ?? opened.step };
+}
+
+/** The language that its texts are in; null: a teacher's own, which does not say. */
+export function languageOf({ course, entry, locale }: OpenedStep): string | null {
+  if (course !== builtIn) return null;
+  return entry.translated[locale] ? locale : "en";
 }
 
 export function taskOf({ step, task }: OpenedStep): Task | null {

@@ -24,14 +24,17 @@ const staged = [
   "weightAxes",
 ] as const;
 
-/** The state that a step opens with. */
+/**
+ * The state that a step opens with.
+ * @param parts null: the problem and the moment stay
+ */
 export function opened(
   present: PlaygroundState,
-  parts: StateParts,
+  parts: StateParts | null,
   at: Reference,
   course: string | null,
 ): PlaygroundState {
-  const { ui, ...problem } = parts;
+  const { ui, ...problem } = parts ?? { ...present, ui: {} };
   const anew = Object.fromEntries(staged.map((name) => [name, defaultUi[name]])) as Partial<UiState>;
   return {
     ...defaultState,

@@ -7,7 +7,7 @@ import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
-import { neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
+import { inLanguage, neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
 import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
@@ -42,6 +42,11 @@ export class Tutor extends GuideSession<OpenedStep> {
 
   get course(): Course {
     return this.#course;
+  }
+
+  /** The language of the page. */
+  get #locale(): string {
+    return this.dispatch.now().words.locale;
   }
 
   /** What stood on the page before the first step was opened; null: nothing of the reader's own. */
@@ -79,14 +84,14 @@ export class Tutor extends GuideSession<OpenedStep> {
    */
   async open(at: Reference, work?: PlaygroundState | null): Promise<void> {
     await this.#trying(async (counts) => {
-      const step = await stepOf(this.#course, at);
+      const step = await stepOf(this.#course, at, this.#locale);
       if (!counts()) return;
       const { state } = this.dispatch.now();
       const from = this.opened?.at.lesson === at.lesson && state.ui.lesson ? this.opened.at.step : null;
       if (work) this.#before = work.ui.lesson === null ? work : this.#before;
       else if (work === undefined && state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
-      const make = (present: PlaygroundState) => opened(present, parts ?? withoutUi(present), at, this.#address);
+      const make = (present: PlaygroundState) => opened(present, parts, at, this.#address);
       this.#begin(step, make, parts !== null);
     });
   }
@@ -105,12 +110,12 @@ export class Tutor extends GuideSession<OpenedStep> {
       return;
     }
     await this.#trying(async (counts) => {
-      const course = address === this.#address ? this.#course : await courseAt(address);
+      const course = address === this.#address ? this.#course : await courseAt(address, this.#locale);
       if (!counts()) return;
       if (address !== this.#address) this.#take(course, address);
       const inOwn = this.#course !== builtIn;
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
-      const step = await stepOf(this.#course, place);
+      const step = await stepOf(this.#course, place, this.#locale);
       if (!counts()) return;
       const { state } = this.dispatch.now();
       const parts = isBare(state) ? partsAt(step.lesson.steps, place.step, null) : null;
@@ -121,11 +126,21 @@ export class Tutor extends GuideSession<OpenedStep> {
     });
   }
 
+  /** The page speaks another language: so does the step that is open. What was said to answers before stays. */
+  async translate(): Promise<void> {
+    const step = this.opened;
+    const locale = this.#locale;
+    if (!step || step.locale === locale) return;
+    const { lesson, step: said } = await inLanguage(step, locale).catch(() => step);
+    if (this.opened?.at !== step.at || this.#locale !== locale) return;
+    this.setOpened({ ...this.opened, locale, lesson, step: said });
+    this.changed();
+  }
+
   /** Whether that step is the one that is open. */
   shows(reference: string | null): boolean {
     const at = readReference(reference);
-    const now = this.opened?.at;
-    return now !== undefined && at !== null && at.lesson === now.lesson && at.step === now.step;
+    return at !== null && this.opened !== null && isSame(at, this.opened.at);
   }
 
   /** Closes the lesson: what stands on the page stays. */
@@ -151,7 +166,7 @@ export class Tutor extends GuideSession<OpenedStep> {
   async openFile(file: Blob): Promise<void> {
     let taken = false;
     await this.#trying(async (counts) => {
-      const course = await courseIn(file);
+      const course = await courseIn(file, this.#locale);
       taken = counts();
       if (taken) this.#take(course, asFile);
     });
@@ -246,9 +261,9 @@ export class Tutor extends GuideSession<OpenedStep> {
     this.setOpened(step);
     if (make) this.dispatch({ type: "replace", state: make, anew });
     this.dispatch.inTurn(() => {
-      if (this.opened !== step) return;
+      if (this.opened?.at !== step.at) return;
       const { examples, pane } = this.dispatch.now();
-      this.setOpened({ ...step, began: { examples, initial: pane.initial } });
+      this.setOpened({ ...this.opened, began: { examples, initial: pane.initial } });
       if (step.tries.length === 0) this.#note(step, 0, { count: 0, state: "right" });
       this.changed();
     });
@@ -279,11 +294,6 @@ export class Tutor extends GuideSession<OpenedStep> {
     this.otherSites.drop();
     await this.opening(act);
   }
-}
-
-/** What stands on the page of the problem, and of the moment. */
-function withoutUi({ ui: _, ...problem }: PlaygroundState): Omit<PlaygroundState, "ui"> {
-  return problem;
 }
 
 /** The tutor of a playground. */

@@ -1,5 +1,6 @@
 import * as composed from "#units";
 import { builtIn, type Course } from "./course.js";
+import type { UnitTexts } from "./lesson.js";
 import { isDone, type Results } from "./progress.js";
 import type { Reference } from "./reference.js";
 
@@ -10,11 +11,8 @@ export interface Way {
 }
 
 /** A part of the course with a test at its end. The core is the first, the others are optional. */
-export interface Unit extends Way {
+export interface Unit extends Way, UnitTexts {
   readonly name: string;
-  readonly title: string;
-  /** What somebody can do at its end: a sentence. */
-  readonly can: string;
   /** How many questions its test has. */
   readonly test: number;
 }

@@ -1,4 +1,5 @@
 import type { Frame } from "../frame.js";
+import type { Words } from "../words.js";
 import { figure } from "./checks/figures.js";
 import type { Values } from "./checks/kind.js";
 
@@ -15,12 +16,17 @@ export function valuesOf({ pane }: Frame): Values {
   };
 }
 
-/** A text of a lesson, which is HTML, with its values filled in. */
-export function filled(text: string, values: Values): string {
+/** A text of a lesson, which is HTML, with its values filled in as its language writes numbers. */
+export function filled(text: string, values: Values, { decimal }: Pick<Words, "decimal">): string {
   return text.replace(/\{([a-z]+(?:-[a-z]+)*)\}/g, (braces, name: string) => {
     const value = values[name];
-    return value === undefined ? braces : escaped(value);
+    return value === undefined ? braces : escaped(decimal === "," ? withComma(value) : value);
   });
+}
+
+/** "(0.5, 1)" as "(0,5; 1)". */
+function withComma(value: string): string {
+  return value.replaceAll(", ", "; ").replaceAll(/(?<=\d)\.(?=\d)/g, ",");
 }
 
 /** A text as HTML that says it and nothing else. */

@@ -6,21 +6,40 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 /** @import { Part } from "./sections.mjs" */
 
 /** @typedef {readonly (string | number)[]} Path */
+/** @typedef {(path: Path) => number} LineOf The line of what stands at a path, or of the nearest around it. */
 
 /**
- * What the text says, or null where it is not what the schema wants; with the line of what stands at a path of it.
+ * What was read, or null where it is not what the schema wants.
+ * @template Value
+ * @typedef {object} Checked
+ * @property {Value | null} value
+ * @property {LineOf} lineOf
+ */
+
+/**
  * @template Value
  * @param {Part} part
  * @param {v.GenericSchema<unknown, Value>} schema
  * @param {Report} report
- * @returns {{ value: Value | null, lineOf: (path: Path) => number }}
+ * @returns {Checked<Value>}
  */
-export function checkedYaml({ text, line }, schema, report) {
+export function checkedYaml(part, schema, report) {
+  const { value, lineOf } = parsedYaml(part, report);
+  return value === null ? { value: null, lineOf } : checkedValue(value, schema, lineOf, report);
+}
+
+/**
+ * An empty text is an empty mapping.
+ * @param {Part} part
+ * @param {Report} report
+ * @returns {Checked<unknown>}
+ */
+export function parsedYaml({ text, line }, report) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   /** @param {number} offset */
   const lineAt = (offset) => line + counter.linePos(offset).line - 1;
-  /** @param {Path} path */
+  /** @type {LineOf} */
   const lineOf = (path) => {
     for (let depth = path.length; depth > 0; depth--) {
       const node = document.getIn(path.slice(0, depth), true);
@@ -29,8 +48,19 @@ export function checkedYaml({ text, line }, schema, report) {
     return line;
   };
   for (const { pos, message } of document.errors) report(lineAt(pos[0]), message);
-  if (document.errors.length > 0) return { value: null, lineOf };
-  const read = v.safeParse(schema, document.toJS() ?? {});
+  return { value: document.errors.length > 0 ? null : (document.toJS() ?? {}), lineOf };
+}
+
+/**
+ * @template Value
+ * @param {unknown} value
+ * @param {v.GenericSchema<unknown, Value>} schema
+ * @param {LineOf} lineOf
+ * @param {Report} report
+ * @returns {Checked<Value>}
+ */
+export function checkedValue(value, schema, lineOf, report) {
+  const read = v.safeParse(schema, value);
   if (read.success) return { value: read.output, lineOf };
   for (const issue of read.issues) report(lineOf(pathOf(issue)), sentence(issue));
   return { value: null, lineOf };

@@ -1,8 +1,6 @@
 // The files of the course, made modules that the page loads.
-import { checkedYaml } from "./checked-yaml.mjs";
 import { markProblem } from "./notes.mjs";
 import { partsOf } from "./parts.mjs";
-import { sectionsOf } from "./sections.mjs";
 import { taskOf } from "./task.mjs";
 import { Texts } from "./texts.mjs";
 import { mostWords } from "./words.mjs";
@@ -10,7 +8,7 @@ import { mostWords } from "./words.mjs";
 /** @import { Lesson, LessonEntry } from "../../lessons/format/index.js" */
 /** @import { Context } from "./context.mjs" */
 /** @import { Report } from "./problems.mjs" */
-/** @import { StepSection } from "./sections.mjs" */
+/** @import { WrittenLesson, WrittenSection } from "./written.mjs" */
 
 /**
  * A compiled file. `covered`: where the ids of the checklist are covered, as "4" or "4.2".
@@ -23,19 +21,17 @@ import { mostWords } from "./words.mjs";
 
 /**
  * @param {number} number
- * @param {string} file Its text.
+ * @param {WrittenLesson} written
  * @param {Context} context
  * @param {Report} report
  * @returns {Compiled | null} null where something is reported that leaves nothing to be compiled.
  */
-export function compile(number, file, context, report) {
-  const sections = sectionsOf(file, report);
-  if (!sections) return null;
+export function compile(number, written, context, report) {
   const { format, engine } = context;
   const refusals = (/** @type {string} */ parameters) => format.refusedParameters(parameters, engine);
   const texts = new Texts({ ...context, refusals }, report);
-  const { value: front, lineOf } = checkedYaml(sections.front, format.lesson, report);
-  const steps = sections.steps.map((section, at) => stepOf(section, at, { context, texts, report }));
+  const { value: front, lineOf } = written.front;
+  const steps = written.steps.map((section, at) => stepOf(section, at, { context, texts, report }));
   if (!front) return null;
   const covered = [
     ...idsOf(front.covers, (at) => lineOf(["covers", at]), context, report).map((id) => ({ id, where: `${number}` })),
@@ -87,12 +83,11 @@ function idsOf(ids, lineOf, { checklist }, report) {
 }
 
 /**
- * @param {StepSection} section
+ * @param {WrittenSection} section
  * @param {number} at Its place, from 0.
  * @param {{ context: Context, texts: Texts, report: Report }} of
  */
-function stepOf({ heading, block, body }, at, { context, texts, report }) {
-  const { value, lineOf } = checkedYaml(block, context.format.step, report);
+function stepOf({ heading, block, step: { value, lineOf }, body }, at, { context, texts, report }) {
   const { state, highlight = [], covers = [], tasks = [], note } = value ?? {};
   if (heading.text === "") report(heading.line, "A step has a heading.");
   if (body.text.trim() === "") report(heading.line, "A step has a text.");
@@ -103,7 +98,7 @@ function stepOf({ heading, block, body }, at, { context, texts, report }) {
     if (!context.places.has(place)) report(lineOf(["highlight", k]), `There is no place ${place} to highlight.`);
   }
   const read = state === undefined ? null : partsOf(state, lineOf(["state"]), context, report);
-  const step = {
+  const compiled = {
     heading: heading.text,
     text: texts.blocks(body.text, firstLine(body), mostWords.text),
     note: note === undefined ? null : texts.line(note, lineOf(["note"]), mostWords.note),
@@ -119,7 +114,7 @@ function stepOf({ heading, block, body }, at, { context, texts, report }) {
       }),
     ),
   };
-  return { step, covers: idsOf(covers, (k) => lineOf(["covers", k]), context, report) };
+  return { step: compiled, covers: idsOf(covers, (k) => lineOf(["covers", k]), context, report) };
 }
 
 /** @param {{ text: string, line: number }} body */

@@ -8,8 +8,9 @@ const mark = "[^note]";
  * Teaches a Markdown parser the mark. The view takes the reader to the note and back: within a shadow root the address of a
  * link does not.
  * @param {MarkdownIt} markdown
+ * @param {string} label What a screen reader says of it.
  */
-export function withNoteMark(markdown) {
+export function withNoteMark(markdown, label) {
   markdown.inline.ruler.before("link", "note", (state, silent) => {
     if (!state.src.startsWith(mark, state.pos)) return false;
     if (!silent) state.push("note", "sup", 0);
@@ -17,7 +18,7 @@ export function withNoteMark(markdown) {
     return true;
   });
   markdown.renderer.rules["note"] = () =>
-    '<sup><a class="pp-note-mark" href="#note" role="doc-noteref" aria-label="Note">*</a></sup>';
+    `<sup><a class="pp-note-mark" href="#note" role="doc-noteref" aria-label="${label}">*</a></sup>`;
 }
 
 /**

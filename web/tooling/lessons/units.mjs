@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { checkedYaml } from "./checked-yaml.mjs";
 import { loadOf } from "./minutes.mjs";
 import { LessonError } from "./problems.mjs";
+import { merged } from "./translation.mjs";
 
-/** @import { Reference, Unit } from "../../lessons/format/index.js" */
+/** @import { Reference, Unit, UnitTexts } from "../../lessons/format/index.js" */
 /** @import { CompiledFile, Room } from "./course.mjs" */
 /** @import { Report } from "./problems.mjs" */
 
@@ -57,6 +58,25 @@ export function composed(text, course, { format }) {
 /** @param {string} folder @param {readonly CompiledFile[]} course @param {Pick<Room, "format">} room */
 export function readUnits(folder, course, room) {
   return composed(readFileSync(join(folder, "units.yaml"), "utf8"), course, room);
+}
+
+/**
+ * What is read of the units in another language, by their names.
+ * @param {string} folder
+ * @param {string} locale
+ * @param {Pick<Room, "format">} room
+ * @returns {Readonly<Record<string, UnitTexts>>}
+ * Throws `LessonError` with all that is wrong.
+ */
+export function translatedUnits(folder, locale, { format }) {
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {Report} */
+  const report = (line, message) => problems.push(`web/lessons/${locale}/units.yaml:${line}: ${message}`);
+  const read = (/** @type {string} */ name) => ({ text: readFileSync(join(folder, name), "utf8"), line: 1 });
+  const { value } = merged(read("units.yaml"), read(join(locale, "units.yaml")), format.units, report);
+  if (problems.length > 0 || !value) throw new LessonError(problems);
+  return Object.fromEntries(Object.entries(value.units).map(([name, { title, can }]) => [name, { title, can }]));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createServer } from "vite";
 import { paths } from "../paths.mjs";
 import { alias } from "./common.mjs";
+import { lessons } from "./lessons.mjs";
 
 /**
  * @template Result
@@ -13,6 +14,7 @@ export async function withSources(work) {
     configFile: false,
     root: paths.site,
     resolve: { alias },
+    plugins: [lessons()],
     logLevel: "warn",
     appType: "custom",
     optimizeDeps: { noDiscovery: true },

@@ -5,6 +5,7 @@ import type { Tutor } from "../../state/lessons/tutor.js";
 import { doneOf, isSame, type Unit, units, type Way } from "../../state/lessons/unit.js";
 import type { KeptRounds } from "../../state/quiz/rounds/kept-rounds.js";
 import type { Words } from "../../state/words.js";
+import { contents } from "../../words/en/course/contents.js";
 import { course } from "../../words/en/course/course.js";
 import { rounds } from "../../words/en/course/rounds.js";
 
@@ -34,7 +35,7 @@ function unitView(unit: Unit, isCore: boolean, inputs: ListInputs): TemplateResu
   return html`
     <details class="pp-unit" data-unit=${unit.name} ?open=${isCore || isHere}>
       <summary>
-        <span class="pp-grow"><span class="pp-course-name" lang="en">${unit.title}</span> <span class="pp-note">${say.minutes(unit.minutes)}</span></span>
+        <span class="pp-grow"><span class="pp-course-name">${words.room(contents).unit(unit.name)}</span> <span class="pp-note">${say.minutes(unit.minutes)}</span></span>
         ${doneMark(done, unit.steps.length, words)}
       </summary>
       ${isCore ? html`<p>${say.core}</p>` : nothing}
@@ -47,6 +48,7 @@ function unitView(unit: Unit, isCore: boolean, inputs: ListInputs): TemplateResu
 /** The lessons of a way, each with the steps of it that are on the way. */
 export function lessonList({ steps }: Way, { tutor, at, open, words }: ListInputs): TemplateResult {
   const say = words.room(rounds);
+  const titles = words.room(contents);
   const results = tutor.progress.of(builtIn.id);
   return html`
     <ol class="pp-course-list">
@@ -55,13 +57,13 @@ export function lessonList({ steps }: Way, { tutor, at, open, words }: ListInput
         const next = own.find((step) => !done.includes(step)) ?? own[0];
         const isHere = at !== null && own.some((step) => isSame(step, at));
         const [from, to] = [own[0], own.at(-1)].map((step) => `${step?.lesson}.${step?.step}`);
-        const about = own.length === entry.steps.length ? entry.moment : say.steps(from ?? "", to ?? "");
+        const about = own.length === entry.steps.length ? titles.moment(entry.number) : say.steps(from ?? "", to ?? "");
         return html`
           <li>
             <button type="button" class="pp-course-lesson" aria-current=${isHere ? "true" : nothing} @click=${() => next && open(next)}>
               <span class="pp-course-number">${entry.number}</span>
               <span class="pp-grow">
-                <span class="pp-course-name">${entry.title}</span>
+                <span class="pp-course-name">${titles.title(entry.number)}</span>
                 <span class="pp-note">${about}</span>
               </span>
               ${doneMark(done.length, own.length, words)}

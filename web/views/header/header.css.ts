@@ -47,7 +47,7 @@ export const headerCss = css`
     }
 
     .pp-header > h1 {
-      font-size: clamp(0.8em, 4cqw, 1.1em);
+      font-size: clamp(0.8em, 3.7cqw, 1.1em);
       line-height: 1.15;
     }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
-import type { OpenedStep } from "../../state/lessons/opened-step.js";
+import { languageOf, type OpenedStep } from "../../state/lessons/opened-step.js";
 import { isDone, type Results } from "../../state/lessons/progress.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import type { Reference } from "../../state/lessons/reference.js";
@@ -45,7 +45,7 @@ export class PpLesson extends viewOf(
   /** The visit shown, and the weights the run starts from, when the moment was last asked for. */
   #asked: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
-  #drawn: { readonly step: OpenedStep["step"]; readonly task: number | null } | null = null;
+  #drawn: Pick<OpenedStep, "at" | "task"> | null = null;
   #turned = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,20 +66,21 @@ export class PpLesson extends viewOf(
       void this.#refreshMoment();
     }
     this.#settle();
+    const tutor = this.#guide.session;
+    void tutor.translate();
     const { lesson = null, course = null } = this.frame?.state.ui ?? {};
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
     this.#said = said;
-    const tutor = this.#guide.session;
     if (!tutor.shows(lesson)) void tutor.arrive(lesson, course, comesBack(tutor));
   }
 
   protected override updated(): void {
     const { opened } = this.#guide.session;
     const before = this.#drawn;
-    this.#drawn = opened && { step: opened.step, task: opened.task };
+    this.#drawn = opened && { at: opened.at, task: opened.task };
     if (!opened) return;
-    if (before?.step !== opened.step) {
+    if (before?.at !== opened.at) {
       if (this.#turned || chosenFromList(this)) this.#focus(".pp-guide-heading");
     } else if (this.#turned && before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
   }
@@ -96,7 +97,7 @@ export class PpLesson extends viewOf(
     const { step, lesson, entry, course } = opened;
     const say = this.say(lessons);
     return html`
-      <div class="pp-guide pp-lesson" @click=${this.#link} @pointermove=${this.#term} @focusin=${this.#term}>
+      <div class="pp-guide pp-lesson" lang=${languageOf(opened) ?? nothing} @click=${this.#link} @pointermove=${this.#term} @focusin=${this.#term}>
         ${guideHead(
           say.title(course.id === "" ? entry.number : null, lesson.title),
           {
@@ -254,7 +255,7 @@ define("pp-lesson", PpLesson);
 
 /** The steps of the lesson, as a row of numbers: which is open, and which are done. */
 function stepsRow(
-  { entry, at }: OpenedStep,
+  { entry, lesson, at }: OpenedStep,
   results: Results,
   go: (at: Reference) => void,
   say: LessonsWords,
@@ -262,7 +263,7 @@ function stepsRow(
   return html`
     <nav class="pp-lesson-steps" aria-label=${say.steps}>
       <ol>
-        ${entry.steps.map((heading, index) => {
+        ${lesson.steps.map(({ heading }, index) => {
           const step = index + 1;
           const done = isDone(results, at.lesson, step, entry.tasks[index] ?? 0);
           return html`

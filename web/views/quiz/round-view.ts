@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { builtIn } from "../../state/lessons/course.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import { units } from "../../state/lessons/unit.js";
 import { type Round, toLookAtAgain } from "../../state/quiz/rounds/round.js";
 import type { Words } from "../../state/words.js";
+import { contents } from "../../words/en/course/contents.js";
 import { rounds } from "../../words/en/course/rounds.js";
 import { unitCard } from "../shared/guide/unit-card.js";
 
 /** What a round is called. */
 export function roundTitle({ before, of }: Round, words: Words): string {
   const say = words.room(rounds);
-  return before ? say.before(before.lesson) : say.test(units.find(({ name }) => name === of)?.title ?? null);
+  if (before) return say.before(before.lesson);
+  return say.test(units.some(({ name }) => name === of) ? words.room(contents).unit(of) : null);
 }
 
 /** Which question of the round it is. */
@@ -55,6 +56,5 @@ export function roundEnd({ round, enter, test, words }: EndInputs): TemplateResu
 }
 
 function stepName({ lesson, step }: Reference, words: Words): string {
-  const heading = builtIn.lessons.find(({ number }) => number === lesson)?.steps[step - 1] ?? "";
-  return words.room(rounds).step(lesson, step, heading);
+  return words.room(rounds).step(lesson, step, words.room(contents).heading(lesson, step));
 }

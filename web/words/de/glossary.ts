@@ -39,7 +39,7 @@ export const glossary: Translation<typeof english> = {
   },
   score: {
     term: "Score",
-    forms: ["Scores"],
+    forms: ["Scores", "Aktivierung"],
     says: "Für den Score wird jedes Merkmal mit seinem Gewicht multipliziert, dann wird alles mit dem Bias zusammengezählt. Sein Vorzeichen entscheidet die Vorhersage.",
   },
   prediction: {
@@ -109,7 +109,7 @@ export const glossary: Translation<typeof english> = {
   },
   flip: {
     term: "negative Beispiele umdrehen",
-    forms: ["umdrehen", "umgedreht", "die negativen Beispiele umdrehen"],
+    forms: ["umdrehen", "umgedreht", "die negativen umdrehen"],
     says: "Wer ein negatives Beispiel umdreht, setzt es auf die andere Seite des Ursprungs. Dann braucht es wie die positiven einen Score größer als 0, und die Labels sind nicht mehr nötig.",
   },
   converged: {
@@ -168,9 +168,9 @@ export const glossary: Translation<typeof english> = {
     says: "Der geometrische Rand der Gewichte ist der Abstand von der Grenze bis zum nächsten Beispiel, wenn alle richtig sind. Der geometrische Rand der Daten, ρ, ist der größte, den eine Hyperebene hat.",
   },
   margin: {
-    term: "Rand der Schranke",
+    term: "Rand für die Schranke",
     forms: [],
-    says: "Der Rand der Schranke ist der größte funktionale Rand, den Gewichte der Länge 1 haben können. Der Bias zählt dabei als Gewicht eines Merkmals, das immer 1 ist.",
+    says: "Der Rand für die Schranke ist der größte funktionale Rand, den Gewichte der Länge 1 haben können. Der Bias zählt dabei als Gewicht eines Merkmals, das immer 1 ist.",
   },
   radius: {
     term: "Radius",
@@ -184,7 +184,7 @@ export const glossary: Translation<typeof english> = {
   },
   cone: {
     term: "Kegel",
-    forms: ["Gewichtsraum"],
+    forms: ["Kegels", "Gewichtsraum"],
     says: "Im Gewichtsraum ist jeder Punkt ein Gewichtsvektor. Die trennenden bilden einen Kegel: Trennt ein Vektor die Beispiele, dann auch jedes positive Vielfache von ihm, und trennen zwei, dann auch ihre Summe.",
   },
   averaged: {
@@ -250,7 +250,7 @@ export const glossary: Translation<typeof english> = {
   conjunction: {
     term: "Konjunktion",
     forms: ["Konjunktionen", "Merkmalsprodukt", "Produkt"],
-    says: "Die Konjunktion zweier Merkmale ist ihr Produkt. Sind Merkmale 0 oder 1, dann ist sie nur 1, wenn beide es sind: UND.",
+    says: "Die Konjunktion zweier Merkmale ist ihr Produkt. Sind Merkmale 0 oder 1, dann ist sie nur 1, wenn beide es sind: AND.",
   },
   featureMap: {
     term: "Merkmalsabbildung",
@@ -269,7 +269,7 @@ export const glossary: Translation<typeof english> = {
   },
   neighbour: {
     term: "nächste Nachbarn",
-    forms: ["nächster Nachbar"],
+    forms: ["nächster Nachbar", "nächste Nachbar", "nächsten Nachbarn"],
     says: "Nächste Nachbarn geben einem neuen Beispiel das Label, das die meisten der k Trainingsbeispiele in seiner Nähe haben.",
   },
   logistic: {
@@ -278,8 +278,8 @@ export const glossary: Translation<typeof english> = {
     says: "Die logistische Regression macht aus dem Score eine Wahrscheinlichkeit für das Label +1. Sie ändert ihre Gewichte bei jedem Beispiel, am meisten dort, wo sie am weitesten danebenliegt.",
   },
   supportVector: {
-    term: "Support Vector Machine",
-    forms: ["Support Vector Machines", "Support-Vektor-Maschine", "SVM"],
-    says: "Eine Support Vector Machine sucht die Hyperebene mit dem größten geometrischen Rand. Die Beispiele, die ihr am nächsten liegen, die Stützvektoren, entscheiden, wo sie liegt.",
+    term: "Support-Vektor-Maschine",
+    forms: ["Support-Vektor-Maschinen", "SVM"],
+    says: "Eine Support-Vektor-Maschine sucht die Hyperebene mit dem größten geometrischen Rand. Die Beispiele, die ihr am nächsten liegen, die Stützvektoren, entscheiden, wo sie liegt.",
   },
 };

@@ -25,7 +25,7 @@ function file(...steps: readonly object[]): string {
 }
 
 async function stepsOf(...steps: readonly object[]) {
-  const [lesson] = (await readOwnCourse(file(...steps))).lessons;
+  const [lesson] = (await readOwnCourse(file(...steps), "en")).lessons;
   return (await lesson?.code.load())?.lesson.steps ?? [];
 }
 
@@ -84,7 +84,7 @@ describe("a teacher's course", () => {
     ["no text", [{ title: "Mine", link: "?data=or" }], "steps.0.text: "],
     ["no step", [], "steps: must have a step"],
   ])("that leads to %s is refused, and the place named", async (_, steps, reason) => {
-    await expect(readOwnCourse(file(...steps))).rejects.toMatchObject({
+    await expect(readOwnCourse(file(...steps), "en")).rejects.toMatchObject({
       code: "not-valid",
       field: "course",
       message: expect.stringContaining(`In the course, ${reason}`),
@@ -128,11 +128,11 @@ describe("a teacher's course", () => {
 
   it("that is wrong in several places has them all named, up to five", async () => {
     const steps = [stepTo("?dat=or"), stepTo("?quiz=mistake.4"), stepTo("?data=or&learner=nobody&scaling=huge")];
-    await expect(readOwnCourse(file(...steps))).rejects.toMatchObject({
+    await expect(readOwnCourse(file(...steps), "en")).rejects.toMatchObject({
       message: expect.stringMatching(/^In the course, steps\.0\.link: .*steps\.1\.link: .*steps\.2\.link: .*scaling/),
     });
     const many = Array.from({ length: 9 }, () => ({ title: 3, text: "a" }));
-    await expect(readOwnCourse(file(...many))).rejects.toMatchObject({
+    await expect(readOwnCourse(file(...many), "en")).rejects.toMatchObject({
       message: expect.stringMatching(/steps\.4\.title: must be a text\. There are 4 more mistakes\.$/),
     });
   });
@@ -172,7 +172,7 @@ describe("a teacher's course", () => {
     const endless = endlessStream();
     vi.stubGlobal("document", { baseURI: "https://example.org/" });
     vi.stubGlobal("fetch", async () => new Response(endless.stream, { headers: headers ?? {} }));
-    await expect(fetchOwnCourse("a.json")).rejects.toMatchObject({
+    await expect(fetchOwnCourse("a.json", "en")).rejects.toMatchObject({
       code: "load-failed",
       message: expect.stringContaining("it has more than 2,000,000 bytes, which is the most that is read."),
     });

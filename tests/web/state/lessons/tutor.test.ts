@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
-import { builtIn } from "../../../../web/state/lessons/course.js";
+import { builtIn, type CourseLesson, lessonIn } from "../../../../web/state/lessons/course.js";
 import { linkedStep } from "../../../../web/state/lessons/linked-step.js";
+import { languageOf } from "../../../../web/state/lessons/opened-step.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { type Reference, readReference, written } from "../../../../web/state/lessons/reference.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
+import { english } from "../../../../web/state/words.js";
+import { languages } from "../../../../web/words/languages.js";
 import { failureText, taskText } from "../../words/said.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { MemoryStorage } from "./memory-storage.js";
@@ -208,9 +211,9 @@ describe("a step that is opened", () => {
 describe("a link to a step", () => {
   it("that there is none of brings no state of another", async () => {
     const bare = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.30" } };
-    expect((await linkedStep(bare))(bare)).toBe(bare);
+    expect((await linkedStep(bare, "en"))(bare)).toBe(bare);
     const linked = { ...bare, ui: { ...bare.ui, lesson: "4.2" } };
-    expect((await linkedStep(linked))(linked).data).toMatchObject({ name: "and" });
+    expect((await linkedStep(linked, "en"))(linked).data).toMatchObject({ name: "and" });
   });
 
   it("brings the state of the step where it says nothing else", async () => {
@@ -440,5 +443,38 @@ describe("a teacher's own course", () => {
     const { tutor } = openTutor();
     await tutor.arrive("2", "file");
     expect(failureText(tutor.failure)).toBe("This course was opened from a file: open that file again.");
+  });
+});
+
+describe("the language of the page", () => {
+  const german = async () => (await (languages.de as NonNullable<typeof languages.de>).load.all.load()).words;
+
+  it("is that of the step which opens, and of a link to it", async () => {
+    const { bench, tutor } = openTutor();
+    bench.session.words = await german();
+    await tutor.open({ lesson: 4, step: 2 });
+    expect(tutor.opened?.lesson.title).toBe((await lessonIn(builtIn.lessons[3] as CourseLesson, "de")).title);
+    expect(tutor.opened && languageOf(tutor.opened)).toBe("de");
+  });
+
+  it("can change while a step is open: what has been tried of it stays", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 4, step: 2 });
+    await tutor.answer(3);
+    const { tries, task, began, step } = tutor.opened ?? {};
+    bench.session.words = await german();
+    await tutor.translate();
+    expect(tutor.opened).toMatchObject({ locale: "de", tries, task, began });
+    expect(tutor.opened?.step.heading).not.toBe(step?.heading);
+    await tutor.answer(0);
+    expect(taskText(tutor.opened?.tries[0]?.feedback)).toMatch(/^Es hat aufgehört/);
+  });
+
+  it("stays English where a lesson is not translated", async () => {
+    const { bench, tutor } = openTutor();
+    bench.session.words = { ...english, locale: "pl" };
+    await tutor.open({ lesson: 4, step: 2 });
+    expect(tutor.opened?.lesson.title).toBe(builtIn.lessons[3]?.title);
+    expect(tutor.opened && languageOf(tutor.opened)).toBe("en");
   });
 });

@@ -5,6 +5,7 @@ import { quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import { difficulties } from "../../../../web/state/worksheet/difficulty.js";
 import { givens, levels } from "../../../../web/state/worksheet/index.js";
 import type { BiasForm, MistakeFacts } from "../../../../web/state/worksheet/sheet-words.js";
+import { contents } from "../../../../web/words/en/course/contents.js";
 import { course } from "../../../../web/words/en/course/course.js";
 import { lessons } from "../../../../web/words/en/course/lessons.js";
 import { practice } from "../../../../web/words/en/course/practice.js";
@@ -42,6 +43,13 @@ const mistakes = every<MistakeFacts>({
 const point = { name: "2, 5", place: "(3, −2)" };
 
 export default [
+  samplesOf(contents, {
+    title: [[1], [21]],
+    moment: [[1], [21]],
+    heading: across([1, 21], [1, 2]),
+    unit: [["core"], ["beyond"]],
+    can: [["core"], ["beyond"]],
+  }),
   samplesOf(course, {
     progress: across(every({ done: [1, 3], steps: [10], right: [1], tasks: [0, 5] })),
     stepsDone: across([0, 1], [3]),

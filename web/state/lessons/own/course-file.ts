@@ -8,7 +8,7 @@ import { unknownFields } from "../../document/reading/unknown-fields.js";
 import type { Refusal } from "../../document/refusal.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { withoutDefaults } from "../../document/without-defaults.js";
-import { builtIn, type Course } from "../course.js";
+import { builtIn, type Course, lessonIn } from "../course.js";
 import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { isBare, partsAt } from "../opening.js";
 import { readReference } from "../reference.js";
@@ -19,13 +19,16 @@ import { readAnyState } from "./any-state.js";
  * its text below his, its tasks, and its state where the link has none of its own.
  * @returns why it is none, in the words of a sentence, where it is not.
  */
-async function composedStep(heading: string, source: string, state: PlaygroundState | null): Promise<Step | string> {
+async function composedStep(
+  { heading, source, locale }: { readonly heading: string; readonly source: string; readonly locale: string },
+  state: PlaygroundState | null,
+): Promise<Step | string> {
   const other = elsewhere.find((name) => state && state.ui[name] !== null);
   if (other) return `${other}= opens something else than a step: link to it in the text`;
   const at = readReference(state?.ui.lesson ?? null);
   if (!at || !state) return { ...plain, heading, text: { source, below: "" }, state: state && withoutDefaults(state) };
   const entry = builtIn.lessons.find(({ number }) => number === at.lesson);
-  const { steps } = entry ? (await entry.code.load()).lesson : { steps: [] };
+  const { steps } = entry ? await lessonIn(entry, locale) : { steps: [] };
   const step = steps[at.step - 1];
   if (!step) return `there is no step ${at.step} of a lesson ${at.lesson}`;
   const below = typeof step.text === "string" ? step.text : "";
@@ -65,15 +68,18 @@ const file = v.object({
 /** So many mistakes of a file are named. */
 const mostNamed = 5;
 
-/** Reads the file of a course. Throws `PlaygroundError` that names what is wrong, and where. */
-export async function readOwnCourse(written: string): Promise<Course> {
+/**
+ * Reads the file of a course. Throws `PlaygroundError` that names what is wrong, and where.
+ * @param locale of the built-in steps that it has
+ */
+export async function readOwnCourse(written: string, locale: string): Promise<Course> {
   const given = parsed(written);
   const read = v.safeParse(file, given);
   if (!read.success) {
     throw wrong(...read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "file", reason: issue.message })));
   }
   const { title, steps } = read.output;
-  const made = await Promise.all(steps.map(stepOf));
+  const made = await Promise.all(steps.map((one, at) => stepOf(one, at, locale)));
   const mistakes = made.flatMap(({ mistakes }) => mistakes);
   if (mistakes.length > 0) throw wrong(...mistakes);
   const lesson = { title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
@@ -94,7 +100,11 @@ interface MadeStep {
 }
 
 /** @param at its place among the steps, from 0. */
-async function stepOf({ title, text, link, state }: v.InferOutput<typeof step>, at: number): Promise<MadeStep> {
+async function stepOf(
+  { title, text, link, state }: v.InferOutput<typeof step>,
+  at: number,
+  locale: string,
+): Promise<MadeStep> {
   const place = `steps.${at}.${link === undefined ? "state" : "link"}`;
   const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
   const refusals = read?.refusals ?? [];
@@ -102,7 +112,7 @@ async function stepOf({ title, text, link, state }: v.InferOutput<typeof step>, 
   const unknown = refusals.filter(isUnknownField).map(ofPlace);
   const mistakes = refusals.filter((one) => !isUnknownField(one)).map(({ message }) => ({ place, reason: message }));
   if (mistakes.length > 0) return { step: null, mistakes, refusals: unknown };
-  const made = await composedStep(title, text, read?.state ?? null);
+  const made = await composedStep({ heading: title, source: text, locale }, read?.state ?? null);
   return typeof made === "string"
     ? { step: null, mistakes: [{ place, reason: made }], refusals: unknown }
     : { step: made, mistakes: [], refusals: unknown };
@@ -121,15 +131,15 @@ function courseOf(lesson: Lesson, unknown: readonly Refusal[]): Course {
     tasks: steps.map(({ tasks }) => tasks.length),
   };
   const refusals = unknown.map((one) => ({ ...one, message: `In the course: ${one.message}` }));
-  return { id: title, title, lessons: [{ ...entry, code: loaded({ lesson }) }], refusals };
+  return { id: title, title, lessons: [{ ...entry, code: loaded({ lesson }), translated: {} }], refusals };
 }
 
 /** Reads the file of a course that somebody has. Throws `PlaygroundError`. */
-export async function readCourseFile(file: Blob): Promise<Course> {
+export async function readCourseFile(file: Blob, locale: string): Promise<Course> {
   const text = await textOf(file.stream(), file.size).catch((cause) => {
     throw wrong({ place: "file", reason: cause instanceof Error ? cause.message : String(cause) });
   });
-  return readOwnCourse(text);
+  return readOwnCourse(text, locale);
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>, size?: number): Promise<string> {
@@ -137,8 +147,8 @@ async function textOf(stream: ReadableStream<Uint8Array>, size?: number): Promis
 }
 
 /** Fetches the file of a course from this site, or from one that allows it. Throws `PlaygroundError`. */
-export async function fetchOwnCourse(address: string): Promise<Course> {
-  return readOwnCourse(await fetched(address));
+export async function fetchOwnCourse(address: string, locale: string): Promise<Course> {
+  return readOwnCourse(await fetched(address), locale);
 }
 
 async function fetched(address: string): Promise<string> {

@@ -14,6 +14,7 @@ import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { costs } from "../costs.js";
 import { challenges } from "../course/challenges.js";
+import { contents } from "../course/contents.js";
 import { course } from "../course/course.js";
 import { exam } from "../course/exam/index.js";
 import { failures } from "../course/failures.js";
@@ -114,6 +115,7 @@ export const rooms: Rooms = {
   feedback,
   quizFeedback,
   challenges,
+  contents,
   algorithm,
   charts,
   compare,

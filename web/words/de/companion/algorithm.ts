@@ -21,7 +21,7 @@ const lines: Sentences<LineText> = {
   intoPocket: ({ letters }) =>
     `falls das auf allen Beispielen die wenigsten Fehler bisher sind: ${letters} in die Tasche stecken`,
   nothingCollected: () => "falls M leer ist: anhalten",
-  shortStep: ({ tolerance }) => `falls der Schritt kürzer als ${number(tolerance)} ist: anhalten`,
+  shortStep: ({ tolerance }) => `falls das Update kürzer als ${number(tolerance)} ist: anhalten`,
   stopWithout: ({ what }) =>
     what === "mistake"
       ? "falls die Epoche keinen Fehler hatte: anhalten"

@@ -19,10 +19,10 @@ const names: Titles = {
   bias: "Bias",
   "bias-as": "Bias als",
   data: "Daten",
-  drawer: "Die offene Ansicht",
+  drawer: "Der offene Reiter",
   features: "Merkmale",
   learner: "Verfahren",
-  "max-epochs": "Höchstens Epochen",
+  "max-epochs": "Max. Epochen",
   order: "Reihenfolge",
   scaling: "Skalierung",
 };
@@ -100,7 +100,7 @@ const checks: Sentences<CheckFeedback> = {
   tooManyExamples: ({ examples: there, most }) =>
     `Es sind ${examples(there)}: Mehr als ${figure(most)} dürfen es nicht sein.`,
   otherExamples: () =>
-    "Die Beispiele sind andere als am Anfang dieser Seite: Mach das rückgängig und ändere nur die Reihenfolge.",
+    "Die Beispiele sind andere als am Anfang dieses Abschnitts: Mach das rückgängig und ändere nur die Reihenfolge.",
   startsElsewhere: () => "Der Lauf beginnt nicht mit Gewichten 0: Setz alle Gewichte und den Bias auf 0.",
   neverEnds: () => "Keine Gerade trennt diese Beispiele, also hören die Updates nie auf.",
   notOverYet: ({ epochs: made }) => `Nach ${epochs(made)} wird der Lauf angehalten, ohne konvergiert zu sein.`,

@@ -24,7 +24,7 @@ export const rounds: Translation<typeof english> = {
   nextUnit: "Nächste Einheit",
 
   core: "Fang hier an.",
-  optional: "Wähle danach, was dich interessiert.",
+  optional: "Wähl danach, was dich interessiert.",
   minutes: (minutes) => `etwa ${minutes} min`,
   tested: (right, questions) => `Letzter Test: ${right} von ${questions}.`,
   steps: (from, to) => (from === to ? `Abschnitt ${from}` : `Abschnitte ${from}–${to}`),

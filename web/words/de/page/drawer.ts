@@ -4,7 +4,7 @@ import type { Translation } from "../../room.js";
 export const drawer: Translation<typeof english> = {
   tabs: "Ansichten",
   parts: {
-    lift: "3-D",
+    lift: "3D",
     "weight-space": "w-Raum",
     projection: "Projektion",
     margin: "Rand",

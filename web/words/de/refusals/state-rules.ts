@@ -92,7 +92,7 @@ export const rules: Readonly<Record<string, string>> = {
     "braucht ein Label −1 oder +1, oder 2 bis 5 für mehr Klassen (Spalte „{0}“)",
   'must be "points", "table", "preset" or "reviews"': 'muss "points", "table", "preset" oder "reviews" sein',
   'must be a number from 1 on, or "max"': 'muss eine Zahl ab 1 sein oder "max"',
-  "must be a lesson and its step, such as 4.2": "muss eine Lektion und ihr Schritt sein, etwa 4.2",
+  "must be a lesson and its step, such as 4.2": "muss eine Lektion und ihr Abschnitt sein, etwa 4.2",
   "must be page, or a level and a seed, such as usual-7":
     "muss page sein oder eine Stufe und ein Startwert, etwa usual-7",
   "must be a kind of question and a seed, such as mistake.7":
@@ -101,7 +101,7 @@ export const rules: Readonly<Record<string, string>> = {
   "does nothing here: it is a setting of {0}": "bewirkt hier nichts: Es gehört zu {0}",
   "does nothing here: quiz opens a question": "bewirkt hier nichts: quiz öffnet eine Frage",
   "does nothing here: the reviews are as they are": "bewirkt hier nichts: Die Rezensionen sind, wie sie sind",
-  "does nothing here: the step of the course says it": "bewirkt hier nichts: Der Schritt des Kurses gibt es vor",
+  "does nothing here: the step of the course says it": "bewirkt hier nichts: Der Abschnitt des Kurses gibt es vor",
   "does nothing here: the token of the address says the problem":
     "bewirkt hier nichts: Der Code in der Adresse gibt die Aufgabe vor",
   "is not JSON: {0}": "ist kein JSON: {0}",
@@ -130,9 +130,12 @@ export const whole: Readonly<Record<string, string>> = {
     "Dieser Kurs wurde aus einer Datei geöffnet: Öffne die Datei noch einmal.",
   "There is no lesson {0}: this course is one.": "Es gibt keine Lektion {0}: Dieser Kurs ist nur eine.",
   "There is no lesson {0}: there are {1}.": "Es gibt keine Lektion {0}: Es sind {1}.",
-  "Lesson {0} has {1} steps: there is no step {2}.": "Lektion {0} hat {1} Schritte: Einen Schritt {2} gibt es nicht.",
-  "This course has one step: there is no step {0}.": "Dieser Kurs hat einen Schritt: Einen Schritt {0} gibt es nicht.",
-  "This course has {0} steps: there is no step {1}.": "Dieser Kurs hat {0} Schritte: Einen Schritt {1} gibt es nicht.",
+  "Lesson {0} has {1} steps: there is no step {2}.":
+    "Lektion {0} hat {1} Abschnitte: Einen Abschnitt {2} gibt es nicht.",
+  "This course has one step: there is no step {0}.":
+    "Dieser Kurs hat einen Abschnitt: Einen Abschnitt {0} gibt es nicht.",
+  "This course has {0} steps: there is no step {1}.":
+    "Dieser Kurs hat {0} Abschnitte: Einen Abschnitt {1} gibt es nicht.",
   "The course at {0} could not be read: {1}.": "Der Kurs unter {0} ist nicht lesbar: {1}.",
   "In the course, {0}": "Im Kurs ist etwas falsch: {0}",
   "There is no such question of this seed.": "Zu diesem Startwert gibt es keine solche Frage.",

@@ -19,7 +19,7 @@ export const meanings: Translation<typeof english> = {
     rate: "Lernrate",
     visit: "Schritt",
     radius: "Radius",
-    margin: "Rand der Schranke",
+    margin: "Rand für die Schranke",
     geometric: "geometrischer Rand",
   },
 };

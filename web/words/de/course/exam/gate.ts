@@ -12,8 +12,8 @@ const rule = ({ name, inputs, least, negated }: GateGiven): string =>
   ({
     nand: `NAND von ${figure(inputs)} Eingängen: −1 nur, wenn alle 1 sind`,
     nor: `NOR von ${figure(inputs)} Eingängen: +1 nur, wenn keiner 1 ist`,
-    and: `das UND aus ${list(literals(negated))}: +1 nur, wenn alle davon gelten`,
-    or: `das ODER aus ${list(literals(negated))}: −1 nur, wenn keines davon gilt`,
+    and: `das AND aus ${list(literals(negated))}: +1 nur, wenn alle davon gelten`,
+    or: `das OR aus ${list(literals(negated))}: −1 nur, wenn keines davon gilt`,
     majority: `die Mehrheit von ${figure(inputs)} Eingängen: +1, wenn mehr als die Hälfte 1 ist`,
     "at-least": `„mindestens ${figure(least)} von ${figure(inputs)}“: +1, wenn so viele Eingänge 1 sind`,
     fewer: `„weniger als ${figure(least)} von ${figure(inputs)}“: +1, wenn so wenige Eingänge 1 sind`,

@@ -15,7 +15,7 @@ export const votes: ExamWords<"votes"> = {
     return `Ein Lauf hatte diese Vektoren; c zählt, wie lange jeder überlebt hat. Was sagen das abstimmende und das gemittelte Perzeptron bei x = ${vector(place)} vorher?\n${all}`;
   },
   hint: () =>
-    "Ein Vektor, der sich sehr sicher ist, und einer, der kaum sicher ist: Welches der beiden Perzeptrons merkt den Unterschied?",
+    "Ein Vektor, der sich sehr sicher ist, und einer, der kaum sicher ist: Welches der beiden Perzeptrone merkt den Unterschied?",
   parts: () => votesOptions.map(([voted, averaged]) => `Abstimmend ${signed(voted)}, gemittelt ${signed(averaged)}.`),
   said: {
     right: ({ positive, negative, sum }) => `${ofVotes(positive, negative)} ${ofAverage(sum)}`,
