@@ -278,8 +278,8 @@ export const glossary: Translation<typeof english> = {
     says: "Die logistische Regression macht aus dem Score eine Wahrscheinlichkeit für das Label +1. Sie ändert ihre Gewichte bei jedem Beispiel, am meisten dort, wo sie am weitesten danebenliegt.",
   },
   supportVector: {
-    term: "Support Vector Machine",
-    forms: ["Support Vector Machines", "Support-Vektor-Maschine", "SVM"],
-    says: "Eine Support Vector Machine sucht die Hyperebene mit dem größten geometrischen Rand. Die Beispiele, die ihr am nächsten liegen, die Stützvektoren, entscheiden, wo sie liegt.",
+    term: "Support-Vektor-Maschine",
+    forms: ["Support-Vektor-Maschinen", "SVM"],
+    says: "Eine Support-Vektor-Maschine sucht die Hyperebene mit dem größten geometrischen Rand. Die Beispiele, die ihr am nächsten liegen, die Stützvektoren, entscheiden, wo sie liegt.",
   },
 };

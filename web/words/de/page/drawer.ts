@@ -5,7 +5,7 @@ export const drawer: Translation<typeof english> = {
   tabs: "Ansichten",
   parts: {
     lift: "3D",
-    "weight-space": "Gewichtsraum",
+    "weight-space": "w-Raum",
     projection: "Projektion",
     margin: "Rand",
     charts: "Fehler",

@@ -35,7 +35,7 @@ export const targets: Translation<typeof english> = {
   orders: "der Reiter „Reihenfolge“",
   margin: "der Reiter „Rand“",
   projection: "der Reiter „Projektion“",
-  "weight-space": "der Reiter „Gewichtsraum“",
+  "weight-space": "der Reiter „w-Raum“",
   cures: "der Reiter „Auswege“",
   trace: "der Reiter „Ablauf“",
   algorithm: "der Reiter „Code“",
