@@ -44,7 +44,7 @@ export function endedInVain({ stop, learner }: Ended): boolean {
 
 export function demandOf({ ui, selected }: PageState, problem: Problem, edited: boolean, runs: Runs): Demand {
   const shown = (part: (typeof ui.hide)[number]): boolean => !ui.embed && !ui.hide.includes(part);
-  const opened = ui.drawer !== null && shown(ui.drawer) ? ui.drawer : null;
+  const opened = ui.drawer && shown(ui.drawer) ? ui.drawer : null;
   const descent = opened === "charts";
   const projection = opened === "projection";
   const proof = opened === "margin" && ui.proof !== "margin" && ui.target;

@@ -44,7 +44,8 @@ class PpNextExample extends viewOf([
     const { opened } = tutor;
     const task = opened && !this.frame?.playback.playing ? taskOf(opened) : null;
     const ahead = task !== null && this.frame !== null && asksAhead(task, this.frame.pane);
-    this.#answers.hidden = task?.checks[0]?.kind === "mistake";
+    // The marks would be in the way of the numbers, too.
+    this.#answers.hidden = ahead;
     const moment = ahead ? await tutor.moment().catch(() => null) : null;
     const next = moment ? nextExampleOf(moment) : null;
     if (next === this.#next && ahead === this.#ahead) return;

@@ -38,7 +38,7 @@ struct ProofState {
 /// How many updates there are at most of a run that starts from such weights; from 0 both are (R/γ)², unless α is
 /// chosen. Infinite where the proof says nothing: γ is not above 0, or α too small for every update to come nearer.
 struct ProofBounds {
-  double angle = 0;     ///< the greatest k with w₀·w* + kηγ ≤ √(‖w₀‖² + kη²R²)
+  double angle = 0;  ///< the greatest k with w₀·w* + kηγ ≤ √(‖w₀‖² + kη²R²)
   double distance = 0;  ///< ‖w₀ − αw*‖²/(2αηγ − η²R²), which without a choice is ‖w₀ − αw*‖²/(ηR)²
 };
 

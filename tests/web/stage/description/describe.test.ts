@@ -57,6 +57,8 @@ describe("the stage in words", () => {
   it("writes the boundary as an equation", () => {
     const { ui } = defaultState;
     expect(equation({ w1: 3, w2: 2, b: 0 }, ui, english)).toBe("3 x1 + 2 x2 + 0 = 0");
+    expect(equation({ w1: 2, w2: -1, b: 0 }, ui, english, ["friends", "rain"])).toBe("2 friends − 1 rain + 0 = 0");
+    expect(equation({ w1: 2, w2: -1, b: 0 }, ui, english, ["x₁", "petal width (cm)"])).toBe("2 x1 − 1 x2 + 0 = 0");
     expect(equation({ w1: -1, w2: -0.5, b: -2 }, ui, english)).toBe("−1 x1 − 0.5 x2 − 2 = 0");
     expect(equation({ w1: 3, w2: 2, b: -4 }, { ...ui, biasAs: "threshold" }, english)).toBe("3 x1 + 2 x2 = 4");
   });

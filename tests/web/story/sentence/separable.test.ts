@@ -43,7 +43,7 @@ describe("the end of a run on which there is a verdict", () => {
       ["good", -1],
     ] as const;
     expect(leftOn({ kind: "reviews", words: ["good", "bad"], reviews: twice })).toBe(
-      "No feature made of these words can tell the two apart. Add another word as a feature, or edit or delete one of the two.",
+      "No feature made of these words can tell the two apart. Add another word, or edit or delete one of the two.",
     );
     expect(leftOn(courseReviews)).toBe("What may help: editing the reviews that overlap.");
   });

@@ -5,6 +5,7 @@ import type { FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
 import { modelNumber } from "../../../state/learners/model-number.js";
 import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
+import { wordOf } from "../../../state/notation/feature-text.js";
 import type { Notation } from "../../../state/notation/notation.js";
 import { MINUS } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
@@ -62,10 +63,15 @@ export function modelInPlane({ regions, features }: PaneView): PlaneModel | null
   return regions.kind === "linear" ? planeModel(features, regions.model) : null;
 }
 
-/** "3 x1 + 2 x2 − 1 = 0", or "3 x1 + 2 x2 = 1" of a threshold. */
-export function equation({ w1, w2, b }: PlaneModel, notation: Notation, { number }: Pick<Words, "number">): string {
+/** "3 x1 + 2 x2 − 1 = 0", or "3 x1 + 2 x2 = 1" of a threshold; "3 friends − 1 rain + 0 = 0" of columns that are words. */
+export function equation(
+  { w1, w2, b }: PlaneModel,
+  notation: Notation,
+  { number }: Pick<Words, "number">,
+  columns: readonly string[] = [],
+): string {
   const term = (value: number, name: string): string => ` ${value < 0 ? MINUS : "+"} ${number(Math.abs(value))}${name}`;
-  const sum = `${number(w1)} x1${term(w2, " x2")}`;
+  const sum = `${number(w1)} ${wordOf(columns, 1) ?? "x1"}${term(w2, ` ${wordOf(columns, 2) ?? "x2"}`)}`;
   return isThreshold(notation) ? `${sum} = ${number(biasNumber(b, notation))}` : `${sum}${term(b, "")} = 0`;
 }
 
@@ -82,10 +88,10 @@ function predictionSentence(frame: StageFrame, pane: PaneView): string {
   return plane ? lineSentence(plane, frame) : "";
 }
 
-function lineSentence(plane: PlaneModel, { words, state: { ui } }: StageFrame): string {
+function lineSentence(plane: PlaneModel, { words, examples: { columns }, state: { ui } }: StageFrame): string {
   const say = words.room(narration);
   const { w1, w2, b } = plane;
-  if (w1 !== 0 || w2 !== 0) return say.boundary(equation(plane, ui, words));
+  if (w1 !== 0 || w2 !== 0) return say.boundary(equation(plane, ui, words, columns));
   return b === 0 ? say.noBoundary : say.biasAlone(biasNumber(b, ui), ui, b > 0 ? "positive" : "negative");
 }
 
@@ -93,7 +99,7 @@ function trainingSentence(frame: StageFrame, pane: PaneView): string {
   const training = trainsApart(pane) ? hyperplane((pane.onAxes ?? pane).current) : null;
   const plane = training && planeModel(pane.features, training);
   if (!plane || (plane.w1 === 0 && plane.w2 === 0)) return "";
-  return frame.words.room(narration).inTraining(equation(plane, frame.state.ui, frame.words));
+  return frame.words.room(narration).inTraining(equation(plane, frame.state.ui, frame.words, frame.examples.columns));
 }
 
 function differenceSentence(frame: StageFrame, pane: PaneView): string {

@@ -136,7 +136,7 @@ export const narration = room("narration", {
   byClasses: (classes: number): string =>
     `Each place belongs to the class with the highest of ${count(classes)} scores.`,
   onlyLabel: (label: Label): string => `Everything in view is predicted ${labelled(label)}.`,
-  curved: "The boundary is not a straight line. It is drawn from predictions at many places in the view.",
+  curved: "The boundary is not straight. It is drawn from predictions at many places in the view.",
   slice: (others: number): string =>
     `It is drawn at the average of ${otherFeatures(others)}, so an example’s prediction can differ from the side it is on.`,
   inTraining: (equation: string): string => `The boundary of the weights in training is ${equation}.`,

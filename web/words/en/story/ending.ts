@@ -109,7 +109,7 @@ export const ending = room("story.ending", {
 
   mayHelp: (named: readonly WayName[]): string => `What may help: ${either(named.map((name) => ways[name]))}.`,
   sameReview:
-    "No feature made of these words can tell the two apart. Add another word as a feature, or edit or delete one of the two.",
+    "No feature made of these words can tell the two apart. Add another word, or edit or delete one of the two.",
   sameRow: "No feature made of these columns can tell the two apart. Move or erase one of them.",
   buttons: {
     order: "Try a different order",

@@ -9,6 +9,6 @@ export const story = room("story", {
     bias: "Bias as",
     /** Before the letter. */
     biasItself: "bias",
-    hint: "This changes only how things are written: the run, the data and the weights stay the same. With labels 0 and 1, a mistake shows as its residual e = y − q. A threshold θ is −b.",
+    hint: "This changes only how things are written, not the run, the data or the weights. With labels 0 and 1, a mistake shows as its residual e = y − q. A threshold θ is −b.",
   },
 });
