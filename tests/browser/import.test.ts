@@ -95,7 +95,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     if (data.kind !== "table") throw new Error(`the data are ${data.kind}`);
     expect(data).toMatchObject({ label: "Species", classNames: ["not setosa", "setosa"] });
     expect(data.rows).toEqual(irisTable.map((row, k) => [...row.slice(0, 4), k < 50 ? 1 : -1]));
-    await expect.poll(() => page.text(".pp-setup-sentence")).toContain("150 imported examples");
+    await expect.poll(() => page.text(".pp-setup-sentence")).toContain("150 examples in a table");
 
     await pressButton(page, "To the end");
     await page.waitFor(() => document.querySelector("perceptron-playground")?.snapshot()?.converged);
@@ -173,7 +173,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await expect.poll(() => page.has(".pp-import")).toBe(false);
     await page.waitFor(() => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;
-      return root?.querySelector(".pp-setup-sentence")?.textContent?.includes("100\u202f000 imported examples");
+      return root?.querySelector(".pp-setup-sentence")?.textContent?.includes("100\u202f000 examples in a table");
     });
     expect(await page.problems()).toEqual([]);
   });

@@ -33,7 +33,7 @@ const named = across(
 );
 
 export default [
-  samplesOf(data, { drawn: one, imported: one }),
+  samplesOf(data, { drawn: one, inTable: one }),
   samplesOf(learners, { title: named, settings: named, full: named }),
   samplesOf(costs, {
     why: across([

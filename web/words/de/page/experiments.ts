@@ -9,7 +9,7 @@ import { learners as learnersRoom } from "../learners.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
   if (preset !== null) return dataRoom.presets[preset] ?? preset;
-  return drawn ? dataRoom.drawn(examples) : dataRoom.imported(examples);
+  return drawn ? dataRoom.drawn(examples) : dataRoom.inTable(examples);
 };
 
 const runText = ({ visit, epoch, stop }: KeptRun): string => {
