@@ -107,7 +107,7 @@ const unreadable = (page: Page): Promise<string[]> =>
       if (guide && one.getBoundingClientRect().right > guide.left) wrong.push(`over the lesson: ${one.textContent}`);
     }
     // A lesson may need rows of its own above the stage, and has said what to look at; a large equation has half of the window.
-    const least = root.querySelector("[data-enlarged]") ? 0 : guide ? 0.3 : 0.45;
+    const least = root.querySelector("[data-enlarged]") ? 0 : guide ? 0.29 : 0.45;
     const stage = (root.querySelector('[data-part="stage"]')?.getBoundingClientRect().height ?? 0) / innerHeight;
     if (stage < least) wrong.push(`a stage of ${stage.toFixed(2)} of the height`);
     if (document.documentElement.scrollHeight > innerHeight) wrong.push("the page scrolls");
