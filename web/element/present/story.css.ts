@@ -86,8 +86,10 @@ export const storyCss: CSSResult = css`
       font-size: 1.3667em;
     }
 
+    /* Firefox gives each row of a column the height of a line. */
     .pp-app[data-present] .pp-math-column > mtr > mtd {
-      padding-block: 0.1em;
+      padding-block: 0.05em;
+      line-height: 1;
     }
 
     /* Half of the window for the equation: a double click, or the key +. */
