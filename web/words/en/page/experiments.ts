@@ -7,9 +7,9 @@ import { learners as learnersRoom } from "../learners.js";
 import { transport } from "../transport.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
-  const { presets, drawn: drawnPoints, imported } = dataRoom.english;
+  const { presets, drawn: drawnPoints, inTable } = dataRoom.english;
   if (preset !== null) return presets[preset] ?? preset;
-  return drawn ? drawnPoints(examples) : imported(examples);
+  return drawn ? drawnPoints(examples) : inTable(examples);
 };
 
 const runText = ({ visit, epoch, stop }: KeptRun): string => {
