@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ending } from "../../web/words/en/story/ending.js";
+import { outcome } from "../../web/words/en/story/outcome.js";
 import { choosePreset, inSetting, openDrawer, panelOf } from "./arrangement.js";
 import {
   choosePace,
@@ -92,7 +92,7 @@ describeOneBrowser("XOR, repaired by hand", (getBrowser) => {
     await expect
       .poll(() => story(page))
       .toContain(
-        ending.english.stoppedInVain(50, { separator: { features: 2, bias: true }, why: "diagonals", onStage: true }),
+        outcome.english.stoppedInVain(50, { separator: { features: 2, bias: true }, why: "diagonals", onStage: true }),
       );
     await expect.poll(() => stageText(page)).toMatch(/not linearly separable/i);
     await expect.poll(async () => (await state(page)).ui.why).toBe(null);

@@ -6,6 +6,7 @@ import { ending } from "../../../web/words/en/story/ending.js";
 import { kernel } from "../../../web/words/en/story/kernel.js";
 import { linear, type Reading } from "../../../web/words/en/story/linear.js";
 import { multiclass } from "../../../web/words/en/story/multiclass.js";
+import { outcome } from "../../../web/words/en/story/outcome.js";
 import { passiveAggressive } from "../../../web/words/en/story/passive-aggressive.js";
 import { update } from "../../../web/words/en/story/update.js";
 import { visit } from "../../../web/words/en/story/visit.js";
@@ -59,9 +60,9 @@ describe("what is read from a score", () => {
 });
 
 describe("the end of a run", () => {
-  const say = ending.english;
+  const say = { ...ending.english, ...outcome.english };
   const line = { features: 2, bias: true };
-  const inVain = (say: typeof ending.english.stoppedInVain) => (n: number) =>
+  const inVain = (say: typeof outcome.english.stoppedInVain) => (n: number) =>
     say(n, { separator: line, why: "diagonals", onStage: true });
 
   it.each([0, 1, 2, 1200])("is whole with %d of everything", (n) => {

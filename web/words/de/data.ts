@@ -25,5 +25,6 @@ const presets: Readonly<Record<string, string>> = {
 export const data = {
   presets,
   drawn: (points) => plural(points, { one: "# gezeichneter Punkt", other: "# gezeichnete Punkte" }),
-  inTable: (examples) => plural(examples, { one: "# Beispiel in einer Tabelle", other: "# Beispiele in einer Tabelle" }),
+  inTable: (examples) =>
+    plural(examples, { one: "# Beispiel in einer Tabelle", other: "# Beispiele in einer Tabelle" }),
 } satisfies Translation<typeof english>;

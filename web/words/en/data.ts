@@ -26,5 +26,6 @@ export const data = room("data", {
   /** By their names in an address. */
   presets,
   drawn: (points: number): string => plural(points, { one: "# drawn point", other: "# drawn points" }),
-  inTable: (examples: number): string => plural(examples, { one: "# example in a table", other: "# examples in a table" }),
+  inTable: (examples: number): string =>
+    plural(examples, { one: "# example in a table", other: "# examples in a table" }),
 });

@@ -1,12 +1,13 @@
 import { aboutWeights } from "../../../../web/words/en/story/about-weights.js";
 import { baselines } from "../../../../web/words/en/story/baselines.js";
 import { batch } from "../../../../web/words/en/story/batch.js";
-import { ending, type WayName } from "../../../../web/words/en/story/ending.js";
+import { ending } from "../../../../web/words/en/story/ending.js";
 import { equation } from "../../../../web/words/en/story/equation.js";
 import { kernel } from "../../../../web/words/en/story/kernel.js";
 import { linear, type Reading } from "../../../../web/words/en/story/linear.js";
 import { multiclass } from "../../../../web/words/en/story/multiclass.js";
 import { next } from "../../../../web/words/en/story/next.js";
+import { outcome, type WayName } from "../../../../web/words/en/story/outcome.js";
 import { passiveAggressive } from "../../../../web/words/en/story/passive-aggressive.js";
 import { story } from "../../../../web/words/en/story/story.js";
 import { update } from "../../../../web/words/en/story/update.js";
@@ -72,17 +73,25 @@ export default [
     settled: across(made.map((run) => ({ ...run, tolerance: 0.001, precision: "short" as const }))),
   }),
   samplesOf(ending, {
-    converged: across(made, ["mistakes", "updates", "mistakes-in-training"]),
     learnedNothingOfClasses: [["a"]],
     meanStillWrong: one,
     voteStillWrong: one,
     stillWithin: one,
     byKernelAlone: across(separators),
+    doubts: { line: across(separators) },
+    repeatsEpoch: one,
+    repeatsFromStart: [[2], [5]],
+    repeats: [
+      [4, 2],
+      [9, 4],
+    ],
+  }),
+  samplesOf(outcome, {
+    converged: across(made, ["mistakes", "updates", "mistakes-in-training"]),
     notConverged: across(counts, [null, ...every({ made: ["mistakes", "updates"] as const, n: counts })]),
     recordFull: one,
     stoppedInVain: across(counts, vain),
     stoppedInVainFull: across(counts, vain),
-    doubts: { line: across(separators) },
     needsEpochsOf: across(counts, [1, 231]),
     needsRoomFor: across(counts, [1, 231]),
     mayHelp: across(ways),
@@ -91,12 +100,6 @@ export default [
     cureKernel: [[2], [3]],
     cureFeatures: across([["x₁∧x₂"], ["x₁²", "x₂²"], ["x₁²", "x₂²", "x₁∧x₂"]], yesNo),
     cureProducts: across([4, 12], yesNo),
-    repeatsEpoch: one,
-    repeatsFromStart: [[2], [5]],
-    repeats: [
-      [4, 2],
-      [9, 4],
-    ],
   }),
   samplesOf(equation, { allProducts: one }),
   samplesOf(kernel, {

@@ -2,7 +2,7 @@ import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
 import type { VisitEvent } from "../../../state/frame.js";
 import type { Words } from "../../../state/words.js";
-import type { EndingWords } from "../../../words/en/story/ending.js";
+import type { OutcomeWords } from "../../../words/en/story/outcome.js";
 import type { Phrase } from "../../../words/phrase.js";
 import type { SignOf } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";
@@ -61,7 +61,7 @@ export interface CaseStory {
 /** What the end of a run says. */
 export interface Ending<Spec extends LearnerSpec = LearnerSpec> {
   /** What the last epoch of a run that has converged was without. */
-  readonly without: Parameters<EndingWords["converged"]>[1];
+  readonly without: Parameters<OutcomeWords["converged"]>[1];
   /** In place of the sentence that the run has converged; for what has no training that could. */
   converged?(moment: Moment<Spec>): string;
   /** More on a run that has converged, sentence by sentence. */

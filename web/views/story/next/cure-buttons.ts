@@ -4,7 +4,7 @@ import type { Dispatch, Intent } from "../../../state/intent.js";
 import { featureText } from "../../../state/notation/feature-text.js";
 import { separatorOf } from "../../../state/separability.js";
 import { concerns, verdictNow } from "../../../state/verdict.js";
-import { ending } from "../../../words/en/story/ending.js";
+import { outcome } from "../../../words/en/story/outcome.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import type { StoryFrame } from "../inputs.js";
 
@@ -22,7 +22,7 @@ export function cureButtons(frame: StoryFrame, dispatch: Dispatch): TemplateResu
     html`<button type="button" class="pp-button" @click=${() => dispatch((now) => cured(now, cure))}>
       ${cureText(frame, cure)}
     </button>`;
-  const say = frame.words.room(ending);
+  const say = frame.words.room(outcome);
   // The end of the run has said that nothing separates them.
   const said = frame.pane.stop === "max-epochs" ? say.curesAtEnd : say.cures(separatorOf(verdict.subject));
   return html`
@@ -36,7 +36,7 @@ export function cureText(
   { pane, examples, words }: Pick<StoryFrame, "pane" | "examples" | "words">,
   cure: Cure,
 ): string {
-  const say = words.room(ending);
+  const say = words.room(outcome);
   switch (cure.what) {
     case "bias":
       return say.cureBias;

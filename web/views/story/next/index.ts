@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ideasOf } from "../../../state/ideas.js";
 import type { Dispatch } from "../../../state/intent.js";
-import { ending } from "../../../words/en/story/ending.js";
 import { next } from "../../../words/en/story/next.js";
+import { outcome } from "../../../words/en/story/outcome.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { type Offer, offerButtons } from "../../shared/offers/offer.js";
 import type { StoryFrame } from "../inputs.js";
@@ -40,7 +40,7 @@ function told(frame: StoryFrame, story: LearnerStory, dispatch: Dispatch): Templ
 }
 
 function allow(limit: number, { state, words }: StoryFrame): Offer {
-  const say = words.room(ending);
+  const say = words.room(outcome);
   return {
     words: limit === state.maxEpochs * 10 ? say.tenTimes : say.allow(limit),
     field: "maxEpochs",

@@ -2,7 +2,7 @@ import { traitsOf } from "../../../state/learners/traits.js";
 import { separatorOf, whyInseparable } from "../../../state/separability.js";
 import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/verdict.js";
 import { separability } from "../../../words/en/separability.js";
-import { ending as endingRoom, type InVain } from "../../../words/en/story/ending.js";
+import { type InVain, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
 import { drawable } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment } from "../learners/story.js";
@@ -20,7 +20,7 @@ const sentences = (...said: readonly string[]): string => said.filter((sentence)
 export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
   const { frame } = moment;
   const { epoch, updates } = frame.pane;
-  const say = frame.words.room(endingRoom);
+  const say = frame.words.room(outcomeRoom);
   switch (frame.pane.stop) {
     case null:
       return { outcome: null, help: null, moreEpochs: null };
@@ -54,7 +54,7 @@ function inVain(frame: StoryFrame, stopped: (vain: InVain) => string): OutcomeSe
 }
 
 function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
-  const say = frame.words.room(endingRoom);
+  const say = frame.words.room(outcomeRoom);
   const { outcome, ways = [] } = ending.settled?.({ frame, learner }) ?? { outcome: say.finished };
   const vain = inseparable(frame);
   return {
@@ -67,14 +67,14 @@ function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
 /** The ways in a sentence, and their buttons. */
 function named(ways: readonly Way[], { words }: StoryFrame): Pick<Sentences, "help" | "offers"> {
   if (ways.length === 0) return { help: null };
-  const say = words.room(endingRoom);
+  const say = words.room(outcomeRoom);
   return { help: say.mayHelp(ways.map(({ name }) => name)), offers: offersOf(ways, say.buttons) };
 }
 
 function converged(moment: Moment, ending: Ending): string {
   if (ending.converged) return ending.converged(moment);
   const { epoch, updates } = moment.frame.pane;
-  const say = moment.frame.words.room(endingRoom);
+  const say = moment.frame.words.room(outcomeRoom);
   return sentences(say.converged({ epochs: epoch, updates }, ending.without), ...ending.remarks(moment));
 }
 
@@ -85,7 +85,7 @@ function lastEpoch({ frame }: Moment, { without }: Ending) {
 }
 
 function doubt(moment: Moment, ending: Ending): string {
-  if (goesRound(moment.frame)) return moment.frame.words.room(endingRoom).sameAgain;
+  if (goesRound(moment.frame)) return moment.frame.words.room(outcomeRoom).sameAgain;
   return onlyTime(moment.frame) ?? ending.doubt(moment);
 }
 
@@ -117,7 +117,7 @@ function inseparable(frame: StoryFrame): InVain | null {
 export function withoutCure(frame: StoryFrame): string | null {
   const verdict = verdictNow(frame);
   if (frame.findings?.cures?.length !== 0 || verdict?.analysis.separable !== false) return null;
-  const say = frame.words.room(endingRoom);
+  const say = frame.words.room(outcomeRoom);
   const reviews = frame.state.data.kind === "reviews";
   if (sameExample(verdict)) return reviews ? say.sameReview : say.sameRow;
   return say.mayHelp([reviews ? "overlappingReviews" : "overlap"]);
@@ -127,7 +127,7 @@ export function withoutCure(frame: StoryFrame): string | null {
 function onlyTime(frame: StoryFrame): string | null {
   const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
   if (!verdict?.analysis.separable) return null;
-  const say = frame.words.room(endingRoom);
+  const say = frame.words.room(outcomeRoom);
   // A step that only just mends a mistake may come ever nearer without an end.
   if (traitsOf(frame.pane.learner).mayOnlyApproach) return say.mayBeEnough;
   const full = frame.pane.stop === "journal-full";

@@ -1,7 +1,7 @@
-import type { ending, WayName } from "../../../words/en/story/ending.js";
+import type { OutcomeWords, WayName } from "../../../words/en/story/outcome.js";
 import type { Offer } from "../../shared/offers/offer.js";
 
-type Buttons = typeof ending.english.buttons;
+type Buttons = OutcomeWords["buttons"];
 
 /** What may help a run that has not converged: its name in the words, and its button where a press is enough. */
 export type Way =

@@ -91,6 +91,7 @@ import { linear } from "../story/linear.js";
 import { meanings } from "../story/meanings.js";
 import { multiclass } from "../story/multiclass.js";
 import { next } from "../story/next.js";
+import { outcome } from "../story/outcome.js";
 import { passiveAggressive } from "../story/passive-aggressive.js";
 import { story } from "../story/story.js";
 import { update } from "../story/update.js";
@@ -186,6 +187,7 @@ export const rooms: Rooms = {
   "story.baselines": baselines,
   "story.batch": batch,
   "story.ending": ending,
+  "story.outcome": outcome,
   "story.equation": equation,
   "story.kernel": kernel,
   "story.linear": linear,
