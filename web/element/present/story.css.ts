@@ -86,6 +86,27 @@ export const storyCss: CSSResult = css`
       font-size: 1.3667em;
     }
 
+    /* WebKit breaks no line of a flex box by how wide formulas are: there they follow one another as words do. */
+    @supports (-webkit-hyphens: none) {
+      .pp-app[data-present] .pp-equation {
+        display: block;
+      }
+
+      .pp-app[data-present] .pp-equation-noted {
+        display: contents;
+      }
+
+      .pp-app[data-present] .pp-equation .pp-math {
+        display: inline;
+        margin: 0.08em 0.3em 0.08em 0;
+      }
+
+      .pp-app[data-present] .pp-equation-note {
+        display: inline-block;
+        margin: 0.08em 0.4em 0.08em 0;
+      }
+    }
+
     /* Firefox gives each row of a column the height of a line. */
     .pp-app[data-present] .pp-math-column > mtr > mtd {
       padding-block: 0.05em;
