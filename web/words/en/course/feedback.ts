@@ -85,6 +85,17 @@ const checks: Sentences<CheckFeedback> = {
       one: "# example is not on the side of its label.",
       other: "# examples are not on the side of their labels.",
     }),
+  drawnNew: ({ examples: more }) =>
+    plural(more, {
+      one: "You drew # new example: undo that, and move the one that was there.",
+      other: "You drew # new examples: undo that, and move the one that was there.",
+    }),
+  erased: ({ examples: fewer }) =>
+    plural(fewer, {
+      one: "# example is gone: undo that, and move it instead.",
+      other: "# examples are gone: undo that, and move one instead.",
+    }),
+  relabelled: () => "The labels are not those at the start: undo that, and move the example instead.",
   placeMore: ({ examples: more }) => `Place ${examples(more)}.`,
   placedTooMany: ({ placed, wanted }) =>
     plural(placed, {
