@@ -238,7 +238,10 @@ describe("the step that is open", () => {
     await opened.until(() => queryRole("doc-footnote"));
     const [mark, note] = [byRole("doc-noteref", "Note"), byRole("doc-footnote")];
     const address = location.href;
+    const folded = (): boolean | undefined => !note.closest("details")?.open;
+    expect(folded()).toBe(true);
     mark.click();
+    expect(folded()).toBe(false);
     expect(document.activeElement).toBe(note);
     const back = byRole("doc-backlink", say.noteBack);
     expect(note.contains(back)).toBe(true);

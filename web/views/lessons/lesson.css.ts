@@ -93,11 +93,21 @@ export const lessonCss = css`
     margin-top: -0.2em;
   }
 
+  .pp-note,
   .pp-lesson p.pp-lesson-note {
     padding-top: 0.5em;
     border-top: 1px solid var(--pp-rule);
     color: var(--pp-ink-2);
     font-size: 0.8667em;
+  }
+
+  .pp-note {
+    margin-top: 1em;
+  }
+
+  .pp-note > summary {
+    min-height: 24px;
+    cursor: pointer;
   }
 
   .pp-lesson-text sup {

@@ -266,7 +266,7 @@ describe("what is to be done", () => {
         [5, 5, 1],
       ],
     });
-    expect(await say(line)).toBe("You drew 2 new examples: undo that, and move the one that was there.");
+    expect(await say(line)).toBe("You have drawn 2 new examples. Press Undo, and choose Move before you drag.");
     const points = (all: Parameters<typeof stateOf>[0]) =>
       bench.do({ type: "replace", state: (present) => ({ ...present, data: stateOf(all).data }) });
     points([

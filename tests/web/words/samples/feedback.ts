@@ -87,7 +87,7 @@ export default [
     notConverged: of("notConverged", { visits: few }),
     notCounted: of("notCounted"),
     wrongSide: of("wrongSide", { examples: few }),
-    drawnNew: of("drawnNew", { examples: few }),
+    drewMore: of("drewMore", { examples: few }),
     erased: of("erased", { examples: few }),
     relabelled: of("relabelled"),
     placeMore: of("placeMore", { examples: few }),

@@ -81,7 +81,7 @@ export type CheckFeedback =
   | { readonly code: "notConverged"; readonly visits: number }
   | { readonly code: "notCounted" }
   | { readonly code: "wrongSide"; readonly examples: number }
-  | { readonly code: "placeMore" | "drawnNew" | "erased"; readonly examples: number }
+  | { readonly code: "placeMore" | "drewMore" | "erased"; readonly examples: number }
   | { readonly code: "relabelled" }
   | { readonly code: "placedTooMany"; readonly placed: number; readonly wanted: number }
   | { readonly code: "undecided" | "stillSeparable" | "stillInseparable" | "noBound" }

@@ -5,7 +5,7 @@ import type { CheckContext } from "./kind.js";
 export function notKept({ frame: { examples }, began }: CheckContext): CheckFeedback | null {
   if (began === null) return null;
   const more = examples.count - began.examples.count;
-  if (more > 0) return { code: "drawnNew", examples: more };
+  if (more > 0) return { code: "drewMore", examples: more };
   if (more < 0) return { code: "erased", examples: -more };
   const [now, before] = [examples, began.examples].map(({ label }) => Array.from(label).sort().join());
   return now === before ? null : { code: "relabelled" };

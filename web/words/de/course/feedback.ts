@@ -86,10 +86,10 @@ const checks: Sentences<CheckFeedback> = {
       one: "# Beispiel liegt nicht auf der Seite seines Labels.",
       other: "# Beispiele liegen nicht auf der Seite ihres Labels.",
     }),
-  drawnNew: ({ examples: more }) =>
+  drewMore: ({ examples: more }) =>
     plural(more, {
-      one: "Du hast # neues Beispiel gezeichnet: Mach das rückgängig und verschieb das, das schon da war.",
-      other: "Du hast # neue Beispiele gezeichnet: Mach das rückgängig und verschieb das, das schon da war.",
+      one: "Du hast # neues Beispiel gezeichnet. Mach das rückgängig und wähl „Verschieben“, bevor du ziehst.",
+      other: "Du hast # neue Beispiele gezeichnet. Mach das rückgängig und wähl „Verschieben“, bevor du ziehst.",
     }),
   erased: ({ examples: fewer }) =>
     plural(fewer, {

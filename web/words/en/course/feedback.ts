@@ -85,10 +85,10 @@ const checks: Sentences<CheckFeedback> = {
       one: "# example is not on the side of its label.",
       other: "# examples are not on the side of their labels.",
     }),
-  drawnNew: ({ examples: more }) =>
+  drewMore: ({ examples: more }) =>
     plural(more, {
-      one: "You drew # new example: undo that, and move the one that was there.",
-      other: "You drew # new examples: undo that, and move the one that was there.",
+      one: "You have drawn # new example. Press Undo, and choose Move before you drag.",
+      other: "You have drawn # new examples. Press Undo, and choose Move before you drag.",
     }),
   erased: ({ examples: fewer }) =>
     plural(fewer, {
