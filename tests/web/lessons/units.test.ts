@@ -36,9 +36,9 @@ describe("the units of the course", () => {
     expect(core?.minutes).toBe(load.minutes);
   });
 
-  it("fit in a lecture, and each in an hour", () => {
+  it("fit in a lecture, and each of the others in an hour", () => {
     expect(paths["lecture"]?.minutes).toBeLessThanOrEqual(45);
-    for (const { minutes } of units) expect(minutes).toBeLessThanOrEqual(60);
+    for (const { minutes } of units.slice(1)) expect(minutes).toBeLessThanOrEqual(60);
   });
 
   it("have every step once", () => {

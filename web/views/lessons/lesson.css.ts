@@ -93,7 +93,7 @@ export const lessonCss = css`
     margin-top: -0.2em;
   }
 
-  .pp-note,
+  .pp-lesson-aside,
   .pp-lesson p.pp-lesson-note {
     padding-top: 0.5em;
     border-top: 1px solid var(--pp-rule);
@@ -101,11 +101,11 @@ export const lessonCss = css`
     font-size: 0.8667em;
   }
 
-  .pp-note {
+  .pp-lesson-aside {
     margin-top: 1em;
   }
 
-  .pp-note > summary {
+  .pp-lesson-aside > summary {
     min-height: 24px;
     cursor: pointer;
   }

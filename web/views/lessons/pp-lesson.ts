@@ -203,7 +203,7 @@ export class PpLesson extends viewOf(
       : target.closest(".pp-note-back") && ".pp-note-mark";
     if (within) {
       event.preventDefault();
-      const note = this.querySelector<HTMLDetailsElement>(".pp-note");
+      const note = this.querySelector<HTMLDetailsElement>(".pp-lesson-aside");
       if (note) note.open = true;
       focusInSight(this.querySelector<HTMLElement>(within));
       return;
@@ -234,7 +234,7 @@ export class PpLesson extends viewOf(
 function folded(note: string, say: LessonsWords): TemplateResult {
   return html`${keyed(
     note,
-    html`<details class="pp-note">
+    html`<details class="pp-lesson-aside">
       <summary>* ${say.note}</summary>
       <p class="pp-footnote" role="doc-footnote" tabindex="-1">${unsafeHTML(note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack}><span title=${say.noteBack}>↩</span></a></p>
     </details>`,
