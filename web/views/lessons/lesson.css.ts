@@ -66,6 +66,18 @@ export const lessonCss = css`
     min-width: 24px;
   }
 
+  /* What a narrow panel has no room for takes a second row. */
+  .pp-lesson-steps ol:has(li:nth-child(13)) {
+    flex-wrap: wrap;
+    gap: 1px 0;
+    margin-inline: -2px;
+  }
+
+  .pp-lesson-steps ol:has(li:nth-child(13)) > li {
+    flex: 1 1 24px;
+    max-width: var(--pp-target);
+  }
+
   .pp-lesson-steps button {
     width: 100%;
     min-height: var(--pp-target);
