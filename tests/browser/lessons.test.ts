@@ -169,8 +169,8 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   });
 
   test("on a phone a step is read above the part that it opens, and the part's tab leads to it", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.4", { width: 390, height: 844 });
-    await expect.poll(() => heading(page)).toBe(builtIn.lessons[9]?.steps[3]);
+    page = await openPlayground(getBrowser(), server, "?lesson=10.5", { width: 390, height: 844 });
+    await expect.poll(() => heading(page)).toBe(builtIn.lessons[9]?.steps[4]);
     await press(page, "#pp-tab-margin");
     const panel = ".pp-panel[data-part=margin]";
     const top = () =>
@@ -234,7 +234,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   );
 
   test("in the lecture hall the proof that a step is about stands below the stage, beside the step", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.2&present=true", { width: 1280, height: 720 });
+    page = await openPlayground(getBrowser(), server, "?lesson=10.3&present=true", { width: 1280, height: 720 });
     const stage = await page.box('[data-part="stage"]');
     const proof = await page.box('[data-part="margin"]');
     const step = await page.box("pp-lesson");
@@ -287,7 +287,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   });
 
   test("in the lecture hall the keyboard comes to a step that scrolls, and its arrows do not move the run", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.12&present=1", { width: 880, height: 440 });
+    page = await openPlayground(getBrowser(), server, "?lesson=3.5&present=1", { width: 880, height: 440 });
     await expect.poll(() => page.attribute("pp-lesson", "tabindex")).toBe("0");
     const scrolled = () =>
       page.evaluate(

@@ -129,7 +129,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
   });
 
   test.each(phones)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
-    for (const query of ["?drawer=trace", "?lesson=10.3"]) {
+    for (const query of ["?drawer=trace", "?lesson=10.4"]) {
       await open(query, size);
       await expect.poll(() => shownOf(page, '.pp-tab[aria-selected="true"]'), { message: query }).toBeGreaterThan(30);
       const { x, width } = await page.box('.pp-tab[aria-selected="true"]');
@@ -140,7 +140,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
   });
 
   test("a step that is about a part of the drawer is read beside it where the phone lies", async () => {
-    await open("?lesson=10.3", lying);
+    await open("?lesson=10.4", lying);
     await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
     const part = await page.box(".pp-panel");
     const step = await page.box('[data-area="story"]');
@@ -179,7 +179,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
   });
 
   test("turned during a lesson and turned back the phone shows what it showed, the step in sight both ways", async () => {
-    await open("?lesson=10.3", phones[0]);
+    await open("?lesson=10.4", phones[0]);
     await pressButton(page, "Back one update");
     const before = await state(page);
     for (const [width, height] of [lying, phones[0]]) {

@@ -75,7 +75,7 @@ describeEachBrowser("the target of the proofs", (getBrowser, engine) => {
   });
 
   test("answers the steps of lesson 10 that ask for it", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.9");
+    page = await openPlayground(getBrowser(), server, "?lesson=10.10");
     await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
     await focusOn(page, slider("turn"));
     await keys(page, "ArrowRight", 15);
@@ -85,7 +85,7 @@ describeEachBrowser("the target of the proofs", (getBrowser, engine) => {
   });
 
   test("is left to the reader’s own sentence at the end of a lesson, until that is compared", async () => {
-    page = await openPlayground(getBrowser(), server, "?lesson=10.12");
+    page = await openPlayground(getBrowser(), server, "?lesson=10.13");
     const open = () => page.attribute(".pp-lesson-keep", "open");
     await expect
       .poll(() => page.text(".pp-lesson-keep > summary"), { timeout: 15_000 })

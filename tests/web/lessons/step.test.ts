@@ -79,7 +79,7 @@ describe("the step that is open", () => {
   it("asks for as many weights as it has to be answered with, more than the page has features", async () => {
     const opened = new Page("15.3");
     await opened.until(() => document.querySelector(".pp-answer-weight"));
-    expect(Array.from(document.querySelectorAll(".pp-answer-weight"), textOf)).toEqual(["w x₁", "w x₂", "w x₃"]);
+    expect(Array.from(document.querySelectorAll(".pp-answer-weight"), textOf)).toEqual(["w₁", "w₂", "w₃"]);
   });
 
   it("takes weights that are dragged as the answer where more than one is right, and leaves it with undo", async () => {
@@ -238,7 +238,10 @@ describe("the step that is open", () => {
     await opened.until(() => queryRole("doc-footnote"));
     const [mark, note] = [byRole("doc-noteref", "Note"), byRole("doc-footnote")];
     const address = location.href;
+    const folded = (): boolean | undefined => !note.closest("details")?.open;
+    expect(folded()).toBe(true);
     mark.click();
+    expect(folded()).toBe(false);
     expect(document.activeElement).toBe(note);
     const back = byRole("doc-backlink", say.noteBack);
     expect(note.contains(back)).toBe(true);

@@ -145,7 +145,7 @@ describe("a question beside the stage", () => {
     }
     await press(byRole("button", say.showSolution));
     const solution = textOf(document.querySelector(".pp-task-hint"));
-    expect(solution).toMatch(/^Solution: w x₁ = −?\d+, w x₂ = −?\d+, b = −?\d+\. Example/);
+    expect(solution).toMatch(/^Solution: w₁ = −?\d+, w₂ = −?\d+, b = −?\d+\. Example/);
     expect(queryRole("textbox")).toBeNull();
   });
 

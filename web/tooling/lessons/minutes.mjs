@@ -1,17 +1,32 @@
 // How long steps take: what is read of them, and what is answered.
 
-/** @import { Step } from "../../lessons/format/index.js" */
+/** @import { Step, Task } from "../../lessons/format/index.js" */
 
 /** Words read in a minute. */
 const pace = 200;
 /** What a formula takes, in minutes: three seconds. */
 const formula = 1 / 20;
-/** What a task takes to answer, in minutes, its words not counted. */
-const answer = 0.75;
 
 /**
- * What is read of steps, and how much there is to answer. A reader who answers right reads the text, the notes, the questions with their
- * options, and the replies to right answers.
+ * What a task takes, in minutes, its words not counted: thinking, answering, reading what is said to a wrong try. By the kind of its
+ * first check, as newcomers took them.
+ * @type {Readonly<Record<string, number>>}
+ */
+const answering = {
+  mistake: 0.5,
+  choice: 0.75,
+  "blank-line": 0.75,
+  "wrong-line": 0.75,
+  number: 1,
+  lines: 2.5,
+  cells: 2.5,
+};
+/** What takes longer than a press or a number: weights that are typed, and all that is dragged or set on the page. */
+const doing = 1.5;
+
+/**
+ * What is read of steps, and how much there is to answer. A reader who answers right reads the text, the questions with their
+ * options, and the replies to right answers; the notes are folded.
  * @param {readonly Step[]} steps
  */
 export function loadOf(steps) {
@@ -22,20 +37,26 @@ export function loadOf(steps) {
     .replace(/<[^>]*>/g, " ")
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const tasks = steps.reduce((sum, step) => sum + step.tasks.length, 0);
+  const tasks = steps.flatMap((step) => step.tasks);
   const reading = words / pace + formulas * formula;
-  return { words, formulas, reading, tasks, minutes: Math.max(1, Math.round(reading + tasks * answer)) };
+  const answers = tasks.reduce((sum, task) => sum + timeOf(task), 0);
+  return { words, formulas, reading, tasks: tasks.length, minutes: Math.max(1, Math.round(reading + answers)) };
+}
+
+/** @param {Task} task */
+function timeOf({ checks }) {
+  return answering[checks[0]?.kind ?? ""] ?? doing;
 }
 
 /**
  * @param {Step} step
  * @returns {string[]}
  */
-function readOf({ heading, text, note, tasks }) {
+function readOf({ heading, text, tasks }) {
   const said = tasks.flatMap(({ ask, right, checks }) => [
     ask,
     right ?? "",
     ...checks.flatMap((check) => (check.kind === "choice" ? check.options.map(({ say }) => say) : [])),
   ]);
-  return [heading, typeof text === "string" ? text : text.below, note ?? "", ...said];
+  return [heading, typeof text === "string" ? text : text.below, ...said];
 }

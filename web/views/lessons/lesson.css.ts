@@ -66,6 +66,18 @@ export const lessonCss = css`
     min-width: 24px;
   }
 
+  /* What a narrow panel has no room for takes a second row. */
+  .pp-lesson-steps ol:has(li:nth-child(13)) {
+    flex-wrap: wrap;
+    gap: 1px 0;
+    margin-inline: -2px;
+  }
+
+  .pp-lesson-steps ol:has(li:nth-child(13)) > li {
+    flex: 1 1 24px;
+    max-width: var(--pp-target);
+  }
+
   .pp-lesson-steps button {
     width: 100%;
     min-height: var(--pp-target);
@@ -93,11 +105,21 @@ export const lessonCss = css`
     margin-top: -0.2em;
   }
 
+  .pp-lesson-aside,
   .pp-lesson p.pp-lesson-note {
     padding-top: 0.5em;
     border-top: 1px solid var(--pp-rule);
     color: var(--pp-ink-2);
     font-size: 0.8667em;
+  }
+
+  .pp-lesson-aside {
+    margin-top: 1em;
+  }
+
+  .pp-lesson-aside > summary {
+    min-height: 24px;
+    cursor: pointer;
   }
 
   .pp-lesson-text sup {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
@@ -112,11 +113,7 @@ export class PpLesson extends viewOf(
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
         ${this.#tasks(opened)}
-        ${
-          step.note === null
-            ? nothing
-            : html`<p class="pp-lesson-note pp-footnote" role="doc-footnote" tabindex="-1">* ${unsafeHTML(step.note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack}><span title=${say.noteBack}>↩</span></a></p>`
-        }
+        ${step.note === null ? nothing : folded(step.note, say)}
         ${this.#foot(opened, tutor)}
       </div>
     `;
@@ -206,6 +203,8 @@ export class PpLesson extends viewOf(
       : target.closest(".pp-note-back") && ".pp-note-mark";
     if (within) {
       event.preventDefault();
+      const note = this.querySelector<HTMLDetailsElement>(".pp-lesson-aside");
+      if (note) note.open = true;
       focusInSight(this.querySelector<HTMLElement>(within));
       return;
     }
@@ -229,6 +228,17 @@ export class PpLesson extends viewOf(
     this.#turned = false;
     focusInSight(selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element));
   }
+}
+
+/** A footnote, which most readers can do without. That of another step is closed again. */
+function folded(note: string, say: LessonsWords): TemplateResult {
+  return html`${keyed(
+    note,
+    html`<details class="pp-lesson-aside">
+      <summary>* ${say.note}</summary>
+      <p class="pp-footnote" role="doc-footnote" tabindex="-1">${unsafeHTML(note)} <a class="pp-note-back" href="#note-mark" role="doc-backlink" aria-label=${say.noteBack}><span title=${say.noteBack}>↩</span></a></p>
+    </details>`,
+  )}`;
 }
 
 /** Before anything is requested of another site. */

@@ -64,7 +64,21 @@ test("what is typed is told, and a field without a number gets the focus", () =>
   field("Size").dispatchEvent(new Event("input", { bubbles: true }));
   expect(typed).toEqual([-2.5]);
   const group = byRole("group", "How many?");
-  expect(lacksNumber(group, ["size"])).toBe(false);
-  expect(lacksNumber(group, ["size", "kind"])).toBe(true);
+  expect(lacksNumber(group, ["size"], english)).toBe(false);
+  expect(lacksNumber(group, ["size", "kind"], english)).toBe(true);
   expect(document.activeElement).toBe(byRole("combobox", "Kind"));
+});
+
+test("a field with what is no number says so, until something else is typed", () => {
+  const group = byRole("group", "How many?");
+  field("Size").value = "−∞";
+  expect(lacksNumber(group, ["size"], english)).toBe(true);
+  expect(field("Size").validationMessage).toBe("“−∞” is not a number. Type one such as −2, 0.5 or 7/5.");
+  field("Size").value = "";
+  expect(lacksNumber(group, ["size"], english)).toBe(true);
+  expect(field("Size").validationMessage).toBe("Type a number here.");
+  field("Size").value = "3";
+  field("Size").dispatchEvent(new Event("input", { bubbles: true }));
+  expect(field("Size").validationMessage).toBe("");
+  expect(lacksNumber(group, ["size"], english)).toBe(false);
 });

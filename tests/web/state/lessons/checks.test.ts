@@ -244,6 +244,52 @@ describe("what is to be done", () => {
     );
   });
 
+  it("asks for the examples that were there, moved but neither erased, drawn nor relabelled", async () => {
+    const bench = Bench.ofTest(
+      stateOf(
+        [
+          [1, 1, -1],
+          [3, 3, 1],
+          [0, 0, 1],
+        ],
+        { initial: { weights: [1, 1], bias: -4 } },
+      ),
+    );
+    const three = bench.frame.examples;
+    const say = async (check: DoneCheck) => lacking(check, await momentOf(bench, three));
+    const line: DoneCheck = { kind: "separates", kept: true };
+    expect(await say(line)).toBe("1 example is not on the side of its label.");
+    bench.do({
+      type: "add-points",
+      points: [
+        [4, 4, 1],
+        [5, 5, 1],
+      ],
+    });
+    expect(await say(line)).toBe("You have drawn 2 new examples. Press Undo, and choose Move before you drag.");
+    const points = (all: Parameters<typeof stateOf>[0]) =>
+      bench.do({ type: "replace", state: (present) => ({ ...present, data: stateOf(all).data }) });
+    points([
+      [1, 1, -1],
+      [3, 3, 1],
+    ]);
+    expect(await say(line)).toBe("1 example is gone: undo that, and move it instead.");
+    expect(await say({ kind: "verdict", is: "separable", kept: true })).toContain("is gone");
+    points([
+      [1, 1, -1],
+      [3, 3, 1],
+      [0, 0, -1],
+    ]);
+    expect(await say(line)).toContain("The labels are not those at the start");
+    points([
+      [1, 1, -1],
+      [3, 3, 1],
+      [3, 2, 1],
+    ]);
+    expect(await say(line)).toBeNull();
+    expect(await say({ kind: "verdict", is: "separable", kept: true })).toBeNull();
+  });
+
   it("makes it inseparable by one example", async () => {
     const bench = worked();
     const five = bench.frame.examples;

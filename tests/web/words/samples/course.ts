@@ -95,7 +95,7 @@ export default [
     weights: [
       [
         [
-          { name: "w x₁", value: -1.5 },
+          { name: "w₁", value: -1.5 },
           { name: "b", value: 2 },
         ],
       ],

@@ -138,6 +138,7 @@ export default [
   }),
   samplesOf(answers, {
     notAskable: [["It needs examples of both classes."]],
+    noNumber: across(["", "−∞"]),
     comesNext: numbered,
     tries: across([1, 2]),
     isMistake: numbered,

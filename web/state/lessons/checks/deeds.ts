@@ -6,6 +6,7 @@ import { featureText } from "../../notation/feature-text.js";
 import { wholeBound } from "../../verdict.js";
 import type { WantedSetting } from "../lesson.js";
 import type { CheckFeedback, SettingName, SettingValue } from "./feedback.js";
+import { notKept } from "./kept.js";
 import type { ActionKind } from "./kind.js";
 import { readingOf } from "./run.js";
 
@@ -35,7 +36,9 @@ export const converged: ActionKind<"converged"> = {
 /** What predicts has no mistake: any boundary that separates. */
 export const separates: ActionKind<"separates"> = {
   takes: "deed",
-  missing: (_, moment) => {
+  missing: ({ kept }, moment) => {
+    const other = kept ? notKept(moment) : null;
+    if (other) return other;
     const { pane } = moment.frame;
     if (pane.obstacle !== null) return { code: "obstacle", obstacle: pane.obstacle };
     const wrong = pane.plane ? (readingOf(pane.plane, moment)?.wrong ?? null) : pane.trainingMistakes;
@@ -47,7 +50,10 @@ export const separates: ActionKind<"separates"> = {
 /** Whether a hyperplane over the features separates the examples. */
 export const verdict: ActionKind<"verdict"> = {
   takes: "deed",
-  missing: ({ is, added }, { frame, engine, began }) => {
+  missing: ({ is, added, kept }, moment) => {
+    const { frame, engine, began } = moment;
+    const other = kept ? notKept(moment) : null;
+    if (other) return other;
     const more = began === null ? 0 : frame.examples.count - began.examples.count;
     if (added !== undefined && more < added) return { code: "placeMore", examples: added - more };
     if (added !== undefined && more > added) return { code: "placedTooMany", placed: more, wanted: added };

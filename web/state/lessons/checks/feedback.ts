@@ -81,7 +81,8 @@ export type CheckFeedback =
   | { readonly code: "notConverged"; readonly visits: number }
   | { readonly code: "notCounted" }
   | { readonly code: "wrongSide"; readonly examples: number }
-  | { readonly code: "placeMore"; readonly examples: number }
+  | { readonly code: "placeMore" | "drewMore" | "erased"; readonly examples: number }
+  | { readonly code: "relabelled" }
   | { readonly code: "placedTooMany"; readonly placed: number; readonly wanted: number }
   | { readonly code: "undecided" | "stillSeparable" | "stillInseparable" | "noBound" }
   | { readonly code: "smallBound"; readonly bound: number; readonly least: number }

@@ -74,6 +74,9 @@ const suspected = v.pipe(
   v.check((lines) => lines.every(({ right, wrong }) => !right !== !wrong), "must each be the one, or say what it does"),
 );
 
+/** Whether the examples have to be those of the start of the step, wherever they have been moved to. */
+const kept = maybe(v.literal(true, "must be true"));
+
 const stretch = v.pipe(
   v.string("must be as 1..5"),
   v.regex(/^[1-9]\d*\.\.[1-9]\d*$/, "must be as 1..5"),
@@ -122,8 +125,8 @@ export const done = [
     updates: maybe(counted),
   }),
   v.strictObject({ kind: v.literal("converged") }),
-  v.strictObject({ kind: v.literal("separates") }),
-  v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted) }),
+  v.strictObject({ kind: v.literal("separates"), kept }),
+  v.strictObject({ kind: v.literal("verdict"), is: words(["separable", "inseparable"]), added: maybe(counted), kept }),
   v.strictObject({ kind: v.literal("bound"), least: counted }),
   v.strictObject({ kind: v.literal("target"), astray: maybe(whole), bound: maybe(counted) }),
   v.strictObject({

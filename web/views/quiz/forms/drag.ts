@@ -28,7 +28,7 @@ export const dragForm: QuizForm<"drag"> = {
         if (typed.every(Number.isFinite)) hold(typed);
       },
       give: (group) => {
-        if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));
+        if (!lacksNumber(group, names, words)) submit(names.map((name) => numberIn(group, name)));
       },
       fields: names.map(
         (name, k) => html`

@@ -38,7 +38,7 @@ function numbers(labels: readonly string[], { labelledBy, submit, words }: Omit<
     words,
     labelledBy,
     give: (group) => {
-      if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));
+      if (!lacksNumber(group, names, words)) submit(names.map((name) => numberIn(group, name)));
     },
     fields: labels.map(
       (label, k) => html`

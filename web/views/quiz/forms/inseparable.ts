@@ -19,7 +19,7 @@ export const inseparableForm: QuizForm<"inseparable"> = {
       labelledBy,
       typed: (group) => hold([...names.map((name) => numberIn(group, name)), numberIn(group, "label")]),
       give: (group) => {
-        if (!lacksNumber(group, names)) submit([...names.map((name) => numberIn(group, name)), label]);
+        if (!lacksNumber(group, names, words)) submit([...names.map((name) => numberIn(group, name)), label]);
       },
       fields: html`
         <fieldset class="pp-segments">

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { featureText } from "../../../state/notation/feature-text.js";
+import { weightText } from "../../../state/notation/weight-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
@@ -13,7 +13,7 @@ export const weightsForm: QuizForm<"weights"> = {
       words,
       labelledBy,
       give: (group) => {
-        if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));
+        if (!lacksNumber(group, names, words)) submit(names.map((name) => numberIn(group, name)));
       },
       fields: names.map(
         (name, k) => html`
@@ -32,5 +32,5 @@ export const weightsForm: QuizForm<"weights"> = {
 };
 
 function labelOf(name: string): string {
-  return name === "b" ? "b" : `w ${featureText(name)}`;
+  return name === "b" ? "b" : weightText(name);
 }

@@ -2,6 +2,7 @@ import type { TemplateResult } from "lit";
 import type { Answer, CheckContext } from "../../../state/lessons/checks/kind.js";
 import type { Check, CheckOf } from "../../../state/lessons/lesson.js";
 import type { Words } from "../../../state/words.js";
+import { answers } from "../../../words/en/shared/answers.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Kind extends Check["kind"] = Check["kind"]> {
@@ -42,9 +43,14 @@ function decimalIn(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text.replace(",", "."));
 }
 
-/** The first field that holds no number comes into focus. Returns whether there is one. */
-export function lacksNumber(group: ParentNode, names: readonly string[]): boolean {
+/** The first field that holds no number comes into focus, and says so. Returns whether there is one. */
+export function lacksNumber(group: ParentNode, names: readonly string[], words: Words): boolean {
   const empty = names.find((name) => Number.isNaN(numberIn(group, name)));
-  if (empty !== undefined) fieldIn(group, empty)?.focus();
-  return empty !== undefined;
+  if (empty === undefined) return false;
+  const field = fieldIn(group, empty);
+  field?.setCustomValidity(words.room(answers).noNumber(field.value.trim()));
+  field?.addEventListener("input", () => field.setCustomValidity(""), { once: true });
+  field?.reportValidity();
+  field?.focus();
+  return true;
 }

@@ -7,7 +7,7 @@ export const numberForm: Form<"number"> = ({ labelledBy, submit, words }) =>
   answerGroup({
     words,
     give: (group) => {
-      if (!lacksNumber(group, ["number"])) submit(numberIn(group, "number"));
+      if (!lacksNumber(group, ["number"], words)) submit(numberIn(group, "number"));
     },
     fields: html`<input class="pp-input pp-answer-number" name="number" autocomplete="off" spellcheck="false" aria-labelledby=${labelledBy} />`,
   });

@@ -2,7 +2,7 @@ import { html } from "lit";
 import { askedWeights } from "../../../state/lessons/checks/asked-weights.js";
 import type { CheckContext } from "../../../state/lessons/checks/kind.js";
 import type { CheckOf } from "../../../state/lessons/lesson.js";
-import { featureText } from "../../../state/notation/feature-text.js";
+import { weightText } from "../../../state/notation/weight-text.js";
 import { startingWeights } from "../../../state/starting-weights.js";
 import type { Words } from "../../../state/words.js";
 import { numberText } from "../controls/parse.js";
@@ -13,7 +13,7 @@ import { type Form, lacksNumber, numberIn } from "./form.js";
 export const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit, words }) => {
   const { features, count, bias } = askedWeights(check, moment);
   const columns = features ? (moment?.frame.examples.columns ?? []) : [];
-  const weights = Array.from({ length: count }, (_, k) => `w ${featureText(features?.[k] ?? `x${k + 1}`, columns)}`);
+  const weights = Array.from({ length: count }, (_, k) => weightText(features?.[k] ?? `x${k + 1}`, columns));
   const fields = [...weights, ...(bias ? ["b"] : [])].map((label, index) => ({ label, name: `weight-${index}` }));
   const dragged = draggedWeights(check, moment);
   const names = fields.map(({ name }) => name);
@@ -21,7 +21,7 @@ export const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit
     words,
     labelledBy,
     give: (group) => {
-      if (!lacksNumber(group, names)) submit(names.map((name) => numberIn(group, name)));
+      if (!lacksNumber(group, names, words)) submit(names.map((name) => numberIn(group, name)));
     },
     fields: fields.map(
       ({ label, name }, index) => html`

@@ -86,6 +86,17 @@ const checks: Sentences<CheckFeedback> = {
       one: "# Beispiel liegt nicht auf der Seite seines Labels.",
       other: "# Beispiele liegen nicht auf der Seite ihres Labels.",
     }),
+  drewMore: ({ examples: more }) =>
+    plural(more, {
+      one: "Du hast # neues Beispiel gezeichnet. Mach das rückgängig und wähl „Verschieben“, bevor du ziehst.",
+      other: "Du hast # neue Beispiele gezeichnet. Mach das rückgängig und wähl „Verschieben“, bevor du ziehst.",
+    }),
+  erased: ({ examples: fewer }) =>
+    plural(fewer, {
+      one: "# Beispiel fehlt: Mach das rückgängig und verschieb es.",
+      other: "# Beispiele fehlen: Mach das rückgängig und verschieb eines.",
+    }),
+  relabelled: () => "Die Labels sind andere als am Anfang: Mach das rückgängig und verschieb das Beispiel.",
   placeMore: ({ examples: more }) => `Setz noch ${examples(more)}.`,
   placedTooMany: ({ placed, wanted }) =>
     plural(placed, {

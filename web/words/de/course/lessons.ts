@@ -18,6 +18,7 @@ export const lessons: Translation<typeof english> = {
   compare: "Vergleichen",
   remember: "Merk dir:",
   sources: "Quellen:",
+  note: "Fußnote",
   noteBack: "Zurück zum Text",
   show: "Zeigen",
   goOn: "Weiter",

@@ -5,6 +5,8 @@ import type { Translation } from "../../room.js";
 export const answers: Translation<typeof english> = {
   check: "Prüfen",
   notAskable: (reason) => `Diese Frage passt nicht zu dem, was gerade auf der Seite ist. ${reason}`,
+  noNumber: (written) =>
+    written === "" ? "Tipp hier eine Zahl ein." : `„${written}“ ist keine Zahl. Tipp eine ein, etwa −2, 0,5 oder 7/5.`,
   mistake: "Ein Fehler",
   noMistake: "Kein Fehler",
   comesNext: (example) => `Als Nächstes kommt Beispiel ${count(example)}.`,

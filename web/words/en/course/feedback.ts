@@ -85,6 +85,17 @@ const checks: Sentences<CheckFeedback> = {
       one: "# example is not on the side of its label.",
       other: "# examples are not on the side of their labels.",
     }),
+  drewMore: ({ examples: more }) =>
+    plural(more, {
+      one: "You have drawn # new example. Press Undo, and choose Move before you drag.",
+      other: "You have drawn # new examples. Press Undo, and choose Move before you drag.",
+    }),
+  erased: ({ examples: fewer }) =>
+    plural(fewer, {
+      one: "# example is gone: undo that, and move it instead.",
+      other: "# examples are gone: undo that, and move one instead.",
+    }),
+  relabelled: () => "The labels are not those at the start: undo that, and move the example instead.",
   placeMore: ({ examples: more }) => `Place ${examples(more)}.`,
   placedTooMany: ({ placed, wanted }) =>
     plural(placed, {

@@ -22,6 +22,8 @@ export const lessons = room("lessons", {
   compare: "Compare",
   remember: "Remember:",
   sources: "Sources:",
+  /** Above a note, which is folded. */
+  note: "Footnote",
   noteBack: "Back to the text",
   show: "Show me",
   goOn: "Continue",

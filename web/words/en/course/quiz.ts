@@ -6,7 +6,7 @@ import { exampleName } from "../nouns.js";
 const figure = (value: number): string => number(Number(value.toPrecision(4)));
 const vector = (values: readonly number[]): string => `(${values.map(figure).join(", ")})`;
 
-/** A number by what it is called: "w x₁", "b". */
+/** A number by what it is called: "w₁", "b". */
 interface Named {
   readonly name: string;
   readonly value: number;

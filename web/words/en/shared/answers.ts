@@ -5,6 +5,8 @@ import { room } from "../../room.js";
 export const answers = room("answers", {
   check: "Check",
   notAskable: (reason: string): string => `This question doesn’t suit what is on the page. ${reason}`,
+  noNumber: (written: string): string =>
+    written === "" ? "Type a number here." : `“${written}” is not a number. Type one such as −2, 0.5 or 7/5.`,
   mistake: "A mistake",
   noMistake: "No mistake",
   comesNext: (example: number): string => `Example ${count(example)} comes next.`,
