@@ -43,6 +43,8 @@ export function opened(
     ui: {
       ...present.ui,
       ...anew,
+      // In hand is what the step takes up, or what is at first: what the one before has taken up is none of it.
+      tool: parts ? null : present.ui.tool,
       ...(ui as Partial<UiState>),
       lesson: written(at),
       course,

@@ -22,6 +22,7 @@ import { unitCard } from "../shared/guide/unit-card.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
+import { behind } from "./behind.js";
 import { followLink } from "./follow-link.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
@@ -32,7 +33,7 @@ const atRest = 300;
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
-  ["state.ui.lesson", "state.ui.course", "pane.features", "pane.initial", "state.bias"],
+  ["state.ui.lesson", "state.ui.course", "position", "pane.features", "pane.initial", "state.bias"],
   ["pane.visit", "pane.stop", "state"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
@@ -111,6 +112,7 @@ export class PpLesson extends viewOf(
         ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
+        ${behind(opened, this.frame?.position ?? 0, this.dispatch, say)}
         ${this.#tasks(opened)}
         ${
           step.note === null
@@ -131,7 +133,15 @@ export class PpLesson extends viewOf(
       next,
       last: next?.lesson !== opened.at.lesson,
       card:
-        unit && unitCard({ unit, test: () => test(unit), testAll: () => test(null), go: this.#go, words: this.words }),
+        unit &&
+        unitCard({
+          unit,
+          test: () => test(unit),
+          can: true,
+          testAll: () => test(null),
+          go: this.#go,
+          words: this.words,
+        }),
       go: this.#go,
       words: this.words,
     });

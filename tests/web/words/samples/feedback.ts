@@ -87,6 +87,8 @@ export default [
     notConverged: of("notConverged", { visits: few }),
     notCounted: of("notCounted"),
     wrongSide: of("wrongSide", { examples: few }),
+    onBoundary: of("onBoundary", { examples: few }),
+    drewMore: of("drewMore", { examples: few }),
     placeMore: of("placeMore", { examples: few }),
     placedTooMany: of("placedTooMany", { placed: few, wanted: [1] }),
     undecided: of("undecided"),

@@ -36,11 +36,19 @@ export const converged: ActionKind<"converged"> = {
 export const separates: ActionKind<"separates"> = {
   takes: "deed",
   missing: (_, moment) => {
-    const { pane } = moment.frame;
+    const { frame, began } = moment;
+    const { pane } = frame;
+    const more = began === null ? 0 : frame.examples.count - began.examples.count;
+    // The side of what was drawn by mistake is not what is asked.
+    if (more > 0) return { code: "drewMore", examples: more };
     if (pane.obstacle !== null) return { code: "obstacle", obstacle: pane.obstacle };
-    const wrong = pane.plane ? (readingOf(pane.plane, moment)?.wrong ?? null) : pane.trainingMistakes;
+    const reading = pane.plane && readingOf(pane.plane, moment);
+    const wrong = pane.plane ? (reading?.wrong ?? null) : pane.trainingMistakes;
     if (wrong === 0) return null;
-    return wrong === null ? { code: "notCounted" } : { code: "wrongSide", examples: wrong };
+    if (wrong === null) return { code: "notCounted" };
+    // Weights of 0 make no line to be on.
+    const isOnLine = reading?.tied === wrong && pane.plane?.weights.some((weight) => weight !== 0);
+    return { code: isOnLine ? "onBoundary" : "wrongSide", examples: wrong };
   },
 };
 

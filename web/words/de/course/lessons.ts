@@ -19,6 +19,8 @@ export const lessons: Translation<typeof english> = {
   remember: "Merk dir:",
   sources: "Quellen:",
   noteBack: "Zurück zum Text",
+  behind: "Du hast mehr als diesen Abschnitt rückgängig gemacht: Seine Beispiele sind nicht mehr auf der Seite.",
+  again: "Zurückholen",
   show: "Zeigen",
   goOn: "Weiter",
   back: "Zurück",

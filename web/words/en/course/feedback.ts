@@ -85,6 +85,16 @@ const checks: Sentences<CheckFeedback> = {
       one: "# example is not on the side of its label.",
       other: "# examples are not on the side of their labels.",
     }),
+  onBoundary: ({ examples: tied }) =>
+    plural(tied, {
+      one: "# example is on the line, where the score is 0: that is on neither side.",
+      other: "# examples are on the line, where the score is 0: that is on neither side.",
+    }),
+  drewMore: ({ examples: more }) =>
+    plural(more, {
+      one: "You have drawn # new example: undo that. With Move chosen, dragging draws nothing.",
+      other: "You have drawn # new examples: undo that. With Move chosen, dragging draws nothing.",
+    }),
   placeMore: ({ examples: more }) => `Place ${examples(more)}.`,
   placedTooMany: ({ placed, wanted }) =>
     plural(placed, {
