@@ -21,7 +21,7 @@ import { unitCard } from "../shared/guide/unit-card.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
-import { behind } from "./behind.js";
+import { BehindStep } from "./behind.js";
 import { followLink } from "./follow-link.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
@@ -33,7 +33,7 @@ const atRest = 300;
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
-  ["state.ui.lesson", "state.ui.course", "position", "pane.features", "pane.initial", "state.bias"],
+  ["state.ui.lesson", "state.ui.course", "position", "canRedo", "pane.features", "pane.initial", "state.bias"],
   ["pane.visit", "pane.stop", "state"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
@@ -47,6 +47,7 @@ export class PpLesson extends viewOf(
   #asked: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: Pick<OpenedStep, "at" | "task"> | null = null;
+  readonly #behind = new BehindStep();
   #turned = false;
   /** Whether the step that the page says was opened here, and not by a link. */
   #pressed = false;
@@ -116,7 +117,7 @@ export class PpLesson extends viewOf(
         ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
-        ${behind(opened, this.frame?.position ?? 0, this.dispatch, say)}
+        ${this.#behind.render(opened, this.dispatch, say)}
         ${this.#tasks(opened)}
         ${
           step.note === null
