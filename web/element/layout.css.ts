@@ -247,7 +247,7 @@ export const layoutCss = css`
       }
 
       .pp-verdict-line {
-        min-height: 2.4em;
+        height: max(2.4em, var(--pp-target));
         justify-content: end;
       }
     }
