@@ -79,6 +79,14 @@ describeOneBrowser("what is asked", (getBrowser) => {
     },
   );
 
+  test("has a verdict beside the timeline that is whole, in two lines", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=2.1", { width: 1366, height: 768 });
+    await expect.poll(() => page.text(".pp-verdict-text")).toMatch(/^no line through the origin/);
+    const [text, around] = [await page.box(".pp-verdict-text"), await page.box('[data-area="verdict"]')];
+    expect(text.y).toBeGreaterThanOrEqual(around.y);
+    expect(text.y + text.height).toBeLessThanOrEqual(around.y + around.height);
+  });
+
   test("is done with the tool that it needs, and undo beyond the step is told", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=1.2", { width: 1366, height: 768 });
     expect(await page.has(".pp-lesson-behind > p")).toBe(false);

@@ -247,7 +247,7 @@ export const layoutCss = css`
       }
 
       .pp-verdict-line {
-        height: max(2.4em, var(--pp-target));
+        min-height: 2.4em;
         justify-content: end;
       }
     }

@@ -11,7 +11,7 @@ import { GradedPage } from "./graded-page.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
 import { inLanguage, neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
-import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
+import { isBare, opened, overruled, partsAt, toolOf, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
@@ -85,8 +85,8 @@ export class Tutor extends GuideSession<OpenedStep> {
       if (work) this.#before = work.ui.lesson === null ? work : this.#before;
       else if (work === undefined && state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
-      const make = (present: PlaygroundState) => opened(present, parts, at, this.#address);
-      this.#begin(step, make, parts !== null);
+      const lent = toolOf(this.opened?.step);
+      this.#begin(step, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
     });
   }
 

@@ -155,10 +155,17 @@ describe("the tool in hand", () => {
   const hold = { ...defaultState, ui: { ...defaultState.ui, tool: "erase" } } as const;
   const step: Reference = { lesson: 1, step: 3 };
 
-  it("is the one that a step takes up, and none of the step before", () => {
+  it("is the one that a step puts there, as long as it is open, and otherwise the reader's", async () => {
     expect(opened(hold, { ui: { tool: "move" } }, step, null).ui.tool).toBe("move");
-    expect(opened(hold, {}, step, null).ui.tool).toBeNull();
-    expect(opened(hold, null, step, null).ui.tool).toBe("erase");
+    expect(opened(hold, {}, step, null).ui.tool).toBe("erase");
+    const { bench, tutor } = openTutor();
+    await tutor.open(step);
+    await tutor.open({ lesson: 1, step: 4 });
+    expect(bench.session.state.ui.tool).toBeNull();
+    await tutor.open(step);
+    bench.do({ type: "set-tool", tool: "erase" });
+    await tutor.open({ lesson: 1, step: 4 });
+    expect(bench.session.state.ui.tool).toBe("erase");
   });
 
   it.each([step, { lesson: 17, step: 5 }])("is Move where examples are to be dragged: %o", async (at) => {
