@@ -247,6 +247,7 @@ export const layoutCss = css`
       }
 
       .pp-verdict-line {
+        min-height: 2.4em;
         justify-content: end;
       }
     }

@@ -2,13 +2,13 @@
 import { html, render } from "lit";
 import { describe, expect, it } from "vitest";
 import { nextExampleOf } from "../../../web/state/lessons/checks/run.js";
-import { asksAhead } from "../../../web/state/lessons/foretold.js";
+import { answersShown, asksAhead } from "../../../web/state/lessons/foretold.js";
 import type { Task } from "../../../web/state/lessons/lesson.js";
 import { english } from "../../../web/state/words.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
 import { numberedExamples } from "../../../web/views/shared/over-stage/numbered-examples.js";
-import { lessons, OpenedStep } from "./opened.js";
+import { lessons, OpenedStep, stepOf } from "./opened.js";
 
 // Wherever a lesson asks what will happen, the examples are numbered, and the next one has a ring.
 
@@ -61,6 +61,32 @@ describe("a task that asks ahead", () => {
     expect(now([{ kind: "number", of: "training-mistakes", after: "now" }])).toBe(false);
     expect(now([{ kind: "number", is: 4 }])).toBe(false);
     expect(now([{ kind: "converged" }])).toBe(false);
+  });
+});
+
+describe("what the page shows that would answer a task", () => {
+  const shown = async (lesson: number, at: number) => {
+    const opened = await OpenedStep.of(lesson, at);
+    const { tasks, highlight } = stepOf(lesson, at);
+    return tasks.map((task) => {
+      const hidden = answersShown(task, highlight, opened.moment.frame.pane);
+      opened.end(task);
+      return hidden;
+    });
+  };
+
+  it("is hidden in the lesson on XOR: the verdict, and after the epoch its weights, until they are told", async () => {
+    expect(await shown(17, 1)).toEqual([
+      ["mistakes", "verdict"],
+      ["mistakes", "verdict", "weights"],
+    ]);
+  });
+
+  it("is not what a question is reckoned with: the weights before a visit, or what its step says to look at", async () => {
+    expect((await shown(5, 2)).flat()).not.toContain("weights");
+    expect(await shown(17, 2)).toEqual([[]]);
+    const mistake = { checks: [{ kind: "mistake" }] } as const;
+    expect(answersShown(mistake, ["verdict"], { epoch: 0 })).toEqual(["mistakes"]);
   });
 });
 

@@ -42,7 +42,8 @@ export class OpenedStep {
     this.#bench = Bench.ofTest(opened(defaultState, parts, { lesson, step }, null));
     this.#engine = whole;
     this.#bench.untilStill();
-    this.#began = { examples: this.#bench.frame.examples, initial: this.#bench.frame.pane.initial };
+    const { examples, pane, position } = this.#bench.frame;
+    this.#began = { examples, initial: pane.initial, position };
   }
 
   get moment(): CheckContext {

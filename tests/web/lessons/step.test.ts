@@ -5,6 +5,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/intent.js";
 import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
+import { tutorOf } from "../../../web/state/lessons/tutor.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
 import { requestTurn } from "../../../web/views/shared/press/turn-request.js";
@@ -76,6 +77,31 @@ describe("a table of visits", () => {
 });
 
 describe("the step that is open", () => {
+  it("says where undo has gone on to what was there before it, and leads back", async () => {
+    const page = new Page("1.2");
+    const { dispatch, session } = page.bench;
+    await page.until(() => heading() !== "");
+    await tutorOf(dispatch).open({ lesson: 1, step: 3 });
+    const back = () => queryRole("button", say.again);
+    await page.until(() => page.bench.session.state.ui.lesson === "1.3" && document.querySelector(".pp-lesson-behind"));
+    expect(back()).toBeNull();
+    const own = session.state.data;
+    page.bench.do({ type: "undo" });
+    await page.until(back);
+    await press(byRole("button", say.again));
+    await page.until(() => !back());
+    expect(session.state.data).toEqual(own);
+  });
+
+  it("is where its history begins, where a link has led to it", async () => {
+    const page = new Page("1.2");
+    const { dispatch, session } = page.bench;
+    await tutorOf(dispatch).open({ lesson: 1, step: 3 });
+    session.clearHistory();
+    await page.until(() => document.querySelector(".pp-lesson-behind"));
+    expect(queryRole("button", say.again)).toBeNull();
+  });
+
   it("asks for as many weights as it has to be answered with, more than the page has features", async () => {
     const opened = new Page("15.3");
     await opened.until(() => document.querySelector(".pp-answer-weight"));

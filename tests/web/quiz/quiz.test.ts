@@ -10,6 +10,7 @@ import { challengeNames, challenges } from "../../../web/state/quiz/challenges/i
 import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
 import { practiceOf } from "../../../web/state/quiz/practice.js";
+import { testOf } from "../../../web/state/quiz/rounds/round.js";
 import { board, render } from "../../../web/views/quiz/index.js";
 import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
 import { practice } from "../../../web/words/en/course/practice.js";
@@ -241,6 +242,23 @@ describe("a question beside the stage", () => {
     await page.until(() => hidden());
     await practiceOf(page.bench.dispatch).open("boundary", 3);
     await page.until(() => hidden() === false);
+    // With none wrong there is no update.
+    await practiceOf(page.bench.dispatch).open("weights", 3);
+    await page.until(() => hidden());
+  });
+
+  it("begins at the top of what it scrolls in, with the focus, after a press that has gone with a lesson", async () => {
+    const page = new Page("fires.1");
+    const { dispatch } = page.bench;
+    await practiceOf(dispatch).openRound(testOf(null, practiceOf(dispatch).scores));
+    await page.draw();
+    const quizElement = document.querySelector("pp-quiz") as HTMLElement;
+    await page.until(() => document.activeElement === document.querySelector("h2"));
+    quizElement.scrollTop = 300;
+    await practiceOf(dispatch).next();
+    (document.activeElement as HTMLElement).blur();
+    await page.until(() => document.activeElement === document.querySelector("h2"));
+    expect(quizElement.scrollTop).toBe(0);
   });
 
   it("says in numbers what is given", async () => {

@@ -21,6 +21,33 @@ export function asksAhead(
   }
 }
 
+/** What the page can show that would answer a question. */
+type Shown = "mistakes" | "verdict" | "weights";
+
+/** Where a step needs one of these it is looked at, and not asked for. */
+const looked: Readonly<Record<Shown, readonly string[]>> = {
+  mistakes: [],
+  verdict: ["verdict"],
+  weights: ["weights", "story", "equation", "reading", "trace"],
+};
+
+/** What the page shows that would answer a task: it is hidden until that is answered. @param highlight names of the places that its step needs */
+export function answersShown(
+  task: Pick<Task, "checks" | "next">,
+  highlight: readonly string[],
+  pane: Pick<PaneView, "visit" | "epoch">,
+): readonly Shown[] {
+  const [check] = task.checks;
+  // The marks of mistakes would be in the way of the numbers of the examples, too.
+  if (check?.kind !== "mistake" && !(check?.kind === "weights" && check.of))
+    return asksAhead(task, pane) ? ["mistakes"] : [];
+  const [unit, count] = check.kind === "weights" ? (check.after ?? "").split(" ") : [];
+  // Of a moment to come the page does not show the weights, and those before it are what is reckoned with.
+  const isNow = unit === "epoch" && Number(count) === pane.epoch;
+  const all: readonly Shown[] = isNow ? ["mistakes", "verdict", "weights"] : ["mistakes", "verdict"];
+  return all.filter((one) => !looked[one].some((name) => highlight.includes(name)));
+}
+
 /** `after` as a check has it. */
 function isAhead(after: string | undefined, visit: number): boolean {
   const [unit = "now", count] = (after ?? "now").split(" ");

@@ -28,12 +28,14 @@ const staged = [
 /**
  * The state that a step opens with.
  * @param parts null: the problem and the moment stay
+ * @param lent the tool that the step before has put into the hand; null: none
  */
 export function opened(
   present: PlaygroundState,
   parts: StateParts | null,
   at: Reference,
   course: string | null,
+  lent: UiState["tool"] = null,
 ): PlaygroundState {
   const { ui, ...problem } = parts ?? { ...present, ui: {} };
   const anew = Object.fromEntries(staged.map((name) => [name, defaultUi[name]])) as Partial<UiState>;
@@ -43,6 +45,8 @@ export function opened(
     ui: {
       ...present.ui,
       ...anew,
+      // What the step before has put into the hand is put down: any other tool is the reader's.
+      ...(lent !== null && parts && present.ui.tool === lent && { tool: null }),
       ...(ui as Partial<UiState>),
       lesson: written(at),
       course,
@@ -50,6 +54,11 @@ export function opened(
       lessons: false,
     },
   };
+}
+
+/** The tool that a step puts into the hand; null: none. */
+export function toolOf(step: Pick<Step, "state"> | undefined): UiState["tool"] {
+  return (step?.state?.["ui"] as Partial<UiState> | undefined)?.tool ?? null;
 }
 
 /** What a link says of the page beside a course or a lesson, and its step says otherwise: that does nothing, which is named. */

@@ -1,28 +1,24 @@
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
+import { startFrom } from "../starting-weights.js";
 import type { Answer, CheckContext } from "./checks/kind.js";
+import { chosenStart } from "./checks/weights.js";
 import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
+import { GradedPage } from "./graded-page.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
 import { inLanguage, neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
-import { isBare, opened, overruled, partsAt, withParts } from "./opening.js";
+import { isBare, opened, overruled, partsAt, toolOf, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
+import { reveals } from "./reveals.js";
 import { afterTry } from "./tries.js";
-import { isSame, type Path, type Unit, unitOf } from "./unit.js";
-
-/** What happens on the page once a task has come to an end. */
-const reveals = {
-  visit: { type: "step" },
-  update: { type: "next-update" },
-  epoch: { type: "next-epoch" },
-  end: { type: "finish" },
-} as const;
+import { isSame, type Path, type Unit, unitEndingAt } from "./unit.js";
 
 /** The lessons of one playground: which step is open, what has been tried in it, and what there was before. */
 export class Tutor extends GuideSession<OpenedStep> {
@@ -33,6 +29,7 @@ export class Tutor extends GuideSession<OpenedStep> {
   /** The address that the course was read from, or that it was opened as a file; null: it is built in. */
   #address: string | null = null;
   #before: PlaygroundState | null = null;
+  readonly #graded = new GradedPage();
 
   constructor(dispatch: Dispatch, progress = new Progress(), path = new ChosenPath()) {
     super(dispatch, "lesson");
@@ -72,10 +69,7 @@ export class Tutor extends GuideSession<OpenedStep> {
   /** The unit that ends with the step that is open, on the way of the units; null: none does. */
   get unitThatEnds(): Unit | null {
     const { opened, path } = this;
-    if (!opened || opened.course !== builtIn || path !== "hour") return null;
-    const unit = unitOf(opened.at);
-    const last = unit?.steps.at(-1);
-    return last && isSame(last, opened.at) ? unit : null;
+    return opened?.course === builtIn && path === "hour" ? unitEndingAt(opened.at) : null;
   }
 
   /**
@@ -91,8 +85,8 @@ export class Tutor extends GuideSession<OpenedStep> {
       if (work) this.#before = work.ui.lesson === null ? work : this.#before;
       else if (work === undefined && state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
-      const make = (present: PlaygroundState) => opened(present, parts, at, this.#address);
-      this.#begin(step, make, parts !== null);
+      const lent = toolOf(this.opened?.step);
+      this.#begin(step, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
     });
   }
 
@@ -133,8 +127,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (!step || step.locale === locale) return;
     const { lesson, step: said } = await inLanguage(step, locale).catch(() => step);
     if (this.opened?.at !== step.at || this.#locale !== locale) return;
-    this.setOpened({ ...this.opened, locale, lesson, step: said });
-    this.changed();
+    this.#show({ ...this.opened, locale, lesson, step: said });
   }
 
   /** Whether that step is the one that is open. */
@@ -147,9 +140,8 @@ export class Tutor extends GuideSession<OpenedStep> {
   leave(): void {
     this.drop();
     this.otherSites.drop();
-    this.setOpened(null);
     this.dispatch({ type: "set-ui", ui: { lesson: null, course: null } });
-    this.changed();
+    this.#show(null);
   }
 
   /** What stood on the page before the lessons stands there again. */
@@ -157,9 +149,8 @@ export class Tutor extends GuideSession<OpenedStep> {
     const { before } = this;
     this.drop();
     this.#before = null;
-    this.setOpened(null);
     if (before) this.dispatch({ type: "replace", state: before });
-    this.changed();
+    this.#show(null);
   }
 
   /** Takes the file of a teacher's course in place of the one there is, and opens its first step. */
@@ -194,7 +185,9 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (!step || !task || step.task === null) return null;
     const moment = await this.moment();
     if (this.opened !== step) return null;
-    const verdict = gradeAnswer(task, answer, moment);
+    const verdict = this.#graded.grade(task, answer, moment);
+    const start = chosenStart(task, answer, moment);
+    if (start) this.dispatch((now) => startFrom(now, start));
     const tries = afterTry(step.tries[step.task] ?? { count: 0 }, verdict);
     const solution = tries.solved ? solutionOf(task, moment) : null;
     this.setOpened(withTries(step, { ...tries, solution }));
@@ -209,7 +202,11 @@ export class Tutor extends GuideSession<OpenedStep> {
     const task = step && taskOf(step);
     if (!step?.began || !task || !asksForAction(task)) return null;
     const moment = await this.moment();
-    return this.opened === step && gradeAnswer(task, null, moment).right ? this.answer(null) : null;
+    if (this.opened !== step) return null;
+    if (gradeAnswer(task, null, moment).right) return this.answer(null);
+    const unsaid = this.#graded.withoutStale(step, moment.frame.state);
+    if (unsaid) this.#show(unsaid);
+    return null;
   }
 
   /** Shows the solution of the task whose turn it is; where it is shown already, goes on. */
@@ -221,8 +218,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (!tries || tries.solved) return this.solve();
     const moment = await this.moment();
     if (this.opened !== step) return;
-    this.setOpened(withTries(step, { ...tries, solved: true, solution: solutionOf(task, moment) }));
-    this.changed();
+    this.#show(withTries(step, { ...tries, solved: true, solution: solutionOf(task, moment) }));
   }
 
   /** Goes on without an answer: what is then revealed is, and what was to be done is done. */
@@ -262,11 +258,16 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (make) this.dispatch({ type: "replace", state: make, anew });
     this.dispatch.inTurn(() => {
       if (this.opened?.at !== step.at) return;
-      const { examples, pane } = this.dispatch.now();
-      this.setOpened({ ...this.opened, began: { examples, initial: pane.initial } });
+      const { examples, pane, position } = this.dispatch.now();
+      this.setOpened({ ...this.opened, began: { examples, initial: pane.initial, position } });
       if (step.tries.length === 0) this.#note(step, 0, { count: 0, state: "right" });
       this.changed();
     });
+  }
+
+  #show(step: OpenedStep | null): void {
+    this.setOpened(step);
+    this.changed();
   }
 
   /** A task has come to an end. */
@@ -285,8 +286,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
     this.#course = course;
     this.#address = address;
-    this.setOpened(null);
-    this.changed();
+    this.#show(null);
   }
 
   /** As every session opens; a course of another site that waits to be allowed does so no longer. */

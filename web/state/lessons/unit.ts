@@ -64,3 +64,10 @@ export function doneOf(results: Results, steps: readonly Reference[]): readonly 
     return isDone(results, lesson, step, entry?.tasks[step - 1] ?? 0);
   });
 }
+
+/** The unit whose last step that is; null: none ends there. */
+export function unitEndingAt(at: Reference): Unit | null {
+  const unit = unitOf(at);
+  const last = unit?.steps.at(-1);
+  return unit && last && isSame(last, at) ? unit : null;
+}

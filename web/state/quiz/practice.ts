@@ -1,6 +1,7 @@
 import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import { defaultState } from "../document/defaults.js";
+import { liftStart } from "../document/limits.js";
 import { problemOf, sameProblem } from "../document/problem.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
@@ -241,7 +242,7 @@ export class Practice extends GuideSession<Opened> {
       course: null,
       lessons: false,
       drawer: null,
-      lift: null,
+      lift: liftOf(opened),
       why: null,
       lead: 0,
     };
@@ -273,6 +274,12 @@ export class Practice extends GuideSession<Opened> {
       if (counts()) act(this.#engine);
     });
   }
+}
+
+/** In three dimensions where the plane would draw some examples over others. */
+function liftOf(opened: Opened): UiState["lift"] {
+  const lift = "question" in opened ? opened.question.lift : undefined;
+  return lift === undefined ? null : { ...liftStart, feature: lift };
 }
 
 function isSameQuestion(at: Opened["at"], other: OpenedQuiz["at"] | null): boolean {

@@ -6,4 +6,6 @@ export interface Question {
   readonly subject: Subject;
   /** The moment that the page shows while it is asked. */
   readonly visit: number;
+  /** See `MadeExam.lift`. */
+  readonly lift?: string | undefined;
 }

@@ -111,7 +111,7 @@ class PpLecture extends viewOf([
     const { look } = this.#lecture.session;
     for (const [name, mark] of Object.entries(marks))
       this.#page?.toggleAttribute(mark, look[name as keyof typeof marks]);
-    this.#answers.hidden = look.asks;
+    this.#answers.hidden = look.asks ? ["mistakes"] : [];
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -4,7 +4,6 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import { languageOf, type OpenedStep } from "../../state/lessons/opened-step.js";
-import { isDone, type Results } from "../../state/lessons/progress.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
@@ -14,8 +13,8 @@ import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
-import { chosenFromList } from "../shared/guide/chosen.js";
-import { focusInSight } from "../shared/guide/focus-in-sight.js";
+import { chosenElsewhere } from "../shared/guide/chosen.js";
+import { focusFromTop, focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
@@ -23,9 +22,11 @@ import { unitCard } from "../shared/guide/unit-card.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
+import { BehindStep } from "./behind.js";
 import { followLink } from "./follow-link.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
+import { stepsRow } from "./steps-row.js";
 import { taskView } from "./task-view.js";
 
 /** How long nothing has changed on the page, in milliseconds, before it counts as at rest: nobody is in the middle of a drag. */
@@ -33,7 +34,7 @@ const atRest = 300;
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
-  ["state.ui.lesson", "state.ui.course", "pane.features", "pane.initial", "state.bias"],
+  ["state.ui.lesson", "state.ui.course", "position", "canRedo", "pane.features", "pane.initial", "state.bias"],
   ["pane.visit", "pane.stop", "state"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
@@ -47,7 +48,10 @@ export class PpLesson extends viewOf(
   #asked: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
   #drawn: Pick<OpenedStep, "at" | "task"> | null = null;
+  readonly #behind = new BehindStep();
   #turned = false;
+  /** Whether the step that the page says was opened here, and not by a link. */
+  #pressed = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -73,7 +77,9 @@ export class PpLesson extends viewOf(
     const said = `${lesson} ${course}`;
     if (said === this.#said) return;
     this.#said = said;
-    if (!tutor.shows(lesson)) void tutor.arrive(lesson, course, comesBack(tutor));
+    // What a link has led to takes no focus.
+    this.#pressed = tutor.shows(lesson);
+    if (!this.#pressed) void tutor.arrive(lesson, course, comesBack(tutor));
   }
 
   protected override updated(): void {
@@ -82,7 +88,7 @@ export class PpLesson extends viewOf(
     this.#drawn = opened && { at: opened.at, task: opened.task };
     if (!opened) return;
     if (before?.at !== opened.at) {
-      if (this.#turned || chosenFromList(this)) this.#focus(".pp-guide-heading");
+      if (this.#turned || (this.#pressed && chosenElsewhere(this))) this.#begin();
     } else if (this.#turned && before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
   }
 
@@ -112,6 +118,7 @@ export class PpLesson extends viewOf(
         ${guideHeading(step.heading)}
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
+        ${this.#behind.render(opened, this.dispatch, say)}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : folded(step.note, say)}
         ${this.#foot(opened, tutor)}
@@ -128,7 +135,15 @@ export class PpLesson extends viewOf(
       next,
       last: next?.lesson !== opened.at.lesson,
       card:
-        unit && unitCard({ unit, test: () => test(unit), testAll: () => test(null), go: this.#go, words: this.words }),
+        unit &&
+        unitCard({
+          unit,
+          test: () => test(unit),
+          can: true,
+          testAll: () => test(null),
+          go: this.#go,
+          words: this.words,
+        }),
       go: this.#go,
       words: this.words,
     });
@@ -224,6 +239,11 @@ export class PpLesson extends viewOf(
     this.requestUpdate();
   }
 
+  #begin(): void {
+    this.#turned = false;
+    focusFromTop(this);
+  }
+
   #focus(...selectors: readonly string[]): void {
     this.#turned = false;
     focusInSight(selectors.map((selector) => this.querySelector<HTMLElement>(selector)).find((element) => element));
@@ -262,34 +282,3 @@ function comesBack({ opened }: Tutor): boolean {
 }
 
 define("pp-lesson", PpLesson);
-
-/** The steps of the lesson, as a row of numbers: which is open, and which are done. */
-function stepsRow(
-  { entry, lesson, at }: OpenedStep,
-  results: Results,
-  go: (at: Reference) => void,
-  say: LessonsWords,
-): TemplateResult {
-  return html`
-    <nav class="pp-lesson-steps" aria-label=${say.steps}>
-      <ol>
-        ${lesson.steps.map(({ heading }, index) => {
-          const step = index + 1;
-          const done = isDone(results, at.lesson, step, entry.tasks[index] ?? 0);
-          return html`
-            <li>
-              <button
-                type="button"
-                aria-label=${say.step(step, heading, done)}
-                aria-current=${step === at.step ? "step" : nothing}
-                @click=${() => go({ lesson: at.lesson, step })}
-              >
-                <span title=${heading}>${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}</span>
-              </button>
-            </li>
-          `;
-        })}
-      </ol>
-    </nav>
-  `;
-}

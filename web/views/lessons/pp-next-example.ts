@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { nextExampleOf } from "../../state/lessons/checks/run.js";
-import { asksAhead } from "../../state/lessons/foretold.js";
+import { answersShown, asksAhead } from "../../state/lessons/foretold.js";
 import { taskOf } from "../../state/lessons/opened-step.js";
 import { tutorOf } from "../../state/lessons/tutor.js";
 import { define } from "../shared/controls/define.js";
@@ -44,8 +44,7 @@ class PpNextExample extends viewOf([
     const { opened } = tutor;
     const task = opened && !this.frame?.playback.playing ? taskOf(opened) : null;
     const ahead = task !== null && this.frame !== null && asksAhead(task, this.frame.pane);
-    // The marks would be in the way of the numbers, too.
-    this.#answers.hidden = ahead;
+    this.#answers.hidden = task && this.frame ? answersShown(task, opened?.step.highlight ?? [], this.frame.pane) : [];
     const moment = ahead ? await tutor.moment().catch(() => null) : null;
     const next = moment ? nextExampleOf(moment) : null;
     if (next === this.#next && ahead === this.#ahead) return;

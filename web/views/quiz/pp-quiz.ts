@@ -13,8 +13,8 @@ import { quiz } from "../../words/en/course/quiz.js";
 import { rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
-import { chosenFromList } from "../shared/guide/chosen.js";
-import { focusInSight } from "../shared/guide/focus-in-sight.js";
+import { chosenElsewhere } from "../shared/guide/chosen.js";
+import { focusFromTop, focusInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
@@ -52,16 +52,19 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
     const said = this.frame?.state.ui.quiz ?? null;
     if (said === this.#said) return;
     this.#said = said;
-    if (chosenFromList(this)) this.#focusNext = ".pp-guide-heading";
     const practice = this.#guide.session;
-    if (said !== null && !practice.shows(said)) void practice.arrive(said);
+    if (said === null) return;
+    // What a link has led to takes no focus.
+    if (!practice.shows(said)) void practice.arrive(said);
+    else if (chosenElsewhere(this)) this.#focusNext = ".pp-guide-heading";
   }
 
   protected override updated(): void {
     const target = this.#focusNext === null ? null : this.querySelector<HTMLElement>(this.#focusNext);
     if (!target) return;
     this.#focusNext = null;
-    focusInSight(target);
+    if (target.matches(".pp-guide-heading")) focusFromTop(this);
+    else focusInSight(target);
   }
 
   protected override render(): TemplateResult {

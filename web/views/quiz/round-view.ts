@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Reference } from "../../state/lessons/reference.js";
 import { units } from "../../state/lessons/unit.js";
-import { type Round, toLookAtAgain } from "../../state/quiz/rounds/round.js";
+import { isPassed, type Round, toLookAtAgain } from "../../state/quiz/rounds/round.js";
 import type { Words } from "../../state/words.js";
 import { contents } from "../../words/en/course/contents.js";
 import { rounds } from "../../words/en/course/rounds.js";
@@ -51,7 +51,7 @@ export function roundEnd({ round, enter, test, words }: EndInputs): TemplateResu
         : html`<p>${say.lookAgain}</p><ul class="pp-round-again">${again.map((at) => html`<li><button class="pp-button" type="button" @click=${() => enter(at)}>${stepName(at, words)}</button></li>`)}</ul>`
     }
     <p><button class="pp-button pp-round-more" type="button" @click=${() => test(round.of)}>${say.again}</button></p>
-    ${unit ? unitCard({ unit, test: null, testAll: () => test(""), go: enter, words }) : nothing}
+    ${unit ? unitCard({ unit, test: null, can: isPassed(round), testAll: () => test(""), go: enter, words }) : nothing}
   `;
 }
 

@@ -25,7 +25,7 @@ export const glossary: Translation<typeof english> = {
   weight: {
     term: "Gewicht",
     forms: ["Gewichte", "Gewichtsvektor"],
-    says: "Das Gewicht eines Merkmals sagt, um wie viel sich der Score ändert, wenn das Merkmal um 1 wächst. Beim Lernen ändern sich die Gewichte.",
+    says: "Das Gewicht eines Merkmals sagt, um wie viel sich der Score ändert, wenn das Merkmal um 1 wächst. Das Bild zeigt die Gewichte als Pfeil w. Zwei kurze Striche quer darüber heißen: Er ist länger, als Platz ist.",
   },
   bias: {
     term: "Bias",

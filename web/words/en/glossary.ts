@@ -33,7 +33,7 @@ const entries = {
   weight: {
     term: "weight",
     forms: ["weights", "weight vector"],
-    says: "A feature’s weight is how much the score changes when that feature grows by 1. Learning changes the weights.",
+    says: "A feature’s weight is how much the score changes when that feature grows by 1. The stage draws the weights as an arrow w. Two short strokes across it mean that it is too long to be drawn whole.",
   },
   bias: {
     term: "bias",

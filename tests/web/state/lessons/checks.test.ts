@@ -15,7 +15,7 @@ async function momentOf(bench: Bench, examples: Frame["examples"] | null = null)
   return {
     frame: bench.frame,
     engine: await engine.complete(),
-    began: examples === null ? null : { examples, initial: null },
+    began: examples === null ? null : { examples, initial: null, position: 0 },
   };
 }
 
@@ -235,6 +235,30 @@ describe("what is to be done", () => {
     );
     const line = { weights: [24, 4], bias: -62 };
     expect(lacking({ kind: "separates" }, await momentOf(worked({ initial: line })))).toBeNull();
+  });
+
+  it("says of examples on the line that they are on it", async () => {
+    const points: Point[] = [
+      [1, 1, -1],
+      [3, 3, 1],
+    ];
+    const touching = Bench.ofTest(stateOf(points, { initial: { weights: [1, 1], bias: -2 } }));
+    expect(lacking({ kind: "separates" }, await momentOf(touching))).toBe(
+      "1 example is on the line, where the score is 0: that is on neither side.",
+    );
+    const both = Bench.ofTest(stateOf(points, { initial: { weights: [-1, -1], bias: 2 } }));
+    expect(lacking({ kind: "separates" }, await momentOf(both))).toBe(
+      "2 examples are not on the side of their labels.",
+    );
+  });
+
+  it("separates the examples that there were: new ones are to be taken back", async () => {
+    const bench = worked({ initial: { weights: [24, 4], bias: -62 } });
+    const five = bench.frame.examples;
+    bench.do({ type: "add-points", points: [[9, 9, 1]] });
+    expect(lacking({ kind: "separates" }, await momentOf(bench, five))).toContain("1 new example: undo that");
+    bench.do({ type: "undo" });
+    expect(lacking({ kind: "separates" }, await momentOf(bench, five))).toBeNull();
   });
 
   it("does not take weights of 0 for a line, whatever the tie rule", async () => {

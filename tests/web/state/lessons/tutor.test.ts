@@ -4,6 +4,7 @@ import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { builtIn, type CourseLesson, lessonIn } from "../../../../web/state/lessons/course.js";
 import { linkedStep } from "../../../../web/state/lessons/linked-step.js";
 import { languageOf } from "../../../../web/state/lessons/opened-step.js";
+import { opened } from "../../../../web/state/lessons/opening.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { type Reference, readReference, written } from "../../../../web/state/lessons/reference.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
@@ -108,7 +109,88 @@ describe("a task to do", () => {
   });
 });
 
+describe("what is said of what was done", () => {
+  it("is said no longer once the page has changed", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 9, step: 1 });
+    bench.untilStill();
+    // Its first tasks are questions, or are done by adding.
+    const task = tutor.opened?.step.tasks.findIndex(({ checks }) => checks[0]?.kind === "verdict") ?? 0;
+    expect(tutor.opened?.task).toBe(task);
+    bench.do({ type: "add-points", points: [[9, -9, -1]] });
+    await tutor.answer(null);
+    const feedback = () => taskText(tutor.opened?.tries[task]?.feedback);
+    expect(feedback()).toContain("A line still separates");
+    await tutor.settle();
+    expect(feedback()).toContain("A line still separates");
+    bench.do({ type: "undo" });
+    await tutor.settle();
+    expect(tutor.opened?.tries[task]).toMatchObject({ feedback: null, count: 1, state: "open" });
+  });
+});
+
+describe("an answer in weights", () => {
+  it("to which any that separate are right is what the page starts from, right or wrong", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 18, step: 2 });
+    await tutor.answer([1, 1, -2, 0]);
+    expect(tutor.opened?.tries[0]?.state).toBe("open");
+    expect(bench.frame.pane.plane).toMatchObject({ weights: Float64Array.of(1, 1, -2), bias: 0 });
+    await tutor.answer([2, 2, -4, -1]);
+    expect(tutor.opened?.tries[0]?.state).toBe("right");
+    expect(bench.frame.pane.plane).toMatchObject({ weights: Float64Array.of(2, 2, -4), bias: -1 });
+  });
+
+  it("that are asked of a run leaves the run as it is", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 17, step: 1 });
+    tutor.solve();
+    bench.untilStill();
+    const { initial } = bench.session.state;
+    await tutor.answer([1, 1, 1]);
+    expect(bench.session.state.initial).toEqual(initial);
+  });
+});
+
+describe("the tool in hand", () => {
+  const hold = { ...defaultState, ui: { ...defaultState.ui, tool: "erase" } } as const;
+  const step: Reference = { lesson: 1, step: 3 };
+
+  it("is the one that a step puts there, as long as it is open, and otherwise the reader's", async () => {
+    expect(opened(hold, { ui: { tool: "move" } }, step, null).ui.tool).toBe("move");
+    expect(opened(hold, {}, step, null).ui.tool).toBe("erase");
+    const { bench, tutor } = openTutor();
+    await tutor.open(step);
+    await tutor.open({ lesson: 1, step: 4 });
+    expect(bench.session.state.ui.tool).toBeNull();
+    await tutor.open(step);
+    bench.do({ type: "set-tool", tool: "erase" });
+    await tutor.open({ lesson: 1, step: 4 });
+    expect(bench.session.state.ui.tool).toBe("erase");
+  });
+
+  it.each([step, { lesson: 17, step: 5 }])("is Move where examples are to be dragged: %o", async (at) => {
+    const { bench, tutor } = openTutor();
+    await tutor.open(at);
+    expect(bench.session.state.ui.tool).toBe("move");
+  });
+});
+
 describe("a step that is opened", () => {
+  it("knows how many changes lay behind, so that undo beyond it is told", async () => {
+    const { bench, tutor } = openTutor();
+    await tutor.open({ lesson: 1, step: 2 });
+    await tutor.open({ lesson: 1, step: 3 });
+    bench.do({ type: "add-points", points: [[9, 9, 1]] });
+    const began = tutor.opened?.began?.position ?? 0;
+    bench.do({ type: "undo" });
+    expect(bench.frame.position).toBe(began);
+    bench.do({ type: "undo" });
+    expect(bench.frame.position).toBeLessThan(began);
+    bench.do({ type: "redo" });
+    expect(bench.frame.position).toBe(began);
+  });
+
   it("puts its state on the page, and undo gives back what was there", async () => {
     const { bench, tutor } = openTutor();
     bench.do({ type: "advance", how: { visits: 3 } });

@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
 import type { Reference } from "../../../../web/state/lessons/reference.js";
-import { type Unit, units } from "../../../../web/state/lessons/unit.js";
+import { isSame, type Unit, units } from "../../../../web/state/lessons/unit.js";
+import type { ExamName } from "../../../../web/state/quiz/exam/index.js";
+import type { QuestionFacts } from "../../../../web/state/quiz/facts.js";
 import { quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../../../web/state/quiz/opened.js";
 import { Practice } from "../../../../web/state/quiz/practice.js";
+import { questionOf } from "../../../../web/state/quiz/quiz.js";
 import { KeptRounds } from "../../../../web/state/quiz/rounds/kept-rounds.js";
 import {
+  isPassed,
   opensLesson,
   type Round,
   roundBefore,
@@ -16,7 +20,10 @@ import {
 } from "../../../../web/state/quiz/rounds/round.js";
 import { taught } from "../../../../web/state/quiz/rounds/taught.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
-import { Bench, cs188, stateOf } from "../engine.js";
+import { english } from "../../../../web/state/words.js";
+import { examWords } from "../../../../web/words/en/course/exam/index.js";
+import { questions } from "../../../../web/words/en/course/questions.js";
+import { Bench, cs188, engine as started, stateOf } from "../engine.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
 
 const step = (lesson: number, at: number): Reference => ({ lesson, step: at });
@@ -122,6 +129,55 @@ describe("the test of a unit", () => {
   it("asks of earlier units only what comes before it, and the test of the course of all of them", () => {
     expect(namesOf(testOf(unit("hand"), scores()))).not.toContain("kernel");
     expect(testOf(null, scores()).asked).toHaveLength(8);
+  });
+});
+
+describe("the test of the core", () => {
+  it("asks nothing that the core does not teach, in its own signs", async () => {
+    const whole = await started.complete();
+    const kinds = quizNames.filter((kind) => unit("core").steps.some((at) => isSame(at, taught[kind])));
+    expect(kinds).toContain("gate");
+    for (const kind of kinds)
+      for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const asked = questionOf(kind, seed, null, whole);
+        if (asked && "given" in asked)
+          expect([kind, seed, examWords(kind as ExamName, english).ask(asked.given)].join()).not.toContain("η");
+      }
+    expect(questions.english.asks.feature({ bias: true } as QuestionFacts)).toContain("∧ means");
+  });
+
+  it("points from a gate to the step in which weights are found by hand for three features", () => {
+    expect(taught.gate).toEqual(step(18, 2));
+  });
+
+  it("shows all examples of a gate of three features: lifted, where the plane draws one over another", async () => {
+    const whole = await started.complete();
+    const { bench, practice } = shelf();
+    for (let seed = 1; seed <= 12; seed++) {
+      await practice.open("gate", seed);
+      const asked = question(practice).question;
+      const features = asked.subject.rows[0]?.length;
+      expect([seed, features, bench.session.state.ui.lift?.feature ?? null]).toEqual([
+        seed,
+        features,
+        features === 2 ? null : "x3",
+      ]);
+    }
+    expect(whole).toBeTruthy();
+  });
+
+  it("never asks for the margin of examples of one label: nothing would be drawn", async () => {
+    const whole = await started.complete();
+    for (let seed = 1; seed <= 60; seed++) {
+      const asked = questionOf("margin", seed, null, whole);
+      expect([seed, new Set(Array.from(asked?.subject.spec.y ?? [])).size]).toEqual([seed, 2]);
+    }
+  });
+
+  it("is passed with three in four", () => {
+    const asked = Array.from({ length: 8 }, (_, seed) => ({ quiz: "fires" as const, seed }));
+    const of = (right: number): Round => ({ before: null, of: "core", asked, right: asked.map((_, at) => at < right) });
+    expect([4, 5, 6, 8].map((right) => isPassed(of(right)))).toEqual([false, false, true, true]);
   });
 });
 

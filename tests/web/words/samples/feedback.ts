@@ -87,6 +87,7 @@ export default [
     notConverged: of("notConverged", { visits: few }),
     notCounted: of("notCounted"),
     wrongSide: of("wrongSide", { examples: few }),
+    onBoundary: of("onBoundary", { examples: few }),
     drewMore: of("drewMore", { examples: few }),
     erased: of("erased", { examples: few }),
     relabelled: of("relabelled"),

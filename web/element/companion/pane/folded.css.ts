@@ -93,7 +93,12 @@ export const foldedCss: CSSResult = css`
         background: var(--pp-bg);
       }
 
-      ${withStep} .pp-task[data-state="open"] > .pp-answer:not(:has(table)) {
+      /* Options are as high as the question, and would cover it. */
+      ${withStep} .pp-task {
+        scroll-margin-block: 0.6em calc(var(--pp-target) + 1.4em);
+      }
+
+      ${withStep} .pp-task[data-state="open"] > .pp-answer:not(.pp-answer-choices, :has(table)) {
         position: sticky;
         bottom: calc(var(--pp-target) + 1em);
         z-index: 1;

@@ -41,9 +41,13 @@ export const separates: ActionKind<"separates"> = {
     if (other) return other;
     const { pane } = moment.frame;
     if (pane.obstacle !== null) return { code: "obstacle", obstacle: pane.obstacle };
-    const wrong = pane.plane ? (readingOf(pane.plane, moment)?.wrong ?? null) : pane.trainingMistakes;
+    const reading = pane.plane && readingOf(pane.plane, moment);
+    const wrong = pane.plane ? (reading?.wrong ?? null) : pane.trainingMistakes;
     if (wrong === 0) return null;
-    return wrong === null ? { code: "notCounted" } : { code: "wrongSide", examples: wrong };
+    if (wrong === null) return { code: "notCounted" };
+    // Weights of 0 make no line to be on.
+    const isOnLine = reading?.tied === wrong && pane.plane?.weights.some((weight) => weight !== 0);
+    return { code: isOnLine ? "onBoundary" : "wrongSide", examples: wrong };
   },
 };
 

@@ -80,7 +80,7 @@ export type CheckFeedback =
   | { readonly code: "stoppedWithMistakes"; readonly epochs: number }
   | { readonly code: "notConverged"; readonly visits: number }
   | { readonly code: "notCounted" }
-  | { readonly code: "wrongSide"; readonly examples: number }
+  | { readonly code: "wrongSide" | "onBoundary"; readonly examples: number }
   | { readonly code: "placeMore" | "drewMore" | "erased"; readonly examples: number }
   | { readonly code: "relabelled" }
   | { readonly code: "placedTooMany"; readonly placed: number; readonly wanted: number }

@@ -17,8 +17,8 @@ export interface CheckContext {
   readonly began: Began | null;
 }
 
-/** The examples there were, and the weights to start from. */
-export interface Began extends Pick<Frame["pane"], "initial"> {
+/** The examples there were, the weights to start from, and how many changes lay behind. */
+export interface Began extends Pick<Frame["pane"], "initial">, Pick<Frame, "position"> {
   readonly examples: Frame["examples"];
 }
 

@@ -50,6 +50,8 @@ export function exampleOf({ frame }: CheckContext, row: number): number {
 /** What weights make of the examples trained on. */
 export interface Reading {
   readonly wrong: number;
+  /** How many of those have the score 0: they are on the boundary. */
+  readonly tied: number;
   /** The first of those that they get wrong. */
   readonly first: WrongExample | null;
 }
@@ -70,7 +72,7 @@ export function readingWith(engine: WholeEngine, { spec, index }: LeadRun, model
   const [row] = wrong;
   const first =
     row === undefined ? null : { example: (index[row] ?? row) + 1, score: score[row] ?? 0, label: spec.y[row] ?? 0 };
-  return { wrong: wrong.length, first };
+  return { wrong: wrong.length, tied: wrong.filter((row) => score[row] === 0).length, first };
 }
 
 /** The scores that weights give the examples of a run. */

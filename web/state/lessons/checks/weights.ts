@@ -1,8 +1,10 @@
-import type { CheckOf } from "../lesson.js";
+import type { Initial } from "../../document/state.js";
+import { choosesStart } from "../../starting-weights.js";
+import type { CheckOf, Task } from "../lesson.js";
 import { askedWeights } from "./asked-weights.js";
 import type { CheckFeedback, Unseparated } from "./feedback.js";
 import { figure } from "./figures.js";
-import type { AnswerKind, CheckContext } from "./kind.js";
+import type { Answer, AnswerKind, CheckContext } from "./kind.js";
 import { goTo, ofRun, type Reading, readingOf, weightsOf } from "./run.js";
 
 /** Weights, and the bias last where there is one. */
@@ -40,6 +42,16 @@ function separating(reading: Reading | null): CheckFeedback | null {
 /** Whether any weights are right that have no mistake. */
 function isOpen({ of, is, signs }: CheckOf<"weights">): boolean {
   return !(of || is || signs);
+}
+
+/**
+ * The weights and the bias of an answer, to be drawn by the page: of a task to which any that separate are an answer, where the page may
+ * start from them. Else null.
+ */
+export function chosenStart({ checks: [check] }: Task, answer: Answer, { frame }: CheckContext): Initial | null {
+  if (check?.kind !== "weights" || !isOpen(check) || !choosesStart(frame) || !Array.isArray(answer)) return null;
+  const count = frame.pane.features.length;
+  return { weights: answer.slice(0, count), bias: answer[count] ?? 0 };
 }
 
 /** What is wrong by what the check names; null: nothing. */

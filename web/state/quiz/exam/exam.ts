@@ -24,6 +24,8 @@ export interface MadeExam<Given> {
   /** What the page shows while it is asked. */
   readonly page: Partial<PlaygroundState>;
   readonly visit?: number;
+  /** The feature by which the stage lifts the examples, where the plane would draw some over others. */
+  readonly lift?: string;
   /** What of the page is different once the answer is known. */
   readonly after?: Partial<PlaygroundState>;
 }

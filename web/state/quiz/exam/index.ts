@@ -99,9 +99,9 @@ export function examSeed(name: ExamName, seed: number): number {
 export function examQuestion(name: ExamName, random: RandomChoices, engine: WholeEngine): AnyExamQuestion | null {
   const made = kindOf(name).make(random, engine);
   if (!made) return null;
-  const { form, given, page, visit = 0, after = {} } = made;
+  const { form, given, page, visit = 0, lift, after = {} } = made;
   const subject = subjectOfPage({ ...defaultState, ...page }, engine);
-  return { kind: name, subject, visit, form, given, after } as AnyExamQuestion;
+  return { kind: name, subject, visit, lift, form, given, after } as AnyExamQuestion;
 }
 
 /** What grades the questions of a kind, as of any other: see `Grading`. */

@@ -55,6 +55,14 @@ export function questionNow({ asked, right }: Round): OpenedQuiz["at"] | null {
   return asked[right.length] ?? null;
 }
 
+/** Of a test, so many in four have to be right for what its unit promises. */
+const enough = 3 / 4;
+
+/** Whether a test shows what its unit promises. */
+export function isPassed({ asked, right }: Round): boolean {
+  return right.filter(Boolean).length >= enough * asked.length;
+}
+
 /** The steps that teach what was not right, each once. */
 export function toLookAtAgain({ asked, right }: Round): readonly Reference[] {
   const steps = asked.filter((_, at) => right[at] === false).map(({ quiz }) => taught[quiz]);

@@ -9,7 +9,7 @@ export const taught: Readonly<Record<QuizName, Reference>> = {
   weights: { lesson: 3, step: 3 },
   drag: { lesson: 5, step: 2 },
   boundary: { lesson: 5, step: 3 },
-  gate: { lesson: 9, step: 1 },
+  gate: { lesson: 18, step: 2 },
   line: { lesson: 8, step: 6 },
   inseparable: { lesson: 9, step: 1 },
   margin: { lesson: 10, step: 1 },

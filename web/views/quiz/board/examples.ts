@@ -15,14 +15,18 @@ export function ringOf(standing: BoardQuestion): SVGTemplateResult | typeof noth
 
 /** What the sentences of a question call the examples, as far as there is room: the one that comes next before the others. */
 export function examplesNamed(standing: BoardQuestion, words: Words): SVGTemplateResult {
+  const at = placesOf(standing)[nextOf(standing)];
+  return svg`${at ? nextWord(at, standing, words) : nothing} ${examplesNumbered(standing)}`;
+}
+
+/** Their numbers alone. */
+export function examplesNumbered(standing: BoardQuestion): SVGTemplateResult {
   const { subject } = standing.question;
   const places = placesOf(standing);
   const next = nextOf(standing);
   const numbered = places.length > mostNumbers ? [] : Array.from(places, (at, row) => ({ at, row }));
   const inTurn = [...numbered.filter(({ row }) => row === next), ...numbered.filter(({ row }) => row !== next)];
-  const at = places[next];
   return svg`
-    ${at ? nextWord(at, standing, words) : nothing}
     ${inTurn.map(({ at, row }) => labelNear(String(numberOf(subject, row)), at, standing))}
   `;
 }

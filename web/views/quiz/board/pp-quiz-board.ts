@@ -8,7 +8,7 @@ import { Followed } from "../../shared/guide/followed.js";
 import { HiddenAnswers } from "../../shared/over-stage/hidden-answers.js";
 import { OverStage } from "../../shared/over-stage/over-stage.js";
 import { viewOf } from "../../shared/view.js";
-import { examplesNamed, ringOf } from "./examples.js";
+import { examplesNamed, examplesNumbered, ringOf } from "./examples.js";
 import type { BoardQuestion } from "./figure.js";
 import { figureOf } from "./index.js";
 
@@ -30,7 +30,9 @@ class PpQuizBoard extends viewOf([
   readonly #answers = new HiddenAnswers(this);
 
   protected override willUpdate(): void {
-    this.#answers.hidden = this.#opened()?.question.kind === "mistake";
+    // What an update makes of the weights begins with whether there is one.
+    const asksForVisit = ["mistake", "weights"].includes(this.#opened()?.question.kind ?? "");
+    this.#answers.hidden = asksForVisit ? ["mistakes"] : [];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -38,7 +40,7 @@ class PpQuizBoard extends viewOf([
     this.#room = this.frame && this.#stage.room(this.frame.examples);
     const standing = this.#standing();
     const figure = standing && figureOf(standing.question.kind);
-    if (!standing) return nothing;
+    if (!standing) return this.#numbered();
     // What an answer is called comes before what can be left out.
     const ring = ringOf(standing);
     const drawn = figure?.draw(standing);
@@ -63,13 +65,29 @@ class PpQuizBoard extends viewOf([
     `;
   }
 
-  #opened(): OpenedQuiz | null {
+  /** What is said of an answer names the examples as the question did. */
+  #numbered(): TemplateResult | typeof nothing {
+    const over = this.#over(this.#asked());
+    if (!over) return nothing;
+    const numbers = examplesNumbered(over);
+    return html`<div class="pp-board" aria-hidden="true"><svg><g transform="scale(${this.#stage.magnification})">${numbers}</g></svg></div>`;
+  }
+
+  #asked(): OpenedQuiz | null {
     const { opened } = this.#guide.session;
-    return opened && "question" in opened && opened.tries.state === "open" ? opened : null;
+    return opened && "question" in opened ? opened : null;
+  }
+
+  #opened(): OpenedQuiz | null {
+    const asked = this.#asked();
+    return asked?.tries.state === "open" ? asked : null;
   }
 
   #standing(): BoardQuestion | null {
-    const opened = this.#opened();
+    return this.#over(this.#opened());
+  }
+
+  #over(opened: OpenedQuiz | null): BoardQuestion | null {
     const { projection } = this.#stage;
     const room = this.#room;
     // Marks where other examples stand would be of none of them.

@@ -11,8 +11,10 @@ import {
 import { labelNear } from "../../shared/over-stage/label-near.js";
 import type { BoardQuestion, Figure } from "./figure.js";
 
-/** How much of the shorter side of the plot the vector takes at first. */
+/** How much of the shorter side of the plot the vector takes at first where it is drawn longer or shorter than it is, and otherwise. */
 const share = 0.3;
+const least = 0.15;
+const most = 0.48;
 
 /** The radius of what the vector is turned by. One sees through it. */
 const handle = 10;
@@ -69,8 +71,12 @@ function scaleOf({ question, projection }: BoardQuestion<"drag">): {
   readonly foot: PlanePoint;
   readonly perWeight: number;
 } {
-  const { width, height } = projection.plot;
-  return { foot: footIn(projection), perWeight: (share * Math.min(width, height)) / Math.hypot(...question.start) };
+  const { plot, scale } = projection;
+  const length = Math.hypot(...question.start);
+  const side = Math.min(plot.width, plot.height);
+  // As long as its numbers say along the axes, unless that is too short to take or too long to turn.
+  const isTrue = length * scale >= least * side && length * scale <= most * side;
+  return { foot: footIn(projection), perWeight: isTrue ? scale : (share * side) / length };
 }
 
 /** The origin, or, where that is out of sight, the middle. */

@@ -10,6 +10,8 @@ interface CardInputs {
   readonly unit: Unit;
   /** Takes its test; null: it has been taken just now. */
   readonly test: (() => void) | null;
+  /** Whether somebody can do what the unit promises, as far as is known. */
+  readonly can: boolean;
   /** Takes the test of the whole course. */
   readonly testAll: () => void;
   readonly go: (at: Reference) => void;
@@ -17,7 +19,7 @@ interface CardInputs {
 }
 
 /** At the end of a unit: what somebody can do now, and what is next, in how many minutes. */
-export function unitCard({ unit, test, testAll, go, words }: CardInputs): TemplateResult {
+export function unitCard({ unit, test, can, testAll, go, words }: CardInputs): TemplateResult {
   const say = words.room(rounds);
   const course = words.room(contents);
   const after = unitAfter(unit);
@@ -25,6 +27,7 @@ export function unitCard({ unit, test, testAll, go, words }: CardInputs): Templa
   return html`
     <section class="pp-unit-card" aria-labelledby="pp-unit-ends">
       <h3 id="pp-unit-ends">${say.ends(course.unit(unit.name))}</h3>
+      ${can ? nothing : html`<p>${say.aim}</p>`}
       <p>${course.can(unit.name)}</p>
       <p>${after ? say.next(course.unit(after.name), after.minutes) : say.courseEnds}</p>
       <div class="pp-flow">

@@ -19,7 +19,7 @@ export const highlightCss: CSSResult = css`
     border-radius: var(--pp-radius);
   }
 
-  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation, pp-update, .pp-notation) {
+  :is(${unsafeCSS(marked)}):is(pp-sentence, pp-weights, pp-equation, pp-update, .pp-notation, .pp-transport-status) {
     outline-offset: 4px;
   }
 

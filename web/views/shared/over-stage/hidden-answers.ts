@@ -2,7 +2,10 @@ import type { LitElement, ReactiveController } from "lit";
 
 const mark = "data-predicts";
 
-/** Hides which examples are wrong now, on the stage and in the counts, while a prediction is asked for: they would tell it. */
+/** What the page shows that can be what is asked for: see over-stage.css.ts. */
+export type Answering = "mistakes" | "verdict" | "weights";
+
+/** Hides what would answer a question, on the stage and around it, while that is open. */
 export class HiddenAnswers implements ReactiveController {
   readonly #host: LitElement;
   #page: Element | null = null;
@@ -12,9 +15,12 @@ export class HiddenAnswers implements ReactiveController {
     host.addController(this);
   }
 
-  set hidden(hidden: boolean) {
-    if (!this.#page || this.#page.hasAttribute(mark) === hidden) return;
-    this.#page.toggleAttribute(mark, hidden);
+  /** Whatever is hidden, which examples are wrong now is: that says how the weights are. */
+  set hidden(hidden: readonly Answering[]) {
+    const names = hidden.join(" ");
+    if (!this.#page || (this.#page.getAttribute(mark) ?? "") === names) return;
+    if (names === "") this.#page.removeAttribute(mark);
+    else this.#page.setAttribute(mark, names);
     for (const stage of this.#page.querySelectorAll<LitElement>("pp-stage")) stage.requestUpdate();
   }
 
@@ -23,7 +29,7 @@ export class HiddenAnswers implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.hidden = false;
+    this.hidden = [];
     this.#page = null;
   }
 }

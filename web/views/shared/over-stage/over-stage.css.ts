@@ -31,4 +31,12 @@ export const overStageCss = css`
     :is(.pp-transport-wrong, .pp-transport-state > .pp-visually-hidden, .pp-tools-legend > li:last-child) {
     visibility: hidden;
   }
+
+  .pp-app[data-predicts~="verdict"] :is([data-area="verdict"] > *, pp-remedies) {
+    visibility: hidden;
+  }
+
+  .pp-app[data-predicts~="weights"] :is(pp-weights, pp-equation, .pp-update-room, .pp-stage-readout) {
+    visibility: hidden;
+  }
 `;

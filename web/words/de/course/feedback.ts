@@ -86,6 +86,11 @@ const checks: Sentences<CheckFeedback> = {
       one: "# Beispiel liegt nicht auf der Seite seines Labels.",
       other: "# Beispiele liegen nicht auf der Seite ihres Labels.",
     }),
+  onBoundary: ({ examples: tied }) =>
+    plural(tied, {
+      one: "# Beispiel liegt auf der Geraden, wo der Score 0 ist: Das ist auf keiner Seite.",
+      other: "# Beispiele liegen auf der Geraden, wo der Score 0 ist: Das ist auf keiner Seite.",
+    }),
   drewMore: ({ examples: more }) =>
     plural(more, {
       one: "Du hast # neues Beispiel gezeichnet. Mach das rückgängig und wähl „Verschieben“, bevor du ziehst.",

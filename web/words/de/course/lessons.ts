@@ -20,6 +20,8 @@ export const lessons: Translation<typeof english> = {
   sources: "Quellen:",
   note: "Fußnote",
   noteBack: "Zurück zum Text",
+  behind: "Du hast mehr als diesen Abschnitt rückgängig gemacht: Seine Beispiele sind nicht mehr auf der Seite.",
+  again: "Zurückholen",
   show: "Zeigen",
   goOn: "Weiter",
   back: "Zurück",

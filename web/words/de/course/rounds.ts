@@ -18,6 +18,7 @@ export const rounds: Translation<typeof english> = {
   again: "Noch ein Test",
 
   ends: (unit) => `${unit}: Ende dieser Einheit`,
+  aim: "Einiges davon war noch nicht richtig. Sieh es dir noch einmal an, bis dieser Satz stimmt:",
   next: (unit, minutes) => `Als Nächstes: ${unit}, etwa ${plural(minutes, { one: "# Minute", other: "# Minuten" })}.`,
   courseEnds: "Das war die letzte Einheit des Kurses.",
   takeTest: (questions) => plural(questions, { one: "Zum Test: # Frage", other: "Zum Test: # Fragen" }),

@@ -85,6 +85,11 @@ const checks: Sentences<CheckFeedback> = {
       one: "# example is not on the side of its label.",
       other: "# examples are not on the side of their labels.",
     }),
+  onBoundary: ({ examples: tied }) =>
+    plural(tied, {
+      one: "# example is on the line, where the score is 0: that is on neither side.",
+      other: "# examples are on the line, where the score is 0: that is on neither side.",
+    }),
   drewMore: ({ examples: more }) =>
     plural(more, {
       one: "You have drawn # new example. Press Undo, and choose Move before you drag.",

@@ -25,6 +25,9 @@ export const lessons = room("lessons", {
   /** Above a note, which is folded. */
   note: "Footnote",
   noteBack: "Back to the text",
+  /** Where undo has gone on to what was there before the step. */
+  behind: "You have undone more than this step: its examples are no longer on the page.",
+  again: "Bring them back",
   show: "Show me",
   goOn: "Continue",
   back: "Back",

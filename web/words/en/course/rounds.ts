@@ -21,6 +21,8 @@ export const rounds = room("rounds", {
 
   /** At the end of a unit. */
   ends: (unit: string): string => `${unit}: the end of this unit`,
+  /** Before what somebody can do, where the test says that they cannot yet. */
+  aim: "Some of this was not right yet. Look at it again, until this sentence is true:",
   next: (unit: string, minutes: number): string =>
     `Next: ${unit}, about ${plural(minutes, { one: "# minute", other: "# minutes" })}.`,
   courseEnds: "This was the last unit of the course.",

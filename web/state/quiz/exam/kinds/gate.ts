@@ -72,7 +72,8 @@ export const gate: ExamKind<GateGiven, GateSaid> = {
     const wanted = rows.map((row) => (held(row) >= least !== inverted ? 1 : -1));
     const given = { name, inputs, least, inverted, negated, off, rows, wanted };
     const { weights, bias } = solutionOf(given);
-    return { form: "numbers", given, page: { data: dataOf(given) }, after: { initial: { weights, bias } } };
+    const lift = inputs > 2 ? { lift: "x3" } : {};
+    return { form: "numbers", given, page: { data: dataOf(given) }, ...lift, after: { initial: { weights, bias } } };
   },
   parts: ({ inputs }) => inputs + 1,
   truth: (given) => {

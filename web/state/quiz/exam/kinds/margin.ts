@@ -64,6 +64,8 @@ export const margin: ExamKind<MarginGiven, MarginSaid> = {
     const scores = Array.from(scoresAt(weights, bias, at, engine), rounded);
     if (scores.some((score) => score === 0)) return null;
     const labels = labelled(scores, random);
+    // Of one label nothing is trained, and no line is drawn.
+    if (labels.every((label) => label === labels[0])) return null;
     const examples = scores.map((score, k) => {
       const label = labels[k] ?? 1;
       return { label, score, functional: label * score };

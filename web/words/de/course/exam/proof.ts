@@ -40,7 +40,7 @@ const shown = (which: ProofLine, given: ProofGiven): string => {
 export const proof: ExamWords<"proof"> = {
   ask: (given) => {
     const [g, r2] = [figure(given.margin), square(given)];
-    return `Ein Einheitsvektor w* trennt die Beispiele mit dem Rand γ = ${g}, und keines ist länger als R = ${figure(given.radius)}. Wie viele Fehler k gibt es höchstens, mit Startgewichten 0, mit η = 1 und ohne Bias? Wähl die fehlende Zeile des Beweises.\n(1) ${shown("grows", given)} Nach k Fehlern ist w*·w ≥ ${times(given.margin, "k")}.\n(2) ${shown("shrinks", given)} Nach k Fehlern ist ‖w‖² ≤ ${r2}k.\n(3) ${shown("unit", given)}\n(4) ${shown("ends", given)}`;
+    return `Ein Einheitsvektor w* trennt die Beispiele mit dem Rand γ = ${g}, und keines ist länger als R = ${figure(given.radius)}. Wie viele Fehler k gibt es höchstens, mit Startgewichten 0 und ohne Bias, wenn jeder von ihnen y·x zu w addiert? Wähl die fehlende Zeile des Beweises.\n(1) ${shown("grows", given)} Nach k Fehlern ist w*·w ≥ ${times(given.margin, "k")}.\n(2) ${shown("shrinks", given)} Nach k Fehlern ist ‖w‖² ≤ ${r2}k.\n(3) ${shown("unit", given)}\n(4) ${shown("ends", given)}`;
   },
   hint: ({ missing }) =>
     ({

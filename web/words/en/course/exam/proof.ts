@@ -40,7 +40,7 @@ const shown = (which: ProofLine, given: ProofGiven): string => {
 export const proof: ExamWords<"proof"> = {
   ask: (given) => {
     const [g, r2] = [figure(given.margin), square(given)];
-    return `A unit vector w* separates the examples with the margin γ = ${g}, and none is longer than R = ${figure(given.radius)}. How many mistakes k are there at most, from weights 0, with η = 1 and no bias? Choose the missing line of the proof.\n(1) ${shown("grows", given)} After k mistakes, w*·w ≥ ${times(given.margin, "k")}.\n(2) ${shown("shrinks", given)} After k mistakes, ‖w‖² ≤ ${r2}k.\n(3) ${shown("unit", given)}\n(4) ${shown("ends", given)}`;
+    return `A unit vector w* separates the examples with the margin γ = ${g}, and none is longer than R = ${figure(given.radius)}. How many mistakes k are there at most, from weights 0 and without a bias, if each of them adds y·x to w? Choose the missing line of the proof.\n(1) ${shown("grows", given)} After k mistakes, w*·w ≥ ${times(given.margin, "k")}.\n(2) ${shown("shrinks", given)} After k mistakes, ‖w‖² ≤ ${r2}k.\n(3) ${shown("unit", given)}\n(4) ${shown("ends", given)}`;
   },
   hint: ({ missing }) =>
     ({

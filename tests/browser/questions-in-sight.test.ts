@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openPlayground, painted, press, serveSite, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeOneBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+/** Whether all of what matches is in the window, and nothing lies over its first line or its last. */
+const inSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((selector) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const found = root?.querySelector(selector);
+    if (!root || !found) return false;
+    const { left, top, bottom } = found.getBoundingClientRect();
+    const isOn = (y: number): boolean => {
+      const at = root.elementFromPoint(left + 6, y);
+      return at !== null && (found.contains(at) || at.contains(found));
+    };
+    return top >= 0 && bottom <= innerHeight && isOn(top + 4) && isOn(bottom - 4);
+  }, selector);
+
+const open = '.pp-task[data-state="open"]';
+
+/** Scrolls everything to its end. */
+const scrollDown = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    for (const one of root?.querySelectorAll("*") ?? []) one.scrollTop = one.scrollHeight;
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+
+describeOneBrowser("what is asked", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test.each([
+    [1366, 768],
+    [390, 844],
+  ])("is in sight when a test begins, at %i × %i", async (width, height) => {
+    page = await openPlayground(getBrowser(), server, "?lesson=18.3", { width, height });
+    await scrollDown(page);
+    await press(page, ".pp-unit-test");
+    await page.waitFor(() =>
+      document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-quiz .pp-task-ask"),
+    );
+    await painted(page);
+    await expect.poll(() => inSight(page, ".pp-guide-heading")).toBe(true);
+    if (width > 1000) await expect.poll(() => inSight(page, "pp-quiz .pp-task-ask")).toBe(true);
+    await scrollDown(page);
+    await press(page, ".pp-quiz-next");
+    await expect.poll(() => page.text(".pp-quiz-score")).toMatch(/2 of 8/);
+    await expect.poll(() => inSight(page, ".pp-guide-heading")).toBe(true);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.each([768, 640])(
+    "is not covered by its options in the narrow column of two pictures, %i high",
+    async (height) => {
+      page = await openPlayground(getBrowser(), server, "?lesson=10.2", { width: 1366, height });
+      for (let tries = 0; tries < 3; tries++) {
+        await page.fill(`${open} input`, "1");
+        await press(page, `${open} .pp-answer > button`);
+        await painted(page);
+      }
+      await press(page, `${open} > .pp-button`);
+      await page.waitFor(() =>
+        document
+          .querySelector("perceptron-playground")
+          ?.shadowRoot?.querySelector('.pp-task[data-state="open"] input[type="radio"]'),
+      );
+      await painted(page);
+      await expect.poll(() => inSight(page, `${open} .pp-task-ask`)).toBe(true);
+      expect(await page.problems()).toEqual([]);
+    },
+  );
+
+  test("has a verdict beside the timeline that is whole, in two lines", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=2.1", { width: 1366, height: 768 });
+    await expect.poll(() => page.text(".pp-verdict-text")).toMatch(/^no line through the origin/);
+    const [text, around] = [await page.box(".pp-verdict-text"), await page.box('[data-area="verdict"]')];
+    expect(text.y).toBeGreaterThanOrEqual(around.y);
+    expect(text.y + text.height).toBeLessThanOrEqual(around.y + around.height);
+  });
+
+  test("is done with the tool that it needs, and undo beyond the step is told", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=1.2", { width: 1366, height: 768 });
+    expect(await page.has(".pp-lesson-behind > p")).toBe(false);
+    await press(page, ".pp-lesson-next");
+    await expect.poll(async () => (await state(page)).ui.lesson).toBe("1.3");
+    expect((await state(page)).ui.tool).toBe("move");
+    const rows = async () => JSON.stringify((await state(page)).data);
+    const own = await rows();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.text(".pp-lesson-behind")).toContain("undone more than this step");
+    expect(await rows()).not.toBe(own);
+    await press(page, ".pp-lesson-behind > button");
+    await expect.poll(rows).toBe(own);
+    await expect.poll(() => page.has(".pp-lesson-behind > p")).toBe(false);
+  });
+});
