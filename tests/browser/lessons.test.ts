@@ -239,7 +239,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     const proof = await page.box('[data-part="margin"]');
     const step = await page.box("pp-lesson");
     expect(proof.y).toBeGreaterThanOrEqual(stage.y + stage.height);
-    expect(proof.height).toBeGreaterThan(200);
+    expect(proof.height).toBeGreaterThan(195);
     expect(step.x).toBeGreaterThanOrEqual(proof.x + proof.width);
   });
 

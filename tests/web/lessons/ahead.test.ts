@@ -85,8 +85,8 @@ describe("what the page shows that would answer a task", () => {
   it("is not what a question is reckoned with: the weights before a visit, or what its step says to look at", async () => {
     expect((await shown(5, 2)).flat()).not.toContain("weights");
     expect(await shown(17, 2)).toEqual([[]]);
-    const mistake = { checks: [{ kind: "mistake" }] } as const;
-    expect(answersShown(mistake, ["verdict"], { epoch: 0 })).toEqual(["mistakes"]);
+    const mistake = { checks: [{ kind: "mistake" }], next: "visit" } as const;
+    expect(answersShown(mistake, ["verdict"], { visit: 0, epoch: 0 })).toEqual(["mistakes"]);
   });
 });
 
