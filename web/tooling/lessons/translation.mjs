@@ -1,6 +1,6 @@
 // A lesson in another language: its texts, in the places of the English ones. All else is as the English file says it.
 import { checkedValue, parsedYaml } from "./checked-yaml.mjs";
-import { columnNamesIn, withColumns } from "./column-names.mjs";
+import { withColumns } from "./column-names.mjs";
 import { sectionsOf } from "./sections.mjs";
 
 /** @import * as Format from "../../lessons/format/index.js" */
@@ -46,11 +46,14 @@ export function translatedLesson(english, file, format, report) {
     report(1, `steps: ${original.steps.length} in English, ${own.steps.length} here.`);
     return null;
   }
-  const { names, front, line } = columnNamesIn(own.front, format.columnNames, report);
+  const { value: front, lineOf } = parsedYaml(own.front, report);
+  const { columns = {}, ...said } = isMapping(front) ? front : {};
+  const lineOfColumns = (/** @type {Path} */ path) => lineOf(["columns", ...path]);
+  const names = checkedValue(columns, format.columnNames, lineOfColumns, report).value ?? {};
   /** @type {Set<string>} */
   const used = new Set();
   const translated = {
-    front: merged(original.front, front, format.lesson, report),
+    front: mergedValues(original.front, { value: said, lineOf }, format.lesson, report),
     steps: own.steps.map((section, at) => {
       const block = original.steps[at]?.block ?? section.block;
       const named = (/** @type {unknown} */ step) => withColumns(step, names, used);
@@ -58,7 +61,8 @@ export function translatedLesson(english, file, format, report) {
     }),
   };
   for (const name of Object.keys(names)) {
-    if (!used.has(name)) report(line, `columns.${name} is no column of a table of the English lesson.`);
+    if (!used.has(name))
+      report(lineOfColumns([name]), `columns.${name} is no column of a table of the English lesson.`);
   }
   return translated;
 }
@@ -70,11 +74,23 @@ export function translatedLesson(english, file, format, report) {
  * @param {Part} own
  * @param {GenericSchema<unknown, Value>} schema
  * @param {Report} report
- * @param {(value: unknown) => unknown} finish What becomes of the whole before it is held against the schema.
+ * @param {(value: unknown) => unknown} [finish] What becomes of the whole before it is held against the schema.
  * @returns {Checked<Value>}
  */
-export function merged(english, own, schema, report, finish = (value) => value) {
-  const { value, lineOf } = parsedYaml(own, report);
+export function merged(english, own, schema, report, finish) {
+  return mergedValues(english, parsedYaml(own, report), schema, report, finish);
+}
+
+/**
+ * @template Value
+ * @param {Part} english
+ * @param {Checked<unknown>} own
+ * @param {GenericSchema<unknown, Value>} schema
+ * @param {Report} report
+ * @param {(value: unknown) => unknown} [finish]
+ * @returns {Checked<Value>}
+ */
+function mergedValues(english, { value, lineOf }, schema, report, finish = (both) => both) {
   const original = parsedYaml(english, () => {}).value;
   if (original === null || value === null) return { value: null, lineOf };
   let whole = true;
