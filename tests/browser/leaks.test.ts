@@ -31,6 +31,7 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "a lesson": async (page) => {
     await pressButton(page, "Lessons");
     await press(page, ".pp-course-list > li:nth-child(2) > button");
+    await press(page, ".pp-quiz-skip");
     await painted(page);
     await press(page, { role: "button", name: "Leave the lesson" });
   },

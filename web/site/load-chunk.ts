@@ -68,7 +68,10 @@ async function fetchScript(name: string): Promise<void> {
   // A page in its place may run as a script and hand over nothing.
   if (makers.has(name)) return;
   loads.delete(name);
-  if (await isGone(href)) throw new GoneError(`${href} is no longer there.`);
+  const answer = await asked(href);
+  if (answer && saysGone(answer)) throw new GoneError(`${href} is no longer there.`);
+  // The file is there: after a deployment the cache may have kept that it was not.
+  if (answer?.ok && !again) return fetched(name);
   throw new TypeError(`${href} could not be loaded.`);
 }
 
@@ -84,7 +87,7 @@ async function run(href: string): Promise<void> {
   await done;
 }
 
-/** A script does not say why it failed. Without a network, or an origin of its own, a page cannot find out. */
-function isGone(href: string): Promise<boolean> {
-  return fetch(href, { method: "HEAD", cache: "no-store" }).then(saysGone, () => false);
+/** A script does not say why it failed. Without a network, or an origin of its own, a page cannot find out: then null. */
+function asked(href: string): Promise<Response | null> {
+  return fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => null);
 }
