@@ -30,10 +30,18 @@ const journeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   "a lesson": async (page) => {
     await pressButton(page, "Lessons");
+    await press(page, ".pp-course-list > li:first-child > button");
+    await painted(page);
+    await press(page, { role: "button", name: "Leave the lesson" });
+  },
+  "questions before a lesson": async (page) => {
+    await pressButton(page, "Lessons");
     await press(page, ".pp-course-list > li:nth-child(2) > button");
     await press(page, ".pp-quiz-skip");
     await painted(page);
     await press(page, { role: "button", name: "Leave the lesson" });
+    // Another question each time, and what is then on the page.
+    await setState(page, { v: 1 });
   },
   "a question with choices": (page) => course(page, "practice", quizNames.indexOf("boundary")),
   "a question of a point": (page) => course(page, "practice", quizNames.indexOf("inseparable")),
