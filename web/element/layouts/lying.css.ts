@@ -32,6 +32,7 @@ export const lying: CSSResult = css`
   }
 
   .pp-app:not([data-present], [data-embed]) > .pp-notices {
+    grid-area: stage;
     top: var(--pp-bar);
     margin-top: var(--pp-bar);
   }
