@@ -4,7 +4,7 @@ import { dragLine, lineOrder, moveByKeys, orderLines } from "./line-order.js";
 import { key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeEachBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const panel = '.pp-panel[data-part="algorithm"]';
@@ -25,6 +25,7 @@ const isWider = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describeEachBrowser("the algorithm", (getBrowser, engine) => {
+  const testOwn = test.runIf(runsAll(engine));
   let server: Server;
   let page: Page;
 
@@ -37,7 +38,7 @@ describeEachBrowser("the algorithm", (getBrowser, engine) => {
   });
   afterAll(() => server.close());
 
-  test("opens from the story, and lights the line of each visit in the notation of the page", async () => {
+  testOwn("opens from the story, and lights the line of each visit in the notation of the page", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2");
     await pressButton(page, "See it as an algorithm");
     await currentOnce(page, /^▸ ran: b ← b \+ y b = −1 \+ 1 = 0$/);
@@ -52,7 +53,7 @@ describeEachBrowser("the algorithm", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  test("has its lines in its own box where the window is narrow", async () => {
+  testOwn("has its lines in its own box where the window is narrow", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2&drawer=algorithm&lang=de", {
       width: 390,
       height: 844,

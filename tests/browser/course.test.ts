@@ -8,7 +8,7 @@ import { engine as started } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { openPlayground, painted, press, pressButton, reload, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const say = rounds.english;
@@ -48,7 +48,7 @@ async function fill(page: Page, truth: Answer, name: string): Promise<void> {
 
 const heading = (page: Page) => page.text(".pp-guide-heading");
 
-describeEachBrowser("the course", (getBrowser, engine) => {
+describeOneBrowser("the course", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
