@@ -268,7 +268,7 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
     await expect
       .poll(async () => (await page.box('[data-part="story"]')).height / hall.height)
       .toBeGreaterThanOrEqual(0.5);
-    expect(await unreadable(page)).toEqual([]);
+    expect(await staysUnreadable(page)).toEqual([]);
     await key(page, "+");
     await expect.poll(async () => (await page.box('[data-part="story"]')).height / hall.height).toBeLessThan(0.5);
     await pressButton(page, "More");

@@ -105,12 +105,14 @@ class PpLecture extends viewOf([
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("open")) this.#outside.listening = this.open;
+    // What is fitted to the page after an update finds it as it will be.
+    const { look } = this.#lecture.session;
+    for (const [name, mark] of Object.entries(marks))
+      this.#page?.toggleAttribute(mark, look[name as keyof typeof marks]);
   }
 
   protected override updated(): void {
     const { look } = this.#lecture.session;
-    for (const [name, mark] of Object.entries(marks))
-      this.#page?.toggleAttribute(mark, look[name as keyof typeof marks]);
     this.#answers.hidden = look.asks ? ["mistakes"] : [];
   }
 

@@ -25,11 +25,20 @@ const widths = [44, 57, 64, 70];
 /** The part of the window's height that a stage has at least, where there is room for the strip at the side. */
 const leastStage = 0.45;
 
-/** Takes the largest of the sizes at which an element has room for all that is in it, the last one where none has; whether one has. */
-function takeLargest(element: HTMLElement, property: string, sizes: readonly number[]): boolean {
+/**
+ * Takes the largest of the sizes at which an element has room for all that is in it, the last one where none has; whether one has.
+ * @param clips Selects what within it hides what it has no room for.
+ */
+function takeLargest(
+  element: HTMLElement,
+  property: string,
+  sizes: readonly number[],
+  clips: string | null = null,
+): boolean {
+  const all = [element, ...(clips === null ? [] : element.querySelectorAll(clips))];
   return sizes.some((size) => {
     element.style.setProperty(property, `${size}em`);
-    return hasRoom(element);
+    return all.every(hasRoom);
   });
 }
 
@@ -192,7 +201,7 @@ export class Strip implements ReactiveController {
 
   #fitEquation(): void {
     if (this.#strip && this.#page?.hasAttribute(enlarged)) {
-      takeLargest(this.#strip, "--pp-enlarged", ofEquation);
+      takeLargest(this.#strip, "--pp-enlarged", ofEquation, ".pp-equation");
     }
   }
 }
