@@ -12,20 +12,27 @@ await runScript(async () => {
   const skipped = new Map(untested.map((name) => [name.toLowerCase(), "could not be installed"]));
   const stages = new Stages();
 
-  // The compilers run beside the checks, the fuzzers beside what needs no browser, and browsers beside one another.
-  const native = stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
-  await stages.run("format and lint", formatAndLint);
-  await stages.run("types", types);
-  const built = await stages.run("build: site, single file, library", build);
-  await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
-  await native;
-  const fuzzed = stages.run("fuzzers, a few seconds each", fuzzers);
-  await stages.run("unit tests", vitestProject("unit", skipped), { needs: [built] });
-  await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs: [built] });
-  await stages.run("the package, installed", vitestProject("package", skipped), { needs: [built] });
-  await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs: [built] });
-  await fuzzed;
-  await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [built] });
+  const checked = async () => {
+    await stages.run("format and lint", formatAndLint);
+    await stages.run("types", types);
+    return stages.run("build: site, single file, library", build);
+  };
+  const native = async () => {
+    await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
+    await stages.run("fuzzers, a few seconds each", fuzzers);
+    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs: [await built] });
+  };
+  const inNode = async () => {
+    const needs = [await built];
+    await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
+    await stages.run("unit tests", vitestProject("unit", skipped), { needs });
+    await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
+    await stages.run("the package, installed", vitestProject("package", skipped), { needs });
+  };
+  // A lane for each of two processors; the journeys have both to themselves, for what they wait for is drawn in time.
+  const built = checked();
+  await Promise.all([native(), inNode()]);
+  await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [await built] });
 
   const failed = stages.results.filter((stage) => !stage.ok);
   // A failure that is no test's (a lint rule, a type, a build) counts as one, so that the last line never hides it.

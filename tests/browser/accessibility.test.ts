@@ -237,7 +237,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("nothing overflows with six learners, classes, and the view on order", async () => {
+  testOwn("nothing overflows with six learners, classes, and the view on order", async () => {
     const six = "perceptron,margin,averaged,voted,pocket,multiclass";
     await open(`?data=three-classes&learner=${six}&visit=40`, { width: 360, height: 800 });
     const now = await state(page);

@@ -67,7 +67,7 @@ describeEachBrowser("what a student makes", (getBrowser, engine) => {
     return page;
   };
 
-  test("is offered at the bare address after the tab was closed, and one press brings it back", async () => {
+  testOwn("is offered at the bare address after the tab was closed, and one press brings it back", async () => {
     const page = await open();
     expect(await page.has(".pp-open-offer")).toBe(false);
     await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
@@ -84,7 +84,7 @@ describeEachBrowser("what a student makes", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).data.kind).toBe("preset");
   });
 
-  test("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
+  testOwn("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
     const page = await open("?data=xor&learner=averaged");
     await pressButton(page, "To the end");
     await pressButton(page, "Open");

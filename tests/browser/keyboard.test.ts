@@ -12,7 +12,7 @@ import {
   waitForStatus,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeEachBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const stage = "Stage: the examples and the decision boundary";
@@ -35,7 +35,8 @@ const announcement = (page: Page) =>
       document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage [aria-live]")?.textContent,
   );
 
-describeEachBrowser("the whole job by keyboard", (getBrowser) => {
+describeEachBrowser("the whole job by keyboard", (getBrowser, engine) => {
+  const testOwn = test.runIf(runsAll(engine));
   let server: Server;
   let page: Page;
 
@@ -109,7 +110,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("chooses a tool, a preset and a speed by keys", async () => {
+  testOwn("chooses a tool, a preset and a speed by keys", async () => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Pace");
     await key(page, "End");
@@ -130,7 +131,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("help opens, closes with Escape, and gives the focus back", async () => {
+  testOwn("help opens, closes with Escape, and gives the focus back", async () => {
     page = await openPlayground(getBrowser(), server);
     await tabTo(page, "Help");
     await key(page, "Enter");
@@ -147,7 +148,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("E acts with the focus on the page, until Help has switched it off for whoever dictates", async () => {
+  testOwn("E acts with the focus on the page, until Help has switched it off for whoever dictates", async () => {
     page = await openPlayground(getBrowser(), server);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await key(page, "e");
@@ -187,7 +188,7 @@ describeEachBrowser("the whole job by keyboard", (getBrowser) => {
     expect((await snapshot(page))?.visit).toBe(0);
   });
 
-  test("keys of the plot do not act while a field is typed in", async () => {
+  testOwn("keys of the plot do not act while a field is typed in", async () => {
     page = await openPlayground(getBrowser(), server);
     await openSetting(page, "Learner");
     await page.fill({ role: "textbox", name: "Max epochs" }, "50");

@@ -26,7 +26,7 @@ import {
   story,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeEachBrowser, describeOneBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 import { tongues } from "./tongues.js";
 
@@ -41,7 +41,9 @@ async function playToEnd(page: Page, say: typeof transport.english, pace: string
 
 describeEachBrowser("the main job", (getBrowser, engine) => {
   const testOwn = test.runIf(runsAll(engine));
-  describe.each(tongues)("in $name", ({ words, serve }) => {
+  // Whether long words have room is seen in Chromium; which way the page is written is the engine's too.
+  const spoken = tongues.filter(({ name }) => runsAll(engine) || name !== "the long pseudo-language");
+  describe.each(spoken)("in $name", ({ words, serve }) => {
     let server: Server;
     let page: Page;
     const say = words.room(transport);
@@ -123,7 +125,7 @@ describeEachBrowser("the main job", (getBrowser, engine) => {
   });
 });
 
-describeEachBrowser("a lesson", (getBrowser) => {
+describeOneBrowser("a lesson", (getBrowser) => {
   const [german] = tongues;
   let server: Server;
   let page: Page;

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, press, reload, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeEachBrowser, runsAll } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
-describeEachBrowser("a reload in a lesson", (getBrowser) => {
+describeEachBrowser("a reload in a lesson", (getBrowser, engine) => {
+  const testOwn = test.runIf(runsAll(engine));
   let server: Server;
   let page: Page;
 
@@ -29,7 +30,7 @@ describeEachBrowser("a reload in a lesson", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test("which a new visit of the link does not: there it is asked anew", async () => {
+  testOwn("which a new visit of the link does not: there it is asked anew", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=4.1", { fresh: true });
     await page.fill(".pp-answer-number", "0");
     await press(page, { role: "button", name: "Check" });

@@ -19,7 +19,7 @@ import {
   tool,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const useMulticlass = { role: "button", name: "Use the multiclass perceptron" } as const;
@@ -43,8 +43,7 @@ const classes = (page: Page) =>
     return Array.isArray(current) ? current.map(({ weights, bias }) => [...weights, bias]) : null;
   });
 
-describeEachBrowser("a message that names a way on has it as a button", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("a message that names a way on has it as a button", (getBrowser) => {
   let server: Server;
   let page: Page;
   const open = async (query: string, options: Partial<OpenOptions> = {}) => {
@@ -78,7 +77,7 @@ describeEachBrowser("a message that names a way on has it as a button", (getBrow
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("on a phone the button is in sight with its message, and axe finds nothing", async () => {
+  test("on a phone the button is in sight with its message, and axe finds nothing", async () => {
     await open("", { width: 390, height: 844 });
     await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
     const button = await page.box(useMulticlass);
@@ -88,7 +87,7 @@ describeEachBrowser("a message that names a way on has it as a button", (getBrow
     expect(await violations(page)).toEqual([]);
   });
 
-  testOwn("the focus stays in the part whose button was pressed, and goes with the message", async () => {
+  test("the focus stays in the part whose button was pressed, and goes with the message", async () => {
     for (const part of ['[data-area="story"]', ".pp-panel"]) {
       await open("");
       await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
@@ -106,7 +105,7 @@ describeEachBrowser("a message that names a way on has it as a button", (getBrow
     }
   });
 
-  testOwn("in the drawer too", async () => {
+  test("in the drawer too", async () => {
     await open("");
     await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
     for (const tab of ["Projection", "Weight space", "Trace", "Order"] as const) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "../support/browser.js";
-import { describeEachBrowser } from "../support/browsers.js";
+import { describeEachBrowser, runsAll } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, openHost, scriptTag, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -26,6 +26,7 @@ const frame = (title: string, rest = "", size = 'width="640" height="480"') =>
   `<iframe title="${title}" src="/site/index.html" ${size} ${rest}></iframe>`;
 
 describeEachBrowser("in a frame", (getBrowser, engine) => {
+  const testOwn = test.runIf(runsAll(engine));
   let server: Server;
   let page: Page;
 
@@ -124,7 +125,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     });
   });
 
-  test("only the window that asked is answered", async () => {
+  testOwn("only the window that asked is answered", async () => {
     await open("/two.html");
     await heard("one", "ready");
     await heard("other", "ready");
@@ -136,7 +137,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(answers).toEqual(["one"]);
   });
 
-  test("a frame beside is not answered what the playground shows", async () => {
+  testOwn("a frame beside is not answered what the playground shows", async () => {
     await open("/beside.html");
     await heard("one", "ready");
     await post("asker", { type: "getState", id: "beside" });
@@ -155,14 +156,14 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(await heard("one", "state", "mine")).not.toMatchObject({ state: { data: { name: "and" } } });
   });
 
-  test("unless the address says that it may", async () => {
+  testOwn("unless the address says that it may", async () => {
     await open("/any.html");
     await heard("one", "ready");
     await post("asker", { type: "getState", id: "beside" });
     expect(await heard("asker", "state", "beside")).toMatchObject({ state: { v: 1 } });
   });
 
-  test("where the address names another site, the page around may not ask, and is told nothing", async () => {
+  testOwn("where the address names another site, the page around may not ask, and is told nothing", async () => {
     await open("/elsewhere.html");
     await expect
       .poll(() => page.evaluate(() => document.querySelector("iframe")?.contentDocument?.readyState))
@@ -175,41 +176,44 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
     expect(new Set(await asked())).toEqual(new Set(["not-allowed"]));
   });
 
-  test("a list of four thousand million holes is refused at once, and so is a request that there is none", async () => {
-    await open("/open.html");
-    await heard("open", "ready");
-    // WebKit's postMessage goes through every hole of a list before anybody is sent it.
-    const most = engine === "webkit" ? 2 ** 20 : 2 ** 32 - 1;
-    await page.evaluate((length: number) => {
-      const holes = (): unknown[] => Object.assign([], { length });
-      const state = {
-        v: 1,
-        data: { kind: "points", points: holes() },
-        features: holes(),
-        learners: holes(),
-        order: { kind: "given", indices: holes() },
-        ui: { hide: holes(), theme: "dark" },
-        dota: 1,
-      };
-      const message = { ns: "perceptron-playground", v: 1, type: "setState", id: "holes", state };
-      document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
-    }, most);
-    expect(await heard("open", "state", "holes")).toMatchObject({
-      state: { ui: { theme: "dark", hide: [] } },
-      refusals: [
-        { field: "data.points" },
-        { field: "features" },
-        { field: "learners" },
-        { field: "order.indices" },
-        { field: "ui.hide" },
-        { field: "dota", message: "There is no field named “dota”: did you mean data?" },
-      ],
-    });
-    await post("open", { type: "setSate", id: "misspelt" });
-    expect(await heard("open", "error", "misspelt")).toMatchObject({ code: "unknown", field: "type" });
-  });
+  testOwn(
+    "a list of four thousand million holes is refused at once, and so is a request that there is none",
+    async () => {
+      await open("/open.html");
+      await heard("open", "ready");
+      // WebKit's postMessage goes through every hole of a list before anybody is sent it.
+      const most = engine === "webkit" ? 2 ** 20 : 2 ** 32 - 1;
+      await page.evaluate((length: number) => {
+        const holes = (): unknown[] => Object.assign([], { length });
+        const state = {
+          v: 1,
+          data: { kind: "points", points: holes() },
+          features: holes(),
+          learners: holes(),
+          order: { kind: "given", indices: holes() },
+          ui: { hide: holes(), theme: "dark" },
+          dota: 1,
+        };
+        const message = { ns: "perceptron-playground", v: 1, type: "setState", id: "holes", state };
+        document.querySelector("iframe")?.contentWindow?.postMessage(message, "*");
+      }, most);
+      expect(await heard("open", "state", "holes")).toMatchObject({
+        state: { ui: { theme: "dark", hide: [] } },
+        refusals: [
+          { field: "data.points" },
+          { field: "features" },
+          { field: "learners" },
+          { field: "order.indices" },
+          { field: "ui.hide" },
+          { field: "dota", message: "There is no field named “dota”: did you mean data?" },
+        ],
+      });
+      await post("open", { type: "setSate", id: "misspelt" });
+      expect(await heard("open", "error", "misspelt")).toMatchObject({ code: "unknown", field: "type" });
+    },
+  );
 
-  test("three thousand hostile messages do no harm", async () => {
+  testOwn("three thousand hostile messages do no harm", async () => {
     await open("/open.html");
     await heard("open", "ready");
     await page.evaluate(() => {
@@ -274,7 +278,7 @@ describeEachBrowser("in a frame", (getBrowser, engine) => {
       });
   });
 
-  test.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
+  testOwn.each(["open", "narrow"])("it can be used where it is small: %s", async (title) => {
     await open(`/${title}.html`);
     await heard(title, "ready");
     const { x, y } = await page.box(`iframe[title=${title}]`);
