@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AnyQuestion, quizNames } from "../../web/state/quiz/kinds/index.js";
 import { questionOf } from "../../web/state/quiz/quiz.js";
 import { lessons } from "../web/lessons/opened.js";
@@ -221,11 +221,11 @@ describeOneBrowser("labels", (getBrowser) => {
   );
 
   describe.each(askedIn)("a question at %i × %i", (width, height) => {
-    beforeEach(async () => {
+    beforeAll(async () => {
       page = await openPlayground(getBrowser(), server, "", { width, height, reducedMotion: true });
       await note(page);
     });
-    afterEach(() => page.close());
+    afterAll(() => page.close());
 
     // Each kind at one of the sizes, unless all are walked.
     const isNarrow = width < 800;
@@ -263,14 +263,16 @@ describeOneBrowser("labels", (getBrowser) => {
   test.each(askedIn)("“next” of a lesson covers no example at %i × %i", async (width, height) => {
     expect(predicting.length).toBeGreaterThan(1);
     const wrong: string[] = [];
+    page = await openPlayground(getBrowser(), server, "", { width, height, reducedMotion: true });
+    await note(page);
     for (const step of predicting) {
-      page = await openPlayground(getBrowser(), server, `?lesson=${step}`, { width, height, reducedMotion: true });
-      await expect.poll(() => page.has(".pp-next-ring")).toBe(true);
-      await note(page);
+      await setState(page, { v: 1, ui: { lesson: step } });
+      await expect.poll(() => page.has(".pp-next-ring"), { message: step }).toBe(true);
       await painted(page);
       wrong.push(...(await covering(page)).covering.map((one) => `${step}: ${one}`));
-      await page.close();
+      await setState(page, { v: 1 });
     }
+    await page.close();
     expect(wrong).toEqual([]);
   });
 });
