@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { UiState } from "../../state/document/state.js";
 import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
-import { keepMoment } from "../../state/lecture/moments.js";
 import { drawer } from "../../words/en/page/drawer.js";
 import { header } from "../../words/en/page/header.js";
 import { lecture as room } from "../../words/en/page/lecture.js";
@@ -157,7 +156,7 @@ class PpLecture extends viewOf([
     const { themes, theme } = this.say(preferences);
     const { look } = this.#lecture.session;
     return html`
-      <div class="pp-lecture-menu" id="pp-lecture-menu" @keydown=${this.#escape}>
+      <div class="pp-lecture-menu" id="pp-lecture-menu">
         ${checkbox(say.predictFirst, ui.predictFirst, (predictFirst) => this.dispatch({ type: "set-ui", ui: { predictFirst } }))}
         <p class="pp-hint">${say.predictFirstHint}</p>
         ${checkbox(say.pointer, look.pointer, (pointer) => this.#change({ pointer }))}
@@ -189,16 +188,9 @@ class PpLecture extends viewOf([
 
   readonly #keep = (): void => {
     const { length } = this.dispatch.now().state.ui.moments;
-    void keepMoment(this.dispatch, this.say(room).momentName(length + 1)).then((kept) => {
+    void this.#lecture.session.keep(this.say(room).momentName(length + 1)).then((kept) => {
       this.tooMuch = !kept;
     });
-  };
-
-  readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    this.open = false;
-    this.querySelector<HTMLElement>("[aria-expanded]")?.focus();
   };
 
   readonly #doubleClick = ({ target }: Event): void => {
@@ -212,13 +204,23 @@ class PpLecture extends viewOf([
 
   readonly #key = (event: KeyboardEvent, target: Element): boolean => {
     const { look } = this.#lecture.session;
+    const click = clickOf(event, target);
+    // A button that is held down for long is one press: the room would see the answer with its question.
+    if (event.repeat && click !== null && click !== "visit") return true;
     if (look.blank) {
       this.#change({ blank: false });
       return true;
     }
-    const click = clickOf(event, target);
-    return click !== null && this.#act(click);
+    return click !== null && ((click === "shrink" && this.#close()) || this.#act(click));
   };
+
+  /** Closes the menu wherever the focus is, and says whether it was open: the page stays that of a lecture. */
+  #close(): boolean {
+    const was = this.open;
+    this.open = false;
+    if (was) this.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    return was;
+  }
 
   /** Does what a key says, and whether there was anything to do. */
   #act(click: Click): boolean {
@@ -241,6 +243,9 @@ class PpLecture extends viewOf([
         return true;
       case "full":
         this.#fullScreen();
+        return true;
+      case "start":
+        if (!document.fullscreenElement) this.#fullScreen();
         return true;
       case "enlarge":
         this.#change({ enlarged: !session.look.enlarged });
