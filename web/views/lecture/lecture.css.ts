@@ -33,6 +33,12 @@ export const lectureCss = css`
     stroke-linejoin: round;
   }
 
+  .pp-lecture-bar > [aria-expanded] {
+    display: flex;
+    gap: 0.3em;
+    align-items: center;
+  }
+
   .pp-lecture-menu {
     position: absolute;
     top: calc(100% + 0.3em);

@@ -122,15 +122,24 @@ class PpLecture extends viewOf([
     const { asks, next, blank, pointer, draws } = this.#lecture.session.look;
     return html`
       <div class="pp-line pp-lecture-bar" role="group" aria-label=${say.bar} data-area="lecture">
-        ${frame.state.ui.hide.includes("tools") ? nothing : html`<button class="pp-button" type="button" aria-pressed=${draws} aria-label=${say.draw} title=${say.drawHint} @click=${() => this.#change({ draws: !draws })}>${penIcon}</button>`}
+        ${frame.state.ui.hide.includes("tools") ? nothing : html`<button class="pp-button" type="button" aria-pressed=${draws} aria-label=${say.draw} title=${say.drawHint} @click=${this.#draw}>${penIcon}</button>`}
         ${this.#views(frame.state.ui)}
-        <button class="pp-button" type="button" data-opens=${this.open ? nothing : "share"} aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${say.more} title=${say.moreHint} @click=${this.#toggle}>${moreIcon}</button>
+        ${this.#more(frame.state.ui)}
         ${this.open ? this.#menu(frame.state.ui) : nothing}
       </div>
       <p class="pp-lecture-question" role="status">${asks ? say.question(next) : nothing}</p>
       ${pointer ? html`<pp-pointer .motion=${frame.state.ui.motion}></pp-pointer>` : nothing}
       ${blank ? html`<button class="pp-lecture-blank" type="button" aria-label=${say.blanked} @click=${() => this.#change({ blank: false })}></button>` : nothing}
     `;
+  }
+
+  /** Opens the menu, and shows at which of the prepared moments the lecture is. */
+  #more({ moments }: Pick<UiState, "moments">): TemplateResult {
+    const say = this.say(room);
+    const { at } = this.#lecture.session;
+    const name = moments[at]?.name;
+    const where = name === undefined ? null : say.at(at + 1, moments.length, name);
+    return html`<button class="pp-button" type="button" data-opens=${this.open ? nothing : "share"} aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${where ? `${say.more} (${where})` : say.more} title=${where ?? say.moreHint} @click=${this.#toggle}>${where ? html`<span aria-hidden="true">${at + 1}/${moments.length}</span>` : nothing}${moreIcon}</button>`;
   }
 
   /** One view at a time, next to the stage. */
@@ -181,6 +190,16 @@ class PpLecture extends viewOf([
   #change(look: Partial<LectureLook>): void {
     this.#lecture.session.change(look);
   }
+
+  /** With the tools comes one to draw with, and it goes with them: then a click adds nothing. */
+  readonly #draw = (): void => {
+    const draws = !this.#lecture.session.look.draws;
+    this.#change({ draws });
+    this.dispatch(({ state: { ui } }) => {
+      const drawsWith = ui.tool === null || ui.tool === "hand" ? "positive" : ui.tool;
+      return { type: "set-tool", tool: draws ? drawsWith : "hand" };
+    });
+  };
 
   readonly #toggle = (): void => {
     this.open = !this.open;

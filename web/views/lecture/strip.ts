@@ -1,11 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 /** Sizes of the letters of a lesson: the largest that fits is taken, and smaller ones only where it cannot be wider. */
-const ofGuide = [1.15, 1.05, 0.98, 0.92];
-const smaller = [0.86, 0.8, 0.75];
+const ofGuide = [1.3, 1.2, 1.1, 1.05, 1];
+const smaller = [0.92, 0.86, 0.8, 0.75];
 
 /** Of the width of the page, so much may a lesson have, in percent. */
-const widthsOfGuide = [31, 38, 46];
+const widthsOfGuide = [38, 46];
+
+/** What is tried for a lesson, one after the other: a width, and a size of the letters there. */
+const fits = [
+  ...widthsOfGuide.flatMap((width) => ofGuide.map((size) => [width, size] as const)),
+  ...smaller.map((size) => [widthsOfGuide.at(-1) ?? 0, size] as const),
+];
 
 /** Sizes of the letters of an equation that is enlarged. */
 const ofEquation = [4, 3.4, 2.9, 2.5, 2.1, 1.6667];
@@ -15,6 +21,9 @@ const beside = "data-beside";
 
 /** Of a page whose equation is large: see story.css.ts. */
 const enlarged = "data-enlarged";
+
+/** Of a page where the lecturer draws. */
+const draws = "data-draws";
 
 /**
  * Of the width of the page, so much may be at the side: the first that has room for what is said, in percent. The first is
@@ -78,10 +87,15 @@ export class Strip implements ReactiveController {
   readonly #taught = new MutationObserver(() => this.#fitGuide());
   /** What is above or below a lesson takes room from it, also later on. */
   readonly #room = new ResizeObserver(() => requestAnimationFrame(() => this.#fitGuide()));
+  /** A lesson may come long after the state has said so. */
+  readonly #guided = new MutationObserver(() => this.#host.requestUpdate());
   #page: HTMLElement | null = null;
   #strip: HTMLElement | null = null;
   #guide: HTMLElement | null = null;
   #of = "";
+  #step: string | null = null;
+  /** Which of the sizes the step that is shown has needed so far, so that from its question to its answer little moves. */
+  #fit = 0;
   #height = 0;
   /** Whether the stage was too low above what is said of this problem. */
   #low = false;
@@ -96,7 +110,8 @@ export class Strip implements ReactiveController {
 
   hostConnected(): void {
     this.#page = this.#host.closest<HTMLElement>(".pp-app");
-    addEventListener("resize", this.#anew);
+    addEventListener("resize", this.#resized);
+    if (this.#page) this.#guided.observe(this.#page, { attributes: true, attributeFilter: ["data-guide"] });
   }
 
   hostUpdated(): void {
@@ -129,7 +144,8 @@ export class Strip implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    removeEventListener("resize", this.#anew);
+    removeEventListener("resize", this.#resized);
+    this.#guided.disconnect();
     this.#end();
     this.#strip?.style.removeProperty("--pp-enlarged");
     this.#guide?.style.removeProperty("--pp-guide-size");
@@ -145,6 +161,11 @@ export class Strip implements ReactiveController {
     this.#taught.disconnect();
     this.#room.disconnect();
   }
+
+  readonly #resized = (): void => {
+    this.#fit = 0;
+    this.#anew();
+  };
 
   readonly #anew = (): void => {
     this.#height = 0;
@@ -184,7 +205,8 @@ export class Strip implements ReactiveController {
     // Not within the observer, which would have to tell of what it has changed itself.
     requestAnimationFrame(() => {
       if (!this.#strip || !page || [beside, enlarged].some((mark) => page.hasAttribute(mark))) return;
-      this.#low ||= this.#hasSide && isLow(page);
+      // In the hand of somebody who draws, the stage keeps its place and its width.
+      this.#low ||= this.#hasSide && !page.hasAttribute(draws) && isLow(page);
       this.#place();
     });
   }
@@ -192,11 +214,15 @@ export class Strip implements ReactiveController {
   #fitGuide(): void {
     const guide = this.#guide;
     if (!guide) return;
-    const fits = widthsOfGuide.some((width) => {
+    const step = guide.querySelector(".pp-lesson .pp-guide-heading")?.textContent ?? null;
+    if (step === null || step !== this.#step) this.#fit = 0;
+    this.#step = step;
+    for (; ; this.#fit++) {
+      const [width, size] = fits[this.#fit] ?? [];
       this.#page?.style.setProperty("--pp-guide-part", `${width}cqw`);
-      return takeLargest(guide, "--pp-guide-size", ofGuide);
-    });
-    if (!fits) takeLargest(guide, "--pp-guide-size", smaller);
+      guide.style.setProperty("--pp-guide-size", `${size}em`);
+      if (hasRoom(guide) || this.#fit >= fits.length - 1) return;
+    }
   }
 
   #fitEquation(): void {

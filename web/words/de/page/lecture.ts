@@ -20,6 +20,7 @@ export const lecture: Translation<typeof english> = {
   momentsHint: "Bild↓ geht sie durch. Sie stehen im Link und in der gespeicherten Datei.",
   keep: "Diesen Moment merken",
   tooMuch: "Dieser Moment hat zu viele Daten, um ihn zu merken. Speichere ihn als Datei.",
+  at: (place, count, name) => `Moment ${place} von ${count}: ${name}`,
   momentName: (place) => `Moment ${place}`,
   open: (place) => `Moment ${place} zeigen`,
   rename: (place) => `Name von Moment ${place}`,
