@@ -113,7 +113,7 @@ export const guideCss: CSSResult = css`
     /* That of a step is below it, in the place of the story; what is lifted, next to where it lies. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel) {
       grid-template-columns: auto minmax(0, 1fr) var(--pp-guide-width);
-      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 40%) auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 45%) auto;
       grid-template-areas:
         "verdict setup header"
         "needed needed guide"

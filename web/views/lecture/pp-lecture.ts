@@ -213,7 +213,10 @@ class PpLecture extends viewOf([
   };
 
   readonly #doubleClick = ({ target }: Event): void => {
-    if ((target as Element).closest("pp-equation")) this.#act("enlarge");
+    if (!(target as Element).closest("pp-equation")) return;
+    // The word under the pointer would stay marked before the whole room.
+    getSelection()?.removeAllRanges();
+    this.#act("enlarge");
   };
 
   /** The button of a visit asks first as well. */

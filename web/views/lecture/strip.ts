@@ -34,27 +34,12 @@ const widths = [44, 57, 64, 70];
 /** The part of the window's height that a stage has at least, where there is room for the strip at the side. */
 const leastStage = 0.45;
 
-/**
- * Takes the largest of the sizes at which an element has room for all that is in it, the last one where none has; whether one has.
- * @param clips Selects what within it hides what it has no room for.
- */
-function takeLargest(
-  element: HTMLElement,
-  property: string,
-  sizes: readonly number[],
-  clips: string | null = null,
-): boolean {
-  const all = [element, ...(clips === null ? [] : element.querySelectorAll(clips))];
-  return sizes.some((size) => {
-    element.style.setProperty(property, `${size}em`);
-    return all.every(hasRoom);
-  });
-}
-
 const hasRoom = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
   scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
 
 const isLow = (page: Element): boolean => {
+  // Under the hand of somebody who draws it keeps its place and its width.
+  if (page.hasAttribute(draws)) return false;
   const stage = page.querySelector('[data-area="stage"]');
   return stage !== null && stage.getBoundingClientRect().height < leastStage * innerHeight;
 };
@@ -93,8 +78,8 @@ export class Strip implements ReactiveController {
   #strip: HTMLElement | null = null;
   #guide: HTMLElement | null = null;
   #of = "";
-  #step: string | null = null;
-  /** Which of the sizes the step that is shown has needed so far, so that from its question to its answer little moves. */
+  #asked = "";
+  /** Which of the sizes the question that is shown has needed so far, so that little moves when its answer comes. */
   #fit = 0;
   #height = 0;
   /** Whether the stage was too low above what is said of this problem. */
@@ -205,8 +190,7 @@ export class Strip implements ReactiveController {
     // Not within the observer, which would have to tell of what it has changed itself.
     requestAnimationFrame(() => {
       if (!this.#strip || !page || [beside, enlarged].some((mark) => page.hasAttribute(mark))) return;
-      // In the hand of somebody who draws, the stage keeps its place and its width.
-      this.#low ||= this.#hasSide && !page.hasAttribute(draws) && isLow(page);
+      this.#low ||= this.#hasSide && isLow(page);
       this.#place();
     });
   }
@@ -214,9 +198,10 @@ export class Strip implements ReactiveController {
   #fitGuide(): void {
     const guide = this.#guide;
     if (!guide) return;
-    const step = guide.querySelector(".pp-lesson .pp-guide-heading")?.textContent ?? null;
-    if (step === null || step !== this.#step) this.#fit = 0;
-    this.#step = step;
+    const heading = guide.querySelector(".pp-lesson .pp-guide-heading")?.textContent ?? null;
+    const asked = `${heading} ${guide.querySelectorAll(".pp-task").length}`;
+    if (heading === null || asked !== this.#asked) this.#fit = 0;
+    this.#asked = asked;
     for (; ; this.#fit++) {
       const [width, size] = fits[this.#fit] ?? [];
       this.#page?.style.setProperty("--pp-guide-part", `${width}cqw`);
@@ -227,7 +212,11 @@ export class Strip implements ReactiveController {
 
   #fitEquation(): void {
     if (this.#strip && this.#page?.hasAttribute(enlarged)) {
-      takeLargest(this.#strip, "--pp-enlarged", ofEquation, ".pp-equation");
+      const strip = this.#strip;
+      ofEquation.some((size) => {
+        strip.style.setProperty("--pp-enlarged", `${size}em`);
+        return hasRoom(strip);
+      });
     }
   }
 }
