@@ -80,6 +80,10 @@ export const layoutCss: CSSResult = css`
     }
 
     /* The names of the data and the learner need the room. */
+    .pp-app[data-present] [data-part-of="compare"] {
+      flex: none;
+    }
+
     .pp-app[data-present] [data-part-of="compare"] .pp-setup-words {
       max-width: none;
       font-size: 0;
@@ -114,6 +118,11 @@ export const layoutCss: CSSResult = css`
 
     .pp-app[data-present] .pp-header-preferences > span {
       ${hidden}
+    }
+
+    /* The place of the header is narrower there than what it opens. */
+    .pp-app[data-present] .pp-header-panel {
+      width: min(var(--pp-panel-width), 100cqw - 2em);
     }
 
     .pp-app[data-present] .pp-header-frame {

@@ -20,7 +20,7 @@ export const lectureCss = css`
   }
 
   .pp-lecture-bar > .pp-select {
-    width: 6.4em;
+    width: 7.2em;
   }
 
   .pp-lecture-bar > .pp-button > svg {
@@ -86,7 +86,7 @@ export const lectureCss = css`
     grid-area: story;
     align-self: start;
     margin: 0;
-    padding: 0.6em 1em;
+    padding: 0.18em 0.6em;
     font-family: var(--pp-serif);
     font-size: 1.6667em;
     pointer-events: none;

@@ -46,6 +46,7 @@ class PpLecture extends viewOf([
   "state.learners",
   "state.data",
   "pane.features",
+  "playback.finished",
 ]) {
   static override properties = { open: { state: true }, tooMuch: { state: true } };
 
@@ -112,7 +113,9 @@ class PpLecture extends viewOf([
 
   protected override updated(): void {
     const { look } = this.#lecture.session;
-    this.#answers.hidden = look.asks ? ["mistakes"] : [];
+    // Where the room predicts, a mark on the example that comes next would answer before it is asked.
+    const { state, playback } = this.frame ?? {};
+    this.#answers.hidden = look.asks || (state?.ui.predictFirst && !playback?.finished) ? ["mistakes"] : [];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -161,7 +164,7 @@ class PpLecture extends viewOf([
 
   #menu(ui: Pick<UiState, "predictFirst" | "theme" | "moments">): TemplateResult {
     const say = this.say(room);
-    const { share } = this.say(header);
+    const { open, share } = this.say(header);
     const { themes, theme } = this.say(preferences);
     const { look } = this.#lecture.session;
     return html`
@@ -173,6 +176,7 @@ class PpLecture extends viewOf([
         <div class="pp-flow">
           <button class="pp-button" type="button" @click=${() => this.#act("blank")}>${say.blank}</button>
           <button class="pp-button" type="button" @click=${() => this.#act("full")}>${say.full}</button>
+          <button class="pp-button" type="button" data-wants="open" @click=${() => this.dispatch({ type: "set-ui", ui: { open: "list" } })}>${open}</button>
           <button class="pp-button" type="button" data-opens="share" data-wants="share" @click=${() => this.dispatch({ type: "set-ui", ui: { share: true } })}>${share}</button>
         </div>
         ${selectField({

@@ -6,7 +6,7 @@ export const lecture: Translation<typeof english> = {
   draw: "Zeichnen",
   drawHint: "Werkzeuge und Pinsel zeigen",
   view: "Ansicht",
-  noView: "Keine Ansicht",
+  noView: "Keine",
   more: "Mehr",
   moreHint: "Vorbereitete Momente, erst vorhersagen, Zeiger",
   predictFirst: "Erst vorhersagen",
