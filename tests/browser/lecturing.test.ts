@@ -97,6 +97,42 @@ describeEachBrowser("a lecture, held", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("what the room predicts is not marked before it is asked, and what it is asked has the place of what is said", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&predict-first=true&data=cs188&visit=1", hall);
+    const left = async (selector: string) => Math.round((await page.box(selector)).x);
+    const said = await left(".pp-story-sentence");
+    expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
+    await key(page, "PageDown");
+    await expect.poll(() => page.has(".pp-lecture-question")).toBe(true);
+    const asked = await page.evaluate(() => {
+      const question = document
+        .querySelector("perceptron-playground")
+        ?.shadowRoot?.querySelector(".pp-lecture-question");
+      const text = document.createRange();
+      if (question) text.selectNodeContents(question);
+      return Math.round(text.getBoundingClientRect().left);
+    });
+    expect(Math.abs(asked - said)).toBeLessThanOrEqual(2);
+    await key(page, "PageDown");
+    await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
+    expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
+    // Once there is nothing left to predict, what is wrong is seen.
+    await key(page, "End");
+    await expect.poll(() => page.attribute(".pp-app", "data-predicts")).toBeNull();
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the sign of the bar says at a pointer what it adds, and panels are as wide as outside", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true", hall);
+    const sign = '[data-part-of="compare"] .pp-setup-button';
+    const { x, y, width, height } = await page.box(sign);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect.poll(() => page.attribute(`${sign} .pp-setup-words`, "title")).toBe("Add a learner");
+    await pressButton(page, "Lessons");
+    await expect.poll(async () => (await page.box(".pp-header-panel")).width).toBeGreaterThan(400);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test("a lesson that comes later than the hall is read from the last row, from its question to its answer", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true&theme=projector", hall);
     // Five questions, of which each has the place of the one before; what a step needs of the page is in sight anyway.

@@ -144,6 +144,11 @@ export const layoutCss: CSSResult = css`
       font-size: 0.85em !important;
     }
 
+    /* Next to a lesson it would lie over the name of the axis, and in two lines over its numbers. */
+    .pp-app[data-present][data-guide] .pp-stage-readout {
+      font-size: 1.1em !important;
+    }
+
     .pp-app[data-present] .pp-panes-bar {
       padding-block: 0.1em;
     }
