@@ -139,14 +139,14 @@ export const layoutCss: CSSResult = css`
       font-size: 0.85em;
     }
 
-    /* In a small stage a reason for no boundary would lie over its examples. */
-    .pp-app[data-present] .pp-pane .pp-stage-readout {
-      font-size: 0.85em !important;
-    }
-
     /* Next to a lesson it would lie over the name of the axis, and in two lines over its numbers. */
     .pp-app[data-present][data-guide] .pp-stage-readout {
       font-size: 1.1em !important;
+    }
+
+    /* In a small stage a reason for no boundary would lie over its examples. */
+    .pp-app[data-present] .pp-pane .pp-stage-readout {
+      font-size: 0.85em !important;
     }
 
     .pp-app[data-present] .pp-panes-bar {
