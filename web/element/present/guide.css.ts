@@ -146,6 +146,10 @@ export const guideCss: CSSResult = css`
       display: none;
     }
 
+    .pp-app[data-present][data-guide] .pp-panel > pp-lift {
+      min-height: 0;
+    }
+
     /* The view is open already: the others need no rows. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel) .pp-tab:not([aria-selected="true"]) {
       display: none;

@@ -199,7 +199,8 @@ export class Strip implements ReactiveController {
     const guide = this.#guide;
     if (!guide) return;
     const heading = guide.querySelector(".pp-lesson .pp-guide-heading")?.textContent ?? null;
-    const asked = `${heading} ${guide.querySelectorAll(".pp-task").length}`;
+    const tasks = [...guide.querySelectorAll<HTMLElement>(".pp-task")];
+    const asked = `${heading} ${tasks.length} ${tasks.at(-1)?.dataset["state"] === "open"}`;
     if (heading === null || asked !== this.#asked) this.#fit = 0;
     this.#asked = asked;
     for (; ; this.#fit++) {
