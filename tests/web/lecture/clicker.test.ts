@@ -32,6 +32,7 @@ describe("what a key does in a lecture", () => {
     async (place) => {
       expect(await press("PageDown", place)).toBe("on");
       expect(await press("PageUp", place)).toBe("back");
+      expect(await press("F5", place)).toBe("start");
     },
   );
 
@@ -60,6 +61,7 @@ describe("what a key does in a lecture", () => {
   it("leaves combinations, and every other key, to the page", async () => {
     expect(await press("f", "page", { ctrlKey: true })).toBeNull();
     expect(await press("b", "page", { metaKey: true })).toBeNull();
+    expect(await press("F5", "page", { ctrlKey: true })).toBeNull();
     for (const key of ["0", "Enter", "Tab", "a", " "]) expect(await press(key, "page")).toBeNull();
   });
 });

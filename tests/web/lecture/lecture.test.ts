@@ -75,7 +75,67 @@ describe("prepared moments", () => {
     lecture.go(1);
     expect(shown()).toEqual(["preset", 3]);
     lecture.go(-1);
+    expect(shown()).toEqual(["preset", 2]);
+    lecture.go(-1);
     await vi.waitFor(() => expect(shown()).toEqual(["points", 0]));
+  });
+
+  it("leave the lecture at what was kept last: a press after it is a visit, so that the next one can be prepared", async () => {
+    const bench = inLecture();
+    const lecture = new Lecture(bench.dispatch);
+    expect(await lecture.keep("At first")).toBe(true);
+    expect(lecture.at).toBe(0);
+    bench.dispatch({ type: "load-preset", name: "xor", options: {} });
+    lecture.go(1);
+    lecture.go(1);
+    expect([bench.frame.state.data.kind, bench.frame.pane.visit]).toEqual(["preset", 2]);
+    expect(await lecture.keep("XOR")).toBe(true);
+    expect(lecture.at).toBe(1);
+  });
+
+  it("are left backwards only when the visits made after the last one have been taken back, and not before the first", async () => {
+    const bench = inLecture();
+    const lecture = new Lecture(bench.dispatch);
+    bench.dispatch({ type: "step" });
+    await lecture.keep("One visit");
+    bench.dispatch({ type: "load-preset", name: "xor", options: {} });
+    await lecture.keep("XOR");
+    const shown = () => [bench.frame.state.data.kind, bench.frame.pane.visit];
+    lecture.go(1);
+    lecture.go(1);
+    expect(shown()).toEqual(["preset", 2]);
+    lecture.go(-1);
+    lecture.go(-1);
+    expect(shown()).toEqual(["preset", 0]);
+    for (const _ of ["back", "and no further"]) {
+      lecture.go(-1);
+      await vi.waitFor(() => expect(shown()).toEqual(["points", 1]));
+    }
+    lecture.go(1);
+    await vi.waitFor(() => expect(shown()).toEqual(["preset", 0]));
+  });
+
+  it("keep the lecture where it is when others are moved or removed", async () => {
+    const bench = inLecture();
+    const lecture = new Lecture(bench.dispatch);
+    for (const name of ["A", "B", "C", "D"]) await lecture.keep(name);
+    const names = () => bench.frame.state.ui.moments.map(({ name }) => name).join("");
+    await lecture.open(2);
+    lecture.moveUp(2);
+    expect([names(), lecture.at]).toEqual(["ACBD", 1]);
+    lecture.moveUp(1);
+    expect([names(), lecture.at]).toEqual(["CABD", 0]);
+    lecture.moveUp(1);
+    expect([names(), lecture.at]).toEqual(["ACBD", 1]);
+    lecture.moveUp(3);
+    expect([names(), lecture.at]).toEqual(["ACDB", 1]);
+    lecture.remove(0);
+    expect([names(), lecture.at]).toEqual(["CDB", 0]);
+    lecture.remove(2);
+    expect([names(), lecture.at]).toEqual(["CD", 0]);
+    // What comes next is the one that followed what has gone.
+    lecture.remove(0);
+    expect([names(), lecture.at]).toEqual(["D", -1]);
   });
 
   it("are nine at most", async () => {

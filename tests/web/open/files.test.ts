@@ -57,6 +57,13 @@ test("a file that is opened takes the place of the state, and leaves the tool in
   expect(heard).toMatchObject([{ type: "replace", state: { data: { name: "xor" }, visit: 3, ui: { tool: "erase" } } }]);
 });
 
+test("a lecture that is opened begins with its page in sight", async () => {
+  const heard = await showSection();
+  await open('{"v":1,"data":{"kind":"preset","name":"xor"},"ui":{"present":true}}');
+  await expect.poll(said).toBe(say.fileOpened("mine.json"));
+  expect(heard.at(-1)).toEqual({ type: "set-ui", ui: { open: null } });
+});
+
 test("what is wrong in a file is named, and the rest is opened", async () => {
   const heard = await showSection();
   await open('{"v":1,"maxEpochs":0,"visit":3}');

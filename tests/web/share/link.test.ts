@@ -49,6 +49,13 @@ async function shown(frame: Frame, attributes: readonly string[] = ["from-url"])
 
 const preset = { state: { ...frameWith([]).state, data: { kind: "preset", name: "xor" }, visit: 1234 } } as const;
 
+test("it is said that prepared moments come with the link", async () => {
+  const { state } = frameWith([]);
+  const moments = [{ name: "XOR", state: "v1.abc" }];
+  const { text } = await shown({ ...frameWith([]), state: { ...state, ui: { ...state.ui, present: true, moments } } });
+  expect(text()).toContain("the presentation and the prepared moments.");
+});
+
 test("the link is of the page, and it is said what it holds and how long it is", async () => {
   const { text, link } = await shown(
     frameWith([

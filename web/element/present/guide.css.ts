@@ -24,9 +24,25 @@ export const guideCss: CSSResult = css`
       justify-self: start;
     }
 
-    /* A step opens the views that it is about; its sources, and what follows its unit, are not for the room. */
-    .pp-app[data-present][data-guide] :is(.pp-lecture-bar > select, .pp-lesson-ways ~ .pp-lesson-note, .pp-lesson .pp-unit-card) {
+    /*
+     * A step opens the views that it is about. Its sources, what follows its unit, and what is for a reader alone are not
+     * for the room; what has been answered makes room for what is asked next, and so all of it is read from the last row.
+     */
+    .pp-app[data-present][data-guide] :is(
+        .pp-lecture-bar > select,
+        .pp-lesson-ways ~ .pp-lesson-note,
+        .pp-lesson .pp-unit-card,
+        .pp-lesson .pp-needs,
+        .pp-lesson-keep,
+        .pp-lesson-aside:not([open]),
+        .pp-task:has(~ .pp-task)
+      ) {
       display: none;
+    }
+
+    /* A press of the clicker moves the focus to it, and nothing can be done with a heading. */
+    .pp-app[data-present] .pp-guide-heading:focus-visible {
+      outline: none;
     }
 
     /* Lines of code one below the other, as near as a mouse can tell them apart, in letters that fill them. */
@@ -97,7 +113,7 @@ export const guideCss: CSSResult = css`
     /* That of a step is below it, in the place of the story; what is lifted, next to where it lies. */
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel) {
       grid-template-columns: auto minmax(0, 1fr) var(--pp-guide-width);
-      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 40%) auto;
+      grid-template-rows: auto auto auto minmax(0, 1fr) minmax(0, 45%) auto;
       grid-template-areas:
         "verdict setup header"
         "needed needed guide"
@@ -114,7 +130,7 @@ export const guideCss: CSSResult = css`
     }
 
     .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel[data-part="lift"]) {
-      grid-template-columns: auto minmax(0, 1fr) 30% var(--pp-guide-width);
+      grid-template-columns: auto minmax(0, 1fr) 34% var(--pp-guide-width);
       grid-template-rows: auto auto auto minmax(0, 1fr) auto auto;
       grid-template-areas:
         "verdict setup setup header"
@@ -123,6 +139,20 @@ export const guideCss: CSSResult = css`
         "stage stage drawer guide"
         "story story story guide"
         "transport transport transport transport";
+    }
+
+    /* What is lifted is the picture: the lesson and the lecturer say what it means. */
+    .pp-app[data-present][data-guide] .pp-lift-words {
+      display: none;
+    }
+
+    .pp-app[data-present][data-guide] .pp-panel > pp-lift {
+      min-height: 0;
+    }
+
+    /* The view is open already: the others need no rows. */
+    .pp-app[data-present][data-guide]:has(> .pp-drawer > .pp-panel) .pp-tab:not([aria-selected="true"]) {
+      display: none;
     }
 
     .pp-app[data-present]:not([data-guide]) > .pp-drawer:has(> .pp-panel) {

@@ -80,6 +80,10 @@ export const layoutCss: CSSResult = css`
     }
 
     /* The names of the data and the learner need the room. */
+    .pp-app[data-present] [data-part-of="compare"] {
+      flex: none;
+    }
+
     .pp-app[data-present] [data-part-of="compare"] .pp-setup-words {
       max-width: none;
       font-size: 0;
@@ -116,6 +120,11 @@ export const layoutCss: CSSResult = css`
       ${hidden}
     }
 
+    /* The place of the header is narrower there than what it opens. */
+    .pp-app[data-present] .pp-header-panel {
+      width: min(var(--pp-panel-width), 100cqw - 2em);
+    }
+
     .pp-app[data-present] .pp-header-frame {
       container-type: normal;
     }
@@ -128,6 +137,11 @@ export const layoutCss: CSSResult = css`
     /* Of several stages each has the room. */
     .pp-app[data-present] .pp-pane-caption {
       font-size: 0.85em;
+    }
+
+    /* Next to a lesson it would lie over the name of the axis, and in two lines over its numbers. */
+    .pp-app[data-present][data-guide] .pp-stage-readout {
+      font-size: 1.1em !important;
     }
 
     /* In a small stage a reason for no boundary would lie over its examples. */

@@ -123,8 +123,10 @@ export const storyCss: CSSResult = css`
       display: none;
     }
 
+    /* What is drawn beyond its lines is seen, and counts where the strip asks whether it has room for all: see strip.ts. */
     .pp-app[data-present][data-enlarged] .pp-equation {
       --pp-equation: var(--pp-enlarged, 2.6em);
+      overflow: visible;
       gap: 0.5em 0.6em;
     }
   }

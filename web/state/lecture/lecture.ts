@@ -2,7 +2,7 @@ import type { Frame } from "../frame.js";
 import type { Dispatch } from "../intent.js";
 import { nextExampleOf } from "../lessons/checks/run.js";
 import { sessionOf } from "../lessons/guide-session.js";
-import { openMoment } from "./moments.js";
+import { keepMoment, type Moments, openMoment } from "./moments.js";
 
 /** What a lecturer has on: it is in no link, and ends with the lecture. */
 export interface LectureLook {
@@ -34,8 +34,10 @@ export class Lecture {
   readonly #dispatch: Dispatch;
   readonly #listeners = new Set<() => void>();
   #look = atFirst;
-  /** The place of the prepared moment that was opened last; −1: none has been. */
+  /** The place of the prepared moment that the lecture is at: opened or kept last; −1: none has been. */
   #at = -1;
+  /** The visits made by presses since that moment, which are taken back before it is left. */
+  #made = 0;
   /** The visit that the room was asked after. */
   #askedAt = 0;
 
@@ -64,18 +66,23 @@ export class Lecture {
 
   /** Whoever comes back to the lecture begins anew. */
   end(): void {
-    this.#at = -1;
+    this.#arrive(-1);
     this.change(atFirst);
   }
 
-  /** A press of the clicker: to the next prepared moment while there is one, else to the next visit; or back. */
+  /** A press of the clicker: to the next prepared moment while there is one, else to the next visit; or back the same way. */
   go(by: 1 | -1): void {
-    const { moments } = this.#dispatch.now().state.ui;
-    const next = this.#at + by;
-    if (!this.#look.asks && next >= 0 && next < moments.length) void this.open(next);
-    else if (by === 1) this.visit();
-    else if (this.#look.asks) this.change({ asks: false });
-    else this.#dispatch({ type: "back-visit" });
+    if (by === -1) this.#back();
+    else if (!this.#look.asks && this.#at + 1 < this.#moments.length) void this.open(this.#at + 1);
+    else this.visit();
+  }
+
+  #back(): void {
+    if (this.#look.asks) this.change({ asks: false });
+    else if (this.#at === -1 || this.#made > 0) {
+      this.#made = Math.max(0, this.#made - 1);
+      this.#dispatch({ type: "back-visit" });
+    } else if (this.#at > 0) void this.open(this.#at - 1);
   }
 
   /** On to the next visit. Where the room predicts first it is asked, and the press after that makes the visit. */
@@ -90,6 +97,7 @@ export class Lecture {
       return;
     }
     if (asks) this.change({ asks: false });
+    if (isToVisit(now)) this.#made++;
     this.#dispatch({ type: "step" });
   }
 
@@ -107,9 +115,47 @@ export class Lecture {
 
   /** Puts a prepared moment on the page. */
   async open(index: number): Promise<void> {
-    this.#at = index;
+    this.#arrive(index);
     this.change({ asks: false });
     await openMoment(this.#dispatch, index);
+  }
+
+  /** Keeps what is on the page as the last moment, at which the lecture then is. False where it cannot be kept. */
+  async keep(name: string): Promise<boolean> {
+    const kept = await keepMoment(this.#dispatch, name);
+    if (kept) this.#arrive(this.#moments.length - 1);
+    this.change({});
+    return kept;
+  }
+
+  /** Removes a moment; the one that follows it comes next where the lecture was at it. */
+  remove(index: number): void {
+    this.#set(this.#moments.toSpliced(index, 1));
+    if (index <= this.#at) this.#arrive(this.#at - 1);
+    this.change({});
+  }
+
+  /** Moves a moment before the one before it; the lecture stays at the one it is at. */
+  moveUp(index: number): void {
+    this.#set(
+      this.#moments.map((one, at, all) => (at === index - 1 ? all[index] : at === index ? all[index - 1] : one) ?? one),
+    );
+    if (this.#at === index) this.#at = index - 1;
+    else if (this.#at === index - 1) this.#at = index;
+    this.change({});
+  }
+
+  get #moments(): Moments {
+    return this.#dispatch.now().state.ui.moments;
+  }
+
+  #set(moments: Moments): void {
+    this.#dispatch({ type: "set-ui", ui: { moments } });
+  }
+
+  #arrive(at: number): void {
+    this.#at = at;
+    this.#made = 0;
   }
 }
 

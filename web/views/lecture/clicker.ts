@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 /** What a key does in a lecture. A digit opens the prepared moment of that place, from 1. */
-export type Click = "on" | "back" | "visit" | "blank" | "full" | "enlarge" | "shrink" | number;
+export type Click = "on" | "back" | "visit" | "blank" | "full" | "start" | "enlarge" | "shrink" | number;
 
-/** What a clicker sends, which is never for what has the focus. */
-const ways: Readonly<Record<string, Click>> = { PageDown: "on", PageUp: "back" };
+/** What a clicker sends, which is never for what has the focus. Its button that starts a show sends F5, and Escape the next time. */
+const ways: Readonly<Record<string, Click>> = { PageDown: "on", PageUp: "back", F5: "start" };
 
 const letters: Readonly<Record<string, Click>> = { b: "blank", ".": "blank", f: "full" };
 

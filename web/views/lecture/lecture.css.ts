@@ -20,7 +20,7 @@ export const lectureCss = css`
   }
 
   .pp-lecture-bar > .pp-select {
-    width: 6.4em;
+    width: 7.2em;
   }
 
   .pp-lecture-bar > .pp-button > svg {
@@ -31,6 +31,12 @@ export const lectureCss = css`
     stroke: currentColor;
     stroke-width: 1.8;
     stroke-linejoin: round;
+  }
+
+  .pp-lecture-bar > [aria-expanded] {
+    display: flex;
+    gap: 0.3em;
+    align-items: center;
   }
 
   .pp-lecture-menu {
@@ -80,7 +86,7 @@ export const lectureCss = css`
     grid-area: story;
     align-self: start;
     margin: 0;
-    padding: 0.6em 1em;
+    padding: 0.18em 0.6em;
     font-family: var(--pp-serif);
     font-size: 1.6667em;
     pointer-events: none;

@@ -18,16 +18,13 @@ interface MomentsInputs {
 
 /** The prepared moments in their order: each is shown, named, moved up or removed; and what is on the page is kept as one. */
 export function momentsList({ moments, lecture, dispatch, say, tooMuch, keep }: MomentsInputs): TemplateResult {
-  const change = (make: (now: Moments) => Moments): void =>
-    dispatch(({ state }) => ({ type: "set-ui", ui: { moments: make(state.ui.moments) } }));
   const rename = (index: number, { target }: Event): void => {
     const name = (target as HTMLInputElement).value.trim();
-    change((now) => now.map((one, at) => (at === index && name !== "" ? { ...one, name } : one)));
+    dispatch(({ state }) => ({
+      type: "set-ui",
+      ui: { moments: state.ui.moments.map((one, at) => (at === index && name !== "" ? { ...one, name } : one)) },
+    }));
   };
-  const up = (index: number): void =>
-    change((now) =>
-      now.flatMap((one, at) => (at === index ? [] : at === index - 1 ? [...now.slice(index, index + 1), one] : [one])),
-    );
   return html`
     <h3>${say.moments}</h3>
     ${
@@ -39,8 +36,8 @@ export function momentsList({ moments, lecture, dispatch, say, tooMuch, keep }: 
                 <li>
                   <button class="pp-button" type="button" aria-label=${say.open(index + 1)} aria-current=${index === lecture.at ? "step" : nothing} @click=${() => void lecture.open(index)}>${index + 1}</button>
                   <input class="pp-input" type="text" maxlength=${longestMomentName} aria-label=${say.rename(index + 1)} .value=${live(name)} @change=${(event: Event) => rename(index, event)} />
-                  <button class="pp-button" type="button" aria-label=${say.earlier(index + 1)} ?disabled=${index === 0} @click=${() => up(index)}>↑</button>
-                  <button class="pp-button" type="button" aria-label=${say.remove(index + 1)} @click=${() => change((now) => now.toSpliced(index, 1))}>×</button>
+                  <button class="pp-button" type="button" aria-label=${say.earlier(index + 1)} ?disabled=${index === 0} @click=${() => lecture.moveUp(index)}>↑</button>
+                  <button class="pp-button" type="button" aria-label=${say.remove(index + 1)} @click=${() => lecture.remove(index)}>×</button>
                 </li>
               `,
             )}

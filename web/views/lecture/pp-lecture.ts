@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { UiState } from "../../state/document/state.js";
 import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
-import { keepMoment } from "../../state/lecture/moments.js";
 import { drawer } from "../../words/en/page/drawer.js";
 import { header } from "../../words/en/page/header.js";
 import { lecture as room } from "../../words/en/page/lecture.js";
@@ -47,6 +46,7 @@ class PpLecture extends viewOf([
   "state.learners",
   "state.data",
   "pane.features",
+  "playback.finished",
 ]) {
   static override properties = { open: { state: true }, tooMuch: { state: true } };
 
@@ -113,7 +113,9 @@ class PpLecture extends viewOf([
 
   protected override updated(): void {
     const { look } = this.#lecture.session;
-    this.#answers.hidden = look.asks ? ["mistakes"] : [];
+    // Where the room predicts, a mark on the example that comes next would answer before it is asked.
+    const { state, playback } = this.frame ?? {};
+    this.#answers.hidden = look.asks || (state?.ui.predictFirst && !playback?.finished) ? ["mistakes"] : [];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -123,15 +125,24 @@ class PpLecture extends viewOf([
     const { asks, next, blank, pointer, draws } = this.#lecture.session.look;
     return html`
       <div class="pp-line pp-lecture-bar" role="group" aria-label=${say.bar} data-area="lecture">
-        ${frame.state.ui.hide.includes("tools") ? nothing : html`<button class="pp-button" type="button" aria-pressed=${draws} aria-label=${say.draw} title=${say.drawHint} @click=${() => this.#change({ draws: !draws })}>${penIcon}</button>`}
+        ${frame.state.ui.hide.includes("tools") ? nothing : html`<button class="pp-button" type="button" aria-pressed=${draws} aria-label=${say.draw} title=${say.drawHint} @click=${this.#draw}>${penIcon}</button>`}
         ${this.#views(frame.state.ui)}
-        <button class="pp-button" type="button" data-opens=${this.open ? nothing : "share"} aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${say.more} title=${say.moreHint} @click=${this.#toggle}>${moreIcon}</button>
+        ${this.#more(frame.state.ui)}
         ${this.open ? this.#menu(frame.state.ui) : nothing}
       </div>
       <p class="pp-lecture-question" role="status">${asks ? say.question(next) : nothing}</p>
       ${pointer ? html`<pp-pointer .motion=${frame.state.ui.motion}></pp-pointer>` : nothing}
       ${blank ? html`<button class="pp-lecture-blank" type="button" aria-label=${say.blanked} @click=${() => this.#change({ blank: false })}></button>` : nothing}
     `;
+  }
+
+  /** Opens the menu, and shows at which of the prepared moments the lecture is. */
+  #more({ moments }: Pick<UiState, "moments">): TemplateResult {
+    const say = this.say(room);
+    const { at } = this.#lecture.session;
+    const name = moments[at]?.name;
+    const where = name === undefined ? null : say.at(at + 1, moments.length, name);
+    return html`<button class="pp-button" type="button" data-opens=${this.open ? nothing : "share"} aria-expanded=${this.open} aria-controls="pp-lecture-menu" aria-label=${where ? `${say.more} (${where})` : say.more} title=${where ?? say.moreHint} @click=${this.#toggle}>${where ? html`<span aria-hidden="true">${at + 1}/${moments.length}</span>` : nothing}${moreIcon}</button>`;
   }
 
   /** One view at a time, next to the stage. */
@@ -153,11 +164,11 @@ class PpLecture extends viewOf([
 
   #menu(ui: Pick<UiState, "predictFirst" | "theme" | "moments">): TemplateResult {
     const say = this.say(room);
-    const { share } = this.say(header);
+    const { open, share } = this.say(header);
     const { themes, theme } = this.say(preferences);
     const { look } = this.#lecture.session;
     return html`
-      <div class="pp-lecture-menu" id="pp-lecture-menu" @keydown=${this.#escape}>
+      <div class="pp-lecture-menu" id="pp-lecture-menu">
         ${checkbox(say.predictFirst, ui.predictFirst, (predictFirst) => this.dispatch({ type: "set-ui", ui: { predictFirst } }))}
         <p class="pp-hint">${say.predictFirstHint}</p>
         ${checkbox(say.pointer, look.pointer, (pointer) => this.#change({ pointer }))}
@@ -165,6 +176,7 @@ class PpLecture extends viewOf([
         <div class="pp-flow">
           <button class="pp-button" type="button" @click=${() => this.#act("blank")}>${say.blank}</button>
           <button class="pp-button" type="button" @click=${() => this.#act("full")}>${say.full}</button>
+          <button class="pp-button" type="button" data-wants="open" @click=${() => this.dispatch({ type: "set-ui", ui: { open: "list" } })}>${open}</button>
           <button class="pp-button" type="button" data-opens="share" data-wants="share" @click=${() => this.dispatch({ type: "set-ui", ui: { share: true } })}>${share}</button>
         </div>
         ${selectField({
@@ -183,26 +195,32 @@ class PpLecture extends viewOf([
     this.#lecture.session.change(look);
   }
 
+  /** With the tools comes one to draw with, and it goes with them: then a click adds nothing. */
+  readonly #draw = (): void => {
+    const draws = !this.#lecture.session.look.draws;
+    this.#change({ draws });
+    this.dispatch(({ state: { ui } }) => {
+      const drawsWith = ui.tool === null || ui.tool === "hand" ? "positive" : ui.tool;
+      return { type: "set-tool", tool: draws ? drawsWith : "hand" };
+    });
+  };
+
   readonly #toggle = (): void => {
     this.open = !this.open;
   };
 
   readonly #keep = (): void => {
     const { length } = this.dispatch.now().state.ui.moments;
-    void keepMoment(this.dispatch, this.say(room).momentName(length + 1)).then((kept) => {
+    void this.#lecture.session.keep(this.say(room).momentName(length + 1)).then((kept) => {
       this.tooMuch = !kept;
     });
   };
 
-  readonly #escape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    this.open = false;
-    this.querySelector<HTMLElement>("[aria-expanded]")?.focus();
-  };
-
   readonly #doubleClick = ({ target }: Event): void => {
-    if ((target as Element).closest("pp-equation")) this.#act("enlarge");
+    if (!(target as Element).closest("pp-equation")) return;
+    // The word under the pointer would stay marked before the whole room.
+    getSelection()?.removeAllRanges();
+    this.#act("enlarge");
   };
 
   /** The button of a visit asks first as well. */
@@ -212,13 +230,23 @@ class PpLecture extends viewOf([
 
   readonly #key = (event: KeyboardEvent, target: Element): boolean => {
     const { look } = this.#lecture.session;
+    const click = clickOf(event, target);
+    // A button that is held down for long is one press: the room would see the answer with its question.
+    if (event.repeat && click !== null && click !== "visit") return true;
     if (look.blank) {
       this.#change({ blank: false });
       return true;
     }
-    const click = clickOf(event, target);
-    return click !== null && this.#act(click);
+    return click !== null && ((click === "shrink" && this.#close()) || this.#act(click));
   };
+
+  /** Closes the menu wherever the focus is, and says whether it was open: the page stays that of a lecture. */
+  #close(): boolean {
+    const was = this.open;
+    this.open = false;
+    if (was) this.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    return was;
+  }
 
   /** Does what a key says, and whether there was anything to do. */
   #act(click: Click): boolean {
@@ -241,6 +269,9 @@ class PpLecture extends viewOf([
         return true;
       case "full":
         this.#fullScreen();
+        return true;
+      case "start":
+        if (!document.fullscreenElement) this.#fullScreen();
         return true;
       case "enlarge":
         this.#change({ enlarged: !session.look.enlarged });

@@ -96,11 +96,16 @@ class PpPointer extends LitElement {
     trail.slice(1).forEach((to, index) => {
       const from = trail[index] ?? to;
       const left = 1 - (now - to.time) / lasting;
-      context.globalAlpha = 0.7 * Math.max(0, left);
       context.lineWidth = 0.9 * radius * left;
       context.beginPath();
       context.moveTo(from.x, from.y);
       context.lineTo(to.x, to.y);
+      // Where two of them meet the newer one is seen, and not both: else the trail is a string of beads.
+      context.globalCompositeOperation = "destination-out";
+      context.globalAlpha = 1;
+      context.stroke();
+      context.globalCompositeOperation = "source-over";
+      context.globalAlpha = 0.7 * Math.max(0, left);
       context.stroke();
     });
     if (!last || !this.#there) return;

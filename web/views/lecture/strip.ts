@@ -1,11 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 /** Sizes of the letters of a lesson: the largest that fits is taken, and smaller ones only where it cannot be wider. */
-const ofGuide = [1.15, 1.05, 0.98, 0.92];
-const smaller = [0.86, 0.8, 0.75];
+const ofGuide = [1.3, 1.2, 1.1, 1.05, 1];
+const smaller = [0.92, 0.86, 0.8, 0.75];
 
 /** Of the width of the page, so much may a lesson have, in percent. */
-const widthsOfGuide = [31, 38, 46];
+const widthsOfGuide = [38, 46];
+
+/** What is tried for a lesson, one after the other: a width, and a size of the letters there. */
+const fits = [
+  ...widthsOfGuide.flatMap((width) => ofGuide.map((size) => [width, size] as const)),
+  ...smaller.map((size) => [widthsOfGuide.at(-1) ?? 0, size] as const),
+];
 
 /** Sizes of the letters of an equation that is enlarged. */
 const ofEquation = [4, 3.4, 2.9, 2.5, 2.1, 1.6667];
@@ -16,6 +22,9 @@ const beside = "data-beside";
 /** Of a page whose equation is large: see story.css.ts. */
 const enlarged = "data-enlarged";
 
+/** Of a page where the lecturer draws. */
+const draws = "data-draws";
+
 /**
  * Of the width of the page, so much may be at the side: the first that has room for what is said, in percent. The first is
  * for several learners, whose stages need the room.
@@ -25,27 +34,12 @@ const widths = [44, 57, 64, 70];
 /** The part of the window's height that a stage has at least, where there is room for the strip at the side. */
 const leastStage = 0.45;
 
-/**
- * Takes the largest of the sizes at which an element has room for all that is in it, the last one where none has; whether one has.
- * @param clips Selects what within it hides what it has no room for.
- */
-function takeLargest(
-  element: HTMLElement,
-  property: string,
-  sizes: readonly number[],
-  clips: string | null = null,
-): boolean {
-  const all = [element, ...(clips === null ? [] : element.querySelectorAll(clips))];
-  return sizes.some((size) => {
-    element.style.setProperty(property, `${size}em`);
-    return all.every(hasRoom);
-  });
-}
-
 const hasRoom = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
   scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1;
 
 const isLow = (page: Element): boolean => {
+  // Under the hand of somebody who draws it keeps its place and its width.
+  if (page.hasAttribute(draws)) return false;
   const stage = page.querySelector('[data-area="stage"]');
   return stage !== null && stage.getBoundingClientRect().height < leastStage * innerHeight;
 };
@@ -78,10 +72,15 @@ export class Strip implements ReactiveController {
   readonly #taught = new MutationObserver(() => this.#fitGuide());
   /** What is above or below a lesson takes room from it, also later on. */
   readonly #room = new ResizeObserver(() => requestAnimationFrame(() => this.#fitGuide()));
+  /** A lesson may come long after the state has said so. */
+  readonly #guided = new MutationObserver(() => this.#host.requestUpdate());
   #page: HTMLElement | null = null;
   #strip: HTMLElement | null = null;
   #guide: HTMLElement | null = null;
   #of = "";
+  #asked = "";
+  /** Which of the sizes the question that is shown has needed so far, so that little moves when its answer comes. */
+  #fit = 0;
   #height = 0;
   /** Whether the stage was too low above what is said of this problem. */
   #low = false;
@@ -96,7 +95,8 @@ export class Strip implements ReactiveController {
 
   hostConnected(): void {
     this.#page = this.#host.closest<HTMLElement>(".pp-app");
-    addEventListener("resize", this.#anew);
+    addEventListener("resize", this.#resized);
+    if (this.#page) this.#guided.observe(this.#page, { attributes: true, attributeFilter: ["data-guide"] });
   }
 
   hostUpdated(): void {
@@ -129,7 +129,8 @@ export class Strip implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    removeEventListener("resize", this.#anew);
+    removeEventListener("resize", this.#resized);
+    this.#guided.disconnect();
     this.#end();
     this.#strip?.style.removeProperty("--pp-enlarged");
     this.#guide?.style.removeProperty("--pp-guide-size");
@@ -145,6 +146,11 @@ export class Strip implements ReactiveController {
     this.#taught.disconnect();
     this.#room.disconnect();
   }
+
+  readonly #resized = (): void => {
+    this.#fit = 0;
+    this.#anew();
+  };
 
   readonly #anew = (): void => {
     this.#height = 0;
@@ -192,16 +198,26 @@ export class Strip implements ReactiveController {
   #fitGuide(): void {
     const guide = this.#guide;
     if (!guide) return;
-    const fits = widthsOfGuide.some((width) => {
+    const heading = guide.querySelector(".pp-lesson .pp-guide-heading")?.textContent ?? null;
+    const tasks = [...guide.querySelectorAll<HTMLElement>(".pp-task")];
+    const asked = `${heading} ${tasks.length} ${tasks.at(-1)?.dataset["state"] === "open"}`;
+    if (heading === null || asked !== this.#asked) this.#fit = 0;
+    this.#asked = asked;
+    for (; ; this.#fit++) {
+      const [width, size] = fits[this.#fit] ?? [];
       this.#page?.style.setProperty("--pp-guide-part", `${width}cqw`);
-      return takeLargest(guide, "--pp-guide-size", ofGuide);
-    });
-    if (!fits) takeLargest(guide, "--pp-guide-size", smaller);
+      guide.style.setProperty("--pp-guide-size", `${size}em`);
+      if (hasRoom(guide) || this.#fit >= fits.length - 1) return;
+    }
   }
 
   #fitEquation(): void {
     if (this.#strip && this.#page?.hasAttribute(enlarged)) {
-      takeLargest(this.#strip, "--pp-enlarged", ofEquation, ".pp-equation");
+      const strip = this.#strip;
+      ofEquation.some((size) => {
+        strip.style.setProperty("--pp-enlarged", `${size}em`);
+        return hasRoom(strip);
+      });
     }
   }
 }

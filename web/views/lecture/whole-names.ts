@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** Says a name of the setup in full at a pointer, where the slim bar has cut it; one that is whole needs no second saying. */
+/** Says a name of the setup in full at a pointer, where the slim bar has cut it or shows a sign for it; one that is whole needs no second saying. */
 export class WholeNames implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #ended: AbortController | null = null;
@@ -22,7 +22,8 @@ export class WholeNames implements ReactiveController {
   readonly #say = ({ target }: Event): void => {
     const words = (target as Element).closest(".pp-setup-button")?.querySelector<HTMLElement>(".pp-setup-words");
     if (!words) return;
-    if (words.scrollWidth > words.clientWidth) words.title = words.textContent?.trim() ?? "";
+    const isIcon = getComputedStyle(words).fontSize === "0px";
+    if (isIcon || words.scrollWidth > words.clientWidth) words.title = words.textContent?.trim() ?? "";
     else words.removeAttribute("title");
   };
 }

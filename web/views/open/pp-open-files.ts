@@ -128,6 +128,9 @@ class PpOpenFiles extends viewOf([]) {
     const { taken, refusals } = await openContent(content, this);
     if (taken) this.keeper?.beginAnew();
     this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
+    // A lecture begins with its page in sight, and the room looks on.
+    const { present } = this.dispatch.now().state.ui;
+    if (taken && present && refusals.length === 0) this.dispatch({ type: "set-ui", ui: { open: null } });
   }
 
   /** What comes from a file has a name: it is kept until it is deleted, and takes the place of nothing. */

@@ -153,6 +153,7 @@ export default [
     symbols: { positive: [["+1"]], negative: [["−1"], ["0"]], hatch: [["+1"], ["−1"]] },
   }),
   samplesOf(lecture, {
+    at: [[2, 5, "XOR"]],
     momentName: [[1]],
     open: [[1]],
     rename: [[2]],

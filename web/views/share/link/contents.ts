@@ -45,6 +45,8 @@ function shownOf({ view, ui }: PlaygroundState): LinkContents["shown"] {
     drawer: ui.drawer !== null,
     pinned: ui.pinned,
     present: ui.present,
+    moments: ui.moments.length > 0,
+    predictFirst: ui.predictFirst,
     hide: ui.hide.length > 0,
     lock: ui.lock.length > 0,
     embed: ui.embed,

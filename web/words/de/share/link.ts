@@ -21,6 +21,8 @@ const shown = {
   drawer: "die offene Ansicht",
   pinned: "die angehefteten Einstellungen",
   present: "die Präsentation",
+  moments: "die vorbereiteten Momente",
+  predictFirst: "die Frage vor jedem Schritt",
   hide: "die ausgeblendeten Teile",
   lock: "die Sperren",
   embed: "die Form zum Einbetten",

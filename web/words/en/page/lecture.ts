@@ -20,6 +20,8 @@ export const lecture = room("lecture", {
   momentsHint: "PageDown goes through them. They are part of the link and of the saved file.",
   keep: "Keep this moment",
   tooMuch: "This moment holds too much data to be kept. Save it as a file instead.",
+  /** Where the lecture is. */
+  at: (place: number, count: number, name: string): string => `Moment ${place} of ${count}: ${name}`,
   momentName: (place: number): string => `Moment ${place}`,
   open: (place: number): string => `Show moment ${place}`,
   rename: (place: number): string => `Name of moment ${place}`,

@@ -20,6 +20,8 @@ const shown = {
   drawer: "the open panel",
   pinned: "the pinned settings",
   present: "the presentation",
+  moments: "the prepared moments",
+  predictFirst: "the question before each visit",
   hide: "what is hidden",
   lock: "what is locked",
   embed: "the layout for another page",

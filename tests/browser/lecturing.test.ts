@@ -1,0 +1,157 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { key, openPlayground, press, pressButton, ready, serveSite, setState, snapshot, state } from "./playground.js";
+import type { Page } from "./support/browser.js";
+import { describeEachBrowser } from "./support/browsers.js";
+import type { Server } from "./support/server.js";
+
+const hall = { width: 1280, height: 720 };
+
+/** How large the letters of a lesson are, in parts of the window's height, how wide it is, and whether it scrolls. */
+const lessonLook = (page: Page) =>
+  page.evaluate(() => {
+    const guide = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-lesson");
+    if (!guide) return null;
+    const { clientHeight, scrollHeight } = guide;
+    const size = (100 * Number.parseFloat(getComputedStyle(guide).fontSize)) / innerHeight;
+    return { size, width: Math.round(guide.getBoundingClientRect().width), scrolls: scrollHeight > clientHeight + 1 };
+  });
+
+describeEachBrowser("a lecture, held", (getBrowser) => {
+  let server: Server;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterEach(() => page.close());
+  afterAll(() => server.close());
+
+  test("Escape closes the menu, and the lecture goes on; F5 fills the screen", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true", hall);
+    await pressButton(page, "More");
+    await expect.poll(() => page.has(".pp-lecture-menu")).toBe(true);
+    await key(page, "Escape");
+    await expect.poll(() => page.has(".pp-lecture-menu")).toBe(false);
+    expect((await state(page)).ui.present).toBe(true);
+    await key(page, "F5");
+    const fills = () => page.evaluate(() => document.fullscreenElement?.localName ?? null);
+    await expect.poll(fills).toBe("perceptron-playground");
+    await key(page, "F5");
+    expect(await fills()).toBe("perceptron-playground");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a moment that is kept is where the lecture is, which the bar says, and the next one is prepared from there", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&data=and", hall);
+    await pressButton(page, "More");
+    await pressButton(page, "Keep this moment");
+    await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/1");
+    await key(page, "Escape");
+    await key(page, "PageDown");
+    await key(page, "PageDown");
+    await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
+    await pressButton(page, "More (Moment 1 of 1: Moment 1)");
+    await pressButton(page, "Keep this moment");
+    await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("2/2");
+    await key(page, "PageUp");
+    await expect.poll(async () => (await snapshot(page))?.visit).toBe(0);
+    await expect.poll(() => page.text(".pp-lecture-bar > [aria-expanded]")).toBe("1/2");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.each(["cs188", "blobs"])("the large equation of %s is larger, and leaves nothing marked", async (data) => {
+    page = await openPlayground(getBrowser(), server, `?present=true&visit=7&data=${data}`, hall);
+    const size = () =>
+      page.evaluate(() => {
+        const math = document
+          .querySelector("perceptron-playground")
+          ?.shadowRoot?.querySelector(".pp-equation .pp-math");
+        return math ? Number.parseFloat(getComputedStyle(math).fontSize) / innerHeight : 0;
+      });
+    const before = await size();
+    await page.click(".pp-equation .pp-math", { count: 2 });
+    await expect.poll(async () => (await size()) / before).toBeGreaterThan(1.25);
+    expect(await page.evaluate(() => String(getSelection()))).toBe("");
+    await key(page, "+");
+    await expect.poll(size).toBeCloseTo(before, 4);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the pen comes with something to draw with, the stage stays as wide, and it goes with the tools", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&data=cs188&visit=7", hall);
+    const stage = () => page.box('[data-part="stage"]');
+    const { width } = await stage();
+    await pressButton(page, "Draw");
+    await expect.poll(async () => (await state(page)).ui.tool).toBe("positive");
+    // One that no line separates from the others: what there is to do about it comes into the strip.
+    await press(page, { role: "radio", name: /^Negative/ });
+    const plot = await page.box(".pp-stage-surface");
+    await page.mouse.move(plot.x + 0.58 * plot.width, plot.y + 0.2 * plot.height);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(async () => (await state(page)).data.kind).toBe("points");
+    await ready(page);
+    expect((await stage()).width).toBe(width);
+    await press(page, { role: "button", name: "Draw" });
+    await expect.poll(async () => (await state(page)).ui.tool).toBe("hand");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("what the room predicts is not marked before it is asked, and what it is asked has the place of what is said", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&predict-first=true&data=cs188&visit=1", hall);
+    const left = async (selector: string) => Math.round((await page.box(selector)).x);
+    const said = await left(".pp-story-sentence");
+    expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
+    await key(page, "PageDown");
+    await expect.poll(() => page.has(".pp-lecture-question")).toBe(true);
+    const asked = await page.evaluate(() => {
+      const question = document
+        .querySelector("perceptron-playground")
+        ?.shadowRoot?.querySelector(".pp-lecture-question");
+      const text = document.createRange();
+      if (question) text.selectNodeContents(question);
+      return Math.round(text.getBoundingClientRect().left);
+    });
+    expect(Math.abs(asked - said)).toBeLessThanOrEqual(2);
+    await key(page, "PageDown");
+    await expect.poll(async () => (await snapshot(page))?.visit).toBe(2);
+    expect(await page.attribute(".pp-app", "data-predicts")).toBe("mistakes");
+    // Once there is nothing left to predict, what is wrong is seen.
+    await key(page, "End");
+    await expect.poll(() => page.attribute(".pp-app", "data-predicts")).toBeNull();
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("the sign of the bar says at a pointer what it adds, and panels are as wide as outside", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true", hall);
+    const sign = '[data-part-of="compare"] .pp-setup-button';
+    const { x, y, width, height } = await page.box(sign);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect.poll(() => page.attribute(`${sign} .pp-setup-words`, "title")).toBe("Add a learner");
+    await pressButton(page, "Lessons");
+    await expect.poll(async () => (await page.box(".pp-header-panel")).width).toBeGreaterThan(400);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a lesson that comes later than the hall is read from the last row, from its question to its answer", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&theme=projector", hall);
+    // Five questions, of which each has the place of the one before; what a step needs of the page is in sight anyway.
+    await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "3.3" } });
+    await expect.poll(() => page.has(".pp-lesson-text")).toBe(true);
+    const looks: Awaited<ReturnType<typeof lessonLook>>[] = [];
+    for (let presses = 0; presses < 10; presses++) {
+      await key(page, "PageDown");
+      await ready(page);
+      await expect.poll(async () => (await lessonLook(page))?.scrolls).toBe(false);
+      looks.push(await lessonLook(page));
+    }
+    expect((await state(page)).ui.lesson).toBe("3.3");
+    expect(new Set(looks.map((look) => look?.width)).size).toBe(1);
+    for (const look of looks) expect(look?.size).toBeGreaterThanOrEqual(2.4);
+    // The lift is a picture of some size, not a sign of one.
+    await setState(page, { v: 1, ui: { present: true, theme: "projector", lesson: "18.3" } });
+    await expect.poll(() => page.has(".pp-lift-surface")).toBe(true);
+    await expect.poll(async () => (await page.box(".pp-lift-surface")).height / hall.height).toBeGreaterThan(0.3);
+    expect(await page.problems()).toEqual([]);
+  }, 60_000);
+});
