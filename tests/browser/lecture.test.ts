@@ -61,6 +61,7 @@ const unreadable = (page: Page): Promise<string[]> =>
       [".pp-transport-caption", 2.4],
       [".pp-timeline-canvas", 2.4],
       [".pp-transport-pace select", 2.4],
+      [":is(.pp-code, .pp-answer-choice) code", 2.4],
     ] as const;
     for (const [selector, least] of leasts) {
       for (const one of seen(selector)) {
@@ -206,8 +207,8 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
         600_000,
       );
 
-      // Long formulas and long answers, runs that ended, tabs and what is lifted.
-      const sample = ["2.5", "3.5", "5.2", "5.4", "10.3", "12.2", "14.7", "17.3", "18.2", "18.3"];
+      // Long formulas, long answers and code, runs that ended, tabs and what is lifted.
+      const sample = ["2.5", "3.5", "5.2", "5.4", "10.3", "12.2", "12.7", "14.7", "17.3", "18.2", "18.3"];
       const steps = all ? stepsOn("hour").map(({ lesson, step }) => `${lesson}.${step}`) : sample;
       test("the last row reads the steps of lessons, and none is cut", async () => {
         page = await openPlayground(getBrowser(), server, "?present=true&theme=light", { width, height });

@@ -123,6 +123,8 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
       ["?quiz=mistake.7", ".pp-task-ask"],
     ] as const) {
       await open(query, size);
+      // A lesson and a question load when they are wanted.
+      await expect.poll(() => page.has(text), { message: query }).toBe(true);
       const shown = await page.evaluate((wanted) => {
         const root = document.querySelector("perceptron-playground")?.shadowRoot;
         const element = root?.querySelector(wanted);

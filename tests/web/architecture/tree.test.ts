@@ -8,6 +8,7 @@ import { ajarLazyFolders, strayDynamicImports } from "./lazy-folders.js";
 import { learnerKindChecks } from "./learner-kinds.js";
 import { strayIncludes } from "./library-parts.js";
 import { formlessRadios } from "./radios.js";
+import { eagerObservers } from "./resize-observers.js";
 import { unnamedRooms } from "./rooms.js";
 import { sourcesIn } from "./tree.js";
 import { entangledViews } from "./views-apart.js";
@@ -44,6 +45,10 @@ test("a learner is asked for its traits, and for its kind in its own folders alo
 
 test("every radio button belongs to a form", () => {
   expect(formlessRadios(web)).toEqual([]);
+});
+
+test("whoever follows sizes and changes the layout by them does so in the frame after", () => {
+  expect(eagerObservers(web)).toEqual([]);
 });
 
 test("no folder of web/ is a hall", () => {

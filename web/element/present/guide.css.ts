@@ -45,14 +45,18 @@ export const guideCss: CSSResult = css`
       outline: none;
     }
 
-    /* Lines of code one below the other, as near as a mouse can tell them apart, in letters that fill them. */
+    /* Lines of code one below the other, as near as a mouse can tell them apart, in letters that fill them: the last row reads them. */
     .pp-app[data-present][data-guide] :is(.pp-lesson, .pp-quiz) {
       --pp-target: 24px;
     }
 
     .pp-app[data-present][data-guide] :is(.pp-code, .pp-answer-choice) code {
-      font-size: 1.1em;
-      line-height: 1.2;
+      font-size: max(1.1em, var(--pp-hall));
+      line-height: 1.15;
+    }
+
+    .pp-app[data-present][data-guide] .pp-code > .pp-code-line {
+      padding-block: 0;
     }
 
     /* The tabs are next to the lesson, however wide it is. */

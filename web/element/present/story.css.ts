@@ -107,10 +107,27 @@ export const storyCss: CSSResult = css`
       }
     }
 
-    /* Firefox gives each row of a column the height of a line. */
     .pp-app[data-present] .pp-math-column > mtr > mtd {
       padding-block: 0.05em;
       line-height: 1;
+    }
+
+    /* Firefox gives formulas, and each row of a column, the height of a line, where others give them that of what is written. */
+    @supports (-moz-appearance: none) {
+      .pp-app[data-present] .pp-equation .pp-math:not(:has(.pp-math-column)) {
+        margin-block: -0.08em;
+      }
+
+      .pp-app[data-present] .pp-math-column > mtr:has(> mtd:only-child) {
+        display: block;
+        height: 0.92em;
+      }
+
+      .pp-app[data-present] .pp-math-column > mtr > mtd:only-child {
+        display: block;
+        padding-block: 0;
+        line-height: 0.92;
+      }
     }
 
     /* Half of the window for the equation: a double click, or the key +. */

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
 
 /** Sizes of the letters of a lesson: the largest that fits is taken, and smaller ones only where it cannot be wider. */
 const ofGuide = [1.3, 1.2, 1.1, 1.05, 1];
@@ -64,14 +65,14 @@ interface Fitted {
 export class Strip implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #fitted: Fitted;
-  readonly #sizes = new ResizeObserver(([entry]) => this.#keepHeight(entry?.borderBoxSize[0]?.blockSize ?? 0));
+  readonly #sizes = new FrameResizeObserver(() => this.#keepHeight());
   readonly #said = new MutationObserver(() => {
     this.#place();
     this.#fitEquation();
   });
   readonly #taught = new MutationObserver(() => this.#fitGuide());
   /** What is above or below a lesson takes room from it, also later on. */
-  readonly #room = new ResizeObserver(() => requestAnimationFrame(() => this.#fitGuide()));
+  readonly #room = new FrameResizeObserver(() => this.#fitGuide());
   /** A lesson may come long after the state has said so. */
   readonly #guided = new MutationObserver(() => this.#host.requestUpdate());
   #page: HTMLElement | null = null;
@@ -119,7 +120,7 @@ export class Strip implements ReactiveController {
     this.#guide = guide;
     const within = { childList: true, subtree: true, characterData: true };
     if (strip) {
-      this.#sizes.observe(strip, { box: "border-box" });
+      this.#sizes.observe(strip);
       this.#said.observe(strip, within);
     }
     if (guide) {
@@ -181,18 +182,16 @@ export class Strip implements ReactiveController {
     return !this.#guide && this.#fitted.hasSide();
   }
 
-  /** @param height As it is to a fraction of a pixel: a rounded one would make the strip another height. */
-  #keepHeight(height: number): void {
+  #keepHeight(): void {
     const page = this.#page;
-    if (height <= this.#height || [beside, enlarged].some((mark) => page?.hasAttribute(mark))) return;
+    if (!this.#strip || !page || [beside, enlarged].some((mark) => page.hasAttribute(mark))) return;
+    // To a fraction of a pixel: a rounded one would make the strip another height.
+    const height = Number.parseFloat(getComputedStyle(this.#strip).height);
+    if (!(height > this.#height)) return;
     this.#height = height;
-    page?.style.setProperty("--pp-strip", `${height}px`);
-    // Not within the observer, which would have to tell of what it has changed itself.
-    requestAnimationFrame(() => {
-      if (!this.#strip || !page || [beside, enlarged].some((mark) => page.hasAttribute(mark))) return;
-      this.#low ||= this.#hasSide && isLow(page);
-      this.#place();
-    });
+    page.style.setProperty("--pp-strip", `${height}px`);
+    this.#low ||= this.#hasSide && isLow(page);
+    this.#place();
   }
 
   #fitGuide(): void {

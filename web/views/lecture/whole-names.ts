@@ -12,7 +12,9 @@ export class WholeNames implements ReactiveController {
 
   hostConnected(): void {
     this.#ended = new AbortController();
-    this.#host.closest(".pp-app")?.addEventListener("pointerover", this.#say, { signal: this.#ended.signal });
+    // A name may change below a pointer that rests on it: it is not entered anew, but moves before what it is at is said.
+    for (const type of ["pointerover", "pointermove"])
+      this.#host.closest(".pp-app")?.addEventListener(type, this.#say, { signal: this.#ended.signal });
   }
 
   hostDisconnected(): void {

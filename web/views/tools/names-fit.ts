@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Words } from "../../state/words.js";
+import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
 
 /**
  * Marks its bar as `data-named` where the names of the tools fit into it beside everything else: how long they are is for
@@ -8,8 +9,7 @@ import type { Words } from "../../state/words.js";
  */
 export class NamesFit implements ReactiveController {
   readonly #host: HTMLElement;
-  /** In the frame after, so that whoever else follows sizes is told within one. */
-  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
+  readonly #sizes = new FrameResizeObserver(() => this.#measure());
   #words: Words | null = null;
   #data: PlaygroundState["data"] | null = null;
 

@@ -5,6 +5,7 @@ import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
 import { trace } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
+import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
@@ -58,7 +59,7 @@ class PpTrace extends throttledViewOf(traceReads) {
   readonly #pointer = new ViewPointer(this);
   /** The visit that another view points at, as far as it was brought into sight. */
   #brought: number | null = null;
-  readonly #sizes = new ResizeObserver(() => this.#measure());
+  readonly #sizes = new FrameResizeObserver(() => this.#measure());
 
   constructor() {
     super();

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { define } from "../../../views/shared/controls/define.js";
+import { FrameResizeObserver } from "../../../views/shared/frame-resize-observer.js";
 import { viewOf } from "../../../views/shared/view.js";
 import { companion as words } from "../../../words/en/page/companion.js";
 import {
@@ -43,8 +44,7 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   #tabs: HTMLElement | null = null;
   #keys: EventTarget | null = null;
   readonly #resized = (): void => this.requestUpdate();
-  /** In the frame after: the panes follow their own sizes, and are told of each within one. */
-  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(this.#resized));
+  readonly #sizes = new FrameResizeObserver(this.#resized);
   readonly #watch = (probe?: Element): void => {
     if (probe) this.#sizes.observe(probe);
   };

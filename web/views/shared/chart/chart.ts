@@ -2,6 +2,7 @@ import { html, type ReactiveController, type ReactiveControllerHost, type Templa
 import type { Words } from "../../../state/words.js";
 import { type Palette, readPalette } from "../canvas/palette.js";
 import { ThemeWatch } from "../canvas/surface/theme-watch.js";
+import { FrameResizeObserver } from "../frame-resize-observer.js";
 
 /** The drawing of a chart, in the colours and the size of type that the theme had when it was made. */
 export interface Plot {
@@ -36,7 +37,7 @@ export class Chart<P extends Plot> implements ReactiveController {
   readonly #draw: (plot: P) => void;
   readonly #isEmpty: () => boolean;
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
-  readonly #sizes = new ResizeObserver(() => this.#fit());
+  readonly #sizes = new FrameResizeObserver(() => this.#fit());
   #box: HTMLElement | null = null;
   /** Those that the plot was made in. */
   #palette: Palette | null = null;

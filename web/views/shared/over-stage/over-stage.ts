@@ -3,6 +3,7 @@ import type { Examples } from "../../../state/frame.js";
 import { FreeRoom } from "../canvas/free-room.js";
 import { glyphRadius } from "../canvas/glyphs.js";
 import type { Projection } from "../canvas/projection.js";
+import { FrameResizeObserver } from "../frame-resize-observer.js";
 import { afterPaint } from "../loading/after-paint.js";
 
 /** Pixels that the ring around an example held out needs at most: which glyphs the stage has loaded is not known here. */
@@ -15,11 +16,12 @@ export class OverStage implements ReactiveController {
   /** CSS pixels per pixel that is drawn in. */
   magnification = 1;
   readonly #host: LitElement;
-  #sizes: ResizeObserver | null = null;
+  readonly #sizes: FrameResizeObserver;
   #examples: Examples | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
+    this.#sizes = new FrameResizeObserver(() => host.requestUpdate());
     host.addController(this);
   }
 
@@ -38,12 +40,11 @@ export class OverStage implements ReactiveController {
 
   hostConnected(): void {
     this.#host.classList.add("pp-over-stage");
-    this.#sizes = new ResizeObserver(() => this.#host.requestUpdate());
     this.#sizes.observe(this.#host);
   }
 
   hostDisconnected(): void {
-    this.#sizes?.disconnect();
+    this.#sizes.disconnect();
     // What it wrote is in nobody's way any more.
     if (this.#examples) this.room(this.#examples);
   }
