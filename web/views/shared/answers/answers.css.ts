@@ -127,6 +127,22 @@ export const answersCss = css`
     padding-inline: 0.25em 1em;
   }
 
+  /* All of a row on a small phone: what is off its edge would have to be scrolled to for each weight. */
+  @container pp (max-width: 25em) {
+    .pp-answer-table :is(th, td) {
+      padding-inline-end: 0.25em;
+    }
+
+    .pp-answer-cells {
+      gap: 1px;
+    }
+
+    .pp-answer-cell {
+      width: 2.4em;
+      min-width: 0;
+    }
+  }
+
   .pp-task .pp-code {
     max-width: 100%;
     margin: 0.5em 0 0;
@@ -216,6 +232,11 @@ export const answersCss = css`
 
   .pp-task-said p {
     margin: 0.5em 0 0;
+  }
+
+  /* What is said to an answer comes out from under what stays. */
+  .pp-task :is(p, .pp-button) {
+    scroll-margin-block: calc(var(--pp-held, 0px) + 1em) 4em;
   }
 
   .pp-task-mark {
