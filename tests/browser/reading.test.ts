@@ -102,6 +102,8 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     return page;
   };
 
+  const appears = (selector: string) => expect.poll(() => page.has(selector)).toBe(true);
+
   test.each(phones)("what is pinned leaves $least of the height at $size", { timeout: 60_000 }, async (phone) => {
     const { size, least } = phone;
     for (const [name, query] of states) {
@@ -127,6 +129,64 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     await open("", size);
   });
 
+  test.each([phones[0], phones[1]])("lines of code that are asked about have the window at $size", async ({ size }) => {
+    for (const query of ["?lesson=3.5", "?lesson=14.7"]) {
+      await open(query, size);
+      await appears(".pp-task .pp-code");
+      await readFrom(page, ".pp-task");
+      await expectInSight(page, [".pp-task-ask", ".pp-answer", ".pp-answer > .pp-button"]);
+      await page.close();
+    }
+    await open("", size);
+  });
+
+  test.each(phones)("what is said to a wrong answer is read where it is given, at $size", async ({ size }) => {
+    await open("?lesson=1.1", size);
+    for (const answer of ["7", "4", "6"]) {
+      // As somebody has it who scrolls no further than to the button.
+      await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        root?.querySelector(".pp-task .pp-button")?.scrollIntoView({ block: "nearest" });
+      });
+      await page.fill(".pp-answer-number", answer);
+      await press(page, ".pp-answer > .pp-button");
+      await expectInSight(page, [".pp-task-said p"]);
+    }
+    await expectInSight(page, [".pp-task-hint", ".pp-task > .pp-button"]);
+  });
+
+  test("of a table all cells are within a small phone", async () => {
+    await open("?lesson=6.3", [360, 640]);
+    await appears(".pp-answer-cell");
+    const hidden = await page.evaluate(() => {
+      const table = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-answer-table");
+      return (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0);
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+
+  test.each([phones[0], phones[1]])("two learners on one stage leave as much to read at $size", async (phone) => {
+    const { size, least } = phone;
+    await open("?data=xor&learner=perceptron,averaged&visit=9", size);
+    await appears(".pp-pane-grid > pp-stage");
+    await readFrom(page, '[data-area="story"]');
+    await painted(page);
+    const stage = await page.box(".pp-pane-grid > pp-stage");
+    const play = await page.box(".pp-transport-play");
+    expect(Math.abs(stage.y)).toBeLessThan(2);
+    expect(play.y).toBeGreaterThan(stage.y + stage.height - 1);
+    expect((await reads(page)) / size[1]).toBeGreaterThanOrEqual(least);
+    // Stages below each other are longer than the window: the buttons stay without them.
+    await page.evaluate(() => scrollTo(0, 0));
+    await press(page, { role: "radio", name: "Side by side" });
+    await appears(".pp-panes");
+    await readFrom(page, '[data-area="story"]');
+    await painted(page);
+    expect((await page.box(".pp-transport-play")).y).toBeGreaterThanOrEqual(0);
+    expect((await page.box("pp-stage")).y).toBeLessThan(-100);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test.each(phones)("a picture that is opened is seen whole at $size", async ({ size }) => {
     await open("?visit=9", size);
     for (const [name, picture] of [
@@ -141,7 +201,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
       );
       await painted(page);
       const { top, bottom } = await between(page, [picture]);
-      expect(bottom - top, name).toBeGreaterThan(100);
+      expect(bottom - top, name).toBeGreaterThan(150);
       await expectInSight(page, [picture]);
     }
     expect(await page.problems()).toEqual([]);

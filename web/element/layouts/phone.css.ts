@@ -44,7 +44,7 @@ const upright: CSSResult = css`
   ${oneSheet}
 
   .pp-app {
-    --pp-plot: max(11em, min(40svh, 100svh - 27.3em));
+    --pp-plot: max(11em, min(40svh, 100svh - 30em));
     --pp-row: calc(max(2.8em, var(--pp-target)) + 0.6em);
     --pp-drive: calc(max(2.8em, var(--pp-target)) + 8em);
     /* How far down from the upper edge of the window what stays there goes. */
