@@ -231,6 +231,21 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     expect((await page.problems()).filter((one) => engine !== "webkit" || one !== late)).toEqual([]);
   });
 
+  test("it leaves a field of the settings in sight where they scroll over the page", async () => {
+    await open("?data=xor", [844, 390]);
+    if (engine === "webkit") await tellOfFingers(page);
+    await press(page, { role: "tab", name: "Settings" });
+    await press(page, { role: "button", name: /^Features/ });
+    await press(page, { role: "textbox", name: /Add a product/ });
+    await page.resize(844, 164);
+    await expect
+      .poll(async () => {
+        const [field] = await edges(".pp-popover input.pp-input");
+        return field && field.top >= 0 && field.bottom <= 164;
+      })
+      .toBe(true);
+  });
+
   test("a phone that is turned and turned back shows what was being read", async () => {
     await open("?visit=9", [390, 844]);
     if (engine === "webkit") await tellOfFingers(page);
