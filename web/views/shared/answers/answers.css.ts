@@ -94,7 +94,8 @@ export const answersCss = css`
   }
 
   .pp-answer-table {
-    max-width: 100%;
+    container: pp-answer-table / inline-size;
+    width: 100%;
     overflow-x: auto;
   }
 
@@ -127,10 +128,14 @@ export const answersCss = css`
     padding-inline: 0.25em 1em;
   }
 
-  /* All of a row on a small phone: what is off its edge would have to be scrolled to for each weight. */
-  @container pp (max-width: 25em) {
+  /* All of a row in a narrow place: what is off its edge would have to be scrolled to for each weight. */
+  @container pp-answer-table (max-width: 23em) {
+    .pp-answer-table table {
+      font-size: 0.8667em;
+    }
+
     .pp-answer-table :is(th, td) {
-      padding-inline-end: 0.25em;
+      padding-inline-end: 0.15em;
     }
 
     .pp-answer-cells {
@@ -138,7 +143,13 @@ export const answersCss = css`
     }
 
     .pp-answer-cell {
-      width: 2.4em;
+      width: 2em;
+      min-width: 0;
+      padding-inline: 0.1em;
+    }
+
+    .pp-answer-table .pp-select {
+      width: 3.3em;
       min-width: 0;
     }
   }
