@@ -139,19 +139,22 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     await open("", size);
   });
 
-  test("a step that is about a part of the drawer is read beside it where the phone lies", async () => {
-    await open("?lesson=10.4", lying);
-    await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
-    const part = await page.box(".pp-panel");
-    const step = await page.box('[data-area="story"]');
-    const stage = await page.box('[data-area="stage"]');
-    expect(part.width).toBeGreaterThan(240);
-    expect(part.x).toBeGreaterThanOrEqual(stage.x + stage.width);
-    // Firefox rounds one of the two.
-    expect(step.x).toBeGreaterThanOrEqual(part.x + part.width - 0.5);
-    expect(step.x + step.width).toBeLessThanOrEqual(lying[0]);
-    expect(stage.width).toBeGreaterThan(200);
-  });
+  test.each([["10.4"], ["2.5"], ["8.5"]])(
+    "the step %s, which is about a part of the drawer, is read beside it where the phone lies",
+    async (step) => {
+      await open(`?lesson=${step}`, lying);
+      await expect.poll(() => shownOf(page, ".pp-lesson-text")).toBeGreaterThan(40);
+      const part = await page.box(".pp-panel");
+      const read = await page.box('[data-area="story"]');
+      const stage = await page.box('[data-area="stage"]');
+      expect(part.width).toBeGreaterThan(240);
+      expect(part.x).toBeGreaterThanOrEqual(stage.x + stage.width);
+      // Firefox rounds one of the two.
+      expect(read.x).toBeGreaterThanOrEqual(part.x + part.width - 0.5);
+      expect(read.x + read.width).toBeLessThanOrEqual(lying[0]);
+      expect(stage.width).toBeGreaterThan(200);
+    },
+  );
 
   test.each(phones)(
     "at %i × %i the tab Weights shows the weights during a lesson, and Lesson the step",

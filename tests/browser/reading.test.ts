@@ -102,6 +102,18 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     return page;
   };
 
+  /** Where they are now: asked for its box, a page brings what is asked for into sight. */
+  const edges = (...selectors: readonly string[]) =>
+    page.evaluate((wanted) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      return wanted.map((one) => {
+        const { top = Number.NaN, bottom = Number.NaN } = root?.querySelector(one)?.getBoundingClientRect() ?? {};
+        return { top, bottom };
+      });
+    }, selectors);
+
+  const appears = (selector: string) => expect.poll(() => page.has(selector)).toBe(true);
+
   test.each(phones)("what is pinned leaves $least of the height at $size", { timeout: 60_000 }, async (phone) => {
     const { size, least } = phone;
     for (const [name, query] of states) {
@@ -127,6 +139,66 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     await open("", size);
   });
 
+  test.each([phones[0], phones[1]])("lines of code that are asked about have the window at $size", async ({ size }) => {
+    // All nine lines to put in order, with two buttons each, a small phone shows in some fonts only.
+    for (const query of size[0] < 390 ? ["?lesson=14.7"] : ["?lesson=3.5", "?lesson=14.7"]) {
+      await open(query, size);
+      await appears(".pp-task .pp-code");
+      await readFrom(page, ".pp-task");
+      await expectInSight(page, [".pp-task-ask", ".pp-answer", ".pp-answer > .pp-button"]);
+      await page.close();
+    }
+    await open("", size);
+  });
+
+  test.each(phones)("what is said to a wrong answer is read where it is given, at $size", async ({ size }) => {
+    await open("?lesson=1.1", size);
+    for (const answer of ["7", "4", "6"]) {
+      // As somebody has it who scrolls no further than to the button.
+      await page.evaluate(() => {
+        const root = document.querySelector("perceptron-playground")?.shadowRoot;
+        root?.querySelector(".pp-task .pp-button")?.scrollIntoView({ block: "nearest" });
+      });
+      await page.fill(".pp-answer-number", answer);
+      await press(page, ".pp-answer > .pp-button");
+      await expectInSight(page, [".pp-task-said p"]);
+    }
+    await expectInSight(page, [".pp-task-hint", ".pp-task > .pp-button"]);
+  });
+
+  test.each([phones[1], phones[2]])("of a table all cells are within its place at $size", async ({ size }) => {
+    await open("?lesson=6.3", size);
+    await appears(".pp-answer-cell");
+    const hidden = await page.evaluate(() => {
+      const table = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-answer-table");
+      return (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0);
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+
+  test.each([phones[0], phones[1]])("two learners on one stage leave as much to read at $size", async (phone) => {
+    const { size, least } = phone;
+    await open("?data=xor&learner=perceptron,averaged&visit=9", size);
+    await appears(".pp-pane-grid > pp-stage");
+    await readFrom(page, '[data-area="story"]');
+    await painted(page);
+    const [stage, ...drives] = await edges(".pp-pane-grid > pp-stage", ".pp-transport-play");
+    expect(Math.abs(stage?.top ?? Number.NaN)).toBeLessThan(2);
+    expect(drives[0]?.top).toBeGreaterThan((stage?.bottom ?? Number.NaN) - 1);
+    expect((await reads(page)) / size[1]).toBeGreaterThanOrEqual(least);
+    // Stages below each other are longer than the window: the buttons stay without them.
+    await page.evaluate(() => scrollTo(0, 0));
+    await press(page, { role: "radio", name: "Side by side" });
+    await appears(".pp-panes");
+    await readFrom(page, '[data-area="story"]');
+    await painted(page);
+    const [panes, play] = await edges(".pp-panes", ".pp-transport-play");
+    expect(panes?.bottom).toBeLessThan(0);
+    expect(play?.top).toBeGreaterThanOrEqual(0);
+    expect(play?.bottom).toBeLessThan(80);
+    expect(await page.problems()).toEqual([]);
+  });
+
   test.each(phones)("a picture that is opened is seen whole at $size", async ({ size }) => {
     await open("?visit=9", size);
     for (const [name, picture] of [
@@ -141,7 +213,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
       );
       await painted(page);
       const { top, bottom } = await between(page, [picture]);
-      expect(bottom - top, name).toBeGreaterThan(100);
+      expect(bottom - top, name).toBeGreaterThan(150);
       await expectInSight(page, [picture]);
     }
     expect(await page.problems()).toEqual([]);
@@ -156,6 +228,21 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     await expectInSight(page, [".pp-task-ask", ".pp-answer-number", ".pp-answer .pp-button"]);
     await page.resize(390, 844);
     expect(await page.problems()).toEqual([]);
+  });
+
+  test("it leaves a field of the settings in sight where they scroll over the page", async () => {
+    await open("?data=xor", [844, 390]);
+    if (engine === "webkit") await tellOfFingers(page);
+    await press(page, { role: "tab", name: "Settings" });
+    await press(page, { role: "button", name: /^Features/ });
+    await press(page, { role: "textbox", name: /Add a product/ });
+    await page.resize(844, 164);
+    await expect
+      .poll(async () => {
+        const [field] = await edges(".pp-popover input.pp-input");
+        return field && field.top >= 0 && field.bottom <= 164;
+      })
+      .toBe(true);
   });
 
   test("a phone that is turned and turned back shows what was being read", async () => {

@@ -126,7 +126,7 @@ export const layoutCss = css`
 
   .pp-part[data-area="stage"] {
     grid-area: stage;
-    height: max(11em, min(40svh, 100svh - 27em));
+    height: max(11em, min(40svh, 100svh - 29.7em));
     display: grid;
     /* All but the line of what is said below, that something loads say: shares of it would depend on what they hold. */
     grid-template-rows: minmax(0, 1fr);

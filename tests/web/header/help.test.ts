@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import "../../../web/views/header/index.js";
 import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
 
@@ -29,6 +29,20 @@ test("help has its words in it", async () => {
   const words = byRole("dialog", "Help").textContent?.replace(/\s+/g, " ");
   // A prediction can be a mistake; a score cannot.
   expect(words).toContain("Only a wrong prediction, a mistake, makes it update its weights.");
+});
+
+test.each([
+  [true, "Touch on the plot"],
+  [false, "Playback keys"],
+])("help begins with what there is to press: by fingers %s, with %s", async (fingers, first) => {
+  const matches = vi.spyOn(window, "matchMedia").mockReturnValue({ matches: fingers } as MediaQueryList);
+  try {
+    await showHeader();
+    await press(help());
+    await expect.poll(() => document.querySelector(".pp-help-columns h3")?.textContent).toBe(first);
+  } finally {
+    matches.mockRestore();
+  }
 });
 
 test("Close gives the focus back to the button", async () => {

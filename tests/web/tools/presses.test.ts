@@ -55,6 +55,15 @@ describe("the bar", () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual(["2 positive", "1 negative"]);
   });
 
+  test("puts its panel away with a tool from the bar, which would draw below it", async () => {
+    const panel = () => document.querySelector(".pp-tools-panel")?.hasAttribute("data-open");
+    await press(button("More tools"));
+    await press(byRole("radio", "Class 3"));
+    expect(panel()).toBe(true);
+    await press(byRole("radio", "Negative"));
+    expect(panel()).toBe(false);
+  });
+
   test("takes up a class with the tool that draws it", async () => {
     await press(byRole("radio", "Class 3"));
     expect(bench.session.state.ui).toMatchObject({ tool: "class", paint: 3 });

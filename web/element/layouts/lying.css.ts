@@ -13,6 +13,7 @@ export const lying: CSSResult = css`
     --pp-bar: calc(var(--pp-target) + 0.5em + 1px);
     --pp-drive: calc(max(2.8em, var(--pp-target)) + 5.6em);
     --pp-foot: calc(max(2.4em, var(--pp-target)) + 1px);
+    --pp-read: calc(var(--pp-high) - var(--pp-foot));
 
     display: grid;
     overflow: hidden auto;

@@ -6,18 +6,27 @@ import { oneSheet } from "./one-sheet.css.js";
 /** In a lower window than this many pixels only the tabs stay: more would leave nothing to be read. */
 const HELD_FROM = 500;
 
-/** Not a figure, or a stage that is longer than the window, and nothing while somebody types on an on-screen keyboard. */
-const pins: CSSResult = css`.pp-app:not([data-embed], [data-typing], :has(.pp-pane-grid, pp-reviews))`;
+/** Not a figure, and nothing while somebody types on an on-screen keyboard. */
+const pins: CSSResult = css`.pp-app:not([data-embed], [data-typing])`;
+
+/** A stage that is longer than the window, or of no use to what is asked: that is about lines of code, and needs the window. */
+const passes: CSSResult = css`:has(.pp-panes, pp-reviews, [data-state="open"] .pp-code)`;
 
 /** The stage stays at the top with the buttons below it; the rest scrolls, and what else there is of the transport goes under the stage. */
 const held: CSSResult = css`
   ${pins} {
-    --pp-held: calc(var(--pp-plot) + var(--pp-row));
+    --pp-stays: var(--pp-plot);
+    --pp-held: calc(var(--pp-stays) + var(--pp-row));
   }
 
-  ${pins} > :is([data-area="stage"], [data-area="transport"]) {
+  ${pins}${passes} {
+    --pp-stays: 0px;
+  }
+
+  ${pins} > [data-area="transport"],
+  ${pins}:not(${passes}) > [data-area="stage"] {
     position: sticky;
-    top: 0;
+    top: calc(0px - var(--pp-above-plot, 0px));
   }
 
   ${pins} > [data-area="transport"] {
@@ -26,7 +35,7 @@ const held: CSSResult = css`
 
   /* The keyboard finds all of it. */
   ${pins} > [data-area="transport"]:has(:focus-visible) {
-    top: var(--pp-plot);
+    top: var(--pp-stays);
   }
 `;
 
@@ -35,7 +44,7 @@ const upright: CSSResult = css`
   ${oneSheet}
 
   .pp-app {
-    --pp-plot: max(11em, min(40svh, 100svh - 27.3em));
+    --pp-plot: max(11em, min(40svh, 100svh - 30em));
     --pp-row: calc(max(2.8em, var(--pp-target)) + 0.6em);
     --pp-drive: calc(max(2.8em, var(--pp-target)) + 8em);
     /* How far down from the upper edge of the window what stays there goes. */
@@ -91,7 +100,7 @@ const upright: CSSResult = css`
     order: 2;
   }
 
-  .pp-app:has(.pp-pane-grid, pp-reviews) > [data-area="stage"] {
+  .pp-app:has(.pp-panes, pp-reviews) > [data-area="stage"] {
     height: auto;
   }
 

@@ -30,6 +30,11 @@ export function keepField(page: HTMLElement, signal: AbortSignal): void {
     await afterPaint();
     const field = page.querySelector<HTMLElement>(`:is(${textFields}):focus`);
     if (!field) return;
+    // In what is open over the page: that scrolls in its place.
+    if (field.closest(".pp-popover") || !field.closest(".pp-part, .pp-panel")) {
+      field.scrollIntoView({ block: "nearest" });
+      return;
+    }
     const foot = page.querySelector(".pp-drawer-bar")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
     const top = visualViewport.offsetTop + AIR;
     const bottom = Math.min(visualViewport.offsetTop + visualViewport.height, foot) - AIR;

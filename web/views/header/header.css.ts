@@ -69,7 +69,7 @@ export const headerCss = css`
   }
 
   /* Beyond the padding of its place, so that all buttons are in one row. */
-  @container (max-width: 23em) {
+  @container (max-width: 24.5em) {
     .pp-header {
       gap: 0.15em;
       margin-inline: -0.5em;

@@ -14,7 +14,7 @@ import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
-import { focusFromTop, focusInSight } from "../shared/guide/focus-in-sight.js";
+import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
@@ -47,7 +47,7 @@ export class PpLesson extends viewOf(
   /** The visit shown, and the weights the run starts from, when the moment was last asked for. */
   #asked: readonly unknown[] = [];
   /** The step that is drawn, and its task: when they change by hand the focus goes there. */
-  #drawn: Pick<OpenedStep, "at" | "task"> | null = null;
+  #drawn: Pick<OpenedStep, "at" | "task" | "tries"> | null = null;
   readonly #behind = new BehindStep();
   #turned = false;
   /** Whether the step that the page says was opened here, and not by a link. */
@@ -85,11 +85,13 @@ export class PpLesson extends viewOf(
   protected override updated(): void {
     const { opened } = this.#guide.session;
     const before = this.#drawn;
-    this.#drawn = opened && { at: opened.at, task: opened.task };
+    this.#drawn = opened && { at: opened.at, task: opened.task, tries: opened.tries };
     if (!opened) return;
     if (before?.at !== opened.at) {
       if (this.#turned || (this.#pressed && chosenElsewhere(this))) this.#begin();
-    } else if (this.#turned && before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
+    } else if (!this.#turned) return;
+    else if (before.task !== opened.task) this.#focus(`[data-state="open"]`, ".pp-lesson-next");
+    else if (before.tries !== opened.tries) saidInSight(this);
   }
 
   protected override render(): TemplateResult {

@@ -1,13 +1,16 @@
 import { css } from "lit";
+import { hidden } from "../shared/controls/recipes.css.js";
+import { LOW_WINDOW } from "../shared/low-window.js";
 
 /** The 3-D view, which has all the room of its pane. */
 export const liftCss = css`
   pp-lift {
     position: relative;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    /* The picture whole, and the first of its words. */
+    grid-template-rows: auto max(9em, min(100cqw, var(--pp-read, 70vh) - var(--pp-target) - 3.2em)) auto;
     min-height: 0;
-    height: max(17em, min(125cqw, var(--pp-read, 70vh)));
+    container: pp-lift / inline-size;
     background: var(--pp-surface);
     color: var(--pp-ink);
   }
@@ -20,7 +23,7 @@ export const liftCss = css`
   }
 
   .pp-lift-choice {
-    flex: 1 1 9em;
+    flex: 1 1 7em;
     min-width: 0;
     font-size: 0.9333em;
   }
@@ -28,6 +31,13 @@ export const liftCss = css`
   .pp-lift-choice > .pp-select {
     flex: 0 1 auto;
     min-width: 0;
+  }
+
+  /* Rather than what is chosen the word before it: a screen reader still says it. */
+  @container pp-lift (max-width: 25em) {
+    .pp-lift-choice > label {
+      ${hidden}
+    }
   }
 
   .pp-lift-buttons {
@@ -61,14 +71,17 @@ export const liftCss = css`
     line-height: 1.4;
   }
 
-  .pp-panel[data-part="lift"] {
+  .pp-app .pp-drawer > .pp-panel[data-part="lift"] {
     padding: 0;
   }
 
   @container pp (min-width: 52em) {
-    .pp-panel > pp-lift {
-      height: 100%;
-      min-height: 15em;
+    @media (min-height: ${LOW_WINDOW}px) {
+      .pp-panel > pp-lift {
+        grid-template-rows: auto minmax(0, 1fr) auto;
+        height: 100%;
+        min-height: 15em;
+      }
     }
   }
 

@@ -14,7 +14,7 @@ import { rounds } from "../../words/en/course/rounds.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
-import { focusFromTop, focusInSight } from "../shared/guide/focus-in-sight.js";
+import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
@@ -193,7 +193,8 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
     if (!detail) return;
     const { opened } = this.#guide.session;
     const isOpen = opened && "question" in opened && opened.tries.state === "open";
-    if (!isOpen) this.#focusNext = ".pp-quiz-next";
+    if (isOpen) void this.updateComplete.then(() => saidInSight(this));
+    else this.#focusNext = ".pp-quiz-next";
     this.#tell(detail);
   };
 

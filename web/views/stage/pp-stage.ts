@@ -253,7 +253,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);
-    placeReadout(this.querySelector(".pp-stage-readout"), layout, this.#size);
+    placeReadout(this.querySelector(".pp-stage-readout"), layout, this.#size, frame.examples.columns[0]);
     if (changed.has("frame")) this.#pointing.framed();
   }
 

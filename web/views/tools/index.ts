@@ -146,7 +146,7 @@ class PpTools extends viewOf(reads) {
     // A bar for fingers has room for two: what clears all is not next to what takes one edit back.
     const undoing = edits(frame, fingers ? ["undo", "redo"] : ["undo", "redo", "clear"], dispatch);
     return html`
-      <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop}>
+      <div class="pp-tools" role="toolbar" aria-label=${say.bar} @keydown=${this.#key} @focusin=${stop} @change=${this.#taken}>
         ${tools(tool, frame, dispatch)} ${undoing} ${this.#more(tool, ui.paint)}
         <div class="pp-tools-panel" id="pp-tools-panel" ?data-open=${open} ?data-classes=${tool === "class"}>
           ${brush(ui.brush, this.words, dispatch)} ${classChoice(frame, dispatch)} ${legend(frame)}
@@ -176,6 +176,11 @@ class PpTools extends viewOf(reads) {
 
   readonly #toggle = (): void => {
     this.open = !this.open;
+  };
+
+  /** With a tool from the bar in hand the panel is no longer in the way of it. */
+  readonly #taken = ({ target }: Event): void => {
+    if (!(target as Element).closest(".pp-tools-panel")) this.open = false;
   };
 
   readonly #key = (event: KeyboardEvent): void => {

@@ -187,7 +187,8 @@ export const traceCss = css`
 
   @container pp (max-width: 51.99em) {
     pp-trace {
-      height: var(--pp-read, 26em);
+      /* Less the padding of its place. */
+      height: calc(var(--pp-read, 28.2em) - 2.2em);
     }
   }
 

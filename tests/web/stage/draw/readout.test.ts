@@ -3,12 +3,22 @@ import { expect, test } from "vitest";
 import { project } from "../../../../web/views/shared/canvas/projection.js";
 import { placeReadout } from "../../../../web/views/stage/draw/readout.js";
 
-test("the readout is as wide as the plot at most, and below its numbers, however it is magnified", () => {
+test("the readout leaves the name of the axis its room, and is below the numbers, however it is magnified", () => {
   const line = document.createElement("p");
   const projection = project({ x: [0, 1], y: [0, 1] }, { x: 30, y: 10, width: 300, height: 150 });
-  placeReadout(line, { projection, font: 12 }, { magnification: 2 });
+  placeReadout(line, { projection, font: 12 }, { magnification: 2 }, "x₁");
   const { left, bottom, maxWidth, fontSize, lineHeight } = line.style;
-  expect([left, maxWidth, fontSize]).toEqual(["60px", "600px", "24px"]);
+  expect([left, fontSize]).toEqual(["60px", "24px"]);
+  // “x₁ →” at the right end of the row.
+  expect(Number.parseFloat(maxWidth)).toBeLessThanOrEqual(600 - 2.5 * 24);
+  expect(Number.parseFloat(maxWidth)).toBeGreaterThan(500);
+  placeReadout(
+    line,
+    { projection, font: 12 },
+    { magnification: 2 },
+    "how many friends would come along with you on that day",
+  );
+  expect(line.style.maxWidth).toBe("300px");
   // The numbers end 1.5 times their size above the lower edge.
   expect(Number.parseFloat(bottom) + Number.parseFloat(fontSize) * Number(lineHeight)).toBeLessThan(1.5 * 24);
 });

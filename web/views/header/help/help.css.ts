@@ -57,7 +57,9 @@ export const helpCss = css`
     color: var(--pp-ink-2);
   }
 
+  /* Room for a finger, which moves nothing in the line. */
   .pp-help-reference {
+    padding-block: 0.9em;
     color: var(--pp-accent);
   }
 

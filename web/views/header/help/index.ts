@@ -65,6 +65,8 @@ export const styles: Styles = [helpCss];
  */
 export function contentIn(view: Element, words: Words, notation: Notation = usual): TemplateResult {
   const say = words.room(help);
+  const touch = keyList(say.touchTitle, say.touchKeys);
+  const fingers = matchMedia("(pointer: coarse)").matches;
   return html`
     <p>${pieces(say.algorithm)}</p>
     <p>${pieces(say.tools)}</p>
@@ -77,9 +79,9 @@ export function contentIn(view: Element, words: Words, notation: Notation = usua
       </ul>
     </section>
     <div class="pp-help-columns">
-      ${keyList(say.playbackKeysTitle, say.playbackKeys, characterKeys(say))} ${keyList(say.stageKeysTitle, say.stageKeys)}
+      ${fingers ? touch : nothing} ${keyList(say.playbackKeysTitle, say.playbackKeys, characterKeys(say))} ${keyList(say.stageKeysTitle, say.stageKeys)}
       ${keyList(say.handleKeysTitle, say.handleKeys)}
-      ${keyList(say.touchTitle, say.touchKeys)}
+      ${fingers ? nothing : touch}
       ${keyList(say.presentKeysTitle, say.presentKeys)}
     </div>
     ${linkTo(referenceOf(view), say)}

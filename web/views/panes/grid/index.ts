@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import type { Frame, PaneView } from "../../../state/frame.js";
 import type { Dispatch } from "../../../state/intent.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
@@ -21,6 +22,18 @@ const shapes = {
   success: svg`<path d="M2.5 6.5l2.5 2.5 4.5-6" fill="none" stroke="currentColor" stroke-width="1.8" />`,
   warning: svg`<path d="M6 1.5l5 9h-10z" fill="currentColor" />`,
   plain: svg`<path d="M2.5 2.5h7v7h-7z" fill="currentColor" />`,
+};
+
+/** Tells the part around how high the bar is, above which a stage that stays in sight on a phone goes. */
+const heights = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const { height = 0 } = target.firstElementChild?.getBoundingClientRect() ?? {};
+    target.closest<HTMLElement>(".pp-part")?.style.setProperty("--pp-bar-high", `${height}px`);
+  }
+});
+
+const watched = (grid: Element | undefined): void => {
+  if (grid) heights.observe(grid);
 };
 
 /** Told apart by its shape as well as by its colour. In short for the eye, in full for the ear and under the pointer. */
@@ -48,7 +61,7 @@ export class PaneGrid {
       frame.words,
     );
     return html`
-      <div class="pp-pane-grid">
+      <div class="pp-pane-grid" ${ref(watched)}>
         ${bar(frame, names, dispatch)}
         ${
           frame.state.ui.compare === "overlay"

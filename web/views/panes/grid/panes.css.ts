@@ -15,8 +15,12 @@ export const panesCss = css`
     height: auto;
   }
 
+  .pp-part[data-part="stage"]:has(.pp-pane-grid > pp-stage) {
+    --pp-above-plot: var(--pp-bar-high, 0px);
+  }
+
   .pp-pane-grid > pp-stage {
-    height: clamp(320px, 90cqw, 448px);
+    height: var(--pp-plot, clamp(320px, 90cqw, 448px));
     min-height: 0;
   }
 

@@ -94,7 +94,8 @@ export const answersCss = css`
   }
 
   .pp-answer-table {
-    max-width: 100%;
+    container: pp-answer-table / inline-size;
+    width: 100%;
     overflow-x: auto;
   }
 
@@ -125,6 +126,32 @@ export const answersCss = css`
   .pp-answer-table .pp-select {
     width: 3.6em;
     padding-inline: 0.25em 1em;
+  }
+
+  /* All of a row in a narrow place: what is off its edge would have to be scrolled to for each weight. */
+  @container pp-answer-table (max-width: 23em) {
+    .pp-answer-table table {
+      font-size: 0.8667em;
+    }
+
+    .pp-answer-table :is(th, td) {
+      padding-inline-end: 0.15em;
+    }
+
+    .pp-answer-cells {
+      gap: 1px;
+    }
+
+    .pp-answer-cell {
+      width: 2em;
+      min-width: 0;
+      padding-inline: 0.1em;
+    }
+
+    .pp-answer-table .pp-select {
+      width: 3.3em;
+      min-width: 0;
+    }
   }
 
   .pp-task .pp-code {
@@ -216,6 +243,11 @@ export const answersCss = css`
 
   .pp-task-said p {
     margin: 0.5em 0 0;
+  }
+
+  /* What is said to an answer comes out from under what stays. */
+  .pp-task :is(p, .pp-button) {
+    scroll-margin-block: calc(var(--pp-held, 0px) + 1em) 4em;
   }
 
   .pp-task-mark {

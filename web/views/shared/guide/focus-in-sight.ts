@@ -9,3 +9,9 @@ export function focusFromTop(guide: HTMLElement): void {
   for (let at: HTMLElement | null = guide; at && !at.matches(".pp-app"); at = at.parentElement) at.scrollTop = 0;
   focusInSight(guide.querySelector<HTMLElement>(".pp-guide-heading"));
 }
+
+/** Brings what was last said to an answer into sight: on a phone it may be written below what can be seen. */
+export function saidInSight(guide: HTMLElement): void {
+  const said = '[data-state="open"] :is(.pp-task-said > *, .pp-task-hint), [data-state="open"] > .pp-button';
+  [...guide.querySelectorAll(said)].at(-1)?.scrollIntoView({ block: "nearest" });
+}

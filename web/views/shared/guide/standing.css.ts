@@ -99,6 +99,8 @@ export const standingCss = css`
 
       /* The view that a step is about is between the stage and what the step says of it. */
       .pp-app:not([data-present])[data-guide]:has(> .pp-drawer > .pp-panel) {
+        --pp-read: calc(var(--pp-high) - var(--pp-bar) - var(--pp-drive));
+
         grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) minmax(19em, 33%);
         grid-template-areas: "stage part header" "stage part verdict" "stage part sheet" "stage part tabs";
       }
