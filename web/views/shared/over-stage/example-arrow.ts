@@ -39,7 +39,9 @@ export function exampleArrow(
     at(length - head.length, -head.half),
   ];
   const shape = `M${from.x} ${from.y}L${neck.x} ${neck.y}M${tip.x} ${tip.y}L${left.x} ${left.y}L${right.x} ${right.y}Z`;
-  const places = away.flatMap((aside) => along.flatMap((part) => [at(part * length, -aside), at(part * length, aside)]));
+  const places = away.flatMap((aside) =>
+    along.flatMap((part) => [at(part * length, -aside), at(part * length, aside)]),
+  );
   const box = room.first(
     places.map((middle) => ({ x: middle.x - letter.width / 2, y: middle.y - letter.height / 2, ...letter })),
   );
