@@ -54,25 +54,22 @@ describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
   test("is the line that the bias moves, with nothing over its two examples", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=2.3", { width: 1366, height: 768 });
     expect(await page.text(".pp-task-ask")).toContain("Drag the line");
-    const [examples] = [
-      await pixelsOf([
-        [1, 1],
-        [3, 3],
-      ]),
-    ];
-    const [middle] = [await page.box('pp-stage .pp-handle[data-name="middle"]')];
-    const from = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
+    const examples = await pixelsOf([
+      [1, 1],
+      [3, 3],
+    ]);
     const [origin, half] = await pixelsOf([
       [0, 0],
       [2, 2],
     ]);
     if (!origin || !half) throw new Error("The stage has been measured.");
+    // The line shows where it can be held as soon as the pointer is over the stage.
+    await page.mouse.move(half.x, half.y);
+    const middle = await page.box('pp-stage .pp-handle[data-name="middle"]');
+    const from = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
     const by = { x: half.x - origin.x, y: half.y - origin.y };
-    await page.mouse.drag([
-      from,
-      { x: from.x + by.x / 2, y: from.y + by.y / 2 },
-      { x: from.x + by.x, y: from.y + by.y },
-    ]);
+    const on = (part: number) => ({ x: from.x + part * by.x, y: from.y + part * by.y });
+    await page.mouse.drag([from, on(0.5), on(1)]);
     await expect.poll(() => page.has('.pp-task[data-state="open"]')).toBe(false);
     const over = await page.evaluate((places) => {
       const root = document.querySelector("perceptron-playground")?.shadowRoot;

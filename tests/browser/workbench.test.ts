@@ -123,7 +123,10 @@ describeOneBrowser("the workbench", (getBrowser) => {
         tabs: seen.length,
         out: seen.filter((_, k) => (places[k]?.right ?? 0) > row.right + 0.5).map((one) => one.innerText),
         // Words that touch are read as one.
-        close: seen.filter((_, k) => k > 0 && (places[k]?.left ?? 0) - (places[k - 1]?.right ?? 0) < 0.5).length,
+        close: seen.filter((_, k) => {
+          const [one, other] = [places[k - 1], places[k]];
+          return one && other && one.top === other.top && other.left - one.right < 0.5;
+        }).length,
       };
     });
     expect(hidden).toEqual({ tabs: 11, out: [], close: 0 });
