@@ -51,6 +51,19 @@ describeOneBrowser("what a step speaks of on the stage", (getBrowser) => {
     await expect.poll(() => page.has(".pp-example-arrow")).toBe(false);
   });
 
+  test("is the example that comes next, below the row of a comparison that has come above the stage", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=13.7", { width: 1366, height: 768 });
+    await expect.poll(() => page.has(".pp-next-ring")).toBe(true);
+    await expect
+      .poll(async () => {
+        const ring = await page.box(".pp-next-ring");
+        const [example] = await pixelsOf([[2, 5]]);
+        if (!example) return null;
+        return [ring.x + ring.width / 2 - example.x, ring.y + ring.height / 2 - example.y].map(Math.round);
+      })
+      .toEqual([0, 0]);
+  });
+
   test("is the line that the bias moves, with nothing over its two examples", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=2.3", { width: 1366, height: 768 });
     expect(await page.text(".pp-task-ask")).toContain("Drag the line");

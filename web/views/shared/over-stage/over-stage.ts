@@ -56,6 +56,8 @@ export class OverStage implements ReactiveController {
   async #place(): Promise<void> {
     const stage = stageBeside(this.#host);
     if (!stage) return;
+    // Something may come above it that leaves the part as large as it was.
+    this.#sizes?.observe(stage);
     await stage.updateComplete;
     this.#take(stage);
     // What it measures itself by may come to it later than to this.
@@ -63,11 +65,22 @@ export class OverStage implements ReactiveController {
     this.#take(stage);
   }
 
-  #take({ projection, magnification }: PlacedStage): void {
+  #take(stage: PlacedStage): void {
+    const { projection, magnification } = stage;
+    this.#cover(stage);
     if (!projection || (this.projection === projection && this.magnification === magnification)) return;
     this.projection = projection;
     this.magnification = magnification;
     this.#host.requestUpdate();
+  }
+
+  /** The overlay begins where the stage begins, and not where its part does: that may have a row above it. */
+  #cover(stage: Element): void {
+    const part = this.#host.offsetParent;
+    if (!part) return;
+    const [own, around] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
+    this.#host.style.top = `${own.top - around.top - part.clientTop}px`;
+    this.#host.style.left = `${own.left - around.left - part.clientLeft}px`;
   }
 }
 
