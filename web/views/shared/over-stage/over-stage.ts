@@ -8,6 +8,10 @@ import { afterPaint } from "../loading/after-paint.js";
 /** Pixels that the ring around an example held out needs at most: which glyphs the stage has loaded is not known here. */
 const HELD_OUT_REACH = 4;
 
+/** So many pictures in which the stage has stayed where it is are enough, and so many are waited for at most. */
+const stillPaints = 2;
+const mostPaints = 100;
+
 /** Where the stage below an overlay draws. The overlay is drawn again when that changes. */
 export class OverStage implements ReactiveController {
   /** Null until the stage has been measured. */
@@ -17,6 +21,8 @@ export class OverStage implements ReactiveController {
   readonly #host: LitElement;
   #sizes: ResizeObserver | null = null;
   #examples: Examples | null = null;
+  #placing = false;
+  #watched: Element | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -44,6 +50,7 @@ export class OverStage implements ReactiveController {
 
   hostDisconnected(): void {
     this.#sizes?.disconnect();
+    this.#watched = null;
     // What it wrote is in nobody's way any more.
     if (this.#examples) this.room(this.#examples);
   }
@@ -52,35 +59,52 @@ export class OverStage implements ReactiveController {
     void this.#place();
   }
 
-  /** The stage decides where everything is, once it has drawn itself. */
+  /** The stage decides where everything is, once it has drawn itself: what it measures itself by may come to it later than to this. */
   async #place(): Promise<void> {
-    const stage = stageBeside(this.#host);
-    if (!stage) return;
-    // Something may come above it that leaves the part as large as it was.
-    this.#sizes?.observe(stage);
-    await stage.updateComplete;
-    this.#take(stage);
-    // What it measures itself by may come to it later than to this.
-    await afterPaint();
-    this.#take(stage);
+    if (this.#placing) return;
+    this.#placing = true;
+    let left = mostPaints;
+    for (let still = 0; still < stillPaints && left > 0 && this.#host.isConnected; left--) {
+      const stage = stageBeside(this.#host);
+      await stage?.updateComplete;
+      const isNew = stage !== null && this.#take(stage);
+      still = isNew || !stage?.projection ? 0 : still + 1;
+      await afterPaint();
+    }
+    this.#placing = false;
   }
 
-  #take(stage: PlacedStage): void {
+  /** Whether anything is where it was not. */
+  #take(stage: PlacedStage): boolean {
+    // Something may come above it that leaves the part as large as it was.
+    this.#watch(stage);
     const { projection, magnification } = stage;
-    this.#cover(stage);
-    if (!projection || (this.projection === projection && this.magnification === magnification)) return;
+    const moved = this.#cover(stage);
+    if (!projection || (this.projection === projection && this.magnification === magnification)) return moved;
     this.projection = projection;
     this.magnification = magnification;
     this.#host.requestUpdate();
+    return true;
+  }
+
+  /** Of a stage that is watched already the observer would tell again, and again. */
+  #watch(stage: Element): void {
+    if (this.#watched === stage) return;
+    if (this.#watched) this.#sizes?.unobserve(this.#watched);
+    this.#watched = stage;
+    this.#sizes?.observe(stage);
   }
 
   /** The overlay begins where the stage begins, and not where its part does: that may have a row above it. */
-  #cover(stage: Element): void {
+  #cover(stage: Element): boolean {
     const part = this.#host.offsetParent;
-    if (!part) return;
+    if (!part) return false;
     const [own, around] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
-    this.#host.style.top = `${own.top - around.top - part.clientTop}px`;
-    this.#host.style.left = `${own.left - around.left - part.clientLeft}px`;
+    const { style } = this.#host;
+    const before = `${style.top} ${style.left}`;
+    style.top = `${own.top - around.top - part.clientTop}px`;
+    style.left = `${own.left - around.left - part.clientLeft}px`;
+    return before !== `${style.top} ${style.left}`;
   }
 }
 
