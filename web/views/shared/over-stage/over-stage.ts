@@ -22,7 +22,16 @@ export class OverStage implements ReactiveController {
   #sizes: ResizeObserver | null = null;
   #examples: Examples | null = null;
   #placing = false;
-  #watched: Element | null = null;
+  #watched: PlacedStage | null = null;
+  /** Hears of every picture of the stage: it may be placed anew in any of them. */
+  readonly #drawn: ReactiveController = {
+    hostUpdated: () => {
+      const stage = this.#watched;
+      void stage?.updateComplete.then(() => {
+        if (stage === this.#watched && stage.projection !== this.projection) this.#take(stage);
+      });
+    },
+  };
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -49,8 +58,8 @@ export class OverStage implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#unwatch();
     this.#sizes?.disconnect();
-    this.#watched = null;
     // What it wrote is in nobody's way any more.
     if (this.#examples) this.room(this.#examples);
   }
@@ -88,11 +97,18 @@ export class OverStage implements ReactiveController {
   }
 
   /** Of a stage that is watched already the observer would tell again, and again. */
-  #watch(stage: Element): void {
+  #watch(stage: PlacedStage): void {
     if (this.#watched === stage) return;
-    if (this.#watched) this.#sizes?.unobserve(this.#watched);
+    this.#unwatch();
     this.#watched = stage;
     this.#sizes?.observe(stage);
+    stage.addController(this.#drawn);
+  }
+
+  #unwatch(): void {
+    if (this.#watched) this.#sizes?.unobserve(this.#watched);
+    this.#watched?.removeController(this.#drawn);
+    this.#watched = null;
   }
 
   /** The overlay begins where the stage begins, and not where its part does: that may have a row above it. */
