@@ -345,6 +345,6 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
 
   test.runIf(served)("a course that is none says why", async () => {
     page = await openPlayground(getBrowser(), server, "?course=index.html");
-    await expect.poll(() => page.text({ role: "alert" })).toContain("it is no JSON");
+    await expect.poll(() => page.text({ role: "alert" })).toContain("file is not JSON");
   });
 });

@@ -16,6 +16,7 @@ const ofState: Readonly<Record<string, readonly string[]>> = {
     "web/state/learners/schema.ts",
     "web/state/lessons/opening.ts",
     "web/state/lessons/checks/schema.ts",
+    "web/state/lessons/own/course-error.ts",
     "web/state/lessons/own/course-file.ts",
     "web/state/quiz/reference.ts",
     "web/state/intent-queue.ts",

@@ -164,7 +164,7 @@ const told: readonly [lesson: number, step: number, Told][] = [
   [18, 4, (p) => `the weights ${vector(p.after().plane.weights)}`],
   [18, 4, (p) => `the bound is ${Math.round(p.analysis().bound ?? 0)}, too`],
   [19, 4, (p) => `${listed(p.with({ features: ["x1", "x2", "x3", "x1*x3", "x2*x3"] }).after().plane.weights)}.`],
-  [19, 5, (p) => `The weights are ${listed(p.after().plane.weights)}`],
+  [19, 5, (p) => `The run will end at the weights ${listed(p.after().plane.weights)}`],
   [19, 6, (p) => `${listed(p.after().plane.weights)}. Here “not” is praise`],
   [
     20,

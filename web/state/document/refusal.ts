@@ -10,6 +10,10 @@ export interface Refusal {
   readonly message: string;
   /** What the sentence is made of. */
   readonly reason?: Reason;
+  /** Where it is in what somebody has composed, and stands before the sentence: "steps.2.link". */
+  readonly place?: string;
+  /** Whose mistake it is, where it is not that of what is on the page: the message says so. */
+  readonly of?: "course";
 }
 
 /** A refusal in a sentence with places for its field and for facts. */

@@ -5,6 +5,7 @@ import { fetchOwnCourse, readOwnCourse } from "../../../../web/state/lessons/own
 import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../../web/state/lessons/tutor.js";
 import { readParameters } from "../../../../web/state/parameters/index.js";
+import { refused } from "../../../../web/words/de/refusals/refused.js";
 import { failureText } from "../../words/said.js";
 import { endlessStream } from "../document/endless.js";
 import { Bench, cs188, stateOf } from "../engine.js";
@@ -78,11 +79,11 @@ describe("a teacher's course", () => {
       [stepTo("?data=or"), stepTo("?lesson=4.9")],
       "steps.1.link: there is no step 9 of a lesson 4",
     ],
-    ["no lesson", [stepTo("?lesson=44")], "steps.0.link: there is no step 1 of a lesson 44"],
+    ["no lesson", [stepTo("?lesson=44")], "steps.0.link: there is no lesson 44."],
     ["no such learner", [stepTo("?learner=nobody")], "steps.0.link: "],
-    ["a link and a state", [{ ...stepTo("?data=or"), state: {} }], "steps.0: has a link or a state, not both"],
-    ["no text", [{ title: "Mine", link: "?data=or" }], "steps.0.text: "],
-    ["no step", [], "steps: must have a step"],
+    ["a link and a state", [{ ...stepTo("?data=or"), state: {} }], "steps.0 has a link or a state, not both."],
+    ["no text", [{ title: "Mine", link: "?data=or" }], "steps.0.text is missing."],
+    ["no step", [], "steps must have a step."],
   ])("that leads to %s is refused, and the place named", async (_, steps, reason) => {
     await expect(readOwnCourse(file(...steps), "en")).rejects.toMatchObject({
       code: "not-valid",
@@ -99,7 +100,7 @@ describe("a teacher's course", () => {
       const tutor = new Tutor(bench.dispatch, new Progress(() => storage));
       await tutor.openFile(new Blob([JSON.stringify({ title, steps: [stepTo("?data=xor")] })]));
       bench.untilStill();
-      expect(failureText(tutor.failure)).toBe("In the course, title: must not be empty.");
+      expect(failureText(tutor.failure)).toBe("In the course, title must not be empty.");
       expect(tutor.progress.of(builtIn.id)).toEqual({});
       expect(tutor.course).toBe(builtIn);
     },
@@ -133,8 +134,49 @@ describe("a teacher's course", () => {
     });
     const many = Array.from({ length: 9 }, () => ({ title: 3, text: "a" }));
     await expect(readOwnCourse(file(...many), "en")).rejects.toMatchObject({
-      message: expect.stringMatching(/steps\.4\.title: must be a text\. There are 4 more mistakes\.$/),
+      message: expect.stringMatching(/steps\.4\.title must be a text\. There are 4 more mistakes\.$/),
     });
+  });
+
+  it("says in German what is wrong, with the same places", async () => {
+    const said = (written: string): Promise<string> =>
+      readOwnCourse(written, "de").then(
+        () => "nothing",
+        (error) => refused(error),
+      );
+    const begins = "Im Kurs ist etwas falsch:";
+    const steps = [
+      stepTo("?quiz=mistake.4"),
+      stepTo("?lesson=4.9"),
+      stepTo("?lesson=44"),
+      stepTo("?data=or&learner=nobody"),
+      { title: "a", text: "b", state: { initial: 3 } },
+    ];
+    const places = [
+      "steps.0.link: quiz= öffnet etwas anderes als einen Abschnitt: Verlinke es im Text.",
+      "steps.1.link: In Lektion 4 gibt es keinen Abschnitt 9.",
+      "steps.2.link: Es gibt keine Lektion 44.",
+    ];
+    expect(await said(file(...steps))).toContain(`${begins} ${places.join(" ")} steps.3.link: `);
+    expect(await said(file(...steps))).toMatch(/steps\.3\.link: learners\.0\.kind muss .* steps\.4\.state: initial ist/);
+    const many = Array.from({ length: 7 }, () => ({ title: 3, text: "a" }));
+    expect(await said(file(...many))).toBe(
+      `${begins} ${[0, 1, 2, 3, 4].map((at) => `steps.${at}.title muss ein Text sein.`).join(" ")} Außerdem gibt es noch 2 weitere Fehler.`,
+    );
+    const both = { ...stepTo("?data=or"), state: {} };
+    expect(await said(file(both))).toBe(`${begins} steps.0 hat einen Link oder einen Zustand, nicht beides.`);
+    expect(await said(file())).toBe(`${begins} steps muss einen Abschnitt haben.`);
+    expect(await said(file({ title: "a" }))).toBe(`${begins} steps.0.text fehlt.`);
+    expect(await said("{")).toMatch(/^Im Kurs ist etwas falsch: file ist kein JSON: /);
+    const course = await readOwnCourse(
+      JSON.stringify({ title: "a", steps: [{ ...stepTo("?data=or"), task: 1 }] }),
+      "de",
+    );
+    expect(course.refusals.map(refused)).toEqual(["Im Kurs: Es gibt kein Feld „steps.0.task“."]);
+    const unknown = await readOwnCourse(file({ title: "a", text: "b", state: { dota: 1 } }), "de");
+    expect(unknown.refusals.map(refused)).toEqual([
+      "Im Kurs: steps.0.state: Es gibt kein Feld „dota“: Meintest du data?",
+    ]);
   });
 
   it("leaves the page's theme and tools to the link and to whoever looks at it", async () => {
@@ -174,7 +216,7 @@ describe("a teacher's course", () => {
     vi.stubGlobal("fetch", async () => new Response(endless.stream, { headers: headers ?? {} }));
     await expect(fetchOwnCourse("a.json", "en")).rejects.toMatchObject({
       code: "load-failed",
-      message: expect.stringContaining("it has more than 2,000,000 bytes, which is the most that is read."),
+      message: expect.stringContaining("is larger than 2 MB, the most that is read."),
     });
     expect(endless.sent()).toBeLessThan(3_000_000);
     expect(endless.ended()).toBe(true);

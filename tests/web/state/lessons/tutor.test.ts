@@ -422,7 +422,7 @@ describe("a teacher's own course", () => {
 
   it.each<[string, object, string]>([
     ["no title", { steps: [] }, "title"],
-    ["no steps", { title: "a", steps: [] }, "steps: must have a step"],
+    ["no steps", { title: "a", steps: [] }, "steps must have a step"],
     ["a step without a text", { title: "a", steps: [{ title: "b" }] }, "steps.0.text"],
     ["a link and a state", { title: "a", steps: [{ title: "b", text: "c", link: "data=or", state: {} }] }, "not both"],
     [
@@ -451,9 +451,9 @@ describe("a teacher's own course", () => {
   it("is refused where it is no JSON, or too large", async () => {
     const { tutor } = openTutor();
     await tutor.openFile(new Blob(["{"]));
-    expect(failureText(tutor.failure)).toContain("it is no JSON");
+    expect(failureText(tutor.failure)).toContain("file is not JSON: ");
     await tutor.openFile(new Blob([" ".repeat(2_000_001)]));
-    expect(failureText(tutor.failure)).toContain("more than 2,000,000 bytes");
+    expect(failureText(tutor.failure)).toContain("file is larger than 2 MB");
   });
 
   it("says which step is its last where a further one is asked for", async () => {

@@ -70,9 +70,9 @@ describe("where the kinds of questions are taught", () => {
   });
 });
 
-it("each lesson has a kind of its own, but that on XOR, which repeats lesson 9, and that on history", () => {
+it("each lesson has a kind of its own, but that on history", () => {
   const lessons = new Set(quizNames.map((name) => taught[name].lesson));
-  expect(builtIn.lessons.map(({ number }) => number).filter((number) => !lessons.has(number))).toEqual([17, 21]);
+  expect(builtIn.lessons.map(({ number }) => number).filter((number) => !lessons.has(number))).toEqual([21]);
 });
 
 describe("the questions before a lesson", () => {

@@ -146,9 +146,29 @@ export const paneCss = css`
         padding-inline: 0;
       }
 
-      /* There are more where the row fades. */
+      /* In one row they would not all be in sight: two low ones are hardly higher. */
       .pp-app[data-companion="beside"] .pp-tabs[data-overflows] {
-        mask-image: linear-gradient(to right, transparent, #000 0.6em, #000 calc(100% - 1.8em), transparent);
+        flex-wrap: wrap;
+        justify-content: flex-start;
+        gap: 0 0.3em;
+        padding-block: 2px;
+      }
+
+      .pp-app[data-companion="beside"] .pp-tabs[data-overflows] > .pp-tab {
+        min-height: 24px;
+        padding-inline: 0.35em;
+      }
+
+      /* There are more where the row fades. A finger needs all of its height. */
+      @media (pointer: coarse) {
+        .pp-app[data-companion="beside"] .pp-tabs[data-overflows] {
+          flex-wrap: nowrap;
+          mask-image: linear-gradient(to right, transparent, #000 0.6em, #000 calc(100% - 1.8em), transparent);
+        }
+
+        .pp-app[data-companion="beside"] .pp-tabs[data-overflows] > .pp-tab {
+          min-height: max(var(--pp-target), 2.4em);
+        }
       }
 
       .pp-app[data-companion="beside"] .pp-divider {

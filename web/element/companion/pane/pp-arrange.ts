@@ -104,6 +104,8 @@ class PpArrange extends viewOf(["state.ui.dock", "state.ui.present", "state.ui.e
   /** The tab of what is open is in sight, whoever has opened it. */
   protected override updated(changed: PropertyValues<this>): void {
     const tabs = this.#tabs;
+    // Measured as one row: where they wrap, nothing is beyond it.
+    tabs?.removeAttribute("data-overflows");
     tabs?.toggleAttribute("data-overflows", tabs.scrollWidth > tabs.clientWidth);
     if (!changed.has("view")) return;
     tabs?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -2,10 +2,11 @@ import * as v from "valibot";
 import { PlaygroundError } from "../../../engine/errors.js";
 import { loaded } from "../../../engine/lazy.js";
 import { maybe, text } from "../../document/primitives.js";
-import { bytesOf } from "../../document/reading/bytes-of.js";
+import { bytesOf, TooLarge } from "../../document/reading/bytes-of.js";
 import { list } from "../../document/reading/list.js";
+import { reasonOf, rule } from "../../document/reading/rules.js";
 import { unknownFields } from "../../document/reading/unknown-fields.js";
-import type { Refusal } from "../../document/refusal.js";
+import { type Refusal, refuse } from "../../document/refusal.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { withoutDefaults } from "../../document/without-defaults.js";
 import { builtIn, type Course, lessonIn } from "../course.js";
@@ -13,24 +14,27 @@ import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { isBare, partsAt } from "../opening.js";
 import { readReference } from "../reference.js";
 import { readAnyState } from "./any-state.js";
+import { CourseError, mistakeOf } from "./course-error.js";
 
 /**
  * A step of a teacher's course: his text, and what he links to. A link to a step of a built-in lesson brings that step, with
  * its text below his, its tasks, and its state where the link has none of its own.
- * @returns why it is none, in the words of a sentence, where it is not.
+ * @param place in the file. @returns what is wrong there, where it is none.
  */
 async function composedStep(
   { heading, source, locale }: { readonly heading: string; readonly source: string; readonly locale: string },
   state: PlaygroundState | null,
-): Promise<Step | string> {
+  place: string,
+): Promise<Step | Refusal> {
   const other = elsewhere.find((name) => state && state.ui[name] !== null);
-  if (other) return `${other}= opens something else than a step: link to it in the text`;
+  if (other) return mistakeOf(place, "{field}: {0}= opens something else than a step: link to it in the text.", other);
   const at = readReference(state?.ui.lesson ?? null);
   if (!at || !state) return { ...plain, heading, text: { source, below: "" }, state: state && withoutDefaults(state) };
   const entry = builtIn.lessons.find(({ number }) => number === at.lesson);
-  const { steps } = entry ? await lessonIn(entry, locale) : { steps: [] };
+  if (!entry) return mistakeOf(place, "{field}: there is no lesson {0}.", at.lesson);
+  const { steps } = await lessonIn(entry, locale);
   const step = steps[at.step - 1];
-  if (!step) return `there is no step ${at.step} of a lesson ${at.lesson}`;
+  if (!step) return mistakeOf(place, "{field}: there is no step {0} of a lesson {1}.", at.step, at.lesson);
   const below = typeof step.text === "string" ? step.text : "";
   const parts = isBare(state) ? partsAt(steps, at.step, null) : withoutDefaults(state);
   return { ...step, heading, text: { source, below }, state: parts };
@@ -42,7 +46,8 @@ const elsewhere = ["quiz", "worksheet", "course"] as const;
 const plain = { note: null, highlight: [], tasks: [] } as const;
 
 /** The most bytes of the file of a course, and the most steps. */
-const longest = 2_000_000;
+const longestMegabytes = 2;
+const longest = longestMegabytes * 1_000_000;
 const mostSteps = 100;
 
 const step = v.pipe(
@@ -60,13 +65,10 @@ const file = v.object({
   // What is done of a course is kept by its title, and that of the lessons by none.
   title: v.pipe(text(120), v.regex(/\S/, "must not be empty")),
   steps: v.pipe(
-    list(step, mostSteps, "must be a list of steps", `must have at most ${mostSteps} steps`),
+    list(step, mostSteps, "must be a list of steps", rule("must have at most {0} steps", mostSteps)),
     v.minLength(1, "must have a step"),
   ),
 });
-
-/** So many mistakes of a file are named. */
-const mostNamed = 5;
 
 /**
  * Reads the file of a course. Throws `PlaygroundError` that names what is wrong, and where.
@@ -76,25 +78,24 @@ export async function readOwnCourse(written: string, locale: string): Promise<Co
   const given = parsed(written);
   const read = v.safeParse(file, given);
   if (!read.success) {
-    throw wrong(...read.issues.map((issue) => ({ place: v.getDotPath(issue) ?? "file", reason: issue.message })));
+    throw new CourseError(
+      read.issues.map((issue) => {
+        const { code, facts } = reasonOf(issue.message);
+        return refuse(v.getDotPath(issue) ?? "file", "not-valid", code, ...facts);
+      }),
+    );
   }
   const { title, steps } = read.output;
   const made = await Promise.all(steps.map((one, at) => stepOf(one, at, locale)));
   const mistakes = made.flatMap(({ mistakes }) => mistakes);
-  if (mistakes.length > 0) throw wrong(...mistakes);
+  if (mistakes.length > 0) throw new CourseError(mistakes);
   const lesson = { title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
   return courseOf(lesson, [...unknownFields(file, given), ...made.flatMap(({ refusals }) => refusals)]);
 }
 
-/** What is wrong with the file of a course, and where. */
-interface Mistake {
-  readonly place: string;
-  readonly reason: string;
-}
-
 interface MadeStep {
   readonly step: Step | null;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly Refusal[];
   /** What its state says that nobody knows. */
   readonly refusals: readonly Refusal[];
 }
@@ -108,13 +109,13 @@ async function stepOf(
   const place = `steps.${at}.${link === undefined ? "state" : "link"}`;
   const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
   const refusals = read?.refusals ?? [];
-  const ofPlace = ({ code, message }: Refusal): Refusal => ({ field: place, code, message: `${place}: ${message}` });
+  const ofPlace = (one: Refusal): Refusal => ({ ...one, message: `${place}: ${one.message}`, place });
   const unknown = refusals.filter(isUnknownField).map(ofPlace);
-  const mistakes = refusals.filter((one) => !isUnknownField(one)).map(({ message }) => ({ place, reason: message }));
+  const mistakes = refusals.filter((one) => !isUnknownField(one)).map(ofPlace);
   if (mistakes.length > 0) return { step: null, mistakes, refusals: unknown };
-  const made = await composedStep({ heading: title, source: text, locale }, read?.state ?? null);
-  return typeof made === "string"
-    ? { step: null, mistakes: [{ place, reason: made }], refusals: unknown }
+  const made = await composedStep({ heading: title, source: text, locale }, read?.state ?? null, place);
+  return "message" in made
+    ? { step: null, mistakes: [made], refusals: unknown }
     : { step: made, mistakes: [], refusals: unknown };
 }
 
@@ -130,14 +131,18 @@ function courseOf(lesson: Lesson, unknown: readonly Refusal[]): Course {
     steps: steps.map(({ heading }) => heading),
     tasks: steps.map(({ tasks }) => tasks.length),
   };
-  const refusals = unknown.map((one) => ({ ...one, message: `In the course: ${one.message}` }));
+  const refusals = unknown.map((one) => ({ ...one, of: "course" as const, message: `In the course: ${one.message}` }));
   return { id: title, title, lessons: [{ ...entry, code: loaded({ lesson }), translated: {} }], refusals };
 }
 
 /** Reads the file of a course that somebody has. Throws `PlaygroundError`. */
 export async function readCourseFile(file: Blob, locale: string): Promise<Course> {
   const text = await textOf(file.stream(), file.size).catch((cause) => {
-    throw wrong({ place: "file", reason: cause instanceof Error ? cause.message : String(cause) });
+    if (cause instanceof TooLarge)
+      throw new CourseError([
+        refuse("file", "too-large", "is larger than {0} MB, the most that is read", longestMegabytes),
+      ]);
+    throw new CourseError([refuse("file", "load-failed", "cannot be read: {0}", saidBy(cause))]);
   });
   return readOwnCourse(text, locale);
 }
@@ -152,15 +157,20 @@ export async function fetchOwnCourse(address: string, locale: string): Promise<C
 }
 
 async function fetched(address: string): Promise<string> {
+  const lost = (sentence: string, ...facts: readonly (string | number)[]): PlaygroundError =>
+    new PlaygroundError("load-failed", "course", sentence, [address, ...facts]);
   try {
     const url = new URL(address, document.baseURI);
-    if (!/^https?:$/.test(url.protocol)) throw new Error("its address is not one of https");
+    if (!/^https?:$/.test(url.protocol))
+      throw lost("The course at {0} could not be read: its address is not one of https.");
     const response = await fetch(url, { credentials: "omit" });
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    if (!response.ok) throw lost("The course at {0} could not be read: the server answered {1}.", response.status);
     return response.body ? await textOf(response.body) : "";
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PlaygroundError("load-failed", "course", "The course at {0} could not be read: {1}.", [address, reason]);
+    if (cause instanceof PlaygroundError) throw cause;
+    if (cause instanceof TooLarge)
+      throw lost("The course at {0} is larger than {1} MB, the most that is read.", longestMegabytes);
+    throw lost("The course at {0} could not be read: {1}.", saidBy(cause));
   }
 }
 
@@ -168,12 +178,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw wrong({ place: "file", reason: `it is no JSON (${cause instanceof Error ? cause.message : String(cause)})` });
+    throw new CourseError([refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause))]);
   }
 }
 
-function wrong(...mistakes: readonly Mistake[]): PlaygroundError {
-  const said = mistakes.slice(0, mostNamed).map(({ place, reason }) => `${place}: ${reason.replace(/[^.?]$/, "$&.")}`);
-  const more = mistakes.length > mostNamed ? [`There are ${mistakes.length - mostNamed} more mistakes.`] : [];
-  return new PlaygroundError("not-valid", "course", "In the course, {0}", [[...said, ...more].join(" ")]);
-}
+/** What the browser says of it. */
+const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

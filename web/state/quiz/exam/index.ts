@@ -11,6 +11,7 @@ import { batch } from "./kinds/batch.js";
 import { bound } from "./kinds/bound.js";
 import { classes } from "./kinds/classes.js";
 import { counts } from "./kinds/counts.js";
+import { cycle } from "./kinds/cycle.js";
 import { fires } from "./kinds/fires.js";
 import { gate } from "./kinds/gate.js";
 import { kernel } from "./kinds/kernel.js";
@@ -52,6 +53,7 @@ const exams = {
   stopping,
   batch,
   reading,
+  cycle,
 } as const;
 
 export type ExamName = keyof typeof exams;

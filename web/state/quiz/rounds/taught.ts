@@ -29,5 +29,6 @@ export const taught: Readonly<Record<QuizName, Reference>> = {
   stopping: { lesson: 13, step: 3 },
   batch: { lesson: 14, step: 3 },
   reading: { lesson: 16, step: 1 },
+  cycle: { lesson: 17, step: 2 },
   kernel: { lesson: 20, step: 1 },
 };

@@ -9,6 +9,10 @@ import { afterPaint } from "../loading/after-paint.js";
 /** Pixels that the ring around an example held out needs at most: which glyphs the stage has loaded is not known here. */
 const HELD_OUT_REACH = 4;
 
+/** So many pictures in which the stage has stayed where it is are enough, and so many are waited for at most. */
+const stillPaints = 2;
+const mostPaints = 100;
+
 /** Where the stage below an overlay draws. The overlay is drawn again when that changes. */
 export class OverStage implements ReactiveController {
   /** Null until the stage has been measured. */
@@ -18,6 +22,17 @@ export class OverStage implements ReactiveController {
   readonly #host: LitElement;
   readonly #sizes: FrameResizeObserver;
   #examples: Examples | null = null;
+  #placing = false;
+  #watched: PlacedStage | null = null;
+  /** Hears of every picture of the stage: it may be placed anew in any of them. */
+  readonly #drawn: ReactiveController = {
+    hostUpdated: () => {
+      const stage = this.#watched;
+      void stage?.updateComplete.then(() => {
+        if (stage === this.#watched && stage.projection !== this.projection) this.#take(stage);
+      });
+    },
+  };
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -44,6 +59,7 @@ export class OverStage implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#unwatch();
     this.#sizes.disconnect();
     // What it wrote is in nobody's way any more.
     if (this.#examples) this.room(this.#examples);
@@ -53,22 +69,59 @@ export class OverStage implements ReactiveController {
     void this.#place();
   }
 
-  /** The stage decides where everything is, once it has drawn itself. */
+  /** The stage decides where everything is, once it has drawn itself: what it measures itself by may come to it later than to this. */
   async #place(): Promise<void> {
-    const stage = stageBeside(this.#host);
-    if (!stage) return;
-    await stage.updateComplete;
-    this.#take(stage);
-    // What it measures itself by may come to it later than to this.
-    await afterPaint();
-    this.#take(stage);
+    if (this.#placing) return;
+    this.#placing = true;
+    let left = mostPaints;
+    for (let still = 0; still < stillPaints && left > 0 && this.#host.isConnected; left--) {
+      const stage = stageBeside(this.#host);
+      await stage?.updateComplete;
+      const isNew = stage !== null && this.#take(stage);
+      still = isNew || !stage?.projection ? 0 : still + 1;
+      await afterPaint();
+    }
+    this.#placing = false;
   }
 
-  #take({ projection, magnification }: PlacedStage): void {
-    if (!projection || (this.projection === projection && this.magnification === magnification)) return;
+  /** Whether anything is where it was not. */
+  #take(stage: PlacedStage): boolean {
+    // Something may come above it that leaves the part as large as it was.
+    this.#watch(stage);
+    const { projection, magnification } = stage;
+    const moved = this.#cover(stage);
+    if (!projection || (this.projection === projection && this.magnification === magnification)) return moved;
     this.projection = projection;
     this.magnification = magnification;
     this.#host.requestUpdate();
+    return true;
+  }
+
+  /** Of a stage that is watched already the observer would tell again, and again. */
+  #watch(stage: PlacedStage): void {
+    if (this.#watched === stage) return;
+    this.#unwatch();
+    this.#watched = stage;
+    this.#sizes.observe(stage);
+    stage.addController(this.#drawn);
+  }
+
+  #unwatch(): void {
+    if (this.#watched) this.#sizes.unobserve(this.#watched);
+    this.#watched?.removeController(this.#drawn);
+    this.#watched = null;
+  }
+
+  /** The overlay begins where the stage begins, and not where its part does: that may have a row above it. */
+  #cover(stage: Element): boolean {
+    const part = this.#host.offsetParent;
+    if (!part) return false;
+    const [own, around] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
+    const { style } = this.#host;
+    const before = `${style.top} ${style.left}`;
+    style.top = `${own.top - around.top - part.clientTop}px`;
+    style.left = `${own.left - around.left - part.clientLeft}px`;
+    return before !== `${style.top} ${style.left}`;
   }
 }
 

@@ -33,6 +33,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   stopping: "Welche Gewichte bleiben?",
   batch: "Ein Batch-Update",
   reading: "Welches Merkmal zählt am meisten?",
+  cycle: "Gewichte, die wiederkommen",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -32,6 +32,14 @@ export const rules: Readonly<Record<string, string>> = {
   "must be a list of moments": "muss eine Liste von Momenten sein",
   "must name at most {0} moments": "darf höchstens {0} Momente nennen",
   "must be a state as a link has it, such as v1.…": "muss ein Zustand sein, wie er in einem Link steht, etwa v1.…",
+  "must be a list of steps": "muss eine Liste von Abschnitten sein",
+  "must have a step": "muss einen Abschnitt haben",
+  "must have at most {0} steps": "darf höchstens {0} Abschnitte haben",
+  "must be a state": "muss ein Zustand sein",
+  "must not be empty": "darf nicht leer sein",
+  "has a link or a state, not both": "hat einen Link oder einen Zustand, nicht beides",
+  "cannot be read: {0}": "ist nicht lesbar: {0}",
+  "is larger than {0} MB, the most that is read": "ist größer als {0} MB, und mehr wird nicht gelesen",
   "must be a list of points": "muss eine Liste von Punkten sein",
   "must be a list of reviews": "muss eine Liste von Rezensionen sein",
   "must be a list of learners": "muss eine Liste von Verfahren sein",
@@ -137,7 +145,19 @@ export const whole: Readonly<Record<string, string>> = {
   "This course has {0} steps: there is no step {1}.":
     "Dieser Kurs hat {0} Abschnitte: Einen Abschnitt {1} gibt es nicht.",
   "The course at {0} could not be read: {1}.": "Der Kurs unter {0} ist nicht lesbar: {1}.",
+  "The course at {0} could not be read: the server answered {1}.":
+    "Der Kurs unter {0} ist nicht lesbar: Der Server hat mit {1} geantwortet.",
+  "The course at {0} could not be read: its address is not one of https.":
+    "Der Kurs unter {0} ist nicht lesbar: Die Adresse ist keine mit https.",
+  "The course at {0} is larger than {1} MB, the most that is read.":
+    "Der Kurs unter {0} ist größer als {1} MB, und mehr wird nicht gelesen.",
   "In the course, {0}": "Im Kurs ist etwas falsch: {0}",
+  "There are {0} more mistakes.": "Außerdem gibt es noch {0} weitere Fehler.",
+  "There is one more mistake.": "Außerdem gibt es noch einen Fehler.",
+  "{field}: {0}= opens something else than a step: link to it in the text.":
+    "{field}: {0}= öffnet etwas anderes als einen Abschnitt: Verlinke es im Text.",
+  "{field}: there is no step {0} of a lesson {1}.": "{field}: In Lektion {1} gibt es keinen Abschnitt {0}.",
+  "{field}: there is no lesson {0}.": "{field}: Es gibt keine Lektion {0}.",
   "There is no such question of this seed.": "Zu diesem Startwert gibt es keine solche Frage.",
   "{field}: the challenge {0} has no seed: leave out .{1}.":
     "{field}: Die Herausforderung {0} hat keinen Startwert: Lass .{1} weg.",

@@ -13,7 +13,7 @@ export const drawing: Translation<typeof english> = {
   disagree: (first, second) => `kreuzschraffiert: ${first} und ${second} sind uneins`,
 
   meeting: {
-    seenFromOrigin: "beide Mittelwerte, vom Ursprung aus",
+    seenFromOrigin: "Mittelwerte von positiven und von negativen, vom Ursprung aus",
     positiveAtOrigin: "ein positives Beispiel im Ursprung",
     negativeAtOrigin: "ein negatives Beispiel im Ursprung",
     positivesAtOrigin: "Mittelwert der positiven im Ursprung",
@@ -21,7 +21,7 @@ export const drawing: Translation<typeof english> = {
     sameExample: "hier liegen Beispiele beider Klassen",
     negatives: "auch der Mittelwert der negativen",
     positives: "auch der Mittelwert der positiven",
-    averages: "beide Mittelwerte",
+    averages: "Mittelwert von positiven = Mittelwert von negativen",
   },
   margin: (margin, throughOrigin, precision) =>
     throughOrigin

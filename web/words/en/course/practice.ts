@@ -33,6 +33,7 @@ const titles: Readonly<Record<QuizName, string>> = {
   stopping: "Which weights are kept?",
   batch: "One batch step",
   reading: "Which feature matters most?",
+  cycle: "Weights that come back",
 };
 
 const challenges: Readonly<Record<ChallengeName, { readonly title: string; readonly ask: string }>> = {

@@ -7,6 +7,12 @@ export interface Refused {
   readonly field: string;
   readonly message: string;
   readonly reason?: Reason;
+  /** Where it is in what somebody has composed, which stands before the sentence. */
+  readonly place?: string;
+  /** Of a teacher's course: the sentence begins with that. */
+  readonly of?: "course";
+  /** What it is refused for, where there is more than one reason. */
+  readonly parts?: readonly Refused[];
 }
 
 /** Whatever is refused. In English it says so itself; other languages have tables by what the sentences are made of. */

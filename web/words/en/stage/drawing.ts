@@ -16,7 +16,7 @@ export const drawing = room("drawing", {
 
   /** At the mark where the averages of both labels meet. */
   meeting: {
-    seenFromOrigin: "both averages, seen from the origin",
+    seenFromOrigin: "averages of positives and of negatives, seen from the origin",
     positiveAtOrigin: "a positive example at the origin",
     negativeAtOrigin: "a negative example at the origin",
     positivesAtOrigin: "average of the positives at the origin",
@@ -24,7 +24,7 @@ export const drawing = room("drawing", {
     sameExample: "examples of both classes here",
     negatives: "also the average of the negatives",
     positives: "also the average of the positives",
-    averages: "both averages",
+    averages: "average of positives = average of negatives",
   },
   margin: (margin: number, throughOrigin: boolean, precision: Precision): string =>
     throughOrigin

@@ -1,26 +1,27 @@
 import type { ExamName } from "../../../../../web/state/quiz/exam/index.js";
-import { batch } from "./batches.js";
-import { bound } from "./bounds.js";
-import { fires } from "./fired.js";
-import { gate } from "./gates.js";
-import { kernel } from "./kernels.js";
-import { line } from "./lines.js";
-import { margin } from "./margins.js";
-import { orders } from "./orders.js";
-import { proof } from "./proofs.js";
-import { rate } from "./rates.js";
-import { reading } from "./readings.js";
-import type { Reference } from "./reference.js";
-import { residual } from "./residuals.js";
-import { score } from "./scores.js";
-import { classes } from "./several.js";
-import { start } from "./starts.js";
-import { stopping } from "./stops.js";
-import { sets } from "./tables.js";
-import { counts } from "./tallies.js";
-import { tie } from "./ties.js";
-import { truth } from "./truths.js";
-import { votes } from "./voters.js";
+import { batch } from "./references/batches.js";
+import { bound } from "./references/bounds.js";
+import { cycle } from "./references/cycles.js";
+import { fires } from "./references/fired.js";
+import { gate } from "./references/gates.js";
+import { kernel } from "./references/kernels.js";
+import { line } from "./references/lines.js";
+import { margin } from "./references/margins.js";
+import { orders } from "./references/orders.js";
+import { proof } from "./references/proofs.js";
+import { rate } from "./references/rates.js";
+import { reading } from "./references/readings.js";
+import type { Reference } from "./references/reference.js";
+import { residual } from "./references/residuals.js";
+import { score } from "./references/scores.js";
+import { classes } from "./references/several.js";
+import { start } from "./references/starts.js";
+import { stopping } from "./references/stops.js";
+import { sets } from "./references/tables.js";
+import { counts } from "./references/tallies.js";
+import { tie } from "./references/ties.js";
+import { truth } from "./references/truths.js";
+import { votes } from "./references/voters.js";
 
 const all: { readonly [Name in ExamName]: Reference<Name> } = {
   margin,
@@ -44,6 +45,7 @@ const all: { readonly [Name in ExamName]: Reference<Name> } = {
   stopping,
   batch,
   reading,
+  cycle,
 };
 
 /** What works a kind out a second time. It takes the questions of that kind. */

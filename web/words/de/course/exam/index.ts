@@ -1,25 +1,26 @@
 import type { ExamRoom } from "../../../exam-words.js";
-import { batch } from "./batch.js";
-import { bound } from "./bound.js";
-import { classes } from "./classes.js";
-import { counts } from "./counts.js";
-import { fires } from "./fires.js";
-import { gate } from "./gate.js";
-import { kernel } from "./kernel.js";
-import { line } from "./line.js";
-import { margin } from "./margin.js";
-import { orders } from "./orders.js";
-import { proof } from "./proof.js";
-import { rate } from "./rate.js";
-import { reading } from "./reading.js";
-import { residual } from "./residual.js";
-import { score } from "./score.js";
-import { sets } from "./sets.js";
-import { start } from "./start.js";
-import { stopping } from "./stopping.js";
-import { tie } from "./tie.js";
-import { truth } from "./truth.js";
-import { votes } from "./votes.js";
+import { batch } from "./kinds/batch.js";
+import { bound } from "./kinds/bound.js";
+import { classes } from "./kinds/classes.js";
+import { counts } from "./kinds/counts.js";
+import { cycle } from "./kinds/cycle.js";
+import { fires } from "./kinds/fires.js";
+import { gate } from "./kinds/gate.js";
+import { kernel } from "./kinds/kernel.js";
+import { line } from "./kinds/line.js";
+import { margin } from "./kinds/margin.js";
+import { orders } from "./kinds/orders.js";
+import { proof } from "./kinds/proof.js";
+import { rate } from "./kinds/rate.js";
+import { reading } from "./kinds/reading.js";
+import { residual } from "./kinds/residual.js";
+import { score } from "./kinds/score.js";
+import { sets } from "./kinds/sets.js";
+import { start } from "./kinds/start.js";
+import { stopping } from "./kinds/stopping.js";
+import { tie } from "./kinds/tie.js";
+import { truth } from "./kinds/truth.js";
+import { votes } from "./kinds/votes.js";
 
 /** Questions as in examinations. */
 export const exam: ExamRoom = {
@@ -44,4 +45,5 @@ export const exam: ExamRoom = {
   stopping,
   batch,
   reading,
+  cycle,
 };
