@@ -111,6 +111,11 @@ export const courseCss = css`
       position: sticky;
       bottom: -1em;
     }
+
+    /* What has the focus is not scrolled to under it. */
+    .pp-lessons {
+      scroll-padding-block-end: calc(var(--pp-target) + 2.4em);
+    }
   }
 
   .pp-course-file {
