@@ -38,5 +38,6 @@ test("how a run has ended is said once: here where the story does not say it", a
   bench.do({ type: "advance", how: { until: "converged" } });
   bench.untilStill();
   expect([await said(), shown()]).toEqual(["0 of 5 wrong now", "converged after 230 epochs"]);
+  clear();
   expect(await said(false)).toBe("converged after 230 epochs, 0 of 5 wrong now");
 });

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 export interface RowButton {
   readonly name: string;
   readonly icon: TemplateResult;
-  /** What is read on it, the beginning of its name: as a description the whole would say that again. */
-  readonly text?: string;
+  /** Whether the beginning of its name is written on it: a tooltip of the button would describe it by its name again. */
+  readonly written?: boolean;
   readonly press: () => void;
   /** Where there is nothing for it to do it stays, and keeps the focus. */
   readonly enabled?: boolean;
@@ -19,20 +19,20 @@ export function buttonRow(name: string, buttons: readonly RowButton[]): Template
   return html`<div class="pp-tools-row" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
 }
 
-function button({ name, icon, text, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
+function button({ name, icon, written = false, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-button-icon"
       type="button"
       tabindex="-1"
-      title=${text ? nothing : name}
-      aria-label=${text ? name : nothing}
+      title=${written ? nothing : name}
+      aria-label=${written ? name : nothing}
       aria-disabled=${enabled ? nothing : "true"}
       aria-pressed=${pressed ?? nothing}
       data-wants=${wants ?? nothing}
       @click=${press}
     >
-      ${icon}${text ? html`<span class="pp-tools-name" title=${name}>${text}</span>` : nothing}
+      ${written ? html`<span class="pp-tools-written" title=${name}>${icon}</span>` : icon}
     </button>
   `;
 }

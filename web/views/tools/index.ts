@@ -46,6 +46,19 @@ function edits(frame: Editable, offered: readonly Edit[], dispatch: Dispatch): T
   );
 }
 
+/** That something has been taken back or brought again, which the stage alone would show: also the same twice in a row. */
+function travelText({
+  travelled,
+  position,
+  examples,
+  words,
+}: FramePick<"travelled" | "position" | "examples" | "words">): string {
+  if (travelled === 0) return "";
+  const say = words.room(said);
+  const text = travelled < 0 ? say.undone(examples.count) : say.redone(examples.count);
+  return position % 2 === 0 ? text : `${text}\u200b`;
+}
+
 /** How many points a press lays down at once, and a drag again and again. */
 function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
   const say = words.room(said);
@@ -69,6 +82,8 @@ function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
 
 const reads = [
   "examples",
+  "position",
+  "travelled",
   "canUndo",
   "canRedo",
   "pane.wrong",
@@ -153,6 +168,7 @@ class PpTools extends viewOf(reads) {
           ${viewButtons(frame, this, dispatch)} ${fingers ? edits(frame, ["clear"], dispatch) : nothing}
         </div>
       </div>
+      <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;
   }
 
@@ -217,6 +233,7 @@ function viewButtons(
     {
       name: say.shading,
       icon: html`${viewIcons.shading}<span class="pp-tools-name">${say.shadingShort}</span>`,
+      written: true,
       pressed: isShaded(state, pane),
       press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state, now.pane) })),
     },
@@ -232,6 +249,7 @@ function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispa
   const lift = {
     name: say.lift,
     icon: html`<span class="pp-tools-lift">3-D</span>`,
+    written: true,
     pressed: ui.lift !== null,
     wants: "lift",
     press: () => toggleLift(dispatch),
@@ -239,6 +257,7 @@ function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispa
   const live = {
     name: say.liveName,
     icon: html`<span class="pp-tools-lift">${say.live}</span>`,
+    written: true,
     pressed: ui.live,
     press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
   };

@@ -133,6 +133,8 @@ export default [
     tooManyFeatures: across([3, 12_345]),
     className: across(["0", "2"]),
     classHint: across(["0", "2"]),
+    undone: one,
+    redone: one,
     legendEntry: across(counts, labels, ["", "spam"]),
     wrongNow: one,
   }),
