@@ -22,6 +22,7 @@ import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from
 import { NamesFit } from "./names-fit.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
+import { travelText } from "./travel-text.js";
 
 type Edit = keyof typeof editIcons;
 type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock" | "words">;
@@ -44,19 +45,6 @@ function edits(frame: Editable, offered: readonly Edit[], dispatch: Dispatch): T
       press: () => dispatch((now) => (can[type](now) ? { type } : null)),
     })),
   );
-}
-
-/** That something has been taken back or brought again, which the stage alone would show: also the same twice in a row. */
-function travelText({
-  travelled,
-  position,
-  examples,
-  words,
-}: FramePick<"travelled" | "position" | "examples" | "words">): string {
-  if (travelled === 0) return "";
-  const say = words.room(said);
-  const text = travelled < 0 ? say.undone(examples.count) : say.redone(examples.count);
-  return position % 2 === 0 ? text : `${text}\u200b`;
 }
 
 /** How many points a press lays down at once, and a drag again and again. */

@@ -62,6 +62,13 @@ export default [
   }),
   samplesOf(narration, {
     place: [[0, -1.5]],
+    wouldAdd: [[0, -1.5]],
+    view: [
+      [
+        [-1.5, 12_345],
+        [0, 0.25],
+      ],
+    ],
     moved: across([12], [0], [-1.5]),
     added: across(labels, [0], [-1.5]),
     removed: numbered,
