@@ -84,6 +84,19 @@ export const lying: CSSResult = css`
     flex: none;
   }
 
+  /* Where that has no room for all of it, two: what is wrong now is at its end. */
+  @container pp (max-width: 47.99em) {
+    .pp-app:not([data-present], [data-embed]) {
+      --pp-drive: calc(max(2.8em, var(--pp-target)) + 6.9em);
+    }
+
+    .pp-app:not([data-present], [data-embed]) .pp-transport-status {
+      flex-wrap: wrap;
+      gap: 0 1em;
+      white-space: normal;
+    }
+  }
+
   .pp-app:not([data-present], [data-embed]) .pp-transport-moment :is(span, button) {
     position: static;
     display: inline;

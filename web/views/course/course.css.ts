@@ -67,7 +67,7 @@ export const courseCss = css`
   }
 
   .pp-unit > summary::before {
-    content: "▸";
+    content: "▸" / "";
     flex: none;
     width: 1.4em;
     color: var(--pp-ink-3);
@@ -75,7 +75,7 @@ export const courseCss = css`
   }
 
   .pp-unit[open] > summary::before {
-    content: "▾";
+    content: "▾" / "";
   }
 
   .pp-unit .pp-course-list {
