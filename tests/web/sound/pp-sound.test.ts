@@ -58,7 +58,15 @@ test("each visit has a tone: pitch by its margin, place by x₁, timbre by wheth
 });
 
 test("the press that asks for sounds hears at once that there are some", async () => {
-  vi.stubGlobal("AudioContext", () => asContext(audio));
+  vi.stubGlobal(
+    "AudioContext",
+    class extends FakeAudio {
+      constructor() {
+        super();
+        audio = this;
+      }
+    },
+  );
   for (const [hasBeenActive, isActive, clicks] of [
     [false, false, 0],
     [true, false, 0],

@@ -37,6 +37,13 @@ export const lying: CSSResult = css`
     margin-top: var(--pp-bar);
   }
 
+  /* Above a panel, which leaves room there, and not over it. */
+  .pp-app:not([data-present], [data-embed]):has(.pp-header-panel) > .pp-notices {
+    z-index: 7;
+    top: 0;
+    margin-top: calc(-2 * var(--pp-target) - 1.6em);
+  }
+
   .pp-app:not([data-present], [data-embed]) > [data-area="tools"] {
     height: var(--pp-bar);
     min-height: 0;

@@ -103,6 +103,7 @@ const upright: CSSResult = css`
   @media (max-height: ${HELD_FROM - 0.01}px) {
     .pp-app > .pp-notices {
       position: static;
+      z-index: auto;
       height: auto;
     }
 
