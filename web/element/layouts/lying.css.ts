@@ -41,7 +41,11 @@ export const lying: CSSResult = css`
   .pp-app:not([data-present], [data-embed]):has(.pp-header-panel) > .pp-notices {
     z-index: 7;
     top: 0;
-    margin-top: calc(-2 * var(--pp-target) - 1.6em);
+    margin-top: 0;
+  }
+
+  .pp-app:not([data-present], [data-embed]):has(.pp-header-panel) pp-notices {
+    margin-top: 0;
   }
 
   .pp-app:not([data-present], [data-embed]) > [data-area="tools"] {
