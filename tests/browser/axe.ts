@@ -69,7 +69,8 @@ export const repeatedNames = (page: Page) =>
             !isKey &&
             name !== "" &&
             described !== "" &&
-            (within(described, name) || ` ${described} `.startsWith(` ${name} `));
+            // The tooltip of a label describes nothing.
+            (within(described, name) || (element.localName !== "label" && ` ${described} `.startsWith(` ${name} `)));
           return repeats
             ? [`<${element.localName} class="${element.getAttribute("class")}"> ${name}: ${described}`]
             : [];

@@ -236,7 +236,7 @@ function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispa
   const say = words.room(said);
   const lift = {
     name: say.lift,
-    icon: html`<span class="pp-tools-lift">3-D</span>`,
+    icon: html`<span class="pp-tools-lift">${say.liftShort}</span>`,
     written: true,
     pressed: ui.lift !== null,
     wants: "lift",

@@ -51,6 +51,7 @@ export const tools: Translation<typeof english> = {
   shading: "Tönen nach Score",
   shadingShort: "Tönen",
   lift: "3D-Bild",
+  liftShort: "3D",
   live: "Live",
   liveName: "Live: nach jeder Änderung neu trainieren",
 

@@ -54,6 +54,8 @@ export const tools = room("tools", {
   /** The same in little room: its beginning. */
   shadingShort: "Shade",
   lift: "3-D picture",
+  /** Its beginning. */
+  liftShort: "3-D",
   live: "Live",
   liveName: "Live: train again after every change",
 
