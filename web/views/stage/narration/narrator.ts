@@ -29,7 +29,8 @@ export class Narrator {
   describedBy(id: string, focused: boolean): string {
     if (focused && this.#told === "not") this.#told = "now";
     if (!focused && this.#told === "now") this.#told = "before";
-    return this.#told === "before" ? `${id}-text` : `${id}-text ${id}-help`;
+    const ids = this.#told === "before" ? [`${id}-text`] : [`${id}-text`, `${id}-help`];
+    return ids.join(" ");
   }
 
   /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
