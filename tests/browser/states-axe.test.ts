@@ -35,7 +35,7 @@ const all: readonly State[] = [
   ["?lesson=3.2&lang=de", [320, 256]],
   ["?data=xor&visit=8&theme=dark", phone],
   ["?visit=12&present=true", wide],
-  ["?visit=12&present=true&drawer=weight-space&lang=de", [1280, 720]],
+  ["?visit=12&present=true&drawer=charts&lang=de", [1280, 720]],
   ["?visit=12&present=true", phone],
   ["?visit=12", wide, "Share"],
   ["?visit=12", wide, "Open"],
