@@ -88,7 +88,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
     await key(page, "ArrowRight");
     await expect.poll(() => wrongNow(page)).toMatch(/^\d of 4 wrong now$/);
     await expect.poll(() => stageText(page)).toMatch(/\d examples? (is|are) misclassified now/);
-    expect(await page.text("[role=status].pp-transport-state")).toMatch(/, \d of 4 wrong now$/);
+    expect(await page.text("pp-transport [role=status]")).toMatch(/^\d of 4 wrong now$/);
     expect(await page.text(".pp-tools-legend")).toMatch(/A cross marks what is predicted wrong now: \d/);
     await key(page, "Home");
     await expect.poll(() => wrongNow(page)).toBe("");

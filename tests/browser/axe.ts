@@ -46,7 +46,10 @@ export const repeatedNames = (page: Page) =>
         .filter((element) => !element.closest("[aria-hidden=true]"))
         // Within what has a name of its own it is for the pointer alone.
         .filter(
-          (element) => !element.parentElement?.closest("[aria-label]:not([role=group], section, nav, ul, ol, table)"),
+          (element) =>
+            !element.parentElement?.closest(
+              "[aria-label]:not([role=group], [role=toolbar], [role=radiogroup], [role=tabpanel], section, nav, ul, ol, table)",
+            ),
         )
         .flatMap((element) => {
           const labels =
@@ -61,7 +64,13 @@ export const repeatedNames = (page: Page) =>
             texts(element.getAttribute("aria-describedby")) || plain(element.getAttribute("aria-description")) || title;
           // A key may have the name of what it does.
           const isKey = described === plain(element.getAttribute("aria-keyshortcuts"));
-          const repeats = !isKey && name !== "" && described !== "" && ` ${name} `.includes(` ${described} `);
+          const within = (text: string, of: string) => ` ${of} `.includes(` ${text} `);
+          const repeats =
+            !isKey &&
+            name !== "" &&
+            described !== "" &&
+            // The tooltip of a label describes nothing.
+            (within(described, name) || (element.localName !== "label" && ` ${described} `.startsWith(` ${name} `)));
           return repeats
             ? [`<${element.localName} class="${element.getAttribute("class")}"> ${name}: ${described}`]
             : [];

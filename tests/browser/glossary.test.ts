@@ -14,7 +14,7 @@ const opened = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("perceptron-playground")?.shadowRoot;
     const card = root?.querySelector(".pp-card");
-    const described = root?.querySelector("[data-term][aria-describedby=pp-card]");
+    const described = root?.querySelector("[data-term][aria-describedby=pp-card-says]");
     if (!card?.checkVisibility()) return null;
     return {
       of: described?.getAttribute("data-term"),

@@ -62,6 +62,11 @@ async function hiddenFocus(page: Page, by = "Tab"): Promise<{ readonly hidden: s
   throw new Error("the focus never leaves the page");
 }
 
+const noticesOn = (page: Page): Promise<number | undefined> =>
+  page.evaluate(
+    () => document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-notice").length,
+  );
+
 describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) => {
   let server: Server;
   let page: Page;
@@ -115,6 +120,14 @@ describeOneBrowser("a window of less than 500 pixels of height", (getBrowser) =>
       await open("", size);
     },
   );
+
+  test.each(windows)("at %i × %i no notice hides what has the focus", { timeout: 60_000 }, async (...size) => {
+    await open("?visit=9&data=nonsense&bias=perhaps", size);
+    await expect.poll(() => noticesOn(page)).toBe(2);
+    const { hidden, count } = await hiddenFocus(page);
+    expect(count).toBeGreaterThan(20);
+    expect(hidden).toEqual([]);
+  });
 
   test.each(windows)("at %i × %i the story and the step of a lesson can be read", async (...size) => {
     for (const [query, text] of [

@@ -57,6 +57,7 @@ export function frameWith(points: readonly Point[], changes: FrameChanges = {}, 
     position: 0,
     canUndo: false,
     canRedo: false,
+    travelled: 0,
     notices: [],
     ...page,
   };

@@ -221,6 +221,8 @@ export interface Frame {
   readonly pointed: Pointed | null;
   /** How many undoable changes of the problem lie behind it. */
   readonly position: number;
+  /** How it has been reached: −1 by undo, 1 by redo, 0 by a change. */
+  readonly travelled: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly notices: readonly Notice[];

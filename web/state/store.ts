@@ -55,9 +55,9 @@ export class Store {
     return this.#history.present.problem;
   }
 
-  get history(): Pick<History<HistoryEntry>, "position" | "canUndo" | "canRedo"> {
-    const { position, canUndo, canRedo } = this.#history;
-    return { position, canUndo, canRedo };
+  get history(): Pick<History<HistoryEntry>, "position" | "travelled" | "canUndo" | "canRedo"> {
+    const { position, travelled, canUndo, canRedo } = this.#history;
+    return { position, travelled, canUndo, canRedo };
   }
 
   get page(): PageState {

@@ -26,6 +26,16 @@ describe("sequenceInWords", () => {
     expect(inWords([2, 0, 1], [1, -1, -1])).toBe("−, +, −");
   });
 
+  it("does not read out signs as many as nobody can keep in mind", () => {
+    const alternating = (visits: number) => Array.from({ length: visits }, (_, k) => (k % 2 === 0 ? 1 : -1));
+    expect(words(alternating(12))).toBe(
+      alternating(12)
+        .map((y) => (y > 0 ? "+" : "−"))
+        .join(", "),
+    );
+    expect(words(alternating(40))).toBe("20 positive and 20 negative, mixed in 40 stretches");
+  });
+
   it("names classes by their numbers", () => {
     expect(words([-1, 1, 2])).toBe("0, 1, 2");
   });

@@ -57,6 +57,31 @@ test("each visit has a tone: pitch by its margin, place by x₁, timbre by wheth
   ]);
 });
 
+test("the press that asks for sounds hears at once that there are some", async () => {
+  vi.stubGlobal(
+    "AudioContext",
+    class extends FakeAudio {
+      constructor() {
+        super();
+        audio = this;
+      }
+    },
+  );
+  for (const [hasBeenActive, isActive, clicks] of [
+    [false, false, 0],
+    [true, false, 0],
+    [true, true, 1],
+  ] as const) {
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive, isActive }, configurable: true });
+    audio = new FakeAudio();
+    await look(start);
+    await vi.waitFor(() => expect(audio.heard, String(isActive)).toHaveLength(clicks));
+    clear();
+  }
+  Reflect.deleteProperty(navigator, "userActivation");
+  vi.unstubAllGlobals();
+});
+
 test("nothing is heard before a gesture", async () => {
   await begin();
   await look(visited(0, 4));

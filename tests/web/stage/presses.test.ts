@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from "vitest";
+import type { StageCommand } from "../../../web/views/stage/input/keyboard.js";
 import { pointerAct } from "../../../web/views/stage/input/pointer-act.js";
 import { KeyboardCommands } from "../../../web/views/stage/keyboard/commands.js";
+import { Narrator } from "../../../web/views/stage/narration/narrator.js";
 import { PointerTools } from "../../../web/views/stage/strokes/pointer-tools.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
@@ -75,5 +77,44 @@ describe("between two frames a key", () => {
     stage.bench.do({ type: "select", example: 0 });
     for (let presses = 0; presses < 2; presses++) keyboard.perform({ kind: "nudge", dx: 1, dy: 0 }, false);
     expect(stage.points[0]?.[0]).toBeCloseTo(2.2);
+  });
+});
+
+describe("to those who listen a key says", () => {
+  const say = (...commands: readonly StageCommand[]): readonly string[] => {
+    for (const command of commands) keyboard.perform(command, false);
+    return stage.said;
+  };
+
+  test("that the first one only shows where it would draw", () => {
+    stage.cursor = null;
+    expect(say({ kind: "add", label: 1 }).at(-1)).toBe(
+      "The crosshair is at 2, 2. Press again to add an example there.",
+    );
+    expect(stage.points).toHaveLength(1);
+    expect(say({ kind: "add", label: 1 }).at(-1)).toBe("Positive example added at 2, 2.");
+  });
+
+  test("what is looked at, and that nothing is selected any more", () => {
+    stage.bench.do({ type: "select", example: 0 });
+    expect(say({ kind: "zoom", by: 1 }, { kind: "deselect" }, { kind: "deselect" })).toEqual([
+      "The view goes from 0 to 4 across, and from 0 to 4 up.",
+      "No example is selected.",
+    ]);
+  });
+
+  test("the same twice as two sentences, and the keys themselves once", () => {
+    const narrator = new Narrator(
+      Object.assign(document.createElement("div"), { frame: null, dispatch: () => {}, addController: () => {} }) as never,
+    );
+    narrator.say("Positive example added at 2, 2.");
+    const first = narrator.announcement;
+    narrator.say("Positive example added at 2, 2.");
+    expect([first, narrator.announcement]).toEqual([
+      "Positive example added at 2, 2.",
+      "Positive example added at 2, 2.\u200b",
+    ]);
+    const described = [false, true, true, false, true].map((focused) => narrator.describedBy("a", focused));
+    expect(described).toEqual(["a-text a-help", "a-text a-help", "a-text a-help", "a-text", "a-text"]);
   });
 });

@@ -26,7 +26,8 @@ export class Unpainted implements Surface {
   send: Surface["send"] = (intent) => void this.bench.do(intent);
   inTurn: Surface["inTurn"] = (act, code) => this.bench.session.inTurn(act, code);
   lookAt = () => {};
-  announce = () => {};
+  readonly said: string[] = [];
+  announce = (text: string): void => void this.said.push(text);
   refresh = () => {};
 }
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Intent } from "../../../web/state/intent.js";
 import "../../../web/views/tools/index.js";
-import { byRole, clear, press, show } from "../mounted.js";
+import { byRole, clear, press, show, textOf } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";
 
 let bench: Bench;
@@ -33,6 +35,21 @@ describe("between two frames", () => {
     await press(button("Redo"));
     await press(button("Redo"));
     expect(bench.points).toHaveLength(3);
+  });
+
+  test("each is said, also the same again, and nothing of it once something is drawn", async () => {
+    const said = async (...intents: readonly Intent[]): Promise<string> => {
+      bench.do(...intents);
+      await paint();
+      return document.querySelector("pp-tools > [aria-live]")?.textContent ?? "";
+    };
+    const flip = { type: "flip-point", index: 0 } as const;
+    expect(await said(flip, flip)).toBe("");
+    const [first, second] = [await said({ type: "undo" }), await said({ type: "undo" })];
+    expect([first, second].map((text) => text.replace("\u200b", ""))).toEqual(Array(2).fill("Undone: now 3 examples."));
+    expect(second).not.toBe(first);
+    expect(await said({ type: "redo" })).toMatch(/^Redone: now 3 examples\./);
+    expect(await said(flip)).toBe("");
   });
 
   test("what is not there is not done", async () => {
@@ -68,4 +85,15 @@ describe("the bar", () => {
     await press(byRole("radio", "Class 3"));
     expect(bench.session.state.ui).toMatchObject({ tool: "class", paint: 3 });
   });
+});
+
+test("what is written on a button begins its name, and nothing describes it by that name again", () => {
+  const described = [...document.querySelectorAll(".pp-tools-row button")].map((one) => ({
+    name: computeAccessibleName(one),
+    text: textOf(one),
+    description: computeAccessibleDescription(one),
+  }));
+  const written = described.filter(({ text }) => text !== "");
+  expect(written.map(({ name, text }) => name.startsWith(text))).toEqual([true, true, true]);
+  expect(written.map(({ description }) => description)).toEqual(["", "", ""]);
 });

@@ -38,6 +38,17 @@ export const lying: CSSResult = css`
     margin-top: var(--pp-bar);
   }
 
+  /* Above a panel, which leaves room there, and not over it. */
+  .pp-app:not([data-present], [data-embed]):has(.pp-header-panel) > .pp-notices {
+    z-index: 7;
+    top: 0;
+    margin-top: 0;
+  }
+
+  .pp-app:not([data-present], [data-embed]):has(.pp-header-panel) pp-notices {
+    margin-top: 0;
+  }
+
   .pp-app:not([data-present], [data-embed]) > [data-area="tools"] {
     height: var(--pp-bar);
     min-height: 0;
@@ -83,6 +94,19 @@ export const lying: CSSResult = css`
 
   .pp-app:not([data-present], [data-embed]) .pp-transport-state {
     flex: none;
+  }
+
+  /* Where that has no room for all of it, two: what is wrong now is at its end. */
+  @container pp (max-width: 47.99em) {
+    .pp-app:not([data-present], [data-embed]) {
+      --pp-drive: calc(max(2.8em, var(--pp-target)) + 6.9em);
+    }
+
+    .pp-app:not([data-present], [data-embed]) .pp-transport-status {
+      flex-wrap: wrap;
+      gap: 0 1em;
+      white-space: normal;
+    }
   }
 
   .pp-app:not([data-present], [data-embed]) .pp-transport-moment :is(span, button) {

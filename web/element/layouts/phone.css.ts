@@ -107,6 +107,19 @@ const upright: CSSResult = css`
   @media (min-height: ${HELD_FROM}px) {
     ${held}
   }
+
+  /* A notice that sticks there would hide whatever has the focus: they have rows of their own above the page. */
+  @media (max-height: ${HELD_FROM - 0.01}px) {
+    .pp-app > .pp-notices {
+      position: static;
+      z-index: auto;
+      height: auto;
+    }
+
+    .pp-app pp-notices {
+      margin-block: 0 0.5em;
+    }
+  }
 `;
 
 /** The page in a narrow place and in a low window. A window that is low has no room for a row above and one below the stage. */

@@ -5,6 +5,7 @@ export class History<Value> {
   #present: Value;
   #group: number | undefined;
   #position = 0;
+  #travelled = 0;
 
   constructor(
     present: Value,
@@ -20,6 +21,11 @@ export class History<Value> {
   /** How many steps the present value is from the first there was. */
   get position(): number {
     return this.#position;
+  }
+
+  /** How the present value has been reached: −1 by undo, 1 by redo, 0 by a change. */
+  get travelled(): number {
+    return this.#travelled;
   }
 
   get canUndo(): boolean {
@@ -43,6 +49,7 @@ export class History<Value> {
       if (this.#past.length > this.capacity) this.#past.shift();
     }
     this.#group = group;
+    this.#travelled = 0;
     this.#present = value;
     this.#future = [];
   }
@@ -63,6 +70,7 @@ export class History<Value> {
 
   #arrive(value: Value, steps: number): Value {
     this.#position += steps;
+    this.#travelled = steps;
     this.#group = undefined;
     this.#present = value;
     return value;

@@ -67,7 +67,7 @@ export const courseCss = css`
   }
 
   .pp-unit > summary::before {
-    content: "▸";
+    content: "▸" / "";
     flex: none;
     width: 1.4em;
     color: var(--pp-ink-3);
@@ -75,7 +75,7 @@ export const courseCss = css`
   }
 
   .pp-unit[open] > summary::before {
-    content: "▾";
+    content: "▾" / "";
   }
 
   .pp-unit .pp-course-list {
@@ -110,6 +110,11 @@ export const courseCss = css`
     .pp-course-beside {
       position: sticky;
       bottom: -1em;
+    }
+
+    /* What has the focus is not scrolled to under it. */
+    .pp-lessons {
+      scroll-padding-block-end: calc(var(--pp-target) + 2.4em);
     }
   }
 

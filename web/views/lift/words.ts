@@ -20,9 +20,7 @@ export function altText(frame: LiftFrame, figure: Figure): string {
   const say = frame.words.room(lift);
   const { feature, examples } = figure.cloud;
   const axes = examples.columns.slice(0, 2).filter((name) => name !== "");
-  const picture =
-    feature === BIAS ? say.pictureOfConstant(axes) : say.picture(axes, featureText(feature, examples.columns));
-  return `${picture} ${wordsOf(frame, figure)}`;
+  return feature === BIAS ? say.pictureOfConstant(axes) : say.picture(axes, featureText(feature, examples.columns));
 }
 
 /** A few heights are told one by one. */

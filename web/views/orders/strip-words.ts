@@ -9,7 +9,7 @@ import type { Label } from "../../words/en/labels.js";
 import { type EpochPlace, isClassed } from "./strip.js";
 
 /** So many visits are read out one by one. */
-const LISTED = 40;
+const LISTED = 12;
 /** So many stretches of one label are read out. */
 const STRETCHES = 8;
 

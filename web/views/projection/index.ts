@@ -75,7 +75,7 @@ class PpProjection extends throttledViewOf(projectionReads) {
           @keydown=${this.#hand.key}
           @blur=${this.#hand.leave}
         >
-          <canvas class="pp-canvas" role="img" aria-label=${summary(frame, found)}></canvas>
+          <canvas class="pp-canvas" aria-hidden="true"></canvas>
         </div>
         ${planeFigure(frame, found)}
       </div>

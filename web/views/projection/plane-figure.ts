@@ -44,7 +44,7 @@ export function planeFigure(frame: ProjectionFrame, found: ProjectionView): Temp
   const lit = litExamples(frame);
   return html`
     <figure class="pp-plane-figure">
-      <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" role="img" aria-label=${text} fill="none" stroke-width="1.5">
+      <svg viewBox="${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}" aria-hidden="true" fill="none" stroke-width="1.5">
         <path stroke="var(--pp-rule)" d="M${-9} 0H9M0 ${-9}V9" />
         ${turned ? turnedLines(plane) : projectedLines(plane)}
         ${numbers.map((example) => draw(plane, example, ways || lit.has(example)))}

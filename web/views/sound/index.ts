@@ -53,8 +53,9 @@ export class PpSound extends viewOf(reads) {
     this.#page?.addEventListener("change", this.#press);
     this.#page?.addEventListener("click", this.#press);
     for (const type of gestures) window.addEventListener(type, this.#unlock, true);
-    // The press that has asked for it was one.
-    if (navigator.userActivation?.hasBeenActive) this.#unlock();
+    // The press that has asked for it was one, and hears that it is heard.
+    const { hasBeenActive = false, isActive = false } = navigator.userActivation ?? {};
+    if (hasBeenActive) this.speaker.unlock(() => isActive && this.speaker.cue("press"));
   }
 
   override disconnectedCallback(): void {

@@ -26,11 +26,15 @@ export class Speaker {
     this.#make = make;
   }
 
-  /** To be called in a gesture, or after one: before, browsers play nothing and complain. */
-  unlock(): void {
+  /**
+   * To be called in a gesture, or after one: before, browsers play nothing and complain.
+   * @param then called once it can be heard.
+   */
+  unlock(then = () => {}): void {
     this.#context ??= this.#made();
+    if (this.#context?.state === "running") then();
     // Where it is refused, the next gesture tries again.
-    if (this.#context && this.#context.state !== "running") this.#context.resume().catch(() => {});
+    else this.#context?.resume().then(then, () => {});
   }
 
   /** Null where there is no sound to be had: no device, too many pages that play, or a browser without it. */

@@ -3,7 +3,7 @@ const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [r
 /** Milliseconds that belong together: views of one frame are drawn one after the other. */
 const together = 60;
 
-/** Tells which live regions of a page say something new, in the order of the page. */
+/** Tells which live regions of a page say something new: what happened in the order of the page, then how things stand. */
 export class LiveRegions {
   readonly #page: Element;
   readonly #tell: (regions: readonly Element[]) => void;
@@ -52,7 +52,10 @@ export class LiveRegions {
   }
 }
 
+/** What happened comes before how things stand then. */
 function byPlace(a: Element, b: Element): number {
+  const stands = (region: Element): number => Number(region.matches('[role="status"]'));
+  if (stands(a) !== stands(b)) return stands(a) - stands(b);
   return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 

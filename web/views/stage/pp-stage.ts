@@ -124,7 +124,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
   }
 
   announce(text: string): void {
-    if (this.#narrator) this.#narrator.announcement = text;
+    this.#narrator?.say(text);
     this.requestUpdate();
   }
 
@@ -267,7 +267,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
         role="application"
         aria-roledescription=${say.role}
         aria-label=${say.name(this.label)}
-        aria-describedby="${this.#id}-text ${this.#id}-help"
+        aria-describedby=${this.#narrator?.describedBy(this.#id, this.#focused) ?? nothing}
         data-tool=${this.frame?.state.ui.tool ?? nothing}
         ?data-hover=${this.#hovered !== null}
       >

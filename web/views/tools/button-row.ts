@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 export interface RowButton {
   readonly name: string;
   readonly icon: TemplateResult;
+  /** Whether the beginning of its name is written on it: a tooltip of the button would describe it by its name again. */
+  readonly written?: boolean;
   readonly press: () => void;
   /** Where there is nothing for it to do it stays, and keeps the focus. */
   readonly enabled?: boolean;
@@ -17,19 +19,20 @@ export function buttonRow(name: string, buttons: readonly RowButton[]): Template
   return html`<div class="pp-tools-row" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
 }
 
-function button({ name, icon, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
+function button({ name, icon, written = false, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
   return html`
     <button
       class="pp-button pp-button-quiet pp-button-icon"
       type="button"
       tabindex="-1"
-      title=${name}
+      title=${written ? nothing : name}
+      aria-label=${written ? name : nothing}
       aria-disabled=${enabled ? nothing : "true"}
       aria-pressed=${pressed ?? nothing}
       data-wants=${wants ?? nothing}
       @click=${press}
     >
-      ${icon}
+      ${written ? html`<span class="pp-tools-written" title=${name}>${icon}</span>` : icon}
     </button>
   `;
 }

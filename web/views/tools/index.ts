@@ -22,6 +22,7 @@ import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from
 import { NamesFit } from "./names-fit.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
+import { travelText } from "./travel-text.js";
 
 type Edit = keyof typeof editIcons;
 type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock" | "words">;
@@ -69,6 +70,8 @@ function brush(size: number, words: Words, dispatch: Dispatch): TemplateResult {
 
 const reads = [
   "examples",
+  "position",
+  "travelled",
   "canUndo",
   "canRedo",
   "pane.wrong",
@@ -153,6 +156,7 @@ class PpTools extends viewOf(reads) {
           ${viewButtons(frame, this, dispatch)} ${fingers ? edits(frame, ["clear"], dispatch) : nothing}
         </div>
       </div>
+      <p class="pp-visually-hidden" aria-live="polite">${travelText(frame)}</p>
     `;
   }
 
@@ -222,6 +226,7 @@ function viewButtons(
     {
       name: say.shading,
       icon: html`${viewIcons.shading}<span class="pp-tools-name">${say.shadingShort}</span>`,
+      written: true,
       pressed: isShaded(state, pane),
       press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state, now.pane) })),
     },
@@ -236,7 +241,8 @@ function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispa
   const say = words.room(said);
   const lift = {
     name: say.lift,
-    icon: html`<span class="pp-tools-lift">3-D</span>`,
+    icon: html`<span class="pp-tools-lift">${say.liftShort}</span>`,
+    written: true,
     pressed: ui.lift !== null,
     wants: "lift",
     press: () => toggleLift(dispatch),
@@ -244,6 +250,7 @@ function pictureButtons({ state: { ui }, words }: FramePick<PictureReads>, dispa
   const live = {
     name: say.liveName,
     icon: html`<span class="pp-tools-lift">${say.live}</span>`,
+    written: true,
     pressed: ui.live,
     press: () => dispatch((now) => ({ type: "set-ui", ui: { live: !now.state.ui.live } })),
   };

@@ -185,6 +185,10 @@ export const toolsCss: CSSResult = css`
     ${hidden}
   }
 
+  .pp-tools-written {
+    display: contents;
+  }
+
   .pp-tools-lift {
     font-size: 0.86em;
     font-weight: 600;

@@ -86,9 +86,23 @@ export class PpTransport extends viewOf([...reads, ...timelineReads]) {
         <span class="pp-transport-moment"
           ><span>${place}</span><span class="pp-transport-dot"> · </span><span>${updates}${wrong && html`<span class="pp-transport-wrong" aria-hidden="true"><span class="pp-transport-dot"> · </span>${wrong}</span>`}</span> ${fromZero ? this.#fromZero(say) : nothing}</span
         >
-        <span class="pp-transport-state" data-tone=${state.tone} role="status">${badgeIcon(state)}${state.text}${wrong && !frame?.playback.playing ? html`<span class="pp-visually-hidden">, ${wrong}</span>` : nothing}</span>
+        <span class="pp-transport-state" data-tone=${state.tone}>${badgeIcon(state)}${state.text}</span>
+        <span class="pp-visually-hidden" role="status">${this.#said(state.text, wrong ?? "")}</span>
       </div>
     `;
+  }
+
+  /** What is wrong is news; that a run is paused, or how it has ended where the story says so, is not said as well. */
+  #said(state: string, wrong: string): TemplateResult {
+    const { playing = false, stop = null } = this.frame?.playback ?? {};
+    const told = stop === null ? wrong !== "" : this.frame?.state.learners.length === 1 && this.#storyTells();
+    return html`${told && !playing ? nothing : html`<span>${state}${wrong && !playing ? ", " : nothing}</span>`}${playing ? nothing : html`<span class="pp-transport-wrong-said">${wrong}</span>`}`;
+  }
+
+  /** Whether it is in sight: in a narrow place something else may be read. */
+  #storyTells(): boolean {
+    const story = this.closest(".pp-app")?.querySelector("pp-sentence [aria-live]");
+    return story?.checkVisibility() ?? false;
   }
 
   #fromZero(say: TransportWords): TemplateResult {

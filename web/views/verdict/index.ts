@@ -63,12 +63,24 @@ function analysisIsDue({ pane, canUndo, findings }: VerdictFrame): boolean {
   return pane.frontier > 0 || canUndo || Boolean(findings?.featureMap);
 }
 
+/** Milliseconds for which nobody need hear that it is still deciding. */
+const patience = 1000;
+
 /** Whether a line separates the examples, in one line of a fixed height. */
 class PpVerdict extends viewOf(reads) {
   #asked = false;
+  /** What was said last. While it decides that stays, lest every edit be heard twice. */
+  #said = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   protected override willUpdate(): void {
     this.#asked ||= this.frame !== null && analysisIsDue(this.frame);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   readonly #ask = (): void => {
@@ -81,13 +93,30 @@ class PpVerdict extends viewOf(reads) {
     const { frame } = this;
     if (!frame) return nothing;
     const { mark, text, offers } = verdictLine(frame, this.#asked);
+    const said = this.#sayable(text);
     return html`
       <div class="pp-line pp-verdict-line" data-mark=${mark}>
         <svg class="pp-verdict-mark" viewBox="0 0 16 16" aria-hidden="true">${marks[mark]}</svg>
-        <span class="pp-verdict-text" role="status" @pointermove=${titleWhereCut}>${text}</span>
+        <span class="pp-verdict-text" aria-hidden="true" @pointermove=${titleWhereCut}>${text}</span>
+        <span class="pp-visually-hidden" role="status">${said}</span>
         ${offers === "why" ? this.#why(frame) : offers === "answer" ? this.#findOut() : nothing}
       </div>
     `;
+  }
+
+  #sayable(text: string): string {
+    const decides = text === this.say(verdictRoom).deciding;
+    if (decides && this.#said) {
+      this.#timer ??= setTimeout(() => {
+        this.#said = "";
+        this.requestUpdate();
+      }, patience);
+      return this.#said;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#said = text;
+    return text;
   }
 
   #findOut(): TemplateResult {

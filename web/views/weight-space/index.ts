@@ -119,12 +119,12 @@ class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
         @keydown=${this.#hand.key}
         @blur=${this.#hand.leave}
       >
-        <canvas class="pp-canvas" role="img" aria-label=${text}></canvas>
+        <canvas class="pp-canvas" aria-hidden="true"></canvas>
         ${this.#layout && this.#handle.render(frame, picture, this.#layout, this.#surface.size(frame.state.ui)?.magnification ?? 1)}
       </div>
       <p class="pp-visually-hidden" aria-live="polite">${this.#handle.told}</p>
       <div class="pp-weight-space-words">
-        <p aria-live="polite">${text}</p>
+        <p>${text}</p>
         <p aria-live="polite">${chosen ? lineText(frame, picture, chosen) : say.about}</p>
       </div>
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>

@@ -62,6 +62,13 @@ export default [
   }),
   samplesOf(narration, {
     place: [[0, -1.5]],
+    wouldAdd: [[0, -1.5]],
+    view: [
+      [
+        [-1.5, 12_345],
+        [0, 0.25],
+      ],
+    ],
     moved: across([12], [0], [-1.5]),
     added: across(labels, [0], [-1.5]),
     removed: numbered,
@@ -133,6 +140,8 @@ export default [
     tooManyFeatures: across([3, 12_345]),
     className: across(["0", "2"]),
     classHint: across(["0", "2"]),
+    undone: one,
+    redone: one,
     legendEntry: across(counts, labels, ["", "spam"]),
     wrongNow: one,
   }),

@@ -28,7 +28,7 @@ export const overStageCss = css`
 
   /* What would answer a prediction that is asked for: see hidden-answers.ts. */
   .pp-app[data-predicts]
-    :is(.pp-transport-wrong, .pp-transport-state > .pp-visually-hidden, .pp-tools-legend > li:last-child) {
+    :is(.pp-transport-wrong, .pp-transport-wrong-said, .pp-tools-legend > li:last-child) {
     visibility: hidden;
   }
 

@@ -13,6 +13,8 @@ export const headerPanelCss = css`
     max-height: min(var(--pp-panel-height), 100vh - 5em);
     overflow: hidden auto;
     overscroll-behavior-y: contain;
+    /* What has the focus is not scrolled to under the head that stays. */
+    scroll-padding-block-start: calc(var(--pp-target) + 1em);
     padding: 0.4em 1em 0.8em;
     ${raised}
     line-height: 1.4;

@@ -35,6 +35,7 @@ export class KeyboardCommands {
         break;
       case "pan":
         this.#surface.lookAt(panBy(projection.window, command.dx * this.#step, command.dy * this.#step));
+        this.#sayView(frame);
         break;
       case "nudge":
         this.#nudge(frame, command.dx, command.dy, repeat);
@@ -56,15 +57,23 @@ export class KeyboardCommands {
         break;
       case "zoom":
         zoomBy(this.#surface, command.by > 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
+        this.#sayView(frame);
         break;
       case "fit":
         this.#surface.lookAt(null);
+        this.#sayView(frame);
         break;
     }
   }
 
   get #step(): number {
     return this.#surface.ticks?.step ?? 1;
+  }
+
+  /** What part of the plane is looked at now. */
+  #sayView(frame: StageFrame): void {
+    const { window } = this.#surface.projection ?? {};
+    if (window) this.#surface.announce(saying(frame).view(window.x, window.y));
   }
 
   #moveCursor(frame: StageFrame, projection: Projection, dx: number, dy: number, fine: boolean): void {
@@ -127,6 +136,8 @@ export class KeyboardCommands {
     if (!this.#surface.cursor) {
       // The first press shows where the point would go.
       this.#moveCursor(frame, projection, 0, 0, false);
+      const { x, y } = this.#surface.cursor ?? this.#startCursor(frame, projection);
+      this.#surface.announce(saying(frame).wouldAdd(x, y));
       return;
     }
     const { ui } = frame.state;
@@ -161,7 +172,10 @@ export class KeyboardCommands {
 
   #deselect(frame: StageFrame): void {
     this.#surface.cursor = null;
-    if (frame.selected !== null) this.#surface.send({ type: "select", example: null });
+    if (frame.selected !== null) {
+      this.#surface.send({ type: "select", example: null });
+      this.#surface.announce(saying(frame).noneSelected);
+    }
     this.#surface.refresh();
   }
 

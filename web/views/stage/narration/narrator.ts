@@ -13,9 +13,24 @@ export class Narrator {
   description = "";
   announcement = "";
   #at = Number.NEGATIVE_INFINITY;
+  /** Its keys are told while it has the focus for the first time. */
+  #told: "not" | "now" | "before" = "not";
 
   constructor(stage: PointerHost) {
     this.pointer = new ViewPointer(stage);
+  }
+
+  /** A sentence for those who listen; the same again is heard again, which a text that stays is not. */
+  say(text: string): void {
+    this.announcement = text === this.announcement ? `${text}\u200b` : text;
+  }
+
+  /** What describes the stage. @param id with which the ids of both texts begin. */
+  describedBy(id: string, focused: boolean): string {
+    if (focused && this.#told === "not") this.#told = "now";
+    if (!focused && this.#told === "now") this.#told = "before";
+    const ids = this.#told === "before" ? [`${id}-text`] : [`${id}-text`, `${id}-help`];
+    return ids.join(" ");
   }
 
   /** @param listening whether the stage has the focus, so that a new selection is worth saying. */
@@ -32,7 +47,9 @@ export class Narrator {
     }
     const { selected } = frame;
     if (listening && previous && selected !== previous.selected && selected !== null) {
-      this.announcement = describeExample(frame, pane, selected);
+      const text = describeExample(frame, pane, selected);
+      // The key that has selected it may have said so.
+      if (!this.announcement.startsWith(text)) this.announcement = text;
     }
   }
 }

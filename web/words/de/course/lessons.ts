@@ -6,8 +6,8 @@ export const lessons: Translation<typeof english> = {
   label: "Lektion",
   loading: "Die Lektion wird geladen …",
   title: (number, title) => (number === null ? title : `Lektion ${number} · ${title}`),
-  leave: "Lektion verlassen",
-  leaveHint: "Lektion verlassen: Die Seite bleibt, wie sie ist",
+  leave: "Lektion beenden",
+  leaveHint: "Die Seite bleibt, wie sie ist",
 
   steps: "Abschnitte der Lektion",
   step: (step, heading, done) => (done ? `Abschnitt ${step}: ${heading}, fertig` : `Abschnitt ${step}: ${heading}`),

@@ -12,9 +12,9 @@ export const quiz: Translation<typeof english> = {
   loading: "Die Frage wird geladen …",
   practice: "Üben",
   challenge: "Herausforderung",
-  leaveHint: "Verlassen: Deine Arbeit kommt zurück",
-  leavePractice: "Üben beenden: Deine Arbeit kommt zurück",
-  leaveChallenge: "Herausforderung beenden: Deine Arbeit kommt zurück",
+  leaveHint: "Deine Arbeit kommt zurück",
+  leavePractice: "Üben beenden",
+  leaveChallenge: "Herausforderung beenden",
 
   ownExamples: "In dieser Frage geht es um deine eigenen Beispiele.",
   otherExamples: "Deine Beispiele passen nicht zu dieser Frage, darum sind hier andere.",

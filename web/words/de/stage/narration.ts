@@ -29,6 +29,9 @@ export const narration: Translation<typeof english> = {
     "Entf löscht es, Esc hebt die Auswahl auf. Plus und Minus zoomen, 0 passt den Ausschnitt ein.",
 
   place,
+  wouldAdd: (x, y) => `Das Fadenkreuz ist bei ${place(x, y)}. Noch einmal drücken, um dort ein Beispiel zu zeichnen.`,
+  view: (x, y) =>
+    `Der Ausschnitt geht von ${number(x[0])} bis ${number(x[1])} nach rechts und von ${number(y[0])} bis ${number(y[1])} nach oben.`,
   noExamples: "Es gibt keine Beispiele.",
   noneSelected: "Kein Beispiel ist ausgewählt.",
   moved: (example, x, y) => `Beispiel ${count(example)} nach ${place(x, y)} verschoben.`,

@@ -1,6 +1,7 @@
 import type { tools as english } from "../../en/stage/tools.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
+import { examples } from "../counted.js";
 import { countLabelled } from "../labels.js";
 
 export const tools: Translation<typeof english> = {
@@ -33,6 +34,8 @@ export const tools: Translation<typeof english> = {
   undo: "Rückgängig",
   redo: "Wiederholen",
   clear: "Leeren",
+  undone: (now) => `Zurückgenommen: jetzt ${examples(now)}.`,
+  redone: (now) => `Wiederholt: jetzt ${examples(now)}.`,
 
   more: "Weitere Werkzeuge",
   moreHint: "Pinsel, Klassen und Zoom",
@@ -48,6 +51,7 @@ export const tools: Translation<typeof english> = {
   shading: "Tönen nach Score",
   shadingShort: "Tönen",
   lift: "3D-Bild",
+  liftShort: "3D",
   live: "Live",
   liveName: "Live: nach jeder Änderung neu trainieren",
 

@@ -8,7 +8,7 @@ export const lessons = room("lessons", {
   /** @param number null: of a teacher's own course. */
   title: (number: number | null, title: string): string => (number === null ? title : `Lesson ${number} · ${title}`),
   leave: "Leave the lesson",
-  leaveHint: "Leave the lesson: the page stays as it is",
+  leaveHint: "The page stays as it is",
 
   steps: "Steps of the lesson",
   step: (step: number, heading: string, done: boolean): string =>

@@ -18,9 +18,9 @@ export const quiz = room("quiz", {
   loading: "Loading the question …",
   practice: "Practice",
   challenge: "Challenge",
-  leaveHint: "Leave: your work comes back",
-  leavePractice: "Leave the practice: your work comes back",
-  leaveChallenge: "Leave the challenge: your work comes back",
+  leaveHint: "Your work comes back",
+  leavePractice: "Leave the practice",
+  leaveChallenge: "Leave the challenge",
 
   ownExamples: "This question is about your own examples.",
   otherExamples: "Your examples don’t suit this question, so here are others.",

@@ -56,6 +56,11 @@ export const narration = room("narration", {
 
   /** Answers to keys. */
   place,
+  /** Of the first press that would draw one. */
+  wouldAdd: (x: number, y: number): string =>
+    `The crosshair is at ${place(x, y)}. Press again to add an example there.`,
+  view: (x: readonly [number, number], y: readonly [number, number]): string =>
+    `The view goes from ${number(x[0])} to ${number(x[1])} across, and from ${number(y[0])} to ${number(y[1])} up.`,
   noExamples: "There are no examples.",
   noneSelected: "No example is selected.",
   moved: (example: number, x: number, y: number): string => `Example ${count(example)} moved to ${place(x, y)}.`,

@@ -1,5 +1,6 @@
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
+import { examples } from "../counted.js";
 import { type Label, labelled } from "../labels.js";
 
 /** The bar of tools: what pointers do on the stage, what takes that back, and what the stage shows. */
@@ -34,6 +35,9 @@ export const tools = room("tools", {
   undo: "Undo",
   redo: "Redo",
   clear: "Clear",
+  /** For those who don't see it. */
+  undone: (now: number): string => `Undone: now ${examples(now)}.`,
+  redone: (now: number): string => `Redone: now ${examples(now)}.`,
 
   more: "More tools",
   moreHint: "Brush, classes and zoom",
@@ -50,6 +54,8 @@ export const tools = room("tools", {
   /** The same in little room: its beginning. */
   shadingShort: "Shade",
   lift: "3-D picture",
+  /** Its beginning. */
+  liftShort: "3-D",
   live: "Live",
   liveName: "Live: train again after every change",
 

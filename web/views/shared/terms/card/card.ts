@@ -67,13 +67,14 @@ export class Card {
     const entry = words.room(glossary)[name];
     render(
       html`<strong>${entry.term}</strong>
-        <p>${entry.says}</p>
+        <p id="pp-card-says">${entry.says}</p>
         ${unsafeHTML(formulas[name])}`,
       this.#element,
     );
     (term.closest(".pp-app") ?? term.parentElement)?.append(this.#element);
     this.#element.showPopover?.();
-    term.setAttribute("aria-describedby", this.#element.id);
+    // Not by its name, which it says itself, nor by a formula, whose letters alone would be read.
+    term.setAttribute("aria-describedby", "pp-card-says");
     this.#listen();
     this.#place(term);
   }
