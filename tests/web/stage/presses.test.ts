@@ -105,7 +105,11 @@ describe("to those who listen a key says", () => {
 
   test("the same twice as two sentences, and the keys themselves once", () => {
     const narrator = new Narrator(
-      Object.assign(document.createElement("div"), { frame: null, dispatch: () => {}, addController: () => {} }) as never,
+      Object.assign(document.createElement("div"), {
+        frame: null,
+        dispatch: () => {},
+        addController: () => {},
+      }) as never,
     );
     narrator.say("Positive example added at 2, 2.");
     const first = narrator.announcement;

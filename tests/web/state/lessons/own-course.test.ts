@@ -158,7 +158,9 @@ describe("a teacher's course", () => {
       "steps.2.link: Es gibt keine Lektion 44.",
     ];
     expect(await said(file(...steps))).toContain(`${begins} ${places.join(" ")} steps.3.link: `);
-    expect(await said(file(...steps))).toMatch(/steps\.3\.link: learners\.0\.kind muss .* steps\.4\.state: initial ist/);
+    expect(await said(file(...steps))).toMatch(
+      /steps\.3\.link: learners\.0\.kind muss .* steps\.4\.state: initial ist/,
+    );
     const many = Array.from({ length: 7 }, () => ({ title: 3, text: "a" }));
     expect(await said(file(...many))).toBe(
       `${begins} ${[0, 1, 2, 3, 4].map((at) => `steps.${at}.title muss ein Text sein.`).join(" ")} Außerdem gibt es noch 2 weitere Fehler.`,

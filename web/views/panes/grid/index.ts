@@ -8,6 +8,7 @@ import type { Words } from "../../../state/words.js";
 import { panes as words } from "../../../words/en/stage/panes.js";
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
+import { FrameResizeObserver } from "../../shared/frame-resize-observer.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
@@ -24,18 +25,6 @@ const shapes = {
   plain: svg`<path d="M2.5 2.5h7v7h-7z" fill="currentColor" />`,
 };
 
-/** Tells the part around how high the bar is, above which a stage that stays in sight on a phone goes. */
-const heights = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    const { height = 0 } = target.firstElementChild?.getBoundingClientRect() ?? {};
-    target.closest<HTMLElement>(".pp-part")?.style.setProperty("--pp-bar-high", `${height}px`);
-  }
-});
-
-const watched = (grid: Element | undefined): void => {
-  if (grid) heights.observe(grid);
-};
-
 /** Told apart by its shape as well as by its colour. In short for the eye, in full for the ear and under the pointer. */
 function outcomeMark({ tone, text, before = "" }: Outcome): TemplateResult {
   return html`<span class="pp-outcome" data-tone=${tone} @pointermove=${titleWhereCut}
@@ -50,6 +39,13 @@ export const styles: Styles = [barCss, panesCss];
 export class PaneGrid {
   readonly #stageFrames = new StageFrames();
   readonly #group: StageGroup;
+  #grid: Element | undefined;
+  readonly #sizes = new FrameResizeObserver(() => this.#tellHeight());
+  readonly #watch = (grid: Element | undefined): void => {
+    this.#sizes.disconnect();
+    this.#grid = grid;
+    if (grid) this.#sizes.observe(grid);
+  };
 
   constructor(group: StageGroup) {
     this.#group = group;
@@ -61,7 +57,7 @@ export class PaneGrid {
       frame.words,
     );
     return html`
-      <div class="pp-pane-grid" ${ref(watched)}>
+      <div class="pp-pane-grid" ${ref(this.#watch)}>
         ${bar(frame, names, dispatch)}
         ${
           frame.state.ui.compare === "overlay"
@@ -70,6 +66,12 @@ export class PaneGrid {
         }
       </div>
     `;
+  }
+
+  /** Tells the part around how high the bar is, above which a stage that stays in sight on a phone goes. */
+  #tellHeight(): void {
+    const { height = 0 } = this.#grid?.firstElementChild?.getBoundingClientRect() ?? {};
+    this.#grid?.closest<HTMLElement>(".pp-part")?.style.setProperty("--pp-bar-high", `${height}px`);
   }
 
   #panes(frame: Frame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {

@@ -30,11 +30,9 @@ function filledIn(sentence: string, field: string, facts: Reason["facts"]): stri
 }
 
 /** What is refused, in German where its sentence is known. */
-export function refused({ of, place, parts, ...own }: Refused): string {
+export function refused({ of, place, parts, field, message, reason }: Refused): string {
   const before = `${of ? "Im Kurs: " : ""}${place === undefined ? "" : `${place}: `}`;
-  if (before !== "") return `${before}${refused({ ...own, ...(parts && { parts }) })}`;
-  const { field, message, reason } = own;
   const sentence = reason && sentenceOf(reason);
-  if (reason && parts) return filledIn(sentence ?? message, field, [parts.map(refused).join(" ")]);
-  return reason && sentence !== undefined ? filledIn(sentence, field, reason.facts) : message;
+  if (reason && parts) return before + filledIn(sentence ?? message, field, [parts.map(refused).join(" ")]);
+  return before + (reason && sentence !== undefined ? filledIn(sentence, field, reason.facts) : message);
 }
