@@ -11,13 +11,19 @@ const sizes = [
   [844, 390],
 ] as const;
 
-/** What is asked for, and what is pressed then. */
-const states = [
-  ["free play", "visit=0", []],
-  ["a run", "visit=9", []],
+/** What is asked for, and what is pressed then: what accessibility.test.ts does not open on a narrow page. */
+const always = [
   ["tools", "visit=9", [{ role: "button", name: "More tools" }]],
   ["a lesson", "lesson=1.1", []],
   ["a question", "quiz=boundary.7", []],
+  ["help", "visit=9", [{ role: "button", name: "Help" }]],
+  ["lessons", "visit=9", [{ role: "button", name: "Lessons" }]],
+] as const;
+
+/** And what it does. */
+const besides = [
+  ["free play", "visit=0", []],
+  ["a run", "visit=9", []],
   ["weights", "visit=9", [{ role: "tab", name: "Weights" }]],
   ["settings", "visit=9", [{ role: "tab", name: "Settings" }]],
   [
@@ -32,9 +38,9 @@ const states = [
   ["weight space", "visit=9&drawer=weight-space", []],
   ["the trace", "visit=9&drawer=trace", []],
   ["mistakes", "visit=9&drawer=charts", []],
-  ["help", "visit=9", [{ role: "button", name: "Help" }]],
-  ["lessons", "visit=9", [{ role: "button", name: "Lessons" }]],
 ] as const;
+
+const states = everyJourney ? [...always, ...besides] : always;
 
 const themes = ["light", "dark"] as const;
 
