@@ -29,7 +29,7 @@ describeOneBrowser("large data", (getBrowser, engine) => {
   // One browser is enough: what is asked is whether the page's own slices come to an end.
   test
     .runIf(engine === "chromium")
-    .each([
+    .each<readonly [string, string, number]>([
       ["a pocket far on", `${many}&learner=pocket&visit=500`, 500],
       ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`, 0],
       ...(everyJourney ? ([["a kernel far on", `${many}&learner=kernel&visit=3000`, 3000]] as const) : []),
