@@ -45,60 +45,61 @@ describeOneBrowser("the workbench", (getBrowser) => {
   afterEach(() => page.close());
   afterAll(() => server.close());
 
-  describe.each([[1366, 768], [1920, 1080], ...(everyJourney ? ([[1440, 900]] as const) : [])])(
-    "at %i × %i",
-    (width, height) => {
-      test("the stage has the room of the page while nothing is open", async () => {
-        await open("?visit=20", width, height);
-        const [stage, band] = [await page.box(stagePart), await bandOf(page)];
-        tell(`${width} × ${height}, nothing open`, { stage }, band);
-        expect(Math.min(stage.width - 620, stage.height - 500)).toBeGreaterThanOrEqual(0);
-        expect(band).toBeLessThanOrEqual(110);
-        expect(await page.problems()).toEqual([]);
-      });
+  describe.each<readonly [number, number]>([
+    [1366, 768],
+    [1920, 1080],
+    ...(everyJourney ? ([[1440, 900]] as const) : []),
+  ])("at %i × %i", (width, height) => {
+    test("the stage has the room of the page while nothing is open", async () => {
+      await open("?visit=20", width, height);
+      const [stage, band] = [await page.box(stagePart), await bandOf(page)];
+      tell(`${width} × ${height}, nothing open`, { stage }, band);
+      expect(Math.min(stage.width - 620, stage.height - 500)).toBeGreaterThanOrEqual(0);
+      expect(band).toBeLessThanOrEqual(110);
+      expect(await page.problems()).toEqual([]);
+    });
 
-      test("the stage and every view have room beside each other, with up to six learners", async () => {
-        await open("?visit=20&learner=perceptron,averaged", width, height);
-        for (const tab of drawerTabs) {
-          await openDrawer(page, tab);
-          for (const count of width === 1366 ? [2, 4, 6] : [6]) {
-            const now = await state(page);
-            await setState(page, { ...now, learners: kinds.slice(0, count).map((kind) => ({ kind })) });
-            await painted(page);
-            const stage = await page.box(stagePart);
-            const view = await page.box(".pp-panel");
-            const pane = await page.box(".pp-drawer");
-            const band = await bandOf(page);
-            const what = `${tab}, ${count} learners`;
-            tell(`${width} × ${height}, ${what}`, { stage, view }, band);
-            expect(Math.min(stage.width - 620, stage.height - 540), what).toBeGreaterThanOrEqual(0);
-            expect(Math.min(pane.width - 640, view.height - 540), what).toBeGreaterThanOrEqual(0);
-            expect(band, what).toBeLessThanOrEqual(110);
-            expect(pane.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1);
-            expect(pane.x + pane.width).toBeLessThanOrEqual(width + 0.5);
-            const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-            expect(wide, what).toBeLessThanOrEqual(0);
-          }
+    test("the stage and every view have room beside each other, with up to six learners", async () => {
+      await open("?visit=20&learner=perceptron,averaged", width, height);
+      for (const tab of drawerTabs) {
+        await openDrawer(page, tab);
+        for (const count of width === 1366 ? [2, 4, 6] : [6]) {
+          const now = await state(page);
+          await setState(page, { ...now, learners: kinds.slice(0, count).map((kind) => ({ kind })) });
+          await painted(page);
+          const stage = await page.box(stagePart);
+          const view = await page.box(".pp-panel");
+          const pane = await page.box(".pp-drawer");
+          const band = await bandOf(page);
+          const what = `${tab}, ${count} learners`;
+          tell(`${width} × ${height}, ${what}`, { stage, view }, band);
+          expect(Math.min(stage.width - 620, stage.height - 540), what).toBeGreaterThanOrEqual(0);
+          expect(Math.min(pane.width - 640, view.height - 540), what).toBeGreaterThanOrEqual(0);
+          expect(band, what).toBeLessThanOrEqual(110);
+          expect(pane.x).toBeGreaterThanOrEqual(stage.x + stage.width - 1);
+          expect(pane.x + pane.width).toBeLessThanOrEqual(width + 0.5);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(wide, what).toBeLessThanOrEqual(0);
         }
-        expect(await page.problems()).toEqual([]);
-      });
+      }
+      expect(await page.problems()).toEqual([]);
+    });
 
-      test("a lesson has the whole of its column, and the ways on are at its foot", async () => {
-        await open("?lesson=18.2&drawer=weight-space&visit=3", width, height);
-        const [stage, pane] = [await page.box(stagePart), await page.box(".pp-drawer")];
-        const lesson = await page.box('[data-part="story"]');
-        const next = await page.box(".pp-lesson-next");
-        const band = await bandOf(page);
-        tell(`${width} × ${height}, lesson`, { stage, pane, lesson }, band);
-        expect(band).toBeLessThanOrEqual(110);
-        expect(Math.min(stage.width, pane.width)).toBeGreaterThanOrEqual(480);
-        expect(lesson.width).toBeGreaterThanOrEqual(330);
-        expect(lesson.y + lesson.height).toBeGreaterThanOrEqual(height - 1);
-        expect(next.y + next.height).toBeLessThanOrEqual(height);
-        expect(await page.has(".pp-lesson .pp-answer button")).toBe(true);
-      });
-    },
-  );
+    test("a lesson has the whole of its column, and the ways on are at its foot", async () => {
+      await open("?lesson=18.2&drawer=weight-space&visit=3", width, height);
+      const [stage, pane] = [await page.box(stagePart), await page.box(".pp-drawer")];
+      const lesson = await page.box('[data-part="story"]');
+      const next = await page.box(".pp-lesson-next");
+      const band = await bandOf(page);
+      tell(`${width} × ${height}, lesson`, { stage, pane, lesson }, band);
+      expect(band).toBeLessThanOrEqual(110);
+      expect(Math.min(stage.width, pane.width)).toBeGreaterThanOrEqual(480);
+      expect(lesson.width).toBeGreaterThanOrEqual(330);
+      expect(lesson.y + lesson.height).toBeGreaterThanOrEqual(height - 1);
+      expect(next.y + next.height).toBeLessThanOrEqual(height);
+      expect(await page.has(".pp-lesson .pp-answer button")).toBe(true);
+    });
+  });
 
   test.each([
     ["en", 1366, "drawer=trace"],
