@@ -20,16 +20,17 @@ await runScript(async () => {
   const native = async () => {
     await stages.run("GoogleTest, native with ASan and UBSan", googleTest("native-debug"));
     await stages.run("fuzzers, a few seconds each", fuzzers);
-    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs: [await built] });
+    const needs = [await built];
+    await stages.run("the library, installed and used", vitestProject("consumer", skipped), { needs });
+    await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
+    await stages.run("the package, installed", vitestProject("package", skipped), { needs });
   };
   const inNode = async () => {
     const needs = [await built];
     await stages.run("GoogleTest, WASM in Node", googleTest("wasm-test"));
     await stages.run("unit tests", vitestProject("unit", skipped), { needs });
-    await stages.run("boundary and parity", vitestProject("boundary", skipped), { needs });
-    await stages.run("the package, installed", vitestProject("package", skipped), { needs });
   };
-  // A lane for each of two processors; the journeys have both to themselves, for what they wait for is drawn in time.
+  // A lane for each of two processors, as long as the other; the journeys have both to themselves, for what they wait for is drawn in time.
   const built = checked();
   await Promise.all([native(), inNode()]);
   await stages.run("browser journeys", vitestProject("browser", skipped), { needs: [await built] });
