@@ -60,7 +60,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
 
   test("the example that is dragged says what is predicted, and Live keeps it right", async () => {
     await open("?data=cs188");
-    await pressButton(page, "Live");
+    await pressButton(page, /^Live/);
     await waitForStatus(page, "converged");
     await expect.poll(() => wrongNow(page)).toBe("0 of 5 wrong now");
     const ended = await snapshot(page);
@@ -135,7 +135,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
     async () => {
       await open("?data=cs188");
       await press(page, { role: "radio", name: "Positive" });
-      await focusOn(page, "pp-tools [title^='Live']");
+      await focusOn(page, "pp-tools [aria-label^='Live']");
       await key(page, "Enter");
       await waitForStatus(page, "converged");
       await expect.poll(() => page.evaluate(() => location.search)).toContain("live=true");
@@ -152,7 +152,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
       expect(
         await page.evaluate(
           () =>
-            document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-tools [title^='Live']") ??
+            document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-tools [aria-label^='Live']") ??
             null,
         ),
       ).toBeNull();

@@ -10,7 +10,7 @@ type Act =
   | { readonly on: string; readonly do: "type" | "change" | "key"; readonly value: string };
 
 const stage = ".pp-stage-surface";
-const button = (name: string): Act => ({ on: `button[title="${name}"]`, do: "click" });
+const button = (name: string): Act => ({ on: `button:is([title="${name}"], [aria-label="${name}"])`, do: "click" });
 const tool = (name: string): Act => ({ on: `[name=pp-tool][value=${name}]`, do: "click" });
 const draw: readonly Act[] = [
   { on: stage, do: "press" },

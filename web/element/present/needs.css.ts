@@ -11,6 +11,9 @@ function needing(aside: Aside): CSSResult {
   return unsafeCSS(`.pp-app[data-present]:is(${needs})`);
 }
 
+/** The page there in a step that needs the button of the 3-D picture. */
+const lifting = unsafeCSS(`.pp-app[data-present][${highlightAttribute}~="lift"]`);
+
 /** Where a step does not speak of the equation, what it speaks of has its place. */
 const apart = unsafeCSS(`:not([${highlightAttribute}~="equation"])`);
 
@@ -19,6 +22,21 @@ export const needsCss: CSSResult = css`
   @container pp (min-width: 52em) {
     ${needing("tools")} > [data-area="tools"] {
       display: block;
+    }
+
+    /* Of what a narrow bar puts behind a button this one. */
+    ${lifting} .pp-tools-panel:not([data-open]) {
+      position: static;
+      display: block;
+      width: auto;
+      padding: 0;
+      border: 0;
+      box-shadow: none;
+    }
+
+    ${lifting} .pp-tools-panel:not([data-open]) > :not(:has([data-wants="lift"])),
+    ${lifting} .pp-tools-panel:not([data-open]) .pp-button:not([data-wants="lift"]) {
+      display: none;
     }
 
     /* All of the sentence, in a row of its own. */

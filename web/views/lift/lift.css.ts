@@ -87,6 +87,7 @@ export const liftCss = css`
 
   @media print {
     pp-lift {
+      grid-template-rows: auto !important;
       height: auto !important;
       min-height: 0 !important;
       border: 0 !important;

@@ -29,7 +29,7 @@ export class OverStage implements ReactiveController {
     hostUpdated: () => {
       const stage = this.#watched;
       void stage?.updateComplete.then(() => {
-        if (stage === this.#watched && stage.projection !== this.projection) this.#take(stage);
+        if (stage === this.#watched) this.#project(stage);
       });
     },
   };
@@ -77,9 +77,10 @@ export class OverStage implements ReactiveController {
     for (let still = 0; still < stillPaints && left > 0 && this.#host.isConnected; left--) {
       const stage = stageBeside(this.#host);
       await stage?.updateComplete;
+      // The stage may be drawn while sizes are told: what changes the layout waits for the frame after.
+      await afterPaint();
       const isNew = stage !== null && this.#take(stage);
       still = isNew || !stage?.projection ? 0 : still + 1;
-      await afterPaint();
     }
     this.#placing = false;
   }
@@ -88,9 +89,13 @@ export class OverStage implements ReactiveController {
   #take(stage: PlacedStage): boolean {
     // Something may come above it that leaves the part as large as it was.
     this.#watch(stage);
-    const { projection, magnification } = stage;
     const moved = this.#cover(stage);
-    if (!projection || (this.projection === projection && this.magnification === magnification)) return moved;
+    return this.#project(stage) || moved;
+  }
+
+  /** Whether the stage draws otherwise than it did: what is over it is drawn again then. */
+  #project({ projection, magnification }: PlacedStage): boolean {
+    if (!projection || (this.projection === projection && this.magnification === magnification)) return false;
     this.projection = projection;
     this.magnification = magnification;
     this.#host.requestUpdate();
