@@ -152,8 +152,9 @@ describeEachBrowser("answers", (getBrowser, engine) => {
       expect(
         await page.evaluate(
           () =>
-            document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-tools [aria-label^='Live']") ??
-            null,
+            document
+              .querySelector("perceptron-playground")
+              ?.shadowRoot?.querySelector("pp-tools [aria-label^='Live']") ?? null,
         ),
       ).toBeNull();
     },

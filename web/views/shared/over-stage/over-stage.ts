@@ -74,11 +74,12 @@ export class OverStage implements ReactiveController {
     if (this.#placing) return;
     this.#placing = true;
     let left = mostPaints;
-    for (let still = 0; still < stillPaints && left > 0 && this.#host.isConnected; left--) {
+    for (let still = 0; still < stillPaints && left > 0; left--) {
       const stage = stageBeside(this.#host);
       await stage?.updateComplete;
       // The stage may be drawn while sizes are told: what changes the layout waits for the frame after.
       await afterPaint();
+      if (!this.#host.isConnected) break;
       const isNew = stage !== null && this.#take(stage);
       still = isNew || !stage?.projection ? 0 : still + 1;
     }
