@@ -260,7 +260,8 @@ describeOneBrowser("harness", (getBrowser, engine) => {
     await page.touch.move(x + 60, y + 80);
     await page.touch.up();
     await waitForEntry(page, "pointerup");
-    const log = await readLog(page);
+    // Chromium tells a page that has just come of a mouse that rests over it, too.
+    const log = (await readLog(page)).filter(({ pointer }) => pointer !== "mouse");
     expect(log.find(({ type }) => type === "pointerdown")).toMatchObject({ x: 30, y: 40, pointer: "touch" });
     expect(log.find(({ type }) => type === "pointermove")).toMatchObject({ x: 60, y: 80, pointer: "touch" });
   });
