@@ -208,7 +208,7 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
       );
 
       // Long formulas, long answers and code, runs that ended, tabs and what is lifted.
-      const sample = ["2.5", "3.5", "5.2", "5.4", "10.3", "12.2", "12.7", "14.7", "17.3", "18.2", "18.3"];
+      const sample = ["2.5", "3.5", "5.2", "5.4", "10.3", "12.2", "12.7", "13.3", "14.7", "17.3", "18.2", "18.3"];
       const steps = all ? stepsOn("hour").map(({ lesson, step }) => `${lesson}.${step}`) : sample;
       test("the last row reads the steps of lessons, and none is cut", async () => {
         page = await openPlayground(getBrowser(), server, "?present=true&theme=light", { width, height });

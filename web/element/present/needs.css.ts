@@ -75,6 +75,8 @@ export const needsCss: CSSResult = css`
       grid-area: needed;
     }
 
+    /* The tabs, one of which it asks for, need the room above the stage. */
+    ${needing("drawer")}${apart}:not(:has(> .pp-drawer > .pp-panel)) :is(pp-equation, pp-remedies),
     ${needing("weights")}${apart} pp-equation,
     ${needing("vectors")}${apart} pp-equation,
     ${needing("notation")}${apart} pp-equation,
