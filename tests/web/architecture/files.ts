@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Source } from "./imports.js";
 
-const longest = 300;
+const longest = 500;
 const fullest = 24;
 const empty = /^(late|more|rest|several|misc|utils?|helpers?)$/;
 
