@@ -58,7 +58,7 @@ function variationsBy({ pick, chance }) {
     missing: chance(0.3) ? pick(["", "NA", "N/A", "NaN", "null", "?", "<NA>", "#N/A", ".", "-", "inf"]) : "none",
     lineEnd: pick(["\n", "\n", "\r\n", "\r"]),
     lastLineEnd: chance(0.8),
-    trailing: delimiter === " " ? "no" : pick(["no", "no", "no", "rows", "header", "both"]),
+    trailing: delimiter === " " ? "no" : pick(["no", "no", "no", "rows", ...(index === "R" ? [] : ["header", "both"])]),
     index,
     first: chance(0.15),
     labels: pick(["yes/no", "Yes/yes/No/no", "0/1", "-1/+1", "1/1.0/0", "+/-", "species", "1/2/3", "M/B"]),

@@ -1,5 +1,5 @@
 import type { FeatureMap } from "../../engine/types.js";
-import { baseFeatures, canonical, productsOf, productsUpTo, tidy } from "../data/feature-names.js";
+import { baseFeatures, canonical, productsOf, productsWithin, tidy } from "../data/feature-names.js";
 import { conjunctionsWithNot } from "../data/reviews/reviews.js";
 import type { Cure, Subject } from "../frame.js";
 import { impliedFeatures, mostImplied, writtenOut } from "../implied-weights.js";
@@ -49,9 +49,9 @@ function furtherFeatures({ features, examples: { base, columns } }: Subject): re
     ...pairs.map((pair) => [pair]),
     conjunctionsWithNot(columns),
     baseFeatures(base),
-    productsUpTo(base, 2, false),
-    productsUpTo(base, 2, true),
-    productsUpTo(base, 3, true),
+    productsWithin(mostImplied, base, 2, false) ?? [],
+    productsWithin(mostImplied, base, 2, true) ?? [],
+    productsWithin(mostImplied, base, 3, true) ?? [],
   ];
   const tried = new Set([tidy(features).join()]);
   return additions.flatMap((addition) => {

@@ -4,10 +4,9 @@ import type { Job } from "../../engine/job.js";
 import type { Scaling, TrialResult } from "../../engine/types.js";
 import { hasPowers } from "../data/base-features.js";
 import type { Examples } from "../data/examples.js";
-import { baseFeatures, productsUpTo, sameFeatures } from "../data/feature-names.js";
+import { baseFeatures, proposedSets, sameFeatures } from "../data/feature-names.js";
 import { runSpecOf, type TrainingSet, trainingSetOf } from "../data/training-set.js";
 import { withoutInitial } from "../document/initial-weights.js";
-import { mostFeatures } from "../document/limits.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
 import { hyperplane, type TrialRow, type TrialView } from "../frame.js";
@@ -116,15 +115,8 @@ function scaled({ features }: Problem, { base }: Examples): readonly Variant[] {
 
 /** The base features, with pairs, with triples; and those that are chosen, where they are others. */
 function featured({ features, scaling, data }: Problem, { base }: Examples): readonly Variant[] {
-  const sets = ["base", "pairs", "triples"].map((name, k) => ({
-    name,
-    scaling,
-    features: productsUpTo(base, k + 1, hasPowers(data)),
-  }));
+  const names = ["base", "pairs", "triples"];
+  const sets = proposedSets(base, hasPowers(data)).map((features, k) => ({ name: names[k] ?? "", scaling, features }));
   if (features) sets.push({ name: "chosen", scaling, features: [...features] });
-  return sets.filter(
-    (set, k) =>
-      set.features.length <= mostFeatures &&
-      sets.findIndex((other) => sameFeatures(other.features, set.features)) === k,
-  );
+  return sets.filter((set, k) => sets.findIndex((other) => sameFeatures(other.features, set.features)) === k);
 }

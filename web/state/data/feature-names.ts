@@ -1,3 +1,4 @@
+import { mostProposed } from "../document/limits.js";
 import { type Product, productOf } from "./product.js";
 
 /** The power of each base feature in a product, from the lowest up. */
@@ -55,6 +56,27 @@ export function productsOf(base: number, factors: number, powers: boolean): stri
 /** All products of up to so many of the base features: with 1 the base features, with 2 the pairs too. */
 export function productsUpTo(base: number, most: number, powers: boolean): string[] {
   return Array.from({ length: most }, (_, k) => productsOf(base, k + 1, powers)).flat();
+}
+
+/** How many products of exactly so many of the base features there are. */
+export function countProducts(base: number, factors: number, powers: boolean): number {
+  const from = powers ? base + factors - 1 : base;
+  let count = 1;
+  for (let k = 0; k < factors; k++) count = (count * (from - k)) / (k + 1);
+  return Math.max(0, count);
+}
+
+/** The products of up to so many base features; null where there are more than that, which are not made then. */
+export function productsWithin(limit: number, base: number, most: number, powers: boolean): string[] | null {
+  let features = 0;
+  for (let factors = 1; factors <= most; factors++) features += countProducts(base, factors, powers);
+  return features <= limit ? productsUpTo(base, most, powers) : null;
+}
+
+/** The base features alone, with all pairs, with all triples: those of no more features than the page proposes. */
+export function proposedSets(base: number, powers: boolean): readonly string[][] {
+  const sets = [2, 3].map((most) => productsWithin(mostProposed, base, most, powers));
+  return [baseFeatures(base), ...sets.filter((set) => set !== null)];
 }
 
 export const sameFeatures = (a: readonly string[], b: readonly string[]): boolean =>

@@ -7,8 +7,11 @@ export const mostHeldOut = 0.9;
 /** Where one looks at a lift from at first, in degrees: low, so that heights are read, and at a corner, from where the plane of XOR is seen almost edge on. */
 export const liftStart = { turn: -58, tilt: 20 } as const;
 
-/** Most features that are chosen on the page. */
-export const mostFeatures = 200;
+/** Most features that are chosen on the page: as many as a table has, and products besides them where it has fewer. */
+export const mostFeatures = 1000;
+
+/** Most features of a set that the page proposes or tries by itself, such as all pairs. */
+export const mostProposed = 200;
 
 /** Most factors of a product. */
 export const mostFactors = 16;
@@ -19,10 +22,14 @@ export const mostLearners = 6;
 /** Most points a page holds: what every browser still draws and trains without waiting. */
 export const mostPoints = 200_000;
 
-/** Fewest and most features of a table, most rows, and the most characters of a column's name. */
+/**
+ * Fewest and most features of a table, most rows, most numbers in all, and the most characters of a column's name. The engine
+ * takes a million features; of more than a thousand no list of names can be looked over.
+ */
 export const fewestColumns = 2;
-export const mostColumns = 50;
+export const mostColumns = 1000;
 export const mostRows = 100_000;
+export const mostNumbers = 6_000_000;
 export const longestColumnName = 60;
 
 /** The most characters of a saved state: the largest table takes up to 25 a number, and its bound is one for its text too. */

@@ -13,7 +13,7 @@ export type DataSource = Field<"data">;
 /** [x1, x2, label]: −1 or +1, or 2…5 for further classes. */
 export type Point = Extract<DataSource, { kind: "points" }>["points"][number];
 
-/** Examples of 2 to 50 features. Each row ends with its label, and the columns with what that is called. */
+/** Examples of 2 to 1000 features. Each row ends with its label, and the columns with what that is called. */
 export type Table = Extract<DataSource, { kind: "table" }>;
 
 /** Short texts, each with its label, −1 or +1, whose features say which of the words they contain: 0 or 1 each. */

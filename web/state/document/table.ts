@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fewestColumns, longestColumnName, mostColumns, mostRows } from "./limits.js";
+import { fewestColumns, longestColumnName, mostColumns, mostNumbers, mostRows } from "./limits.js";
 import { classNames, labelRule, labels, maybe, names, text } from "./primitives.js";
 import { list } from "./reading/list.js";
 import { rule } from "./reading/rules.js";
@@ -37,7 +37,7 @@ interface Fault {
 }
 
 /**
- * Examples as rows: a number for each of 2 to 50 features, and a label, −1 or +1, or 2…5 for further classes. `columns`
+ * Examples as rows: a number for each of 2 to 1000 features, and a label, −1 or +1, or 2…5 for further classes. `columns`
  * names all of them, and `label` says which holds the labels. It is read with the label last; the first two features are
  * the axes of the stage.
  */
@@ -60,6 +60,8 @@ const pathTo = (input: unknown, key: string | number): v.IssuePathItem =>
 function faultOf({ columns, rows, label }: Given): Fault | null {
   const at = columns.indexOf(label);
   if (at < 0) return { field: "label", rule: "must be the name of a column" };
+  if (rows.length * columns.length > mostNumbers)
+    return { field: "rows", rule: rule("hold more numbers than fit ({0})", mostNumbers) };
   for (let row = 0; row < rows.length; row++) {
     const broken = ruleBroken(rows[row] ?? [], columns, at);
     if (broken) return { field: "rows", row, rule: broken };

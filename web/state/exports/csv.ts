@@ -7,5 +7,6 @@ export function csv(rows: readonly (readonly string[])[]): string {
 
 function cell(given: string): string {
   const text = guarded(given);
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Readers, ours too, take a cell within apostrophes for what is in them, and # and % for a comment.
+  return /[",\r\n]|^['#%\s]|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

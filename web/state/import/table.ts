@@ -1,11 +1,10 @@
 import { longestClassName, longestColumnName, mostRows } from "../document/limits.js";
 import type { Slices } from "../document/slices.js";
 import type { Table } from "../document/state.js";
-import { byValue, type Choices } from "./choices.js";
-import type { Column } from "./columns.js";
-import { isMissing, numberIn } from "./numbers.js";
-import type { ColumnPlace, Problem } from "./problem.js";
+import { type Column, isMissingIn, labelIn, numberIn } from "./columns.js";
+import type { ColumnPlace, Notice, Problem } from "./problem.js";
 import type { TextRecord } from "./records.js";
+import { byValue, type Choices } from "./roles.js";
 import { cellOf, type Sheet } from "./sheet.js";
 
 /** What comes of a sheet: a table, or what stands in the way of one. */
@@ -21,6 +20,8 @@ export interface TableResult {
   /** Examples of each class, by its number. */
   readonly counts: readonly number[];
   readonly classNames: readonly string[];
+  /** Names that the table has otherwise: longer ones, and those that stand there twice. */
+  readonly renamed: readonly Notice[];
 }
 
 /** So many problems are told one by one. */
@@ -43,10 +44,8 @@ export async function tableOf(
   }
   if (rows.length > mostRows)
     reader.report({ line: null, column: null, code: "rowsLeft", rows: rows.length, most: mostRows });
-  return {
-    ...reader.outcome,
-    table: reader.found > 0 || rows.length === 0 ? null : tableWith(rows, columns, choices, reader.names),
-  };
+  const { table, renamed } = tableWith(rows, columns, choices, reader.names);
+  return { ...reader.outcome, renamed, table: reader.found > 0 || rows.length === 0 ? null : table };
 }
 
 class RowReader {
@@ -74,7 +73,7 @@ class RowReader {
     return this.#found;
   }
 
-  get outcome(): Omit<TableResult, "table"> {
+  get outcome(): Omit<TableResult, "table" | "renamed"> {
     const { names: classNames } = this;
     return {
       problems: this.#problems,
@@ -90,40 +89,47 @@ class RowReader {
     this.#found++;
   }
 
+  #place(line: number): Pick<Problem, "line" | "record"> {
+    return this.#sheet.byRecord ? { line, record: true } : { line };
+  }
+
   /** A row of a table; null where it is left out, or something is wrong with it. */
   read(record: TextRecord): number[] | null {
-    const { label, decimal, leaveOut } = this.#choices;
+    const { label, leaveOut } = this.#choices;
     const { width, filler } = this.#sheet;
     const { line, cells } = record;
     if (filler === null && cells.length !== width) {
-      this.report({ line, column: null, code: "otherWidth", cells: cells.length, width });
+      this.report({ ...this.#place(line), column: null, code: "otherWidth", cells: cells.length, width });
       return null;
     }
     const read = [...this.#features, label];
-    const gap = read.find((column) => isMissing(cellOf(this.#sheet, record, column)));
+    const gap = read.find((k) => isMissingIn(cellOf(this.#sheet, record, k), this.#columns[k] as Column));
     if (gap !== undefined) {
       this.#incomplete++;
-      if (!leaveOut) this.report({ line, column: this.#nameOf(gap), code: "noValue" });
+      if (!leaveOut) this.report({ ...this.#place(line), column: this.#nameOf(gap), code: "noValue" });
       return null;
     }
     const row: number[] = [];
     for (const column of this.#features) {
       const cell = cellOf(this.#sheet, record, column);
-      const value = numberIn(cell, decimal);
+      const value = numberIn(cell, (this.#columns[column] as Column).decimal);
       if (value === null) {
-        this.report({ line, column: this.#nameOf(column), code: "noNumber", text: excerpt(cell) });
+        this.report({ ...this.#place(line), column: this.#nameOf(column), code: "noNumber", text: excerpt(cell) });
         return null;
       }
       row.push(value);
     }
+    // One feature is drawn on a line of the plane.
+    if (row.length === 1) row.push(0);
     const classNumber = this.#classOf(cellOf(this.#sheet, record, label));
     this.#counts[classNumber] = (this.#counts[classNumber] ?? 0) + 1;
     row.push(classNumber === 0 ? -1 : classNumber);
     return row;
   }
 
-  #classOf(value: string): number {
-    const { positive } = this.#choices;
+  #classOf(cell: string): number {
+    const { positive, label } = this.#choices;
+    const value = labelIn(cell, this.#columns[label] as Column);
     return positive === null ? this.names.indexOf(value) : Number(value === positive);
   }
 
@@ -131,7 +137,7 @@ class RowReader {
     const { name = "", named = false } = this.#columns[column] ?? {};
     if (named) return { of: "named", name: excerpt(name) };
     if (this.#sheet.filler === null) return { of: "column", number: column + 1 };
-    return column === 0 ? { of: "label" } : { of: "feature", number: column };
+    return column === 0 ? { of: "label" } : { of: "feature", number: column - 1 + this.#sheet.firstFeature };
   }
 }
 
@@ -142,30 +148,38 @@ function classesOf(values: readonly string[], positive: string | null): readonly
   return [others.length === 1 ? (others[0] ?? "") : `not ${positive}`, positive];
 }
 
+/** What the second axis of one feature is called. */
+const zeros = "x₂ = 0";
+
 function tableWith(
   rows: readonly number[][],
   columns: readonly Column[],
   choices: Choices,
   classes: readonly string[],
-): Table {
-  const features = inOrder(choices);
-  const names = unique(
-    [...features, choices.label].map((k) => columns[k]?.name ?? ""),
-    longestColumnName,
-  );
+) {
+  const nameOf = (k: number): string => columns[k]?.name ?? "";
+  const features = inOrder(choices).map(nameOf);
+  const given = [...features, ...(features.length === 1 ? [zeros] : []), nameOf(choices.label)];
+  const names = unique(given, longestColumnName);
+  const classNames = unique(classes, longestClassName);
   const plain = classes.every((name) => /^[+\-−]?1$/.test(name));
-  return {
+  const table: Table = {
     kind: "table",
     columns: names,
     rows,
     label: names.at(-1) ?? "",
-    ...(!plain && { classNames: unique(classes, longestClassName) }),
+    ...(!plain && { classNames }),
   };
+  return { table, renamed: [...changed(given, names), ...changed(classes, classNames)] };
+}
+
+function changed(from: readonly string[], to: readonly string[]): readonly Notice[] {
+  return from.flatMap((name, k) => (to[k] === name ? [] : [{ code: "renamed", from: excerpt(name), to: to[k] ?? "" }]));
 }
 
 /** The features with those that are drawn first. */
 function inOrder({ features, axes }: Choices): readonly number[] {
-  return [...axes, ...features.filter((column) => !axes.includes(column))];
+  return [...new Set([...axes, ...features])];
 }
 
 /** Names that are each another, and as short as they may be: "length", "length (2)". */

@@ -21,7 +21,7 @@ export function firstRows({ sheet, columns, choices }: Preview, words: Words): T
         </caption>
         <thead>
           <tr>
-            <th scope="col">${say.line}</th>
+            <th scope="col">${sheet.byRecord ? say.record : say.line}</th>
             ${shown.map(({ name }, k) => html`<th scope="col" data-role=${roleOf(k, choices)}>${name}<span class="pp-import-role">${say.roles[roleOf(k, choices)]}</span></th>`)}
           </tr>
         </thead>

@@ -5,7 +5,9 @@ import {
   type Column,
   type Corrections,
   type DecimalMark,
+  type Delimiter,
   delimiters,
+  mostValues,
   type Preview,
 } from "../../state/import/index.js";
 import type { Words } from "../../state/words.js";
@@ -22,21 +24,26 @@ export function formatGuess({ delimiter }: Pick<Choices, "delimiter">, words: Wo
   return selectField({
     id: "pp-import-delimiter",
     label: say.delimiter,
-    choices: ([...delimiters, "libsvm"] as const).map((value) => ({ value, title: say.delimiters[value] })),
+    choices: formats(delimiter).map((value) => ({ value, title: say.delimiters[value] })),
     value: delimiter,
     choose: (value) => correct({ delimiter: value }),
   });
+}
+
+/** ARFF and JSON say themselves what they are, and nothing else can be made of them. */
+function formats(delimiter: Delimiter): readonly Delimiter[] {
+  return delimiter === "arff" || delimiter === "json" ? [delimiter] : [...delimiters, "libsvm"];
 }
 
 /** What numbers look like, and what each column is for. */
 export function roleGuesses({ choices, columns }: Preview, words: Words, correct: Correct): TemplateResult {
   const say = words.room(importing);
   const [across, up] = say.axes;
-  const { delimiter, decimal, header, label, axes, features } = choices;
+  const { delimiter, decimal, header, label, folds, axes, features } = choices;
   const values = columns[label]?.values ?? [];
   return html`
     ${
-      delimiter === "libsvm"
+      !delimiters.some((one) => one === delimiter)
         ? nothing
         : html`
             ${selectField({ id: "pp-import-decimal", label: say.decimalMark, choices: decimalMarks.map((value) => ({ value, title: say.decimalMarks[value] })), value: decimal, choose: (value) => correct({ decimal: value }) })}
@@ -45,8 +52,9 @@ export function roleGuesses({ choices, columns }: Preview, words: Words, correct
     }
     ${columnField("pp-import-label", say.label, columns, columns.keys(), label, (value) => correct({ label: value }))}
     ${values.length < 2 ? nothing : positiveField(values, choices, words, correct)}
+    ${columns[label]?.capitals && values.length <= mostValues ? checkbox(say.folds, folds, (value) => correct({ folds: value })) : nothing}
     ${columnField("pp-import-across", across, columns, features, axes[0], (value) => correct({ axes: [value, value === axes[1] ? axes[0] : axes[1]] }))}
-    ${columnField("pp-import-up", up, columns, features, axes[1], (value) => correct({ axes: [value === axes[0] ? axes[1] : axes[0], value] }))}
+    ${features.length < 2 ? nothing : columnField("pp-import-up", up, columns, features, axes[1], (value) => correct({ axes: [value === axes[0] ? axes[1] : axes[0], value] }))}
     ${featureChoice(columns, choices, words, correct)}
   `;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { looksLikeJson } from "../../state/import/index.js";
+import { looksLikeState } from "../../state/import/index.js";
 import { link } from "../../state/link-and-parameters.js";
 import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
@@ -71,12 +71,12 @@ class PpImport extends viewOf([]) {
     };
     return html`
       <pp-import-source class="pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
-      ${source === null ? nothing : this.#preview(source, looksLikeJson(source.text))}
+      ${source === null ? nothing : this.#preview(source, looksLikeState(source.text))}
     `;
   }
 
-  #preview(source: Source, json: boolean): unknown {
-    if (!json)
+  #preview(source: Source, isState: boolean): unknown {
+    if (!isState)
       return html`<pp-import-table .frame=${this.frame} .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-table>`;
     return whenLoaded(
       link,

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Corrections, Preview, TableResult } from "../../state/import/index.js";
+import { asks, type Corrections, type Preview, type TableResult } from "../../state/import/index.js";
 import type { Words } from "../../state/words.js";
 import { importing } from "../../words/en/import.js";
+import { importNotices } from "../../words/en/refusals/import-notices.js";
 import { importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
 import { checkbox } from "../shared/controls/controls.js";
@@ -23,6 +24,18 @@ export function outcomeText(
         ? checkbox(say.leaveOut(outcome.incomplete), choices.leaveOut, (leaveOut) => correct({ leaveOut }))
         : nothing
     }
+  `;
+}
+
+/** What was read otherwise than it is written, left out, or is asked; that comes first. */
+export function notices({ notices: all }: Preview, words: Words): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  const say = words.room(importNotices);
+  const inOrder = [...all.filter(asks), ...all.filter((notice) => !asks(notice))];
+  return html`
+    <ul class="pp-import-notices">
+      ${inOrder.map((notice) => html`<li ?data-asks=${asks(notice)}>${sayFacts(say, notice)}</li>`)}
+    </ul>
   `;
 }
 

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
-import { decode, longestFile, longestImport, looksLikeJson } from "../../state/import/index.js";
+import { decode, longestFile, longestImport, looksLikeState } from "../../state/import/index.js";
 import { english, type Words } from "../../state/words.js";
 import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
@@ -82,7 +82,7 @@ class PpImportSource extends LitElement {
       ></textarea>
       <div class="pp-row pp-import-choose">
         <button class="pp-button" type="button" @click=${this.#choose}>${say.chooseFile}</button>
-        <input type="file" aria-label=${say.fileToImport} accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.json,text/*,application/json" hidden @change=${this.#chosen} />
+        <input type="file" aria-label=${say.fileToImport} accept=".csv,.tsv,.txt,.dat,.data,.libsvm,.svm,.svmlight,.arff,.tab,.json,.jsonl,.ndjson,text/*,application/json" hidden @change=${this.#chosen} />
         <p class="pp-hint" id="pp-import-hint">
           ${source ? html`<b>${source.name ?? say.pasted}</b> (${say.size(source.text.length)})` : say.limits(mostColumns, mostRows, longestImport)}
         </p>
@@ -137,7 +137,7 @@ class PpImportSource extends LitElement {
   }
 
   #take(text: string, name: string | null): void {
-    if (this.#tooLong(text.length, name, looksLikeJson(text))) return;
+    if (this.#tooLong(text.length, name, looksLikeState(text))) return;
     this.refusal = null;
     const detail = text.trim() === "" ? null : { text, name };
     this.dispatchEvent(new CustomEvent<Source | null>("pp-source", { detail }));

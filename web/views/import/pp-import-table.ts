@@ -9,7 +9,7 @@ import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
 import { firstRows } from "./first-rows.js";
 import { formatGuess, roleGuesses } from "./guesses.js";
-import { outcomeText } from "./outcome.js";
+import { notices, outcomeText } from "./outcome.js";
 import type { Source } from "./source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
@@ -86,7 +86,7 @@ class PpImportTable extends viewOf([]) {
       <div class="pp-import-guesses">
         ${formatGuess(read.choices, this.words, this.#correct)} ${roleGuesses(read, this.words, this.#correct)}
       </div>
-      ${firstRows(read, this.words)}
+      ${notices(read, this.words)} ${firstRows(read, this.words)}
     `;
   }
 

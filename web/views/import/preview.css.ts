@@ -28,6 +28,18 @@ export const previewCss = css`
     overflow-wrap: anywhere;
   }
 
+  .pp-import-notices {
+    margin: 0 0 0.9em;
+    padding-inline-start: 1.1em;
+    color: var(--pp-ink-2);
+    overflow-wrap: anywhere;
+  }
+
+  .pp-import-notices [data-asks] {
+    color: var(--pp-ink);
+    font-weight: 650;
+  }
+
   .pp-import-rows {
     font-size: 0.8667em;
   }

@@ -18,7 +18,10 @@ const delimiters: Readonly<Record<Delimiter, string>> = {
   ";": "Semikolon: a;b",
   "\t": "Tab",
   "|": "Strich: a|b",
+  " ": "Leerzeichen: a b",
   libsvm: "libsvm-Format: 1:0.5 2:3",
+  arff: "ARFF-Format",
+  json: "JSON-Datensätze",
 };
 
 const decimalMarks: Readonly<Record<DecimalMark, string>> = { ".": "Punkt: 1.5", ",": "Komma: 1,5" };
@@ -32,7 +35,7 @@ export const importing: Translation<typeof english> = {
   chooseFile: "Datei wählen …",
   fileToImport: "Datei zum Importieren",
   limits: (columns, rows, bytes) =>
-    `CSV, TSV, libsvm oder ein gespeicherter Zustand: 2 bis ${count(columns)} Merkmale, höchstens ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
+    `CSV, TSV, libsvm, ARFF, JSON oder ein gespeicherter Zustand: höchstens ${count(columns)} Merkmale, ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
   pasted: "Eingefügter Text",
   size,
   reading: (name) => (name === null ? "Der eingefügte Text wird gelesen" : `${name} wird gelesen`),
@@ -62,6 +65,7 @@ export const importing: Translation<typeof english> = {
   header: "Die erste Zeile enthält die Spaltennamen",
   label: "Label",
   positive: "Positives Label",
+  folds: "Groß- und Kleinschreibung der Labels nicht beachten",
   eachClass: (classes) => `Keins: ${count(classes)} Klassen`,
   axes: ["Waagerechte Achse, x₁", "Senkrechte Achse, x₂"],
   features: "Merkmale",
@@ -77,6 +81,7 @@ export const importing: Translation<typeof english> = {
       : said;
   },
   line: "Zeile",
+  record: "Datensatz",
   roles: { label: "Label", "x₁": "x₁", "x₂": "x₂", feature: "Merkmal", "left-out": "ausgelassen" },
 
   outcome: ({ examples: n, features, classes }) => {

@@ -37,7 +37,10 @@ const delimiters: Readonly<Record<Delimiter, string>> = {
   ";": "Semicolon: a;b",
   "\t": "Tab",
   "|": "Bar: a|b",
+  " ": "Spaces: a b",
   libsvm: "libsvm format: 1:0.5 2:3",
+  arff: "ARFF format",
+  json: "JSON records",
 };
 
 const decimalMarks: Readonly<Record<DecimalMark, string>> = { ".": "Point: 1.5", ",": "Comma: 1,5" };
@@ -52,7 +55,7 @@ export const importing = room("import", {
   chooseFile: "Choose a file…",
   fileToImport: "File to import",
   limits: (columns: number, rows: number, bytes: number): string =>
-    `CSV, TSV, libsvm, or a saved state: 2 to ${count(columns)} features, up to ${count(rows)} rows and ${size(bytes)}. Your data stays on this computer.`,
+    `CSV, TSV, libsvm, ARFF, JSON, or a saved state: up to ${count(columns)} features, ${count(rows)} rows and ${size(bytes)}. Your data stays on this computer.`,
   pasted: "Pasted text",
   size,
   reading: (name: string | null): string => (name === null ? "Reading the pasted text" : `Reading ${name}`),
@@ -84,6 +87,7 @@ export const importing = room("import", {
   header: "The first line has the column names",
   label: "Label",
   positive: "Positive label",
+  folds: "Ignore capitals in labels",
   eachClass: (classes: number): string => `None: ${count(classes)} classes`,
   axes: ["Horizontal axis, x₁", "Vertical axis, x₂"] as readonly [string, string],
   features: "Features",
@@ -99,6 +103,7 @@ export const importing = room("import", {
       : said;
   },
   line: "Line",
+  record: "Record",
   /** What a column is for. */
   roles: { label: "label", "x₁": "x₁", "x₂": "x₂", feature: "feature", "left-out": "left out" },
 

@@ -69,10 +69,10 @@ describe("a table", () => {
   test.each([
     [{ ...table, label: "sex" }, "data.label must be the name of a column."],
     [{ ...table, columns: ["a", "a", "b", "member"] }, "data.columns must not name a column twice."],
-    [{ ...table, columns: ["a", "member"], rows: [] }, "data.columns must name 2 to 50 features, and the label."],
+    [{ ...table, columns: ["a", "member"], rows: [] }, "data.columns must name 2 to 1000 features, and the label."],
     [
-      { ...table, columns: [...Array.from({ length: 51 }, (_, k) => `f${k}`), "member"], rows: [] },
-      "data.columns must name at most 51 columns.",
+      { ...table, columns: [...Array.from({ length: 1001 }, (_, k) => `f${k}`), "member"], rows: [] },
+      "data.columns must name at most 1001 columns.",
     ],
     [{ ...table, columns: ["", "b", "c", "member"] }, "data.columns.0 must have a name."],
     [

@@ -1,10 +1,10 @@
 import { dsvFormat } from "d3-dsv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { delimiters } from "../../../../web/state/import/format.js";
 import { Unreadable } from "../../../../web/state/import/problem.js";
 import { Reading } from "../../../../web/state/import/reading.js";
 import { recordsOf } from "../../../../web/state/import/records.js";
-import { delimiters } from "../../../../web/state/import/sheet.js";
 
 const pause = () => Promise.resolve();
 const cellsOf = (text: string, delimiter: string) =>
@@ -18,7 +18,7 @@ const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLe
 
 test("what d3-dsv writes is read as it was, line by line", () => {
   fc.assert(
-    fc.property(records, fc.constantFrom(...delimiters), (rows, delimiter) => {
+    fc.property(records, fc.constantFrom(...delimiters.slice(0, 4)), (rows, delimiter) => {
       const text = dsvFormat(delimiter).formatRows(rows);
       expect(cellsOf(text, delimiter)).toEqual(rows);
       expect(

@@ -58,14 +58,14 @@ describe("features", () => {
     expect(readState(bench.session.state).refusals).toEqual([]);
   });
 
-  it("are at least one, at most 200, and none that the examples do not have", () => {
+  it("are at least one, at most 1000, and none that the examples do not have", () => {
     const bench = benchOf("xor").do({ type: "set-features", features: [] });
     const powers = Array.from(
       { length: mostFeatures + 1 },
       (_, k) => `x1^${(k % 15) + 1}*x2^${Math.floor(k / 15) + 1}`,
     );
     bench.do({ type: "set-features", features: powers });
-    expect(bench.notices).toEqual(["You can choose at most 200 features. Nothing was changed."]);
+    expect(bench.notices).toEqual(["You can choose at most 1\u202f000 features. Nothing was changed."]);
     bench.do({ type: "set-features", features: ["x1", "x3"] });
     expect(bench.notices[1]).toMatch(/base feature that X does not have/);
     expect(bench.session.state).not.toHaveProperty("features");

@@ -46,6 +46,7 @@ import { help } from "../page/help.js";
 import { kept } from "../page/kept.js";
 import { lecture } from "../page/lecture.js";
 import { preferences } from "../page/preferences.js";
+import { importNotices } from "../refusals/import-notices.js";
 import { importProblems } from "../refusals/import-problems.js";
 import { noVerdict } from "../refusals/no-verdict.js";
 /** All of German, by the names of the rooms. */
@@ -109,6 +110,7 @@ export const rooms: Rooms = {
   warnings,
   described,
   reviewProblems,
+  importNotices,
   importProblems,
   refusals,
   exam,

@@ -1,4 +1,4 @@
-import type { ColumnPlace, Problem } from "../../../state/import/index.js";
+import type { ColumnPlace, ForeignFormat, Problem } from "../../../state/import/index.js";
 import type { importProblems as english } from "../../en/refusals/import-problems.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
@@ -17,41 +17,64 @@ const columnName = (column: ColumnPlace): string => {
   }
 };
 
+const foreign: Readonly<Record<ForeignFormat, string>> = {
+  vowpalWabbit:
+    "Das ist das Format von Vowpal Wabbit, es lässt sich nicht lesen. Speichere die Daten als CSV oder libsvm.",
+  orange: "Das ist das Format von Orange mit drei Kopfzeilen, es lässt sich nicht lesen. Speichere die Daten als CSV.",
+  workbook: "Das ist eine Arbeitsmappe (Excel oder ähnlich), sie lässt sich nicht lesen. Speichere das Blatt als CSV.",
+  numpy: "Das ist eine NumPy-Datei, sie lässt sich nicht lesen. Speichere das Array mit numpy.savetxt.",
+  parquet: "Das ist eine Parquet-Datei, sie lässt sich nicht lesen. Speichere die Daten als CSV.",
+  html: "Das ist eine Webseite und keine Tabelle. Lade die Datei selbst herunter.",
+  sparseArff:
+    "Das ist eine dünn besetzte ARFF-Datei, sie lässt sich nicht lesen. Speichere die Daten als CSV oder libsvm.",
+};
+
 const rules: Sentences<Problem> = {
   openQuote: () => "Das Anführungszeichen wird nicht geschlossen.",
   behindQuote: () => "Hinter dem schließenden Anführungszeichen steht noch etwas.",
   noValue: () => "Der Wert fehlt.",
   noNumber: ({ text }) => `„${text}“ ist keine Zahl.`,
   noPair: ({ text }) => `„${text}“ ist kein Merkmal mit seinem Wert.`,
-  featureNumber: () => "Merkmale werden ab 1 nummeriert.",
+  noRecords: () => "Das ist weder ein Objekt noch eine Liste wie die anderen Datensätze.",
+  noJson: ({ text }) => `Das ist kein JSON. ${text}`,
+  noArffData: () => "In dieser ARFF-Datei fehlt @data.",
+  foreign: ({ format }) => foreign[format],
   otherWidth: ({ cells, width }) =>
     plural(cells, {
       one: `Hier ist # Zelle statt ${count(width)}.`,
       other: `Hier sind # Zellen statt ${count(width)}.`,
     }),
+  firstWidth: ({ cells, first, firstLine }) =>
+    plural(cells, {
+      one: `Hier ist # Zelle, in Zeile ${firstLine} sind es ${count(first)}.`,
+      other: `Hier sind # Zellen, in Zeile ${firstLine} sind es ${count(first)}.`,
+    }),
   longLine: ({ most }) => `Eine Zeile darf höchstens ${count(most)} Zeichen haben.`,
   longCell: ({ most }) => `Eine Zelle darf höchstens ${count(most)} Zeichen haben.`,
   manyColumns: ({ most }) => `Mehr als ${count(most)} Spalten gehen nicht.`,
   manyFeatures: ({ most }) => `Eine Tabelle darf höchstens ${count(most)} Merkmale haben.`,
+  manyNumbers: ({ most }) => `Eine Tabelle darf höchstens ${count(most)} Zellen haben.`,
   manyRows: ({ most }) => `Mehr als ${count(most)} Zeilen gehen nicht.`,
   rowsLeft: ({ rows, most }) => `Es sind ${count(rows)} Zeilen, Platz ist für ${count(most)}.`,
 };
 
 export const importProblems: Translation<typeof english> = {
   problem: (problem) => {
-    const { line, column } = problem;
+    const { line, column, record } = problem;
     const rule = sayFacts(rules, problem);
     if (line === null) return rule;
-    return column === null ? `Zeile ${line}: ${rule}` : `Zeile ${line}, ${columnName(column)}: ${rule}`;
+    const place = record ? `Datensatz ${line}` : `Zeile ${line}`;
+    return column === null ? `${place}: ${rule}` : `${place}, ${columnName(column)}: ${rule}`;
   },
   choices: {
-    fewColumns: ({ columns, fewest }) =>
+    fewColumns: ({ columns }) =>
       plural(columns, {
-        one: `Eine Tabelle braucht mindestens ${count(fewest)} Merkmale und ein Label, diese hat # Spalte.`,
-        other: `Eine Tabelle braucht mindestens ${count(fewest)} Merkmale und ein Label, diese hat # Spalten.`,
+        one: "Eine Tabelle braucht ein Merkmal und ein Label, diese hat # Spalte.",
+        other: "Eine Tabelle braucht ein Merkmal und ein Label, diese hat # Spalten.",
       }),
-    fewFeatures: ({ fewest }) => `Wähl mindestens ${count(fewest)} Merkmale. Es müssen Spalten mit Zahlen sein.`,
-    manyFeatures: ({ most }) => `Wähl höchstens ${count(most)} Merkmale.`,
+    fewFeatures: () => "Wähl mindestens ein Merkmal. Es muss eine Spalte mit Zahlen sein.",
+    manyFeatures: ({ features, most }) =>
+      `Das sind ${count(features)} Merkmale, möglich sind höchstens ${count(most)}: Wähl einige ab.`,
     oneValue: ({ name, values }) =>
       values === 0
         ? `Das Label „${name}“ hat keinen Wert, es braucht aber zwei verschiedene.`

@@ -1,4 +1,4 @@
-import type { ChoiceProblem, ColumnPlace, Problem } from "../../../state/import/index.js";
+import type { ChoiceProblem, ColumnPlace, ForeignFormat, Problem } from "../../../state/import/index.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
@@ -16,22 +16,41 @@ const columnName = (column: ColumnPlace): string => {
   }
 };
 
+const foreign: Readonly<Record<ForeignFormat, string>> = {
+  vowpalWabbit: "This is Vowpal Wabbit’s format, which cannot be read. Save the data as CSV or libsvm.",
+  orange: "This is Orange’s format with three header lines, which cannot be read. Save the data as CSV.",
+  workbook: "This is a workbook (Excel or similar), which cannot be read. Save the sheet as CSV.",
+  numpy: "This is a NumPy file, which cannot be read. Save the array with numpy.savetxt.",
+  parquet: "This is a Parquet file, which cannot be read. Save the data as CSV.",
+  html: "This is a web page, not a table. Download the file itself.",
+  sparseArff: "This is a sparse ARFF file, which cannot be read. Save the data as CSV or libsvm.",
+};
+
 const rules: Sentences<Problem> = {
   openQuote: () => "The quote is not closed.",
   behindQuote: () => "There is something after the closing quote.",
   noValue: () => "The value is missing.",
   noNumber: ({ text }) => `“${text}” is not a number.`,
   noPair: ({ text }) => `“${text}” is not a feature and its value.`,
-  featureNumber: () => "Features are numbered from 1.",
+  noRecords: () => "This is neither an object nor a list, as the other records are.",
+  noJson: ({ text }) => `This is not JSON. ${text}`,
+  noArffData: () => "This ARFF file has no @data.",
+  foreign: ({ format }) => foreign[format],
   otherWidth: ({ cells, width }) =>
     plural(cells, {
       one: `There is # cell instead of ${count(width)}.`,
       other: `There are # cells instead of ${count(width)}.`,
     }),
+  firstWidth: ({ cells, first, firstLine }) =>
+    plural(cells, {
+      one: `There is # cell, but line ${firstLine} has ${count(first)}.`,
+      other: `There are # cells, but line ${firstLine} has ${count(first)}.`,
+    }),
   longLine: ({ most }) => `A line can have at most ${count(most)} characters.`,
   longCell: ({ most }) => `A cell can have at most ${count(most)} characters.`,
   manyColumns: ({ most }) => `There can be at most ${count(most)} columns.`,
   manyFeatures: ({ most }) => `A table can have at most ${count(most)} features.`,
+  manyNumbers: ({ most }) => `A table can have at most ${count(most)} cells.`,
   manyRows: ({ most }) => `There can be at most ${count(most)} rows.`,
   rowsLeft: ({ rows, most }) => `There are ${count(rows)} rows, and at most ${count(most)} fit.`,
 };
@@ -40,19 +59,21 @@ const rules: Sentences<Problem> = {
 export const importProblems = room("importProblems", {
   /** "Line 3, column “height”: “abc” is not a number." */
   problem: (problem: Problem): string => {
-    const { line, column } = problem;
+    const { line, column, record } = problem;
     const rule = sayFacts(rules, problem);
     if (line === null) return rule;
-    return column === null ? `Line ${line}: ${rule}` : `Line ${line}, ${columnName(column)}: ${rule}`;
+    const place = record ? `Record ${line}` : `Line ${line}`;
+    return column === null ? `${place}: ${rule}` : `${place}, ${columnName(column)}: ${rule}`;
   },
   choices: {
-    fewColumns: ({ columns, fewest }) =>
+    fewColumns: ({ columns }) =>
       plural(columns, {
-        one: `A table needs at least ${count(fewest)} features and a label, but this one has # column.`,
-        other: `A table needs at least ${count(fewest)} features and a label, but this one has # columns.`,
+        one: "A table needs a feature and a label, but this one has # column.",
+        other: "A table needs a feature and a label, but this one has # columns.",
       }),
-    fewFeatures: ({ fewest }) => `Choose at least ${count(fewest)} features. They must be columns of numbers.`,
-    manyFeatures: ({ most }) => `Choose at most ${count(most)} features.`,
+    fewFeatures: () => "Choose at least one feature. It must be a column of numbers.",
+    manyFeatures: ({ features, most }) =>
+      `These are ${count(features)} features, and there can be at most ${count(most)}: untick some.`,
     oneValue: ({ name, values }) =>
       values === 0
         ? `The label, “${name}”, has no value, but it needs two different ones.`

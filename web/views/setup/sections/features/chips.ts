@@ -15,7 +15,7 @@ import { featureName } from "../../../shared/words/feature-name.js";
 import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 import { parseTypedProduct } from "./typed-product.js";
-import { presentSet, setOf, sets } from "./words.js";
+import { presentSet, setsOf } from "./words.js";
 
 interface Chip {
   readonly name: string;
@@ -44,7 +44,7 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupFeatures);
   const { columns } = frame.examples;
   const features = chosen(frame);
-  const standard = setOf(frame, 2);
+  const [base = [], standard = base] = setsOf(frame);
   const shown = tidy([...standard, ...features]);
   const locked = holds(frame.state.ui.lock, "features") ? frame.words.room(lock).locked : undefined;
   const toggle = (name: string) => (checked: boolean, input: HTMLInputElement) => {
@@ -102,8 +102,8 @@ export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResul
   const present = presentSet(frame);
   return html`
     <div class="pp-button-row pp-feature-sets" role="group" aria-label=${say.sets}>
-      ${sets.map((most) => {
-        const features = setOf(frame, most);
+      ${setsOf(frame).map((features, k) => {
+        const most = (k + 1) as keyof typeof say.set;
         return html`
           <button
             class="pp-button"
@@ -135,7 +135,7 @@ export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateRes
     dispatch((now) => ({ type: "set-features", features: tidy([...chosen(now), parsed.value]) }));
     return null;
   };
-  const examples = productsOf(base, 2, hasPowers(frame.state.data))
+  const examples = productsOf(Math.min(base, 3), 2, hasPowers(frame.state.data))
     .slice(0, 2)
     .map((name) => typed(name, columns));
   return field({

@@ -1,5 +1,5 @@
 import { hasPowers } from "../../../../state/data/base-features.js";
-import { productsOf, productsUpTo, sameFeatures } from "../../../../state/data/feature-names.js";
+import { countProducts, proposedSets, sameFeatures } from "../../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
@@ -8,16 +8,15 @@ import { type Chosen, chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The sets that a button chooses, by the most factors of their products. */
-export const sets = [1, 2, 3] as const;
-
-export function setOf({ state, examples }: Chosen, most: number): string[] {
-  return productsUpTo(examples.base, most, hasPowers(state.data));
+export function setsOf({ state, examples }: Chosen): readonly (readonly string[])[] {
+  return proposedSets(examples.base, hasPowers(state.data));
 }
 
 /** The number of the most factors where the features are one of the sets; null for others. */
 export function presentSet(frame: Chosen): number | null {
   const features = chosen(frame);
-  return sets.find((most) => sameFeatures(setOf(frame, most), features)) ?? null;
+  const at = setsOf(frame).findIndex((set) => sameFeatures(set, features));
+  return at < 0 ? null : at + 1;
 }
 
 /** What is paid for the features at every visit. */
@@ -40,6 +39,6 @@ export function costText(frame: SetupFrame): string {
 /** How many pairs and triples there are. */
 export function growthText({ state, examples, words }: Chosen & Pick<SetupFrame, "words">): string {
   const powers = hasPowers(state.data);
-  const products = (factors: number) => productsOf(examples.base, factors, powers).length;
+  const products = (factors: number) => countProducts(examples.base, factors, powers);
   return words.room(setupFeatures).growthOf({ powers, pairs: products(2), triples: products(3) });
 }
