@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { importing } from "../../web/words/en/import.js";
 import { fromR, irisTable } from "../web/state/import/iris.js";
@@ -111,6 +112,40 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
 
     await pressButton(page, "Undo");
     await expect.poll(async () => (await state(page)).data).toMatchObject({ kind: "preset", name: "blobs" });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  testOwn("a table of sixty features is learned from whole, and the verdict is of all of it", async () => {
+    await open();
+    await openImport();
+    await paste(readFileSync(new URL("../golden/import/real/sonar.csv", import.meta.url), "utf8"));
+    await said("208 examples with 60 features");
+    await press(page, { role: "button", name: "Import" });
+    await expect.poll(() => page.text(".pp-setup-sentence")).toContain("60 features");
+    await expect
+      .poll(() => page.text('[data-part="verdict"]'), { timeout: 20_000 })
+      .toContain("a hyperplane separates");
+    await openSetting(page, "Features");
+    expect(await page.problems()).toEqual([]);
+  });
+
+  testOwn("what the text does not say is asked, and answered", async () => {
+    await open();
+    await openImport();
+    await paste('income,spend,ok\n"1,234",1,Yes\n"2,345",2,no\n');
+    await said("2 examples with 2 features");
+    await expect.poll(() => page.text(".pp-import-notices")).toContain("Is “1,234” in “income” 1\u202f234 or 1.234?");
+    await page.select("#pp-import-decimal", ",");
+    await expect.poll(() => page.text(".pp-import-notices")).toContain("“1,234” is read as 1.234.");
+    await press(page, { role: "button", name: "Import" });
+    await expect
+      .poll(async () => (await state(page)).data)
+      .toMatchObject({
+        rows: [
+          [1.234, 1, 1],
+          [2.345, 2, -1],
+        ],
+      });
     expect(await page.problems()).toEqual([]);
   });
 

@@ -37,6 +37,11 @@ export const previewCss = css`
 
   .pp-import-notices [data-asks] {
     color: var(--pp-ink);
+    list-style-type: "?  ";
+  }
+
+  .pp-import-notices [data-asks]::marker {
+    color: var(--pp-accent);
     font-weight: 650;
   }
 

@@ -44,6 +44,21 @@ describe("a link", () => {
     expect(readToken(hash, defaultState)).toEqual({ state, refusals: [] });
   });
 
+  it("carries a table of many features, and weights to start from, one a feature", () => {
+    const names = Array.from({ length: 300 }, (_, k) => `f${k}`);
+    const rows = [1, -1].map((label) => [...names.map((_, k) => k * label), label]);
+    const data = { kind: "table", columns: [...names, "y"], rows, label: "y" } as const;
+    const learners = [{ kind: "perceptron", initial: { weights: names.map((_, k) => k), bias: 1 } }] as const;
+    const features = names.slice(1).map((_, k) => `x${k + 1}`);
+    for (const state of [
+      { ...defaultState, data, learners },
+      { ...defaultState, data, features },
+    ] as readonly PlaygroundState[]) {
+      const { hash } = new URL(link(state) ?? site);
+      expect(readToken(hash, defaultState)).toEqual({ state, refusals: [] });
+    }
+  });
+
   it("leaves what the address says of other things", () => {
     const page = `${site}?unit=7&data=blobs&n=50&lang=de`;
     expect(link(xor, `${page}#part`)).toBe(`${site}?unit=7&lang=de&data=xor&visit=12#part`);

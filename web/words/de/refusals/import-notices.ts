@@ -17,8 +17,8 @@ export const importNotices: Translation<typeof english> = {
       : `Sind „${text}“ die Spaltennamen? Sie werden als Beispiel gelesen. Stimmt das nicht, setz das Häkchen.`,
   capitals: ({ labels, folded }) =>
     folded
-      ? `Sind ${quoted(labels)} dasselbe Label? Groß- und Kleinschreibung zählt nicht. Stimmt das nicht, nimm das Häkchen weg.`
-      : `${quoted(labels)} sind verschiedene Labels, denn Groß- und Kleinschreibung zählt.`,
+      ? `Zählt Groß- und Kleinschreibung bei ${quoted(labels)}? Sie wird nicht beachtet. Stimmt das nicht, nimm das Häkchen weg.`
+      : `Zählt Groß- und Kleinschreibung bei ${quoted(labels)}? Sie ergibt verschiedene Labels. Stimmt das nicht, setz das Häkchen.`,
   manyClasses: ({ name, values, most }) =>
     `Welches Label in „${name}“ ist positiv? Es gibt ${count(values)} verschiedene Werte und höchstens ${count(most)} Klassen, also wird ein Wert mit allen anderen verglichen.`,
   sameLabels: ({ labels, as }) => `${quoted(labels)} sind dasselbe Label, „${as}“.`,

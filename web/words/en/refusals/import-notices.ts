@@ -18,8 +18,8 @@ export const importNotices = room("importNotices", {
       : `Are “${text}” the names of the columns? They are read as an example. If that is wrong, tick the box.`,
   capitals: ({ labels, folded }) =>
     folded
-      ? `Are ${quoted(labels)} the same labels? Capitals are ignored. If that is wrong, untick the box.`
-      : `${quoted(labels)} are different labels, because capitals count.`,
+      ? `Do capitals matter in ${quoted(labels)}? They are ignored. If that is wrong, untick the box.`
+      : `Do capitals matter in ${quoted(labels)}? They make different labels. If that is wrong, tick the box.`,
   manyClasses: ({ name, values, most }) =>
     `Which label in “${name}” is positive? It has ${count(values)} different values, and there can be at most ${count(most)} classes, so one value is compared with all others.`,
   sameLabels: ({ labels, as }) => `${quoted(labels)} are the same label, “${as}”.`,

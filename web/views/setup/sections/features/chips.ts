@@ -97,12 +97,14 @@ function biasChip(
 }
 
 /** The base features alone, with all pairs, with all triples. */
-export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
+export function setButtons(frame: SetupFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
   const say = frame.words.room(setupFeatures);
   const present = presentSet(frame);
+  const sets = setsOf(frame);
+  if (sets.length < 2) return nothing;
   return html`
     <div class="pp-button-row pp-feature-sets" role="group" aria-label=${say.sets}>
-      ${setsOf(frame).map((features, k) => {
+      ${sets.map((features, k) => {
         const most = (k + 1) as keyof typeof say.set;
         return html`
           <button
