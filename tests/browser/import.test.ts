@@ -134,7 +134,7 @@ describeOneBrowser("importing data", (getBrowser, engine) => {
     await openImport();
     await paste('income,spend,ok\n"1,234",1,Yes\n"2,345",2,no\n');
     await said("2 examples with 2 features");
-    await expect.poll(() => page.text(".pp-import-notices")).toContain("Is “1,234” in “income” 1\u202f234 or 1.234?");
+    await expect.poll(() => page.text(".pp-import-notices")).toContain("Is “1,234” in “income” 1 234 or 1.234?");
     await page.select("#pp-import-decimal", ",");
     await expect.poll(() => page.text(".pp-import-notices")).toContain("“1,234” is read as 1.234.");
     await press(page, { role: "button", name: "Import" });

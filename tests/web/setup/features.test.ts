@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { nothing, type TemplateResult } from "lit";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import { canonical, nameOf, productsUpTo } from "../../../web/state/data/feature-names.js";
@@ -14,7 +15,7 @@ import { overfitting } from "../../../web/views/setup/sections/features/overfitt
 import { ranking } from "../../../web/views/setup/sections/features/scaling.js";
 import { endNote, progressText } from "../../../web/views/setup/sections/features/trial-parts.js";
 import { parseTypedProduct } from "../../../web/views/setup/sections/features/typed-product.js";
-import { costText, growthText, presentSet } from "../../../web/views/setup/sections/features/words.js";
+import { costText, growthText, presentSet, setsOf } from "../../../web/views/setup/sections/features/words.js";
 import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
 import { featuresWords } from "../../../web/views/setup/sections/phrases.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
@@ -168,14 +169,23 @@ describe("sets of features", () => {
     expect(presentSet(frame({ features: ["x2*x1", "x1", "x1^2", "x2", "x2^2"] }))).toBe(2);
     expect(presentSet(frame({ features: ["x1", "x1*x2"] }))).toBeNull();
     const chosen = frame({ features: ["x1"] });
-    const buttons = setButtons(
+    const group = setButtons(
       chosen,
       dispatchAt(chosen, (intent) => intents.push(intent)),
-    ).values[1];
+    );
+    const buttons = (group as TemplateResult).values[1];
     for (const button of buttons as { readonly values: readonly unknown[] }[]) {
       for (const value of button.values) if (typeof value === "function") value();
     }
     expect(intents).toEqual([1, 2, 3].map((most) => ({ type: "set-features", features: productsUpTo(2, most, true) })));
+  });
+
+  it("are offered only where they are no more than one can look over, and none where there are no products", () => {
+    const wide = frame({ examples: { base: 300 } });
+    expect(presentSet(wide)).toBe(1);
+    expect(setsOf(wide).map((set) => set.length)).toEqual([300]);
+    const dispatch = dispatchAt(wide, () => {});
+    expect(setButtons(wide, dispatch)).toBe(nothing);
   });
 
   it("are counted", () => {

@@ -1,4 +1,4 @@
-import { isMissing, isNumber } from "./columns.js";
+import { isMissing, isNumber } from "./cells.js";
 import { type ForeignFormat, Unreadable } from "./problem.js";
 import { isComment, recordsOf, type TextRecord } from "./records.js";
 

@@ -1,7 +1,8 @@
 /** What makes of a text, or of a file, examples to learn from. */
 
 export { longestFile } from "../document/limits.js";
-export { type Column, type DecimalMark, mostValues } from "./columns.js";
+export type { DecimalMark } from "./cells.js";
+export { type Column, mostValues } from "./columns.js";
 export { type Delimiter, decode, delimiters, looksLikeState } from "./format.js";
 export { asks, type ColumnPlace, type ForeignFormat, type Notice, type Problem } from "./problem.js";
 export { type Preview, Reading, type Refused } from "./reading.js";

@@ -1,4 +1,4 @@
-import type { DecimalMark } from "./columns.js";
+import type { DecimalMark } from "./cells.js";
 
 /** A column, by its name or by what its number counts. */
 export type ColumnPlace =

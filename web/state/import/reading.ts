@@ -1,6 +1,7 @@
 import { mostClasses } from "../document/limits.js";
 import { type Pause, partOf, Slices } from "../document/slices.js";
-import { type Column, columnsOf, guessDecimal, guessHeader, mostValues, numberIn, tallyColumns } from "./columns.js";
+import { guessHeader, numberIn } from "./cells.js";
+import { type Column, columnsOf, guessDecimal, mostValues, tallyColumns } from "./columns.js";
 import { type Delimiter, guessDelimiter } from "./format.js";
 import { type Notice, type Problem, Unreadable } from "./problem.js";
 import { type ChoiceProblem, type Choices, type Corrections, isIdentifier, obstacleOf, rolesOf } from "./roles.js";
@@ -91,7 +92,7 @@ export class Reading {
 function headOf(sheet: Sheet, wanted: Corrections) {
   if (sheet.filler !== null) return { header: false, sure: true };
   const said = wanted.header ?? sheet.header;
-  return said === null ? guessHeader(sheet) : { header: said, sure: true };
+  return said === null ? guessHeader(sheet.records) : { header: said, sure: true };
 }
 
 const firstLine = ({ records }: Sheet): string => (records[0]?.cells ?? []).slice(0, 8).join(", ");

@@ -1,5 +1,6 @@
 import { mostClasses, mostColumns } from "../document/limits.js";
-import { type Column, type DecimalMark, labelNames, mostValues } from "./columns.js";
+import { type DecimalMark, labelNames } from "./cells.js";
+import { type Column, mostValues } from "./columns.js";
 import type { Delimiter } from "./format.js";
 
 /** How a text is read as a table: guessed, and each to be corrected. Columns by their numbers, from 0. */

@@ -1,6 +1,6 @@
 import { mostNumbers, mostRows } from "../document/limits.js";
 import type { Slices } from "../document/slices.js";
-import { guessHeader, isMissing, isNumber } from "./columns.js";
+import { guessHeader, isMissing, isNumber } from "./cells.js";
 import { type Delimiter, usualWidth, withoutDirective } from "./format.js";
 import { type Notice, Unreadable } from "./problem.js";
 import { arffRecords, isComment, jsonRecords, libsvmRecords, recordsOf, type TextRecord } from "./records.js";
@@ -133,11 +133,11 @@ function withHeader(
   if (counts && classNames.length > 1 && rest.every(({ cells }) => isLabel(cells[width - 1])))
     return withClassNames(first, rest, classNames, notices);
   // Names that end with a comma, above rows that may have names of their own: nobody can say which column has none.
-  const open = first.cells.at(-1) === "" && first.cells[0] !== "" && guessHeader({ records: rows }).header;
+  const open = first.cells.at(-1) === "" && first.cells[0] !== "" && guessHeader(rows).header;
   const namesShift = first.cells.length === width && open && namesRows(rest);
   if (first.cells.length === width && !namesShift) {
     const names = comments.findLast(({ line, cells }) => line < first.line && uncommented(cells, width) !== null);
-    const { header, sure } = guessHeader({ records: rows });
+    const { header, sure } = guessHeader(rows);
     return { records: rows, names: names && !header && sure ? uncommented(names.cells, width) : null };
   }
   if (first.cells.length === width - 1 && namesRows(rest))

@@ -1,7 +1,8 @@
 import { longestClassName, longestColumnName, mostRows } from "../document/limits.js";
 import type { Slices } from "../document/slices.js";
 import type { Table } from "../document/state.js";
-import { type Column, isMissingIn, labelIn, numberIn } from "./columns.js";
+import { numberIn } from "./cells.js";
+import { type Column, isMissingIn, labelIn } from "./columns.js";
 import type { ColumnPlace, Notice, Problem } from "./problem.js";
 import type { TextRecord } from "./records.js";
 import { byValue, type Choices } from "./roles.js";
