@@ -67,6 +67,8 @@ export class Reading {
     const { header } = head;
     const choices = { delimiter, decimal: mark.decimal, header, folds, ...roles, leaveOut: wanted.leaveOut ?? false };
     const obstacle = obstacleOf(columns, roles);
+    // Where lines are not alike, what seems to be wrong with a column is seldom the cause.
+    if (obstacle) checkWidths(sheet);
     const outcome = obstacle === null ? await tableOf(sheet, columns, choices, new Slices(making)) : null;
     const asked = head.sure ? [] : [{ code: "eitherHeader", header, text: firstLine(sheet) } as const];
     const notices = [...asked, ...noticesOf(sheet, columns, choices, wanted), ...(outcome?.renamed ?? [])];
@@ -86,6 +88,13 @@ export class Reading {
       this.#tallies = { of: from, tallies: await tallyColumns(...of) };
     return this.#tallies.tallies;
   }
+}
+
+/** Throws `Unreadable` for the first record that is wider or narrower than the others. */
+function checkWidths({ records, width, filler }: Sheet): void {
+  const odd = filler === null ? records.find(({ cells }) => cells.length !== width) : undefined;
+  if (!odd) return;
+  throw new Unreadable({ line: odd.line, column: null, code: "otherWidth", cells: odd.cells.length, width });
 }
 
 /** Whether the first record has names: as was said, as its format says, or as it looks. */

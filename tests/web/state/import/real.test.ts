@@ -87,6 +87,7 @@ describe("what is not as it should be is said", () => {
   test.each([
     ["f1,f2,f3,\n1,2,3,0\n2,3,4,1\n3,4,5,1\n", "Line 2: There are 4 cells, but line 1 has 3."],
     ["a,b,y\n1,2,3,0\n5,3,4,1\n", "Line 2: There are 4 cells, but line 1 has 3."],
+    ["a,b,y\n1,2,0\n5,3,4,1\n7,8,0\n", "Line 3: There are 4 cells instead of 3."],
     ["1 |f a:1 b:2\n-1 |f a:2 c:0.5\n", "This is Vowpal Wabbit’s format"],
     ["a\tb\tk\nc\tc\td\n\t\tclass\n1\t2\tx\n3\t4\ty\n", "This is Orange’s format"],
     ["PK\u0003\u0004 xl/workbook.xml", "This is a workbook"],
