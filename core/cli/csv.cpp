@@ -148,10 +148,10 @@ void Reader::find_header() {
   }
   bool header = records_.size() > 1 ? words > 0 && 2 * words >= heads
                                     : std::none_of(head.cells.begin(), head.cells.end(), is_value);
-  if (!reading_.header && words == 0 && counting && records_.size() > 1) {
+  if (!reading_.header && words == 0 && counting && records_.size() > 1 && width_ > 1) {
     const bool labels = std::any_of(records_.begin() + 1, records_.end(),
                                     [&](const Record& row) { return row.cells.back() == head.cells.back(); });
-    if (labels && !decimals && width_ < 4) {
+    if ((labels || records_.size() < 4) && !decimals && width_ < 4) {
       fail(head.line, "may number the columns, or be an example; say --header or --no-header");
     }
     header = true;

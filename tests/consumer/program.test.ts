@@ -111,7 +111,7 @@ describe("reads one table however it is written, and says nothing of it", () => 
     ["apostrophes", and.replaceAll(/[-+]1/g, "'$&'")],
     ["delimiters at the ends", and.replaceAll("\n", ",\n")],
     ["remarks", `# by hand\n${and.replace("0,1", "# one\n0,1")}\n`],
-    ["decimals", and.replaceAll("1,", "1.0,").replaceAll("0,", "0.0,")],
+    ["decimals", and.replaceAll(/([01]),/g, "$1.0,")],
     ["decimal commas", and.replaceAll(",", ";").replaceAll(/([01]);/g, "$1,0;")],
   ])("%s", (_, written) => {
     expect(table(written)).toEqual(["x,y,label\n0,0,-1\n0,1,-1\n1,0,-1\n1,1,1\n", ""]);

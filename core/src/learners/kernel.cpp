@@ -203,13 +203,15 @@ class KernelLearner final : public Learner {
     return predicted(score).label == told.label ? score : told.score;
   }
 
-  /// At least Σ α_i·magnitude(x_i, x) of an example, in O(d).
+  /// At least Σ α_i·magnitude(x_i, x) of an example, in O(d); infinite where x is too short for its square.
   double magnitude(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const {
     const std::size_t n = data.size();
     // Where e^−t is not 0 but the smallest double there is, t is less than 745.
     if (kernel_.kind == KernelKind::rbf) return 747 * parameters[2 * n + 1 + example];
     const double* const x = data.row(example);
-    return parameters[2 * n] * std::sqrt(largest_) * std::sqrt(kernel_.magnitude(x, x, data.d));
+    const double square = kernel_.magnitude(x, x, data.d);
+    if (square < 1e-280) return std::numeric_limits<double>::infinity();
+    return parameters[2 * n] * std::sqrt(largest_) * std::sqrt(square);
   }
 
   /// Of one value of the kernel; an exponential is worth some multiply-adds.
