@@ -194,8 +194,10 @@ class KernelLearner final : public Learner {
     const std::size_t n = data.size();
     const double score = parameters[n + example];
     const double updates = parameters[2 * n];
-    // The errors: `updates` terms in training, at most as many and one in `predict`, twice that for its tie. Doubled.
-    const double relative = 4 * (updates + 1 + kernel_.roundings(data.d)) * std::numeric_limits<double>::epsilon();
+    // The errors: `updates` terms in training, at most n and one in `predict`, twice that for its tie. Doubled.
+    const double terms = std::min(updates, static_cast<double>(n));
+    const double relative =
+        (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * std::numeric_limits<double>::epsilon();
     if (std::abs(score) > relative * updates * largest_) return score;
     if (std::abs(score) > relative * magnitude(parameters, data, example)) return score;
     Prediction told;
