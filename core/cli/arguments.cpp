@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "csv.hpp"
+#include "cells.hpp"
 #include "json.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/learner_options.hpp"
@@ -16,10 +16,10 @@ namespace perceptron::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> flags{"--json", "--no-bias"};
-constexpr std::array<std::string_view, 11> valued{"--features", "--scaling", "--learner", "--initial",
-                                                  "--order",    "--seed",    "--indices", "--max-epochs",
-                                                  "--visits",   "--seeds",   "--epochs"};
+constexpr std::array<std::string_view, 5> flags{"--json", "--no-bias", "--header", "--no-header", "--skip-missing"};
+constexpr std::array<std::string_view, 14> valued{"--label",      "--positive", "--decimal", "--features", "--scaling",
+                                                  "--learner",    "--initial",  "--order",   "--seed",     "--indices",
+                                                  "--max-epochs", "--visits",   "--seeds",   "--epochs"};
 /// Options of one command alone.
 constexpr std::array<std::array<std::string_view, 2>, 3> owned{
     {{"--visits", "trace"}, {"--seeds", "orders"}, {"--epochs", "orders"}}};
@@ -34,38 +34,48 @@ void for_each_option(See see) {
   }
 }
 
-bool is_learners(std::string_view option) {
+/// Whether it is an option of this learner, or of any.
+bool is_learners(std::string_view option, std::optional<LearnerKind> of = std::nullopt) {
   bool found = false;
-  for_each_option([&](LearnerKind, const auto& row) { found |= option == option_named(row.field); });
+  for_each_option(
+      [&](LearnerKind kind, const auto& row) { found |= (!of || *of == kind) && option == option_named(row.field); });
   return found;
-}
-
-bool among(std::span<const std::string_view> words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 }  // namespace
 
+bool is_valued(std::string_view option) { return among(valued, option) || is_learners(option); }
+
 Arguments::Arguments(std::span<const char* const> given) {
   for (std::size_t k = 0; k < given.size(); ++k) {
-    const std::string one = given[k];
+    std::string one = given[k];
     if (!one.starts_with("--")) {
       std::string& place = command_.empty() ? command_ : file_;
       if (!place.empty()) refuse_usage("there is more than one file: " + file_ + " and " + one);
       place = one;
       continue;
     }
-    const bool takes_value = among(valued, one) || is_learners(one);
+    const std::size_t equals = std::min(one.find('='), one.size());
+    const std::string value = one.substr(std::min(equals + 1, one.size()));
+    const bool has_value = equals < one.size();
+    one.resize(equals);
+    const bool takes_value = is_valued(one);
     if (!takes_value && !among(flags, one)) refuse_usage("there is no option " + one);
-    if (takes_value && k + 1 == given.size()) refuse_usage(one + " needs a value");
-    options_[one] = takes_value ? given[++k] : "";
+    if (!takes_value && has_value) refuse_usage(one + " takes no value");
+    if (takes_value && !has_value && k + 1 == given.size()) refuse_usage(one + " needs a value");
+    if (has(one)) refuse_usage(one + " is given twice");
+    options_[one] = has_value ? value : takes_value ? given[++k] : "";
   }
-  constexpr std::array<std::string_view, 4> commands{"train", "trace", "analyse", "orders"};
-  if (command_.empty()) refuse_usage("a command is missing: train, trace, analyse or orders");
+  constexpr std::array<std::string_view, 5> commands{"table", "train", "trace", "analyse", "orders"};
+  if (command_.empty()) refuse_usage("a command is missing: table, train, trace, analyse or orders");
   if (!among(commands, command_)) refuse_usage("there is no command " + command_);
   if (file_.empty()) refuse_usage("a file is missing");
   for (const auto& [option, command] : owned) {
     if (command != command_ && has(std::string(option))) refuse_usage(std::string(option) + " is not for " + command_);
+  }
+  const LearnerKind learner = member("--learner", LearnerKind::perceptron);
+  for (const auto& [option, value] : options_) {
+    if (is_learners(option) && !is_learners(option, learner)) refuse_usage(option + " is not for " + name_of(learner));
   }
 }
 
@@ -152,16 +162,25 @@ std::string learners() {
 std::string help() {
   return R"(perceptron: trains the perceptron and its relatives, and proves what they can learn.
 
-Usage: perceptron <command> [options] <file.csv>     "-" reads standard input
+Usage: perceptron <command> [options] <file>     "-" reads standard input
 
 Commands
+  table      the examples as they are read: features first, the label last
   train      trains to the end: weights, epochs, updates, mistakes
   trace      every visit: example, score, mistake or not, and the updates
   analyse    whether a hyperplane separates the examples: margins, or a proof that none does
   orders     mistakes per epoch for many seeds of the order
 
-The file has an example on each line, features first and the label last: -1 or +1, for multiclass 0, 1, 2, ...
-The first line may name the columns.
+The file has an example on each line: CSV with any separator, libsvm or ARFF. The label is the last column, unless
+a name says otherwise: label, class, target, species, ... Labels that are not -1 and +1, or for multiclass 0, 1, 2, ...,
+are numbered. What is decided, or left out, is said on standard error.
+
+File
+  --label NAME                   the column of the labels; without a header its number, from 1
+  --positive NAME                the label that is +1, all others being -1
+  --decimal .                    or ,
+  --header  --no-header          the first line names the columns, or is an example
+  --skip-missing                 leaves rows out that lack a value
 
 Features
   --features x1,x2,x1*x2,x1^2    products of columns; default: every column
@@ -185,7 +204,7 @@ Output
   --json                         one JSON object; numbers read back as the same doubles
   --help  --version
 
-Exit codes: 0 done, 1 the file or its numbers are wrong, 2 the arguments are wrong.
+Exit codes: 0 done, 1 the file or its numbers are wrong, 2 the arguments are, 3 the output cannot be written.
 )";
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "failure.hpp"
@@ -50,6 +51,9 @@ std::vector<std::string> parts_of(const std::string& list, char separator);
 /// The option that sets what a row of a learner's options is of: "--max-depth" of learner.max_depth, "--kernel" of
 /// learner.kernel.kind.
 std::string option_named(Field field);
+
+/// Whether it is an option with a value.
+bool is_valued(std::string_view option);
 
 /// What `--help` says.
 std::string help();

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "cells.hpp"
 #include "json.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/experiment.hpp"
@@ -116,48 +117,88 @@ std::string analysis_as_text(const AnalysisResult& found) {
   return text;
 }
 
+/// A name as a cell of CSV.
+std::string cell_of(std::string name) {
+  if (name.find_first_of(",\"\r\n") == std::string::npos) return name;
+  for (std::size_t at = 0; (at = name.find('"', at)) != std::string::npos; at += 2) name.insert(at, 1, '"');
+  return quoted(name);
+}
+
 }  // namespace
 
-std::string train(const Arguments& given, RunSpec spec) {
+void written(std::ostream& out) {
+  if (!out) throw Failure(Exit::unwritten, "the output cannot be written");
+}
+
+void table(const Arguments& given, const Table& table, std::ostream& out) {
+  const std::size_t d = table.features.size() / table.labels.size();
+  const auto row_of = [&](std::size_t i) { return std::span(table.features).subspan(i * d, d); };
+  if (given.has("--json")) {
+    Json json;
+    json.open('{').key("features").open('[');
+    for (const std::string& name : table.columns) json.string(name);
+    json.close(']').key("label").string(table.label).key("X").open('[');
+    for (std::size_t i = 0; i < table.labels.size(); ++i) json.numbers(row_of(i));
+    out << json.close(']').field("y", std::span<const double>(table.labels)).close('}').text() << "\n";
+    return;
+  }
+  for (const std::string& name : table.columns) out << cell_of(name) << ",";
+  if (!table.columns.empty()) out << cell_of(table.label) << "\n";
+  for (std::size_t i = 0; i < table.labels.size(); ++i) {
+    for (const double value : row_of(i)) out << text_of(value) << ",";
+    out << text_of(table.labels[i]) << "\n";
+    written(out);
+  }
+}
+
+void train(const Arguments& given, RunSpec spec, std::ostream& out) {
   const std::unique_ptr<Run> run = value_of(Run::create(std::move(spec)));
   run->advance(Run::no_limit);
-  if (!given.has("--json")) return described(*run);
+  if (!given.has("--json")) {
+    out << described(*run);
+    return;
+  }
   Json json;
   json.open('{');
   describe(json, *run);
-  return json.close('}').text() + "\n";
+  out << json.close('}').text() << "\n";
 }
 
-std::string trace(const Arguments& given, RunSpec spec) {
+void trace(const Arguments& given, RunSpec spec, std::ostream& out) {
   const std::unique_ptr<Run> run = value_of(Run::create(std::move(spec)));
   const std::uint64_t most = given.count("--visits", 1000);
   const bool as_json = given.has("--json");
   Json json;
   json.open('{').key("visits").open('[');
-  std::string text = "visit\tepoch\texample\tlabel\tscore\t\tweights, bias\n";
+  if (!as_json) out << "visit\tepoch\texample\tlabel\tscore\t\tweights, bias\n";
   while (run->visit() < most) {
     const std::optional<Visit> visit = run->step();
     if (!visit) break;
     if (as_json) {
       visit_as_json(json, *visit, *run);
+      out << json.taken();
     } else {
-      text += visit_as_text(*visit, *run);
+      out << visit_as_text(*visit, *run);
     }
+    written(out);
   }
-  if (!as_json) return text + described(*run);
+  if (!as_json) {
+    out << described(*run);
+    return;
+  }
   json.close(']').key("end").open('{');
   describe(json, *run);
-  return json.close('}').close('}').text() + "\n";
+  out << json.close('}').close('}').text() << "\n";
 }
 
-std::string analyse(const Arguments& given, RunSpec spec) {
+void analyse(const Arguments& given, RunSpec spec, std::ostream& out) {
   const std::unique_ptr<Analysis> analysis = value_of(Analysis::create(std::move(spec)));
   while (!analysis->advance(1e9)) continue;
   if (analysis->error()) refuse(analysis->error());
-  return given.has("--json") ? analysis_as_json(analysis->result()) : analysis_as_text(analysis->result());
+  out << (given.has("--json") ? analysis_as_json(analysis->result()) : analysis_as_text(analysis->result()));
 }
 
-std::string orders(const Arguments& given, RunSpec spec) {
+void orders(const Arguments& given, RunSpec spec, std::ostream& out) {
   const auto seeds = static_cast<std::size_t>(given.count("--seeds", 20));
   const auto epochs = static_cast<std::size_t>(given.count("--epochs", 50));
   const auto experiment = value_of(OrderExperiment::create(std::move(spec), seeds, epochs));
@@ -169,7 +210,8 @@ std::string orders(const Arguments& given, RunSpec spec) {
     Json json;
     json.open('{').key("mistakes").open('[');
     for (std::size_t k = 0; k < mistakes.size(); k += width) json.numbers(mistakes.subspan(k, width));
-    return json.close(']').close('}').text() + "\n";
+    out << json.close(']').close('}').text() << "\n";
+    return;
   }
   std::string text = "epoch\tleast\tmedian\tmost mistakes\n";
   for (std::size_t epoch = 0; epoch < width; ++epoch) {
@@ -179,7 +221,7 @@ std::string orders(const Arguments& given, RunSpec spec) {
     text += std::to_string(epoch + 1) + "\t" + text_of(numbers.least) + "\t" + text_of(numbers.median) + "\t" +
             text_of(numbers.most) + "\n";
   }
-  return text;
+  out << text;
 }
 
 }  // namespace perceptron::cli

@@ -1,16 +1,22 @@
 #pragma once
 
-#include <string>
+#include <ostream>
 
 #include "arguments.hpp"
+#include "csv.hpp"
 #include "perceptron/run.hpp"
 
 namespace perceptron::cli {
 
-/// What a command prints, as text or, with `--json`, as one JSON object. Fails where the library refuses the spec.
-std::string train(const Arguments& given, RunSpec spec);
-std::string trace(const Arguments& given, RunSpec spec);
-std::string analyse(const Arguments& given, RunSpec spec);
-std::string orders(const Arguments& given, RunSpec spec);
+/// Fails where what was printed has not been taken.
+void written(std::ostream& out);
+
+/// What a command prints, as text or, with `--json`, as one JSON object. Fails where the library refuses the spec, or
+/// nobody takes the output.
+void table(const Arguments& given, const Table& table, std::ostream& out);
+void train(const Arguments& given, RunSpec spec, std::ostream& out);
+void trace(const Arguments& given, RunSpec spec, std::ostream& out);
+void analyse(const Arguments& given, RunSpec spec, std::ostream& out);
+void orders(const Arguments& given, RunSpec spec, std::ostream& out);
 
 }  // namespace perceptron::cli

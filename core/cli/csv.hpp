@@ -1,6 +1,5 @@
 #pragma once
 
-#include <istream>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,22 +7,33 @@
 
 namespace perceptron::cli {
 
-/// Rows of numbers: features, and in the last column the label.
+/// Rows of numbers: features and a label each.
 struct Table {
-  std::vector<std::string> columns;  ///< the names in the first line; empty where that has numbers
+  std::vector<std::string> columns;  ///< (d) the names of the features; empty where the file has none
+  std::string label;                 ///< the name of the label's column, or ""
   std::vector<double> features;      ///< (n, d), row by row
   std::vector<double> labels;        ///< (n)
-  std::vector<std::size_t> lines;    ///< (n) on which line of the file each row is, from 1
+  std::vector<std::string> notes;    ///< what was decided that the file does not say: for people
 };
 
-/// Which labels a table may have.
+/// Which labels a learner takes.
 enum class Labels { signs, classes };
 
-/// A finite number that is written in full, as "-1", "+0.5" or "1e-3".
-std::optional<double> number_in(std::string_view text);
+/// How a file is to be read, where it is not to be guessed.
+struct Reading {
+  Labels labels = Labels::signs;
+  bool given_classes = false;  ///< whether it was said how many classes there are: their numbers stay as they are
+  bool skip_missing = false;   ///< leaves rows out that lack a value
+  std::string label;           ///< the name of its column, or "" for a guess
+  std::optional<std::string> positive;  ///< the label that is +1; all others are −1
+  std::optional<bool> header;           ///< whether the first line names the columns
+  std::optional<char> decimal;          ///< '.' or ','
+};
 
-/// Reads comma-separated numbers. Empty lines and lines that begin with # are skipped; the first line may name the
-/// columns. Fails with the name of the source, line and column of what is wrong.
-Table read_csv(std::istream& source, const std::string& name, Labels labels);
+/// Reads a text as people and programs write tables: separated by commas, semicolons, tabs, bars or spaces, with or
+/// without quotes, a header, comments, a title above, decimal commas and grouped thousands; libsvm and ARFF as well.
+/// Whatever it makes of it is the table or a `Failure` with the name of the source and the line of what is wrong: where
+/// two readings would give different numbers it fails, or says in a note which it has taken.
+Table read_csv(const std::string& bytes, const std::string& name, const Reading& reading);
 
 }  // namespace perceptron::cli

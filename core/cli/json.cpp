@@ -53,7 +53,12 @@ Json& Json::string(std::string_view text) {
   std::string quoted = "\"";
   for (char letter : text) {
     if (letter == '"' || letter == '\\') quoted += '\\';
-    quoted += letter;
+    if (static_cast<unsigned char>(letter) < 0x20) {
+      constexpr std::string_view hex = "0123456789abcdef";
+      quoted += {'\\', 'u', '0', '0', hex[static_cast<std::size_t>(letter >> 4)], hex[letter & 15]};
+    } else {
+      quoted += letter;
+    }
   }
   return raw(quoted + '"');
 }

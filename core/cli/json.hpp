@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace perceptron::cli {
 
@@ -25,6 +26,8 @@ class Json {
   Json& field(std::string_view name, std::span<const double> values) { return key(name).numbers(values); }
 
   const std::string& text() const { return text_; }
+  /// What has been written so far, once: so that what is long need not be kept.
+  std::string taken() { return std::exchange(text_, {}); }
 
  private:
   Json& raw(std::string_view text);

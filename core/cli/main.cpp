@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <sstream>
 #include <string_view>
 
 #include "arguments.hpp"
@@ -11,29 +13,41 @@
 using namespace perceptron::cli;
 
 static Table table_of(const Arguments& given) {
-  if (given.file() == "-") return read_csv(std::cin, "standard input", labels_of(given));
-  std::ifstream file(given.file());
-  if (!file) throw Failure(Exit::bad_input, given.file() + " cannot be read");
-  return read_csv(file, given.file(), labels_of(given));
+  const bool is_piped = given.file() == "-";
+  const std::string name = is_piped ? "standard input" : given.file();
+  std::ifstream file;
+  if (!is_piped) file.open(given.file(), std::ios::binary);
+  std::ostringstream bytes;
+  std::istream& source = is_piped ? std::cin : file;
+  if (source && source.peek() != std::istream::traits_type::eof()) bytes << source.rdbuf();
+  if (source.bad() || (!is_piped && !file.is_open())) throw Failure(Exit::bad_input, name + " cannot be read");
+  Table table = read_csv(bytes.str(), name, reading_of(given));
+  for (const std::string& note : table.notes) std::cerr << "perceptron: " << name << ": " << note << "\n";
+  return table;
 }
 
-static std::string answer(const Arguments& given) {
-  Table table = table_of(given);
-  perceptron::RunSpec spec = spec_of(given, table);
-  if (given.command() == "train") return train(given, std::move(spec));
-  if (given.command() == "trace") return trace(given, std::move(spec));
-  if (given.command() == "analyse") return analyse(given, std::move(spec));
-  return orders(given, std::move(spec));
+static void answer(const Arguments& given) {
+  Table read = table_of(given);
+  if (given.command() == "table") return table(given, read, std::cout);
+  perceptron::RunSpec spec = spec_of(given, read);
+  if (given.command() == "train") return train(given, std::move(spec), std::cout);
+  if (given.command() == "trace") return trace(given, std::move(spec), std::cout);
+  if (given.command() == "analyse") return analyse(given, std::move(spec), std::cout);
+  orders(given, std::move(spec), std::cout);
 }
 
 int main(int count, char** values) {
   const std::span<const char* const> given(values + 1, static_cast<std::size_t>(count - 1));
-  for (std::string_view one : given) {
-    if (one == "--help") return std::cout << help(), 0;
-    if (one == "--version") return std::cout << "perceptron " PERCEPTRON_VERSION "\n", 0;
-  }
+  const auto asks = [&](std::string_view what) { return std::find(given.begin(), given.end(), what) != given.end(); };
   try {
-    std::cout << answer(Arguments(given));
+    if (asks("--help")) {
+      std::cout << help();
+    } else if (asks("--version")) {
+      std::cout << "perceptron " PERCEPTRON_VERSION "\n";
+    } else {
+      answer(Arguments(given));
+    }
+    written(std::cout.flush());
     return static_cast<int>(Exit::done);
   } catch (const Failure& failure) {
     std::cerr << "perceptron: " << failure.what() << "\n";

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <limits>
+#include <string_view>
 #include <type_traits>
 
+#include "cells.hpp"
 #include "failure.hpp"
 
 namespace perceptron::cli {
@@ -72,8 +74,22 @@ Products products_of(const std::string& list) {
 
 }  // namespace
 
-Labels labels_of(const Arguments& given) {
-  return kind_of(given) == LearnerKind::multiclass ? Labels::classes : Labels::signs;
+Reading reading_of(const Arguments& given) {
+  Reading reading;
+  if (kind_of(given) == LearnerKind::multiclass) reading.labels = Labels::classes;
+  reading.given_classes = given.has("--classes");
+  reading.skip_missing = given.has("--skip-missing");
+  reading.label = given.text("--label", "");
+  if (given.has("--positive")) reading.positive = given.text("--positive", "");
+  if (reading.positive && reading.labels == Labels::classes) refuse_usage("--positive is not for multiclass");
+  if (given.has("--header") && given.has("--no-header")) refuse_usage("--header and --no-header exclude each other");
+  if (given.has("--header") || given.has("--no-header")) reading.header = given.has("--header");
+  if (given.has("--decimal")) {
+    const std::string mark = given.text("--decimal", "");
+    if (mark != "." && mark != ",") refuse_usage("--decimal: " + quoted(mark) + " is neither . nor ,");
+    reading.decimal = mark[0];
+  }
+  return reading;
 }
 
 RunSpec spec_of(const Arguments& given, Table& table) {
@@ -98,6 +114,13 @@ RunSpec spec_of(const Arguments& given, Table& table) {
   return spec;
 }
 
-void refuse(const Error& error) { throw Failure(Exit::bad_input, error.message()); }
+void refuse(const Error& error) {
+  const bool is_initial = std::string_view(error.field.name).starts_with("initial");
+  const std::string option = is_initial ? "--initial" : option_named(error.field);
+  std::string message = error.message();
+  if (!is_valued(option)) throw Failure(Exit::bad_input, message);
+  if (message.ends_with('.')) message.pop_back();
+  refuse_usage(option + ": " + message);
+}
 
 }  // namespace perceptron::cli

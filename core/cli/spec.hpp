@@ -11,8 +11,8 @@ namespace perceptron::cli {
 /// What a table and the options ask for, as the library takes it. The table loses its numbers to it.
 RunSpec spec_of(const Arguments& given, Table& table);
 
-/// Which labels the learner takes.
-Labels labels_of(const Arguments& given);
+/// How the options want the file to be read.
+Reading reading_of(const Arguments& given);
 
 /// What was asked for; fails with the library's own sentence.
 template <class Value>

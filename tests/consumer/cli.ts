@@ -9,10 +9,12 @@ export interface Outcome {
   readonly error: string;
 }
 
-/** Runs the installed program on a table on standard input. */
-export function perceptron(args: readonly string[], csv = ""): Outcome {
-  const program = join(inject("prefix"), "bin", "perceptron");
-  const { status, stdout, stderr } = spawnSync(program, args, { input: csv, encoding: "utf8" });
+/** Where the installed program is. */
+export const program = (): string => join(inject("prefix"), "bin", "perceptron");
+
+/** Runs it on a table on standard input. */
+export function perceptron(args: readonly string[], csv: string | Uint8Array = ""): Outcome {
+  const { status, stdout, stderr } = spawnSync(program(), args, { input: csv, encoding: "utf8" });
   return { code: status, out: stdout, error: stderr };
 }
 

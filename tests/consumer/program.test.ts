@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { perceptron } from "./cli.js";
+import { perceptron, program } from "./cli.js";
 
 const and = "x,y,label\n0,0,-1\n0,1,-1\n1,0,-1\n1,1,+1\n";
 
@@ -7,10 +8,29 @@ describe("what is wrong with a file is said with its line and column, and ends w
   it.each([
     ["x,y,label\n1,2,1\n1,abc,-1\n", 'standard input, line 3: column 2 (y): "abc" is not a number'],
     ["1,2,1\n\n# a remark\n1,0x10,-1\n", 'standard input, line 4: column 2: "0x10" is not a number'],
-    ["1,2,1\n1,,-1\n", 'standard input, line 2: column 2: "" is not a number'],
+    ["1,2,1\n1,,-1\n", 'standard input, line 2: column 2: "" is no value; --skip-missing leaves such rows out'],
     ["1,2,1\n1,1e999,-1\n", 'standard input, line 2: column 2: "1e999" is not a number'],
-    ["1,2,1\n1,-1\n", "standard input, line 2: has 2 cells; the lines before it have 3"],
-    ["1,2,1\n1,2,0\n", "standard input, line 2: column 3: the label 0 is not -1 or +1"],
+    ["1,2,1\n1,-1\n", "standard input, line 2: has 2 cells; line 1 has 3"],
+    ["1,2,1\n1,3,1\n1,-1\n", "standard input, line 3: has 2 cells; the lines before it have 3"],
+    ["1,2,a\n1,2,a\n", 'standard input, line 2: column 3: every label is "a"; learning needs two'],
+    [
+      "1,2,1\n1,2,-1\n1,2,0\n",
+      'standard input, line 3: column 3: "0" is one label too many, after "1" and "-1"; --positive NAME sets one against the others, --learner multiclass takes all',
+    ],
+    ['1,2,1\n"1,2,-1\n', "standard input, line 2: a quote has no end, or text behind it"],
+    [
+      "a;b;y\n1,5;2;1\n2.5;3;-1\n",
+      'standard input, line 3: column 1 (a): "2.5" has another decimal mark than "1,5" in line 2',
+    ],
+    [
+      "1.234,1\n2.345,-1\n",
+      'standard input, line 1: column 1: "1.234" is 1.234 or 1234; say --decimal . or --decimal ,',
+    ],
+    ["0,1\n1,0\n", "standard input, line 1: may number the columns, or be an example; say --header or --no-header"],
+    ["1 1:2 2:x\n-1 1:3\n", 'standard input, line 1: column 2: "x" is not a number'],
+    ["1 1:2 1:3\n-1 1:3\n", "standard input, line 1: feature 1 comes twice"],
+    ["PK\0\0", "standard input, line 1: is not a text but a binary file"],
+    ["a,b,y\nu,v,1\nw,x,-1\n", "standard input, line 2: has no column of numbers apart from the label, column 3 (y)"],
     ["x,y,label\n", "standard input has no rows of numbers"],
     ["", "standard input has no rows of numbers"],
   ])("%j", (csv, message) => {
@@ -41,6 +61,18 @@ describe("what is wrong with the arguments ends with 2", () => {
     [["train", "-", "--features", "x1,y"], '--features: in "y", "y" is not x1, x2, ...'],
     [["train", "-", "--features", "x1^0"], '"x1^0" is not a product'],
     [["train", "-", "--seeds", "3"], "--seeds is not for train"],
+    [["train", "-", "--k", "3"], "--k is not for perceptron"],
+    [["train", "-", "--seed", "1", "--seed=2"], "--seed is given twice"],
+    [["train", "-", "--json=1"], "--json takes no value"],
+    [["train", "-", "--learning-rate=-5"], "--learning-rate: learner.learning_rate must be above 0"],
+    [["train", "-", "--max-epochs", "0"], "--max-epochs: max_epochs must be a whole number from 1"],
+    [["train", "-", "--initial", "1"], "--initial: initial.weights must have one weight for each feature"],
+    [["train", "-", "--order=custom", "--indices=0,1"], "--indices: The custom order has 2 indices for 4 examples"],
+    [["orders", "-", "--seeds", "0"], "--seeds: An experiment needs at least one seed"],
+    [["train", "-", "--label", "z"], '--label: standard input has no column "z"'],
+    [["train", "-", "--positive", "z"], '--positive: no label is "z"'],
+    [["train", "-", "--decimal", ";"], '--decimal: ";" is neither . nor ,'],
+    [["train", "-", "--header", "--no-header"], "--header and --no-header exclude each other"],
   ])("%j", (args, message) => {
     const { code, out, error } = perceptron(args as string[], and);
     expect([code, out]).toEqual([2, ""]);
@@ -58,14 +90,94 @@ it("--help names every option that there is", () => {
   }
 });
 
-it("reads what spreadsheets write: a mark before the first line, CRLF, quotes, spaces", () => {
-  const plain = perceptron(["train", "-", "--json"], and);
-  const written = perceptron(
-    ["train", "-", "--json"],
-    `\uFEFF${and.replace("0,1", '"0" , 1').replaceAll("\n", "\r\n")}`,
+/** What the program reads, as CSV, and what it says of it. */
+const table = (csv: string, ...options: string[]): string[] => {
+  const { code, out, error } = perceptron(["table", "-", ...options], csv);
+  expect(code, error).toBe(0);
+  return [out, error.replaceAll("perceptron: standard input: ", "")];
+};
+
+describe("reads one table however it is written, and says nothing of it", () => {
+  it.each([
+    [
+      "a mark before the first line, CRLF, quotes, spaces",
+      `\uFEFF${and.replace("0,1", '"0" , 1').replaceAll("\n", "\r\n")}`,
+    ],
+    ["CR", and.replaceAll("\n", "\r")],
+    ["semicolons", and.replaceAll(",", ";")],
+    ["a line that names the separator", `sep=;\n${and.replaceAll(",", ";")}`],
+    ["tabs", and.replaceAll(",", "\t")],
+    ["spaces", and.replaceAll(",", "   ")],
+    ["apostrophes", and.replaceAll(/[-+]1/g, "'$&'")],
+    ["delimiters at the ends", and.replaceAll("\n", ",\n")],
+    ["remarks", `# by hand\n${and.replace("0,1", "# one\n0,1")}\n`],
+    ["decimals", and.replaceAll(/([01]),/g, "$1.0,")],
+    ["decimal commas", and.replaceAll(",", ";").replaceAll(/([01]);/g, "$1,0;")],
+  ])("%s", (_, written) => {
+    expect(table(written)).toEqual(["x,y,label\n0,0,-1\n0,1,-1\n1,0,-1\n1,1,1\n", ""]);
+  });
+});
+
+describe("says what it decides and leaves out", () => {
+  it.each([
+    ["0,5,0\n1,6,1\n", [], "0,5,-1\n1,6,1\n", 'labels: "0" is -1, "1" is +1\n'],
+    ["7,5,b\n1,6,a\n", [], "7,5,1\n1,6,-1\n", 'labels: "a" is -1, "b" is +1\n'],
+    ["7,5,yes\n1,6,no\n", [], "7,5,1\n1,6,-1\n", 'labels: "no" is -1, "yes" is +1\n'],
+    ["7,5,+\n1,6,-\n", [], "7,5,1\n1,6,-1\n", 'labels: "+" is +1, "-" is -1\n'],
+    ["7,5,b\n1,6,a\n", ["--positive", "a"], "7,5,-1\n1,6,1\n", 'labels: "a" is +1, "b" is -1\n'],
+    ["7,5,2\n1,6,3\n1,5,1\n", ["--positive=3"], "7,5,-1\n1,6,1\n1,5,-1\n", 'labels: "1" is -1, "2" is -1, "3" is +1\n'],
+    ["7,5,1\n1,6,1.0\n3,1,-1\n2,2,+1\n", [], "7,5,1\n1,6,1\n3,1,-1\n2,2,1\n", ""],
+    ["7,-1,5\n1,1,6\n", ["--label", "2"], "7,5,-1\n1,6,1\n", ""],
+    ["label,a\n1,8\n-1,9\n", [], "a,label\n8,1\n9,-1\n", "the label is column 1 (label)\n"],
+    ["y,x\n1,8\n-1,9\n", ["--label", "y"], "x,y\n8,1\n9,-1\n", ""],
+    [
+      "a,b,y\n1,?,1\n2,3,-1\n4,5,1\n",
+      ["--skip-missing"],
+      "a,b,y\n2,3,-1\n4,5,1\n",
+      "left out: rows that lack a value, 1\n",
+    ],
+  ])("%j %j", (csv, options, out, says) => {
+    expect(table(csv, ...options)).toEqual([out, says]);
+  });
+
+  it("classes from 1 are as many as there are, not one more", () => {
+    const three = "1,0,1\n0,1,2\n-1,-1,3\n";
+    const { out, error } = perceptron(["train", "-", "--learner=multiclass", "--json"], three);
+    expect(JSON.parse(out).weights).toHaveLength(9);
+    expect(error).toBe('perceptron: standard input: labels: "1" is class 0, "2" is class 1, "3" is class 2\n');
+    const four = perceptron(["train", "-", "--learner=multiclass", "--classes=4", "--json"], three);
+    expect([JSON.parse(four.out).weights.length, four.error]).toEqual([12, ""]);
+  });
+});
+
+describe("output that nobody takes", () => {
+  /** Runs a line of the shell, where $0 is the program. */
+  const shell = (line: string) => spawnSync("sh", ["-c", line, program()], { input: and, encoding: "utf8" });
+
+  it.each(["train -", "trace -", "analyse -", "orders -", "table -", "--help"])(
+    "%s > /dev/full ends with 3",
+    (args) => {
+      const { status, stderr } = shell(`"$0" ${args} > /dev/full`);
+      expect([status, stderr]).toEqual([3, "perceptron: the output cannot be written\n"]);
+    },
   );
-  expect(plain).toMatchObject({ code: 0, error: "" });
-  expect(written).toEqual(plain);
+
+  const endless = "trace - --visits 1e15 --max-epochs 2147483647 --learner margin --margin 1e6";
+
+  it("ends a trace without an end, whose lines come as they are made", () => {
+    for (const json of ["", "--json"]) {
+      const { stdout, stderr } = shell(
+        `(trap '' PIPE; "$0" ${endless} ${json}; echo "ends with $?" >&2) | head -c 100`,
+      );
+      expect(stdout).toHaveLength(100);
+      expect(stderr).toContain("the output cannot be written\nends with 3\n");
+    }
+  });
+
+  it("a trace keeps none of its visits", () => {
+    const line = `ulimit -v 100000; "$0" trace - --visits 400000 --max-epochs 200000 --learner margin --margin 1e6 --json | wc -c`;
+    expect(Number(shell(line).stdout)).toBeGreaterThan(40e6);
+  });
 });
 
 it("says the same for people", () => {
