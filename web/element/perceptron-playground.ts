@@ -101,14 +101,14 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   async advance(how: Advance): Promise<number> {
-    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     const { travel } = screen.module ?? (await screen.load());
+    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     return travel.advance(session, how);
   }
 
   async seek(visit: number): Promise<void> {
-    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     const { travel } = screen.module ?? (await screen.load());
+    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     return travel.seek(session, visit);
   }
 
@@ -193,8 +193,12 @@ export class PerceptronPlayground extends LitElement implements Playground {
   readonly #dispatch: Dispatch = Object.assign(
     (wanted: Intent | Decision) => this.#lifecycle.session?.dispatch(wanted),
     {
-      now: () => this.#lifecycle.requireSession.frame(),
-      inTurn: (act: () => void, code?: Lazy<unknown>) => this.#lifecycle.session?.inTurn(act, code),
+      now: () => this.#lifecycle.latest.frame(),
+      inTurn: (act: () => void, code?: Lazy<unknown>) => this.#lifecycle.latest.inTurn(act, code),
+      lives: () => {
+        const { latest } = this.#lifecycle;
+        return () => !latest.ended;
+      },
     },
   );
 

@@ -53,6 +53,8 @@ class StartPromises {
  */
 export class SessionLifecycle {
   session: Session | null = null;
+  /** The session that has ended, for what is still on its way for it, until the next begins. */
+  #ended: Session | null = null;
   failure: string | null = null;
   readonly external: ExternalState;
   readonly language: ElementLanguage;
@@ -90,6 +92,11 @@ export class SessionLifecycle {
     if (this.session) return this.session;
     this.#request();
     throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
+  }
+
+  /** The session, or the one that has ended and none has followed yet. Throws before the first. */
+  get latest(): Session {
+    return this.session ?? this.#ended ?? this.requireSession;
   }
 
   /** The element is in a page: starts if that was requested before. */
@@ -142,6 +149,7 @@ export class SessionLifecycle {
       const session = new Session(engine, startState(), () => this.#scheduler.invalidate());
       session.words = this.language.words;
       this.session = session;
+      this.#ended = null;
       if (this.external.pending) await this.#readPending().then(() => session.settled());
       // The first paint of a link to a step shows the state of that step.
       if (session.state.ui.lesson) await this.#openLinkedStep(session);
@@ -154,7 +162,11 @@ export class SessionLifecycle {
       promises.resolve(session);
       void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
     } catch (error) {
-      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]));
+      // Of a start whose element has been removed meanwhile nobody is told.
+      if (promises === this.#promises)
+        this.#fail(
+          error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]),
+        );
     }
   }
 
@@ -197,6 +209,7 @@ export class SessionLifecycle {
     this.#promises = this.#newPromises();
     resolve(this.#promises.usable);
     this.session = null;
+    this.#ended = session;
     this.failure = null;
     if (session) this.external.sessionEnded(session.state);
     session?.dispose();

@@ -1,5 +1,5 @@
 import { PlaygroundError } from "./errors.js";
-import { GoneError, saysGone } from "./lazy.js";
+import { GoneError, saidBy, saysGone } from "./lazy.js";
 
 /** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
 type Bytes = ArrayBuffer | ArrayBufferView;
@@ -39,7 +39,7 @@ export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> 
     url = addressOf(wanted);
     return await read(url, wanted);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = saidBy(cause);
     const error = new PlaygroundError("load-failed", "wasm", "The WebAssembly at {0} could not be loaded: {1}", [
       url,
       reason,

@@ -38,7 +38,7 @@ class KeepingHost extends LitElement {
       if (intent?.type === "set-ui") this.state = { ...this.state, ui: { ...this.state.ui, ...intent.ui } };
       if (intent?.type === "replace" && typeof intent.state !== "function") this.edit(intent.state);
     },
-    { now: () => this.now, inTurn: (act: () => void) => act() },
+    { now: () => this.now, inTurn: (act: () => void) => act(), lives: () => () => true },
   );
 
   edit(state: PlaygroundState): void {

@@ -40,7 +40,8 @@ async function examplesIn(text: string, pause: Pause): Promise<Place | null> {
       at = end;
     } else if (sign === "[" || sign === "{") {
       const [outer, name = ""] = said;
-      if (sign === "[" && depth === 2 && outer === "data" && /^(rows|points)$/.test(name)) return { name, from: at + 1 };
+      if (sign === "[" && depth === 2 && outer === "data" && /^(rows|points)$/.test(name))
+        return { name, from: at + 1 };
       depth++;
     } else if (sign === "]" || sign === "}") depth--;
     if (at - rested > piece) {
