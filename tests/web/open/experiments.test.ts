@@ -105,6 +105,16 @@ test("what is drawn is kept by itself, with its picture, and edits of it are one
   await expect.poll(() => rows(host), { timeout: 3000 }).toEqual(["2 drawn points, Perceptron, not started"]);
 });
 
+test("what is drawn before the storage is open is kept, although its element is removed", async () => {
+  const host = await shownHost();
+  host.edit(drawn([1, 2, 1]));
+  await host.updateComplete;
+  render(html``, document.body);
+  const next = await shownHost();
+  next.dispatch({ type: "set-ui", ui: { open: "list" } });
+  await expect.poll(() => rows(next)).toEqual([one]);
+});
+
 test("what is only opened is not kept", async () => {
   const host = await shownHost();
   host.state = drawn([1, 2, 1]);
