@@ -58,6 +58,27 @@ it("on another screen it is measured anew, also where it has as many pixels", ()
   expect(sizes.at(-1)).toMatchObject({ width: 600, deviceWidth: 600, ratio: 1 });
 });
 
+it("a ratio that one notices is that of all", () => {
+  const observed: unknown[] = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (element: unknown) => void observed.push(element);
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal("removeEventListener", () => {});
+  const [one, other] = [new EventTarget(), new EventTarget()] as unknown as [Element, Element];
+  const watches = [one, other].map((element) => new SizeWatch(element, () => {}));
+  for (const watch of watches) watch.start();
+  vi.stubGlobal("devicePixelRatio", 1);
+  observed.length = 0;
+  watches[0]?.check();
+  watches[1]?.check();
+  expect(observed).toEqual([one, other]);
+  for (const watch of watches) watch.stop();
+});
+
 it("what was drawn and is lost is drawn again, in the same size", () => {
   const sizes = watched();
   layOut(300, 200);

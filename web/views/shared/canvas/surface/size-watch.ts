@@ -1,5 +1,8 @@
 import type { StageSize } from "../layer.js";
 
+/** All that watch: one that notices another ratio tells the others, for their views may have nothing new to draw. */
+const watching = new Set<SizeWatch>();
+
 /**
  * Reports the size of an element in CSS and in device pixels, now and whenever either changes; and again when a canvas in it,
  * or it itself, has lost what was drawn and can be drawn on again.
@@ -24,6 +27,7 @@ export class SizeWatch {
 
   start(): void {
     this.#measured = null;
+    watching.add(this);
     try {
       // Exact device pixels, also at fractional ratios. Safari does not know this box.
       this.#observer.observe(this.#element, { box: "device-pixel-content-box" });
@@ -37,6 +41,7 @@ export class SizeWatch {
   }
 
   stop(): void {
+    watching.delete(this);
     this.#observer.disconnect();
     removeEventListener("resize", this.check);
     this.#element.removeEventListener("contextrestored", this.#measureAnew, true);
@@ -74,7 +79,8 @@ export class SizeWatch {
 
   /** Measures anew if the ratio has changed unannounced, as it may when a page moves to another screen. */
   readonly check = (): void => {
-    if (devicePixelRatio !== this.#ratio) this.#measureAnew();
+    if (devicePixelRatio === this.#ratio) return;
+    for (const each of watching) if (devicePixelRatio !== each.#ratio) each.#measureAnew();
   };
 }
 
