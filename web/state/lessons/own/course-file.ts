@@ -167,7 +167,7 @@ async function fetched(address: string, mayLeadOn: boolean): Promise<string> {
     const url = addressOf(address);
     if (!url || !/^https?:$/.test(url.protocol))
       throw lost("The course at {0} could not be read: its address is not one of https.");
-    const response = mayLeadOn ? await fetch(url, { credentials: "omit" }) : await reached(url);
+    const response = mayLeadOn ? await fetch(url, plainly) : await reached(url);
     if (!response)
       throw new PlaygroundError("leads-on", "course", "The course at {0} leads on to another site.", [address]);
     if (!response.ok) throw lost("The course at {0} could not be read: the server answered {1}.", response.status);
@@ -180,15 +180,18 @@ async function fetched(address: string, mayLeadOn: boolean): Promise<string> {
   }
 }
 
+/** As nobody in particular; and not by the cache, which would make who tries again wait for what hangs. */
+const plainly: RequestInit = { credentials: "omit", cache: "no-store" };
+
 /**
  * What an address answers, without a request to any other site; null where it leads on to one. A page is not told where an
  * answer leads on to: the browser follows within this site, and refuses to leave it before anything is asked for elsewhere.
  */
 async function reached(url: URL): Promise<Response | null> {
-  const response = await fetch(url, { credentials: "omit", redirect: "manual" });
+  const response = await fetch(url, { ...plainly, redirect: "manual" });
   if (response.type !== "opaqueredirect") return response;
   if (otherSite(url.href) !== null) return null;
-  return fetch(url, { credentials: "omit", mode: "same-origin" }).catch(() => null);
+  return fetch(url, { ...plainly, mode: "same-origin" }).catch(() => null);
 }
 
 function parsed(text: string): unknown {
