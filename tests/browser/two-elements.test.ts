@@ -49,6 +49,30 @@ describeOneBrowser("two elements on a page", (getBrowser) => {
   const settled = () =>
     page.evaluate(() => new Promise<void>((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), 600)));
 
+  test("end without an error, whatever is on its way in them when they are removed", async () => {
+    await page.evaluate(async () => {
+      const some: readonly Record<string, string>[] = [
+        { lesson: "4.2" },
+        { quiz: "mistake.7" },
+        { drawer: "projection", learner: "averaged,kernel" },
+        { worksheet: "usual-7" },
+        { present: "true" },
+        { data: "moons", learner: "pocket", visit: "40" },
+      ];
+      for (let removal = 0; removal < 60; removal++) {
+        const one = document.createElement("perceptron-playground");
+        for (const [name, value] of Object.entries(some[removal % some.length] ?? {})) one.setAttribute(name, value);
+        document.body.prepend(one);
+        one.advance({ visits: 20 }).catch(() => {});
+        one.state = { v: 1, data: { kind: "points", points: [[1, 2, 1]] } };
+        await new Promise((resolve) => setTimeout(resolve, (removal * 7) % 90));
+        one.remove();
+      }
+    });
+    await settled();
+    expect(await page.problems()).toEqual([]);
+  });
+
   const setState = (index: number, value: unknown) =>
     page.evaluate(
       (at, state) => {

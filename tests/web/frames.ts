@@ -80,7 +80,7 @@ export function dispatchAt(frame: Frame, heard: (intent: Intent) => void = () =>
     const intent = typeof wanted === "function" ? wanted(frame) : wanted;
     if (intent) heard(intent);
   };
-  return Object.assign(dispatch, { now: () => frame, inTurn: (act: () => void) => act() });
+  return Object.assign(dispatch, { now: () => frame, inTurn: (act: () => void) => act(), lives: () => () => true });
 }
 
 /** What is said of the pane, and what of the page. */

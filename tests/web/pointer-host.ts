@@ -3,7 +3,7 @@ import type { PointerHost } from "../../web/views/shared/press/view-pointer.js";
 
 /** A view that points, without an element. @param dispatch hears what it asks for. */
 export const pointerHost = (dispatch: (asked: Intent | Decision) => void = () => {}): PointerHost => ({
-  dispatch: Object.assign(dispatch, { inTurn() {}, now: () => null as never }) as Dispatch,
+  dispatch: Object.assign(dispatch, { inTurn() {}, lives: () => () => true, now: () => null as never }) as Dispatch,
   addController() {},
   removeController() {},
   requestUpdate() {},

@@ -108,13 +108,14 @@ export class ExternalState {
     const readers = { load: () => this.load(), read: (present: PlaygroundState) => this.readAttributes(present) };
     void Promise.all([address.load(), link.load(), parameters.load()]).then(
       ([{ AddressSync: AddressFollower }, link, parameters]) => {
+        if (session.ended) return;
         this.#sync ??= new AddressFollower(this.#host, session, { link, parameters }, readers, event);
         this.#stopReloadRecord();
         clearReloadRecord();
       },
       (error) => {
         this.#codeGone = isGone(error);
-        if (!this.#host.isConnected) return;
+        if (session.ended) return;
         if (!this.#unsavedSession) window.addEventListener("pagehide", this.#writeReloadRecord);
         this.#unsavedSession = session;
       },

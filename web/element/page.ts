@@ -1,13 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Lazy, lazy, part } from "../engine/lazy.js";
+import { isGone, type Lazy, lazy, part } from "../engine/lazy.js";
 import { holdsPart } from "../state/document/lock.js";
 import type { Frame } from "../state/frame.js";
 import type { Dispatch } from "../state/intent.js";
+import type { Words } from "../state/words.js";
 import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../views/shared/loading/when-loaded.js";
 import type { PartView } from "../views/shared/view.js";
+import { loading } from "../words/en/loading.js";
 import { type PageWords, page as words } from "../words/en/page/page.js";
 import { areas, openView, type PageInputs, type PartEntry } from "./part-entry.js";
 import {
@@ -68,11 +70,23 @@ interface WholePage extends PageInputs {
   readonly address: string;
 }
 
-/** Until there is a page, and where there will be none: what the page around has put into the element. */
-export function waiting(failure: string | null): TemplateResult {
+/**
+ * Until there is a page, and where there will be none: what the page around has put into the element, and why it waits.
+ * @param failure Why it could not start; null while it may. @param slow Whether it has been starting for long.
+ */
+export function waiting(failure: Error | null, slow: boolean, words: Words, again: () => void): TemplateResult {
+  const say = words.room(loading);
+  const gone = isGone(failure);
+  const press = gone ? () => location.reload() : again;
+  const said = html`
+    <p class="pp-failure" role=${failure ? "alert" : "status"}>
+      ${failure?.message ?? say.slow} ${gone ? say.updated : nothing}
+      <button type="button" class="pp-button" @click=${press}>${gone ? say.reload : say.tryAgain}</button>
+    </p>
+  `;
   return html`
     <div class="pp-waiting">
-      ${failure && html`<p class="pp-failure" role="alert">${failure}</p>`}
+      ${failure || slow ? said : nothing}
       <slot></slot>
     </div>
   `;

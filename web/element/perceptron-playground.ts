@@ -101,14 +101,14 @@ export class PerceptronPlayground extends LitElement implements Playground {
   }
 
   async advance(how: Advance): Promise<number> {
-    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     const { travel } = screen.module ?? (await screen.load());
+    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     return travel.advance(session, how);
   }
 
   async seek(visit: number): Promise<void> {
-    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     const { travel } = screen.module ?? (await screen.load());
+    const session = this.#lifecycle.session ?? (await this.#lifecycle.usable);
     return travel.seek(session, visit);
   }
 
@@ -164,7 +164,8 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
   protected override render(): unknown {
     const frame = this.#frame;
-    const shown = frame ? this.#page(frame) : waiting(this.#lifecycle.failure);
+    const { failure, slow, language, tryAgain } = this.#lifecycle;
+    const shown = frame ? this.#page(frame) : waiting(failure, slow, language.words, tryAgain);
     // No space around the box: a page whose text is pre-formatted would give it a line.
     return html`<div class="pp-usual"><div class="pp-box" data-text-size=${frame?.state.ui.textSize ?? nothing}>${shown}</div></div>`;
   }
@@ -193,8 +194,12 @@ export class PerceptronPlayground extends LitElement implements Playground {
   readonly #dispatch: Dispatch = Object.assign(
     (wanted: Intent | Decision) => this.#lifecycle.session?.dispatch(wanted),
     {
-      now: () => this.#lifecycle.requireSession.frame(),
-      inTurn: (act: () => void, code?: Lazy<unknown>) => this.#lifecycle.session?.inTurn(act, code),
+      now: () => this.#lifecycle.latest.frame(),
+      inTurn: (act: () => void, code?: Lazy<unknown>) => this.#lifecycle.latest.inTurn(act, code),
+      lives: () => {
+        const { latest } = this.#lifecycle;
+        return () => !latest.ended;
+      },
     },
   );
 

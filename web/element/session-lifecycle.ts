@@ -1,6 +1,7 @@
 import type { ReactiveElement } from "lit";
 import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
+import { patience, loadFailed as retryLoads } from "../engine/lazy.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { Parameter } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
@@ -53,7 +54,12 @@ class StartPromises {
  */
 export class SessionLifecycle {
   session: Session | null = null;
-  failure: string | null = null;
+  /** The session that has ended, for what is still on its way for it, until the next begins. */
+  #ended: Session | null = null;
+  failure: PlaygroundError | null = null;
+  /** Whether it has been starting for long. */
+  slow = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly external: ExternalState;
   readonly language: ElementLanguage;
   readonly #host: ReactiveElement;
@@ -92,6 +98,11 @@ export class SessionLifecycle {
     throw new PlaygroundError("not-ready", "ready", "The playground is still loading: await its ready promise first.");
   }
 
+  /** The session, or the one that has ended and none has followed yet. Throws before the first. */
+  get latest(): Session {
+    return this.session ?? this.#ended ?? this.requireSession;
+  }
+
   /** The element is in a page: starts if that was requested before. */
   connected(): void {
     if (this.#requested) void this.start();
@@ -126,6 +137,7 @@ export class SessionLifecycle {
     const host = this.#host;
     if (promises.begun || !host.isConnected) return;
     promises.begun = true;
+    this.#timer = setTimeout(() => this.#setSlow(true), patience);
     if (!this.#startedOnce) this.external.restoreAfterReload();
     if (!this.#startedOnce && this.external.hasInput) this.external.readAllAttributes();
     this.#startedOnce = true;
@@ -141,7 +153,9 @@ export class SessionLifecycle {
       if (promises !== this.#promises) return;
       const session = new Session(engine, startState(), () => this.#scheduler.invalidate());
       session.words = this.language.words;
+      this.#setSlow(false);
       this.session = session;
+      this.#ended = null;
       if (this.external.pending) await this.#readPending().then(() => session.settled());
       // The first paint of a link to a step shows the state of that step.
       if (session.state.ui.lesson) await this.#openLinkedStep(session);
@@ -154,7 +168,11 @@ export class SessionLifecycle {
       promises.resolve(session);
       void loadFor(host.renderRoot, screen).then(this.#adoptStyles);
     } catch (error) {
-      this.#fail(error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]));
+      // Of a start whose element has been removed meanwhile nobody is told.
+      if (promises === this.#promises)
+        this.#fail(
+          error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]),
+        );
     }
   }
 
@@ -197,9 +215,28 @@ export class SessionLifecycle {
     this.#promises = this.#newPromises();
     resolve(this.#promises.usable);
     this.session = null;
+    this.#ended = session;
     this.failure = null;
+    this.#setSlow(false);
     if (session) this.external.sessionEnded(session.state);
     session?.dispose();
+    this.#host.requestUpdate();
+  }
+
+  /** Starts again where it could not, and beside what takes long. */
+  readonly tryAgain = (): void => {
+    retryLoads();
+    if (!this.failure) return;
+    this.failure = null;
+    this.#promises = this.#newPromises();
+    this.#host.requestUpdate();
+    void this.start();
+  };
+
+  #setSlow(slow: boolean): void {
+    clearTimeout(this.#timer);
+    if (this.slow === slow) return;
+    this.slow = slow;
     this.#host.requestUpdate();
   }
 
@@ -225,7 +262,8 @@ export class SessionLifecycle {
   }
 
   #fail(error: PlaygroundError): void {
-    this.failure = error.message;
+    this.failure = error;
+    this.#setSlow(false);
     this.#host.requestUpdate();
     this.#promises.reject(error);
     fireRefusals(this.#host, [error]);

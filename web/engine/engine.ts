@@ -3,7 +3,7 @@ import { PlaygroundError } from "./errors.js";
 import type { EngineJobs } from "./extension/index.js";
 import { guarded } from "./guarded.js";
 import type { Jobs } from "./job-types.js";
-import { lazy } from "./lazy.js";
+import { type Lazy, lazy, saidBy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
 import { generate, listPresets } from "./presets.js";
 import { createRun } from "./run/create.js";
@@ -51,7 +51,7 @@ async function starting<Value>(start: Promise<Value>): Promise<Value> {
     return await start;
   } catch (cause) {
     if (cause instanceof PlaygroundError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = saidBy(cause);
     throw new PlaygroundError("load-failed", "wasm", "This browser could not start the WebAssembly core: {0}", [
       reason,
     ]);
@@ -63,8 +63,9 @@ export type WholeEngine = WasmEngine & EngineJobs;
 
 export class WasmEngine implements Omit<Engine, keyof Jobs> {
   readonly #glue: Glue;
-  #completion: Promise<WholeEngine> | null;
   readonly #rest: (() => Promise<void>) | undefined;
+  /** What is missing: see `complete`. */
+  readonly completion: Lazy<WholeEngine> = lazy(() => starting(this.#complete()));
   #extension: typeof extensionCode.module = null;
   #whole: WholeEngine | null = null;
   readonly presets: readonly PresetInfo[];
@@ -72,7 +73,6 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
   constructor(glue: Glue, rest?: () => Promise<void>) {
     this.#glue = guarded(glue);
     this.#rest = rest;
-    this.#completion = null;
     this.presets = listPresets(this.#glue);
   }
 
@@ -83,17 +83,12 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
 
   /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
   async complete(): Promise<WholeEngine> {
-    if (this.#whole) return this.#whole;
-    this.#completion ??= starting(this.#complete());
-    try {
-      return await this.#completion;
-    } finally {
-      this.#completion = null;
-    }
+    return this.#whole ?? this.completion.load();
   }
 
   async #complete(): Promise<WholeEngine> {
     const [extension] = await Promise.all([extensionCode.load(), this.#rest?.()]);
+    if (this.#whole) return this.#whole;
     this.#glue.registerExtension();
     this.#extension = extension;
     this.#whole = Object.assign(this, extension.jobsOf(this.#glue));

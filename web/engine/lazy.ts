@@ -7,18 +7,21 @@ export interface Lazy<Module> {
   readonly module: Module | null;
   /** Why the last attempt failed; kept through the next one. Null where none has failed, and once it is loaded. */
   readonly error: unknown;
+  /** Whether it has been on its way for so long that who waits for it is told, and may try again. */
+  readonly slow: boolean;
   /**
    * Loads it, once for all who ask; after a failure, again. Bound, so that it can be a listener. Whoever does not wait
    * for the promise need not handle its rejection.
    */
   readonly load: () => Promise<Module>;
-  /** Calls the listener soon after every change of `state`, until the returned function is called. */
+  /** Calls the listener soon after every change of `state` and `slow`, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
 /** What is there at once, in the place of what loads. */
 export function loaded<Module>(module: Module): Lazy<Module> {
-  return { state: "loaded", module, error: null, load: () => Promise.resolve(module), subscribe: () => () => {} };
+  const load = () => Promise.resolve(module);
+  return { state: "loaded", module, error: null, slow: false, load, subscribe: () => () => {} };
 }
 
 /** A part of what loads as one: it loads, and fails, with all of it. */
@@ -33,6 +36,9 @@ export function part<Module, Part>(whole: Lazy<Module>, of: (module: Module) => 
     get error() {
       return whole.error;
     },
+    get slow() {
+      return whole.slow;
+    },
     load: () => whole.load().then(of),
     subscribe: (listener) => whole.subscribe(listener),
   };
@@ -43,57 +49,96 @@ export function lazy<Module>(load: () => Promise<Module>): Lazy<Module> {
   return new LazyModule(load);
 }
 
-const failed = new Set<Lazy<unknown>>();
+/** Milliseconds after which what is still on its way is said to be slow. */
+export const patience = 8000;
 
-/** Tries again all that could not be loaded: mostly it was the network, and what failed alike is missed alike. */
+/** What could not be loaded, and what is slow. */
+const lost = new Set<{ again(): void }>();
+
+/** Tries again all that could not be loaded, or is slow: mostly it was the network, and what failed alike is missed alike. */
 export function loadFailed(): void {
-  for (const each of failed) void each.load();
+  for (const each of [...lost]) each.again();
 }
 
 class LazyModule<Module> implements Lazy<Module> {
   readonly #import: () => Promise<Module>;
   readonly #listeners = new Set<() => void>();
   #promise: Promise<Module> | null = null;
+  #resolve!: (module: Module) => void;
+  #reject!: (error: unknown) => void;
+  #attempts = 0;
   state: LoadState = "unloaded";
   module: Module | null = null;
   error: unknown = null;
+  slow = false;
 
   constructor(load: () => Promise<Module>) {
     this.#import = load;
   }
 
   readonly load = (): Promise<Module> => {
-    if (!this.#promise) {
-      this.#promise = this.#attempt();
-      // It is shown where it was wanted: no unhandled rejection.
-      this.#promise.catch(() => {});
-    }
-    return this.#promise;
+    if (this.#promise) return this.#promise;
+    const promise = new Promise<Module>((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    // It is shown where it was wanted: no unhandled rejection.
+    promise.catch(() => {});
+    this.#promise = promise;
+    void this.#attempt();
+    return promise;
   };
+
+  /** Loads it beside an attempt that takes long: the first that comes counts. */
+  again(): void {
+    if (this.#promise) void this.#attempt();
+    else void this.load();
+  }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  async #attempt(): Promise<Module> {
+  async #attempt(): Promise<void> {
+    const attempt = ++this.#attempts;
+    lost.delete(this);
+    this.slow = false;
     this.#become("loading", this.error);
-    failed.delete(this);
+    const timer = setTimeout(() => {
+      if (attempt !== this.#attempts || this.module) return;
+      this.slow = true;
+      lost.add(this);
+      this.#tell();
+    }, patience);
     try {
-      this.module = await this.#import();
+      const module = await this.#import();
+      if (this.module) return;
+      this.module = module;
+      this.#promise ??= Promise.resolve(module);
+      lost.delete(this);
+      this.slow = false;
       this.#become("loaded", null);
-      return this.module;
+      this.#resolve(module);
     } catch (error) {
+      if (this.module || attempt !== this.#attempts) return;
       this.#promise = null;
-      failed.add(this);
+      lost.add(this);
+      this.slow = false;
       this.#become("failed", error);
-      throw error;
+      this.#reject(error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   #become(state: LoadState, error: unknown): void {
     this.state = state;
     this.error = error;
+    this.#tell();
+  }
+
+  #tell(): void {
     // In microtasks of their own: what one of them throws is not a failure of the load, and one may be rendering.
     for (const listener of this.#listeners) queueMicrotask(() => this.#listeners.has(listener) && listener());
   }
@@ -109,6 +154,12 @@ interface Answer {
 /** A file of the version that runs is no longer on the server: another version has taken its place. */
 export class GoneError extends Error {
   override readonly name = "GoneError";
+}
+
+/** What somebody else's failure says of itself; what it is called where it says nothing. */
+export function saidBy(cause: unknown): string {
+  if (cause instanceof Error) return cause.message || cause.name;
+  return String(cause ?? "") || "Error";
 }
 
 /** Whether trying again is of no use, for what could not be loaded is gone. */

@@ -1,5 +1,5 @@
 import { PlaygroundError } from "./errors.js";
-import { GoneError, saysGone } from "./lazy.js";
+import { GoneError, saidBy, saysGone } from "./lazy.js";
 
 /** In the words of the language alone: the types of a page (`BufferSource`, `URL`, `Request`) are not everywhere. */
 type Bytes = ArrayBuffer | ArrayBufferView;
@@ -39,7 +39,7 @@ export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> 
     url = addressOf(wanted);
     return await read(url, wanted);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = saidBy(cause);
     const error = new PlaygroundError("load-failed", "wasm", "The WebAssembly at {0} could not be loaded: {1}", [
       url,
       reason,
@@ -57,14 +57,25 @@ function addressOf(address: Address): string {
   return "url" in address ? address.url : address.href;
 }
 
+/** What has been asked for and has not come. */
+const pending = new Set<string>();
+
 async function read(url: string, address: Address): Promise<Bytes> {
   if (isNode && !/^https?:/.test(url)) {
     const { readFile } = process.getBuiltinModule("node:fs/promises");
     return new Uint8Array(await readFile(url.startsWith("file:") ? new URL(url) : url));
   }
   // A request has more to it than where it goes.
-  const response = await fetch(typeof address === "object" && "url" in address ? (address as Request) : url);
-  if (saysGone(response)) throw new GoneError(`the server answered ${response.status}`);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return response.arrayBuffer();
+  const asked = typeof address === "object" && "url" in address ? (address as Request) : url;
+  // Beside what hangs the cache would make it wait for that.
+  const again = pending.has(url);
+  pending.add(url);
+  try {
+    const response = await (again ? fetch(asked, { cache: "no-store" }) : fetch(asked));
+    if (saysGone(response)) throw new GoneError(`the server answered ${response.status}`);
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    return await response.arrayBuffer();
+  } finally {
+    pending.delete(url);
+  }
 }

@@ -23,10 +23,12 @@ export async function startPlain({
     };
     createGlue({ instantiateWasm }).then(resolve, reject);
   });
+  let linked: Promise<unknown> | null = null;
   const complete = async () => {
     const module = await WebAssembly.compile((await wasmBytes(extension)) as BufferSource);
-    // Its functions take their places in the table that both modules share.
-    await WebAssembly.instantiate(module, { primary: askedOf(primary, module) });
+    // Its functions take their places in the table that both modules share: once, however often it has been asked for.
+    linked ??= WebAssembly.instantiate(module, { primary: askedOf(primary, module) });
+    await linked;
   };
   return { glue, complete };
 }

@@ -36,6 +36,7 @@ const partValues: Readonly<Record<PartParameter, string>> = {
   species: "two whole numbers from 0 to 2",
   learner: `one to six kinds: ${descriptors.map(({ kind }) => kind).join(", ")}`,
   order: "given, positives-first, shuffle-once, shuffle-each-epoch",
+  "order-seed": "a whole number from 0",
   split: `a number from 0 to ${mostHeldOut}`,
   "split-seed": "a whole number from 0",
   lift: "a product of base features, or bias",

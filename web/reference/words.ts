@@ -109,11 +109,18 @@ export const partWords: Readonly<Record<PartParameter, Words & { readonly values
   data: { is: "The examples, by the name of a preset.", example: "data=xor" },
   n: { is: "How many examples a preset has.", example: "data=blobs&n=100" },
   noise: { is: "How far the examples of a preset stray.", example: "data=moons&noise=0.2" },
-  seed: { is: "What chance of a preset begins with, and of a shuffled order.", example: "data=overlap&seed=7" },
+  seed: {
+    is: "What chance of a preset begins with, and of a shuffled order that has no seed of its own.",
+    example: "data=overlap&seed=7",
+  },
   columns: { is: "Which two of the four measurements of Iris are drawn, from 0.", example: "data=iris&columns=2,3" },
   species: { is: "Which two of the three species of Iris are told apart, from 0.", example: "data=iris&species=1,2" },
   learner: { is: "The kinds of the learners that train side by side.", example: "learner=perceptron,averaged" },
   order: { is: "In which order the examples are visited.", example: "order=shuffle-each-epoch&seed=3" },
+  "order-seed": {
+    is: "What chance of a shuffled order begins with.",
+    example: "data=overlap&seed=7&order=shuffle-once&order-seed=3",
+  },
   split: { is: "The fraction of the examples that is held out of training.", example: "data=overlap&split=0.3" },
   "split-seed": { is: "What chance of the split begins with.", example: "split=0.3&split-seed=4" },
   lift: {

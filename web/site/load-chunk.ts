@@ -2,7 +2,7 @@
 // (tooling/vite/classic-chunks.mjs): modules are fetched as from another site where a page has no origin of its own, as in
 // a sandboxed frame, and few servers allow that.
 
-import { GoneError, saysGone } from "../engine/lazy.js";
+import { GoneError, patience, saysGone } from "../engine/lazy.js";
 import { scriptUrl } from "./script-url.js";
 
 type Chunk = Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ declare global {
 
 const makers = new Map<string, Handed[1]>();
 const made = new Map<string, Chunk>();
-/** The files that are on their way, or could not be had: then with how often that has been tried. */
-const loads = new Map<string, Promise<void>>();
+/** The files that are on their way, since when, or could not be had: then with how often that has been tried. */
+const loads = new Map<string, { readonly load: Promise<void>; readonly since: number }>();
 const tries = new Map<string, number>();
 
 const early = window.ppc as Handed[] | undefined;
@@ -54,8 +54,11 @@ export async function loadChunk(names: readonly string[], part = (chunk: Chunk):
 
 function fetched(name: string): Promise<void> | undefined {
   if (makers.has(name)) return;
-  const load = loads.get(name) ?? fetchScript(name);
-  loads.set(name, load);
+  const before = loads.get(name);
+  // What takes so long may never come: who asks again by then has been told.
+  if (before && performance.now() - before.since < patience) return before.load;
+  const load = fetchScript(name);
+  loads.set(name, { load, since: performance.now() });
   return load;
 }
 

@@ -18,5 +18,5 @@ const background = lazy(() => import("./background/index.js"));
 const settings = lazy(() => import("./reduce/settings/index.js"));
 
 export function capabilitiesOf(engine: WasmEngine): Capabilities {
-  return { background, settings, extension: engine.whole ? loaded(engine) : lazy(() => engine.complete()) };
+  return { background, settings, extension: engine.whole ? loaded(engine) : engine.completion };
 }

@@ -1,4 +1,4 @@
-import { isGone, type Lazy } from "../engine/lazy.js";
+import { isGone, type Lazy, saidBy } from "../engine/lazy.js";
 import { type Refusal, refusalBy } from "./document/refusal.js";
 
 /**
@@ -34,9 +34,11 @@ export class IntentQueue {
     if (this.#entries.length === 1) this.#load = this.#runAfterLoading(missing);
   }
 
-  /** Drops all queued actions. */
+  /** Does not wait any longer: who queued an action is told that it is over, by a session in which nothing changes any more. */
   clear(): void {
+    const entries = this.#entries;
     this.#entries = [];
+    for (const { run } of entries) run(() => {});
   }
 
   /** Resolves when the queue is empty; true if anything was pending. */
@@ -64,7 +66,7 @@ export class IntentQueue {
 /** The refusal that reports a failed load. */
 export function loadFailed(cause: unknown): Refusal {
   if (isGone(cause)) return refusalBy("", "load-failed", updated);
-  return refusalBy("", "load-failed", failed, cause instanceof Error ? cause.message : String(cause));
+  return refusalBy("", "load-failed", failed, saidBy(cause));
 }
 
 const updated =

@@ -202,4 +202,9 @@ export interface Dispatch {
    * to load, or this does for its own code. Where that could not be loaded it acts all the same, without it.
    */
   inTurn(act: () => void, code?: Lazy<unknown>): void;
+  /**
+   * Says from then on whether the session that there is now lives. Of one that has ended `now` has the last frame, intents
+   * change nothing, and acts come at once.
+   */
+  lives(): () => boolean;
 }

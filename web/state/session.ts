@@ -26,8 +26,10 @@ export class Session {
   readonly #store: Store;
   readonly #notices = new Notices();
   readonly #onChange: () => void;
-  /** The current frame; null after a change. */
+  /** The current frame; null after a change. Once the session has ended, its last one. */
   #frame: Frame | null = null;
+  /** What is still on its way for a session that has ended sees its last frame, and changes nothing. */
+  #ended = false;
   readonly #presets: Frame["presets"];
   readonly #capabilities: Capabilities;
   readonly #queue: IntentQueue;
@@ -73,7 +75,12 @@ export class Session {
 
   /** The whole state as JSON. */
   get state(): PlaygroundState {
-    return this.#store.state;
+    return this.#ended ? this.frame().state : this.#store.state;
+  }
+
+  /** Whether it has been disposed of. */
+  get ended(): boolean {
+    return this.#ended;
   }
 
   /** What its frames speak. */
@@ -94,11 +101,13 @@ export class Session {
 
   /**
    * Carries out an intent, or the intent that a decision returns, and calls `done`: at once, or after the intents before it
-   * when the code it needs has loaded. A failed load is reported, and retried for the next intent that needs it.
+   * when the code it needs has loaded. A failed load is reported, and retried for the next intent that needs it. A session
+   * that has ended carries out none.
    * @param by The host page may go to any visit; the reader only where the visit is not locked.
    */
   readonly dispatch = (wanted: Intent | Decision, done?: () => void, by: Wanting = "reader"): void => {
-    if (typeof wanted === "function") {
+    if (this.#ended) done?.();
+    else if (typeof wanted === "function") {
       this.inTurn(() => {
         const intent = wanted(this.frame());
         if (intent) this.dispatch(intent, done);
@@ -108,7 +117,8 @@ export class Session {
   };
 
   /** See `Dispatch.inTurn`. */
-  readonly inTurn = (act: () => void, code?: Lazy<unknown>): void => this.#queue.enqueue(code ? [code] : [], act);
+  readonly inTurn = (act: () => void, code?: Lazy<unknown>): void =>
+    this.#ended ? act() : this.#queue.enqueue(code ? [code] : [], act);
 
   /** See `CapabilityLoader.prefetch`. */
   prefetch(...needs: readonly CapabilityName[]): void {
@@ -149,6 +159,7 @@ export class Session {
    * needed.
    */
   tick(): boolean {
+    if (this.#ended) return false;
     this.#trainer.show(this.#demand.results);
     this.#loader.load(this.#demand.capabilities);
     const { problem, page } = this.#store;
@@ -166,6 +177,7 @@ export class Session {
 
   /** Milliseconds until the next tick is needed; Infinity when nothing moves and nothing remains to compute. */
   get rest(): number {
+    if (this.#ended) return Number.POSITIVE_INFINITY;
     return this.#hasWork || this.#loader.missing(this.#demand.capabilities).length > 0
       ? 0
       : this.#time.rest(tempoOf(this.#store.page.ui));
@@ -178,10 +190,13 @@ export class Session {
   }
 
   dispose(): void {
+    if (this.#ended) return;
     this.#time.pause();
+    this.frame();
+    this.#ended = true;
     this.#unsubscribe();
-    this.#queue.clear();
     this.#trainer.dispose();
+    this.#queue.clear();
   }
 
   #look(): Frame {
@@ -209,6 +224,7 @@ export class Session {
   }
 
   #changed(): void {
+    if (this.#ended) return;
     this.#frame = null;
     this.#onChange();
   }

@@ -46,6 +46,8 @@ export function singleFile({ page, script, style, icon, licences }) {
     [/[ \t]*<link rel="manifest"[^>]*>\n?/, () => ""],
     [/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`],
     [/[ \t]*<script type="module"[^>]*><\/script>\n?/, () => ""],
+    // It asks for nothing that could be lost.
+    [/[ \t]*<script async src="[^"]*start\.js"><\/script>\n?/, () => ""],
     // It is that file itself, and there is nothing beside it.
     [/\s+offline-file="[^"]*"/, () => ""],
     [/\s+element-script="[^"]*"/, () => ""],

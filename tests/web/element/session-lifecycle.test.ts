@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { SessionLifecycle } from "../../../web/element/session-lifecycle.js";
+import { PlaygroundError } from "../../../web/engine/errors.js";
+import { patience } from "../../../web/engine/lazy.js";
 import { provideWasm } from "../../../web/engine/locate.js";
 import { builtIn } from "../../../web/state/lessons/course.js";
 import type { Session } from "../../../web/state/session.js";
@@ -90,4 +92,40 @@ it("a state that is set while a lesson is on its way stays", async () => {
   const session = await begunSession(life);
   expect(asked).toBe(true);
   expect([dataOf(session), session.state.ui.lesson]).toEqual(["xor", null]);
+});
+
+describe("an engine", () => {
+  const early = () => import("../../../web/engine/early.js");
+  afterEach(() => void vi.useRealTimers());
+
+  it("that could not start is said, and started again", async () => {
+    const life = begun();
+    const lost = new PlaygroundError("load-failed", "wasm", "The WebAssembly could not be loaded.");
+    const taken = vi.spyOn(await early(), "takeEngine").mockRejectedValueOnce(lost);
+    await expect(life.usable).rejects.toBe(lost);
+    expect(life.failure).toBe(lost);
+    life.tryAgain();
+    expect(life.failure).toBeNull();
+    expect(dataOf(await begunSession(life))).toBe("blobs");
+    expect(taken).toHaveBeenCalledTimes(2);
+  });
+
+  it("that takes long to start is said to be slow, until it has", async () => {
+    const engine = await (await early()).takeEngine();
+    vi.useFakeTimers();
+    let come = (_: typeof engine): void => {};
+    vi.spyOn(await early(), "takeEngine").mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+    );
+    const life = begun();
+    const usable = life.usable;
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(life.slow).toBe(true);
+    come(engine);
+    await usable;
+    expect(life.slow).toBe(false);
+    vi.useRealTimers();
+  });
 });

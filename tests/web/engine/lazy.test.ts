@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { lazy, loadFailed } from "../../../web/engine/lazy.js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lazy, loadFailed, patience, saidBy } from "../../../web/engine/lazy.js";
 
 /** A loader of which the test says when and how each of its attempts ends. */
 function loader() {
@@ -81,6 +81,49 @@ describe("lazy", () => {
     expect(capability).toMatchObject({ state: "loaded", error: null });
   });
 
+  describe("that takes long", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it("says so, and is tried again beside what is on its way: what comes first counts", async () => {
+      const { load, attempt } = loader();
+      const capability = lazy(load);
+      const first = capability.load();
+      const told = vi.fn();
+      capability.subscribe(told);
+      await vi.advanceTimersByTimeAsync(patience - 1);
+      expect([capability.slow, told.mock.calls.length]).toEqual([false, 0]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(capability).toMatchObject({ state: "loading", slow: true, error: null });
+      expect(told).toHaveBeenCalledTimes(1);
+      loadFailed();
+      loadFailed();
+      expect([load.mock.calls.length, capability.slow]).toEqual([2, false]);
+      attempt(1).resolve({ answer: 2 });
+      expect(await first).toEqual({ answer: 2 });
+      attempt(0).resolve({ answer: 1 });
+      await vi.advanceTimersByTimeAsync(patience);
+      expect(capability).toMatchObject({ state: "loaded", slow: false, module: { answer: 2 } });
+      expect(await capability.load()).toEqual({ answer: 2 });
+    });
+
+    it("is there when the first comes after all, whatever became of the second", async () => {
+      const { load, attempt } = loader();
+      const capability = lazy(load);
+      const first = capability.load().catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(patience);
+      loadFailed();
+      attempt(1).reject(new TypeError("offline"));
+      expect(await first).toEqual(new TypeError("offline"));
+      expect(capability.state).toBe("failed");
+      attempt(0).resolve({ answer: 1 });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(capability).toMatchObject({ state: "loaded", error: null, module: { answer: 1 } });
+      loadFailed();
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+  });
+
   it("takes a loader that throws at once as one that fails", async () => {
     const broken = new Error("broken");
     const capability = lazy(() => {
@@ -145,5 +188,19 @@ describe("a listener", () => {
     capability.subscribe(listener);
     void capability.load();
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe("what a failure says", () => {
+  it.each([
+    [new Error("no room"), "no room"],
+    [new Error(""), "Error"],
+    [new DOMException("", "QuotaExceededError"), "QuotaExceededError"],
+    ["blocked", "blocked"],
+    [null, "Error"],
+    [undefined, "Error"],
+    ["", "Error"],
+  ])("is never nothing: %s", (cause, said) => {
+    expect(saidBy(cause)).toBe(said);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { html } from "lit";
+import { html, render } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import "../../../web/views/header/index.js";
 import { byRole, clear, key, press, queryRole, show } from "../mounted.js";
@@ -79,4 +79,27 @@ test("a header that is taken off the page listens to no key any more", async () 
   clear();
   await key(document.body, "Escape");
   expect(dialog.hasAttribute("open")).toBe(true);
+});
+
+test.each([
+  ["./reference.html", "https://example.org/playground/reference.html"],
+  ["file:///a/reference.html", "file:///a/reference.html"],
+  ["javascript:alert(1)", null],
+  [" java\nscript:alert(1)", null],
+  ["data:text/html,a", null],
+  ["blob:https://example.org/a", null],
+])("help leads to a reference only at an address of the web or of a file: %s", async (reference, leads) => {
+  const base = vi.spyOn(document, "baseURI", "get").mockReturnValue("https://example.org/playground/");
+  const host = document.createElement("div");
+  host.setAttribute("reference", reference);
+  const root = host.attachShadow({ mode: "open" });
+  document.body.append(host);
+  render(html`<pp-header></pp-header>`, root);
+  await vi.waitFor(() => root.querySelector<HTMLElement>("button[aria-expanded]") ?? expect.fail());
+  for (const button of root.querySelectorAll<HTMLElement>("button[aria-expanded]"))
+    if (button.textContent?.trim() === "Help" || button.ariaLabel === "Help") button.click();
+  await expect.poll(() => root.querySelector(".pp-help-columns")).not.toBe(null);
+  expect(root.querySelector(".pp-help-reference")?.getAttribute("href") ?? null).toBe(leads);
+  host.remove();
+  base.mockRestore();
 });

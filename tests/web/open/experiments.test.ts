@@ -38,7 +38,7 @@ class KeepingHost extends LitElement {
       if (intent?.type === "set-ui") this.state = { ...this.state, ui: { ...this.state.ui, ...intent.ui } };
       if (intent?.type === "replace" && typeof intent.state !== "function") this.edit(intent.state);
     },
-    { now: () => this.now, inTurn: (act: () => void) => act() },
+    { now: () => this.now, inTurn: (act: () => void) => act(), lives: () => () => true },
   );
 
   edit(state: PlaygroundState): void {
@@ -103,6 +103,16 @@ test("what is drawn is kept by itself, with its picture, and edits of it are one
   expect(root(host).querySelector("img")?.getAttribute("src")).toBe(picture);
   host.edit(drawn([1, 2, 1], [2, 1, -1]));
   await expect.poll(() => rows(host), { timeout: 3000 }).toEqual(["2 drawn points, Perceptron, not started"]);
+});
+
+test("what is drawn before the storage is open is kept, although its element is removed", async () => {
+  const host = await shownHost();
+  host.edit(drawn([1, 2, 1]));
+  await host.updateComplete;
+  render(html``, document.body);
+  const next = await shownHost();
+  next.dispatch({ type: "set-ui", ui: { open: "list" } });
+  await expect.poll(() => rows(next)).toEqual([one]);
 });
 
 test("what is only opened is not kept", async () => {

@@ -29,6 +29,7 @@ async function open(ui: Partial<UiState> = {}): Promise<void> {
   const dispatch = Object.assign((wanted: unknown) => void intents.push(wanted as Intent), {
     now: () => frame,
     inTurn: (act: () => void) => act(),
+    lives: () => () => true,
   });
   await show(html`<pp-preferences .frame=${frame} .dispatch=${dispatch}></pp-preferences>`);
 }

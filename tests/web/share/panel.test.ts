@@ -80,10 +80,14 @@ test("a press elsewhere closes it; one on its button is left to that button", as
   expect(heard).toEqual([closing]);
 });
 
-test("where the page around has the playground as one file, it is offered", async () => {
+test.each([
+  ["https://example.org/one.html", "https://example.org/one.html"],
+  ["javascript:alert(1)", null],
+  ["data:text/html,<script>alert(1)</script>", null],
+])("where the page around has the playground as one file, it is offered: %s", async (file, offered) => {
   const frame = frameWith([[1, 2, 1]], {}, { share: true });
   const host = document.createElement("div");
-  host.setAttribute("offline-file", "./one.html");
+  host.setAttribute("offline-file", file);
   document.body.append(host);
   const root = host.attachShadow({ mode: "open" });
   render(html`<pp-share .frame=${frame} .dispatch=${dispatchAt(frame)}></pp-share>`, root);
@@ -91,7 +95,8 @@ test("where the page around has the playground as one file, it is offered", asyn
   const opener = [...root.querySelectorAll("button")].find(
     (one) => one.textContent?.trim() === share.english.sections.offline,
   );
-  await press(opener as HTMLElement);
-  await expect.poll(() => root.querySelector("a[download]")?.getAttribute("href")).toBe("./one.html");
+  expect(opener === undefined).toBe(offered === null);
+  if (opener) await press(opener as HTMLElement);
+  if (opener) await expect.poll(() => root.querySelector("a[download]")?.getAttribute("href")).toBe(offered);
   host.remove();
 });

@@ -32,7 +32,7 @@ const dispatch = Object.assign(
     const intent = typeof wanted === "function" ? wanted(frame) : wanted;
     if (intent) intents.push(intent);
   },
-  { now: () => frame, inTurn: (act: () => void) => act() },
+  { now: () => frame, inTurn: (act: () => void) => act(), lives: () => () => true },
 );
 
 /** A page that says this in its story and in its notices. */

@@ -50,7 +50,11 @@ export class Bench {
         if (intent) this.sent.push(intent);
         return intent;
       }),
-    { now: () => this.frame, inTurn: (act: () => void, code?: Lazy<unknown>) => this.session.inTurn(act, code) },
+    {
+      now: () => this.frame,
+      inTurn: (act: () => void, code?: Lazy<unknown>) => this.session.inTurn(act, code),
+      lives: () => () => !this.session.ended,
+    },
   );
 
   /** A bench whose session ends with the test that asks for it. */

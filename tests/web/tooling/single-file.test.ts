@@ -10,6 +10,7 @@ const page = `<!doctype html>
     <link rel="manifest" href="/manifest.webmanifest">
     <link rel="stylesheet" href="./site.css">
     <script type="module" src="./main.ts"></script>
+    <script async src="/start.js"></script>
   </head>
   <body>
     <p element-script="./e.js" offline-file="./x.html">text</p>

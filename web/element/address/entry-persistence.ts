@@ -1,3 +1,4 @@
+import { saidBy } from "../../engine/lazy.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Session } from "../../state/session.js";
 import { kept } from "../../words/en/page/kept.js";
@@ -74,7 +75,7 @@ export class EntryPersistence {
     // Nothing is lost when a link carries the state.
     if (this.#reported || this.#savedEntry === null) return;
     this.#reported = true;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = saidBy(cause);
     this.#session.refuse({
       field: "kept",
       code: "not-kept",

@@ -1,3 +1,4 @@
+import { saidBy } from "../../engine/lazy.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type * as Link from "../../state/link/index.js";
@@ -36,7 +37,7 @@ export async function restore(
     if (saved === undefined) return lost(kept.english.expired);
     return (present) => link.asOwn(parameters.readState(saved, present), present);
   } catch (cause) {
-    return lost(kept.english.unreadable(cause instanceof Error ? cause.message : String(cause)));
+    return lost(kept.english.unreadable(saidBy(cause)));
   }
 }
 

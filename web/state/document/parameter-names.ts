@@ -11,6 +11,7 @@ const parts = [
   "species",
   "learner",
   "order",
+  "order-seed",
   "split",
   "split-seed",
   "lift",

@@ -19,6 +19,7 @@ export class HiddenSession {
     this.#dispatch = Object.assign((wanted: Parameters<Dispatch>[0]) => session.dispatch(wanted), {
       now: () => session.frame(),
       inTurn: session.inTurn,
+      lives: () => () => !session.ended,
     });
   }
 

@@ -13,12 +13,13 @@ export const asFile = "file";
 /**
  * The course of an address; null is that which is built in.
  * @param locale of the built-in steps that it has
+ * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
  */
-export async function courseAt(address: string | null, locale: string): Promise<Course> {
+export async function courseAt(address: string | null, locale: string, mayLeadOn: boolean): Promise<Course> {
   if (address === null) return builtIn;
   if (address === asFile)
     throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
-  return (await own.load()).fetchOwnCourse(address, locale);
+  return (await own.load()).fetchOwnCourse(address, locale, mayLeadOn);
 }
 
 export async function courseIn(file: Blob, locale: string): Promise<Course> {

@@ -1,5 +1,5 @@
 import { PlaygroundError } from "../../engine/errors.js";
-import { isGone } from "../../engine/lazy.js";
+import { isGone, patience } from "../../engine/lazy.js";
 import type { Dispatch } from "../intent.js";
 
 /** Why nothing could be opened. */
@@ -22,6 +22,9 @@ export abstract class GuideSession<Opened> {
   readonly #what: Guided;
   #opened: Opened | null = null;
   #failure: GuideFailure | null = null;
+  #act: ((counts: () => boolean) => Promise<void>) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #slow = false;
 
   protected constructor(dispatch: Dispatch, what: Guided) {
     this.dispatch = dispatch;
@@ -38,6 +41,24 @@ export abstract class GuideSession<Opened> {
   get failure(): GuideFailure | null {
     return this.#failure;
   }
+
+  /** Whether what is to be opened has been on its way for long: then it may be tried again, or left. */
+  get slow(): boolean {
+    return this.#slow;
+  }
+
+  /** Whether it may come if it is tried again: it is slow, or was lost on its way. */
+  get mayCome(): boolean {
+    const { failure } = this;
+    if (failure?.code === "refused") return failure.error.code === "load-failed";
+    return this.#slow || (failure !== null && !failure.updated);
+  }
+
+  /** Opens anew what has not come. */
+  readonly tryAgain = (): void => {
+    if (this.#act) void this.opening(this.#act);
+    this.changed();
+  };
 
   /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void {
@@ -58,12 +79,15 @@ export abstract class GuideSession<Opened> {
   protected drop(): void {
     this.#opening.drop();
     this.#failure = null;
+    this.#endWait();
   }
 
   /** @param act asks after every wait whether it still counts. */
   protected async opening(act: (counts: () => boolean) => Promise<void>): Promise<void> {
     const counts = this.#opening.ask();
     this.#failure = null;
+    this.#act = act;
+    const wait = this.#beginWait();
     try {
       await act(counts);
     } catch (error) {
@@ -74,7 +98,22 @@ export abstract class GuideSession<Opened> {
           ? { code: "refused", error }
           : { code: "notLoaded", what: this.#what, updated };
     }
+    if (wait === this.#timer) this.#endWait();
     this.changed();
+  }
+
+  #beginWait(): unknown {
+    this.#endWait();
+    this.#timer = setTimeout(() => {
+      this.#slow = true;
+      this.changed();
+    }, patience);
+    return this.#timer;
+  }
+
+  #endWait(): void {
+    clearTimeout(this.#timer);
+    this.#slow = false;
   }
 }
 
@@ -91,9 +130,10 @@ class LatestOpening {
   ask(): () => boolean {
     const asked = ++this.#asked;
     const { lesson, quiz } = this.#dispatch.now().state.ui;
+    const lives = this.#dispatch.lives();
     return () => {
       const { ui } = this.#dispatch.now().state;
-      return asked === this.#asked && ui.lesson === lesson && ui.quiz === quiz;
+      return asked === this.#asked && lives() && ui.lesson === lesson && ui.quiz === quiz;
     };
   }
 

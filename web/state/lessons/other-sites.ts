@@ -1,8 +1,10 @@
+import { otherSite } from "../address.js";
 import { asFile } from "./courses.js";
 
-/** A course of another site, with what opens it. */
+/** A course of another site, or of an address that leads on to another, with what opens it. */
 interface Waiting {
-  readonly site: string;
+  readonly from: string;
+  readonly leadsOn: boolean;
   readonly open: () => Promise<void>;
 }
 
@@ -11,40 +13,43 @@ export class OtherSites {
   readonly #allowed = new Set<string>();
   #waiting: Waiting | null = null;
 
-  /** The site that the reader is asked about; null where nothing waits. */
+  /** The site, or the address that leads on to another, that the reader is asked about; null where nothing waits. */
   get asks(): string | null {
-    return this.#waiting?.site ?? null;
+    return this.#waiting?.from ?? null;
+  }
+
+  /** Whether what the reader is asked about is an address that leads on to another: to which one nobody can say before. */
+  get leadsOn(): boolean {
+    return this.#waiting?.leadsOn ?? false;
   }
 
   /** Whether the course of an address may be fetched. If it may not, `open` waits for the reader's word. */
   mayFetch(address: string | null, open: () => Promise<void>): boolean {
-    const site = otherSite(address);
+    const site = address === null || address === asFile ? null : otherSite(address);
     const may = site === null || this.#allowed.has(site);
-    this.#waiting = may ? null : { site, open };
+    this.#waiting = may ? null : { from: site, leadsOn: false, open };
     return may;
   }
 
-  /** The reader agrees: courses of that site are fetched from now on. */
+  /** Whether an address may lead on to another. */
+  mayLeadOn(address: string): boolean {
+    return this.#allowed.has(address);
+  }
+
+  /** An address leads on to another: `open` waits for the reader's word. */
+  askOf(address: string, open: () => Promise<void>): void {
+    this.#waiting = { from: address, leadsOn: true, open };
+  }
+
+  /** The reader agrees: courses of that site are fetched from now on, or that of the address from wherever it leads. */
   async allow(): Promise<void> {
-    const { site, open } = this.#waiting ?? {};
-    if (site) this.#allowed.add(site);
+    const { from, open } = this.#waiting ?? {};
+    if (from) this.#allowed.add(from);
     await open?.();
   }
 
   /** Nothing waits any more. */
   drop(): void {
     this.#waiting = null;
-  }
-}
-
-/** The site that the course of an address would be fetched from, where that is another than this page's; else null. */
-function otherSite(address: string | null): string | null {
-  if (address === null || address === asFile) return null;
-  try {
-    const { origin, protocol } = new URL(address, document.baseURI);
-    return /^https?:$/.test(protocol) && origin !== new URL(document.baseURI).origin ? origin : null;
-  } catch {
-    // What is no address is refused when it is read.
-    return null;
   }
 }

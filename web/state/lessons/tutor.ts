@@ -1,3 +1,4 @@
+import { PlaygroundError } from "../../engine/errors.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { startFrom } from "../starting-weights.js";
@@ -104,8 +105,8 @@ export class Tutor extends GuideSession<OpenedStep> {
       return;
     }
     await this.#trying(async (counts) => {
-      const course = address === this.#address ? this.#course : await courseAt(address, this.#locale);
-      if (!counts()) return;
+      const course = address === this.#address ? this.#course : await this.#courseAt(address, open, counts);
+      if (!course || !counts()) return;
       if (address !== this.#address) this.#take(course, address);
       const inOwn = this.#course !== builtIn;
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
@@ -118,6 +119,17 @@ export class Tutor extends GuideSession<OpenedStep> {
       const refusals = make ? overruled(state, make(state)) : [];
       if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
     });
+  }
+
+  /** Null where the address leads on to another site: the reader is asked first. */
+  async #courseAt(address: string | null, open: () => Promise<void>, counts: () => boolean): Promise<Course | null> {
+    try {
+      return await courseAt(address, this.#locale, address !== null && this.otherSites.mayLeadOn(address));
+    } catch (error) {
+      if (!(error instanceof PlaygroundError && error.code === "leads-on" && address !== null)) throw error;
+      if (counts()) this.otherSites.askOf(address, open);
+      return null;
+    }
   }
 
   /** The page speaks another language: so does the step that is open. What was said to answers before stays. */

@@ -4,22 +4,62 @@ import type { Pause } from "../document/slices.js";
 /** A list that takes more characters is read in pieces of about so many: some milliseconds each. */
 const piece = 1_000_000;
 
-/** Where examples begin. In JSON a quote within a text has a backslash before it, so this is the name of a member. */
-const lists = /"(rows|points)"\s*:\s*\[/g;
-
 /**
  * What JSON says, with the examples of a state read piece by piece, as a large table takes a browser a second. What is not
- * written as a state's examples are is read at once. Throws where the text is no JSON.
+ * written as a state's examples are is read at once. Throws where the text is no JSON. However often the text has what looks
+ * like examples, it is walked through once and parsed twice at most.
  */
 export async function parseLong(text: string, pause: Pause): Promise<unknown> {
-  for (const { 0: opening, 1: name = "", index } of text.length > piece ? text.matchAll(lists) : []) {
-    const from = index + opening.length;
-    const list = await listAt(text, from, pause);
-    if (!list) continue;
-    const rest = Object(JSON.parse(text.slice(0, from) + text.slice(list.end)));
-    if (Array.isArray(rest.data?.[name])) return { ...rest, data: { ...rest.data, [name]: list.items } };
+  const place = text.length > piece ? await examplesIn(text, pause) : null;
+  const list = place && (await listAt(text, place.from, pause));
+  if (list) {
+    const rest = Object(JSON.parse(text.slice(0, place.from) + text.slice(list.end)));
+    // Of two members of one name the last counts, which is then not the one that has been emptied.
+    if (rest.data?.[place.name]?.length === 0) return { ...rest, data: { ...rest.data, [place.name]: list.items } };
   }
   return JSON.parse(text);
+}
+
+interface Place {
+  readonly name: string;
+  /** Behind the bracket that opens the list. */
+  readonly from: number;
+}
+
+/** Where the examples of a state begin, in a text that may be no JSON: `{ "data": { "rows": [`; null where it has none. */
+async function examplesIn(text: string, pause: Pause): Promise<Place | null> {
+  let depth = 0;
+  /** What was said last in the outermost braces, and in those within them: before a bracket it is the name of a member. */
+  const said = ["", ""];
+  let rested = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfText(text, at);
+      if (depth === 1 || depth === 2) said[depth - 1] = text.slice(at + 1, end);
+      at = end;
+    } else if (sign === "[" || sign === "{") {
+      const [outer, name = ""] = said;
+      if (sign === "[" && depth === 2 && outer === "data" && /^(rows|points)$/.test(name))
+        return { name, from: at + 1 };
+      depth++;
+    } else if (sign === "]" || sign === "}") depth--;
+    if (at - rested > piece) {
+      rested = at;
+      await pause(at / text.length);
+    }
+  }
+  return null;
+}
+
+/** The quote that ends a text of JSON, which has a backslash before each of its own; the end of everything where none does. */
+function endOfText(text: string, opening: number): number {
+  for (let end = text.indexOf('"', opening + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end;
+    while (text[before - 1] === "\\") before--;
+    if ((end - before) % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 interface List {

@@ -8,7 +8,7 @@ interface ParamPath {
   readonly notation: Notation;
 }
 
-/** The seed is that of the order too. */
+/** The seed of the data is that of the order too, where that is given none of its own. */
 const parts = {
   data: { path: "data.name", notation: "word" },
   n: { path: "data.n", notation: "number" },
@@ -18,6 +18,7 @@ const parts = {
   species: { path: "data.species", notation: "numbers" },
   learner: { path: "learners", notation: "words" },
   order: { path: "order.kind", notation: "word" },
+  "order-seed": { path: "order.seed", notation: "number" },
   split: { path: "split.fraction", notation: "number" },
   "split-seed": { path: "split.seed", notation: "number" },
   lift: { path: "ui.lift.feature", notation: "word" },

@@ -37,6 +37,7 @@ function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundSt
     };
   }
   if (name === "order") return { order: { ...state.order, kind: from.order.kind } };
+  if (name === "order-seed") return { order: { ...state.order, ...picked(from.order, "seed") } };
   if (name === "split-seed" && state.split && from.split) return { split: { ...state.split, seed: from.split.seed } };
   if (name === "split" && state.split && from.split)
     return { split: { ...state.split, fraction: from.split.fraction } };

@@ -31,11 +31,9 @@ function readBack(parameters: Written["parameters"]): PlaygroundState {
   return readState(stateFromParameters((name) => parameters[name as Parameter] ?? null)).state;
 }
 
-const shuffles: ReadonlySet<string> = new Set(["shuffle-once", "shuffle-each-epoch"]);
-
 /**
- * The same where a setting means the same: only a shuffle has use for a seed, and what a learner was put in the place of
- * is for the page alone to remember.
+ * The same where a setting means the same: an order without a seed has 0, and what a learner was put in the place of is for
+ * the page alone to remember.
  */
 function inMeaning(state: PlaygroundState, name: string): string {
   if (name === "learners")
@@ -43,9 +41,8 @@ function inMeaning(state: PlaygroundState, name: string): string {
       state.learners.map(({ insteadOf: _, ...learner }) => learner),
       sorted,
     );
-  if (name !== "order" || shuffles.has(state.order.kind)) return exactly(state, name);
-  const { seed: _, ...order } = state.order;
-  return JSON.stringify(order, sorted);
+  if (name !== "order") return exactly(state, name);
+  return JSON.stringify({ ...state.order, seed: seedOf(state.order) }, sorted);
 }
 
 /** The parameters that say these settings, as far as there are any. */
@@ -59,12 +56,14 @@ function parametersFor(state: PlaygroundState, wanted: readonly string[]): Writt
   return Object.fromEntries([
     ...own,
     ...(wanted.includes("learners") ? ofLearners(state) : []),
-    ...seedOf(state, wanted),
+    ...orderSeed(state, wanted),
   ]);
 }
 
 function valueAt(state: PlaygroundState, name: OwnParameter, path: string): unknown {
   if (name === "learner") return state.learners.map(({ kind }) => kind);
+  if (name === "order" && state.order.kind === defaultState.order.kind) return undefined;
+  if (name === "order-seed") return undefined;
   if (name !== "data" || state.data.kind !== "reviews") return at(state, path);
   return JSON.stringify(state.data) === JSON.stringify(courseReviews) ? courseReviews.kind : undefined;
 }
@@ -80,9 +79,12 @@ function ofLearners({ learners }: PlaygroundState): [LearnerParameter, string][]
   return given.reverse();
 }
 
-/** The seed of a shuffle, where the data has none that would say it. */
-function seedOf({ data, order }: PlaygroundState, wanted: readonly string[]): [Parameter, string][] {
-  const says = data.kind === "preset" && wanted.includes("data");
-  const shuffled = wanted.includes("order") && shuffles.has(order.kind) && order.seed !== undefined;
-  return shuffled && !says ? [["seed", String(order.seed)]] : [];
+/** The seed of the order, where none of the data says it. */
+function orderSeed({ data, order }: PlaygroundState, wanted: readonly string[]): [Parameter, string][] {
+  const isGenerated = data.kind === "preset";
+  const said = isGenerated && wanted.includes("data") ? seedOf(data) : 0;
+  // Where there is none of the data, the one that older versions read says it too.
+  return seedOf(order) === said ? [] : [[isGenerated ? "order-seed" : "seed", String(seedOf(order))]];
 }
+
+const seedOf = ({ seed = 0 }: { readonly seed?: number | undefined }): number => seed;

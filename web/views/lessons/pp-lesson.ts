@@ -11,6 +11,7 @@ import type { Unit } from "../../state/lessons/unit.js";
 import { enter, testUnit } from "../../state/quiz/rounds/enter.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
+import { loading } from "../../words/en/loading.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
@@ -19,6 +20,7 @@ import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
 import { unitCard } from "../shared/guide/unit-card.js";
+import { tryAgain } from "../shared/loading/when-loaded.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
@@ -99,7 +101,29 @@ export class PpLesson extends viewOf(
     const { opened, failure, otherSites } = tutor;
     if (otherSites.asks !== null) return askFirst(otherSites.asks, tutor, this.say(lessons));
     if (failure !== null) return this.#refused(failure, tutor);
-    return opened ? this.#step(opened, tutor) : html`<p class="pp-hint" role="status">${this.say(lessons).loading}</p>`;
+    if (!opened || tutor.slow) return this.#waiting(tutor);
+    return this.#step(opened, tutor);
+  }
+
+  #waiting(tutor: Tutor): TemplateResult {
+    const say = this.say(lessons);
+    if (!tutor.slow) return html`<p class="pp-hint" role="status">${say.loading}</p>`;
+    return html`
+      <div class="pp-guide pp-lesson">
+        <p class="pp-hint" role="status">${this.say(loading).slow}</p>
+        ${this.#ways(tutor)}
+      </div>
+    `;
+  }
+
+  /** What can be done where nothing has come. */
+  #ways(tutor: Tutor): TemplateResult {
+    return html`
+      <div class="pp-answer">
+        ${tutor.mayCome ? tryAgain(this.words, false, tutor.tryAgain) : nothing}
+        <button class="pp-button" type="button" @click=${() => tutor.leave()}>${this.say(lessons).leave}</button>
+      </div>
+    `;
   }
 
   #step(opened: OpenedStep, tutor: Tutor): TemplateResult {
@@ -168,7 +192,7 @@ export class PpLesson extends viewOf(
     return html`
       <div class="pp-guide pp-lesson">
         <p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>
-        <button class="pp-button" type="button" @click=${() => tutor.leave()}>${this.say(lessons).leave}</button>
+        ${this.#ways(tutor)}
       </div>
     `;
   }
@@ -265,7 +289,7 @@ function folded(note: string, say: LessonsWords): TemplateResult {
 
 /** Before anything is requested of another site. */
 function askFirst(site: string, tutor: Tutor, say: LessonsWords): TemplateResult {
-  const [opens, sees] = say.otherSite;
+  const [opens, sees] = tutor.otherSites.leadsOn ? say.leadsOn : say.otherSite;
   return html`
     <div class="pp-guide pp-lesson">
       <p>${opens} <strong>${site}</strong>${sees}</p>

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { saidBy } from "../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../state/document/problem.js";
 import { readState } from "../../state/document/read-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
@@ -102,7 +103,11 @@ export class Keeper implements ReactiveController {
   /** Writes what has not been written yet: the page may go. */
   flush(): void {
     clearTimeout(this.#timer);
-    if (!this.#isReady) return;
+    if (!this.#isReady) {
+      // What has been made before the storage was open is written when it is, whether there is a page by then or not.
+      void this.#ready?.then((isReady) => isReady && this.flush());
+      return;
+    }
     const frame = this.#host.dispatch.now();
     const { state } = frame;
     if (!frame.canUndo || isTaught(state) || (this.#kept && isSame(this.#kept, state))) return;
@@ -188,7 +193,7 @@ export class Keeper implements ReactiveController {
   }
 
   #fail(cause: unknown): void {
-    this.failure = { cause: cause instanceof Error ? cause.message : String(cause), outOfRoom: isOutOfRoom(cause) };
+    this.failure = { cause: saidBy(cause), outOfRoom: isOutOfRoom(cause) };
     this.#host.requestUpdate();
     this.changed();
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { saidBy } from "../../engine/lazy.js";
 import { tidyHeading } from "../../state/document/heading.js";
 import type { KeptEntry } from "../../state/kept/kept-entry.js";
 import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/kept/kept-experiments.js";
@@ -191,7 +192,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
 
   readonly #fail = (cause: unknown): undefined => {
     const say = this.say(experiments);
-    this.said = isOutOfRoom(cause) ? say.full : say.blocked(cause instanceof Error ? cause.message : String(cause));
+    this.said = isOutOfRoom(cause) ? say.full : say.blocked(saidBy(cause));
   };
 
   async #list(): Promise<void> {

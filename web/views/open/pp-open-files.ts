@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { saidBy } from "../../engine/lazy.js";
 import { defaultState } from "../../state/document/defaults.js";
 import { tidyHeading } from "../../state/document/heading.js";
 import type { Refusal } from "../../state/document/refusal.js";
@@ -143,7 +144,7 @@ class PpOpenFiles extends viewOf([]) {
       await this.keeper.experiments.putBack(found.map((one) => storedOf(one, name(one), one.at)));
       this.outcome = { said: found.length > 0 ? say.imported(found.length, file) : say.fileNotOpened(file), refusals };
     } catch (cause) {
-      this.outcome = { said: say.notImported(file, cause instanceof Error ? cause.message : String(cause)), refusals };
+      this.outcome = { said: say.notImported(file, saidBy(cause)), refusals };
     }
   }
 

@@ -11,6 +11,7 @@ import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
 import { quiz } from "../../words/en/course/quiz.js";
 import { rounds } from "../../words/en/course/rounds.js";
+import { loading } from "../../words/en/loading.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
@@ -18,6 +19,7 @@ import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-i
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
+import { tryAgain } from "../shared/loading/when-loaded.js";
 import { type Offer, offerButtons } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
 import { challengeOffers } from "./challenge-offers.js";
@@ -73,14 +75,23 @@ class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
     if (failure !== null) {
       return this.#panel(
         this.say(quiz).practice,
-        html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>`,
+        html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>${this.#again(practice)}`,
         practice,
       );
+    }
+    if (practice.slow) {
+      const said = html`<p class="pp-hint" role="status">${this.say(loading).slow}</p>`;
+      return this.#panel(this.say(quiz).practice, html`${said}${this.#again(practice)}`, practice);
     }
     if (!opened) return html`<p class="pp-hint" role="status">${this.say(quiz).loading}</p>`;
     const { round } = practice;
     const title = "ended" in opened ? roundTitle(opened.ended, this.words) : titleOf(opened, this.say(room));
     return this.#panel(title, this.#content(opened, practice), practice, round && roundTitle(round, this.words));
+  }
+
+  #again(practice: Practice): TemplateResult | typeof nothing {
+    if (!practice.mayCome) return nothing;
+    return html`<div class="pp-answer">${tryAgain(this.words, false, practice.tryAgain)}</div>`;
   }
 
   /** @param round what the round is called that it is of; null: it is of none. */

@@ -12,7 +12,7 @@ export function offline(file: string, words: Words): TemplateResult {
     <div class="pp-row">
       <a class="pp-button" href=${file} download>${say.download}</a>
     </div>
-    ${takesDownloads() ? nothing : inTab(new URL(file, document.baseURI).href, words)}
+    ${takesDownloads() ? nothing : inTab(file, words)}
     <p>${say.notInside}</p>
   `;
 }

@@ -12,6 +12,7 @@ export interface PartView {
 /** Before the page has given a view another. */
 const unheard: Dispatch = Object.assign(() => {}, {
   inTurn: () => {},
+  lives: () => () => false,
   now(): never {
     throw new Error("A view that was given no frame has nothing to decide by.");
   },

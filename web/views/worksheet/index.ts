@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { saidBy } from "../../engine/lazy.js";
 import {
   another,
   choiceOf,
@@ -220,7 +221,7 @@ class PpWorksheet extends viewOf(reads) {
 
 /** What the engine refuses, and what could not be loaded. */
 function refusedBy(error: unknown): SheetOutcome {
-  return { refused: error instanceof Error ? error.message : String(error), needs: null };
+  return { refused: saidBy(error), needs: null };
 }
 
 define("pp-worksheet", PpWorksheet);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { patience } from "../../../../web/engine/lazy.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { builtIn, type CourseLesson, lessonIn } from "../../../../web/state/lessons/course.js";
@@ -496,6 +497,56 @@ describe("a teacher's own course", () => {
       await tutor.arrive("1", `${elsewhere}?week=4`);
       expect(requests).toHaveLength(2);
       expect(tutor.opened?.step.heading).toBe("XOR");
+    });
+
+    describe("to which one of this site leads on", () => {
+      const page = "https://playground.example/";
+      const leads = (outward: boolean) => {
+        const asked: [string, string | undefined, string | undefined][] = [];
+        const { tutor } = openFrom(page);
+        vi.stubGlobal("fetch", (url: URL, { redirect, mode }: RequestInit) => {
+          asked.push([url.pathname, redirect, mode]);
+          if (redirect === "manual") return Promise.resolve(redirected);
+          if (mode === "same-origin" && outward) return Promise.reject(new TypeError("Failed to fetch"));
+          return Promise.resolve(new Response(JSON.stringify(course)));
+        });
+        return { tutor, asked };
+      };
+      const redirected = { type: "opaqueredirect", ok: false, status: 0, body: null };
+
+      it("asks before it is followed, and opens it once it may", async () => {
+        const { tutor, asked } = leads(true);
+        await tutor.arrive("1", "/go");
+        expect([tutor.otherSites.asks, tutor.otherSites.leadsOn, tutor.failure]).toEqual(["/go", true, null]);
+        expect(asked).toEqual([
+          ["/go", "manual", undefined],
+          ["/go", undefined, "same-origin"],
+        ]);
+        await tutor.otherSites.allow();
+        expect(asked.slice(2)).toEqual([["/go", undefined, undefined]]);
+        expect([tutor.otherSites.asks, tutor.opened?.step.heading]).toEqual([null, "XOR"]);
+      });
+
+      it("follows without a question within this site", async () => {
+        const { tutor } = leads(false);
+        await tutor.arrive("1", "/go");
+        expect([tutor.otherSites.asks, tutor.opened?.step.heading]).toEqual([null, "XOR"]);
+      });
+    });
+
+    it("that takes long says so, and can be tried again", async () => {
+      vi.useFakeTimers();
+      const { tutor } = openFrom("https://playground.example/");
+      vi.stubGlobal("fetch", () => new Promise(() => {}));
+      void tutor.arrive("1", "course.json");
+      await vi.advanceTimersByTimeAsync(patience);
+      expect([tutor.slow, tutor.mayCome]).toEqual([true, true]);
+      vi.stubGlobal("fetch", async () => new Response(JSON.stringify(course)));
+      tutor.tryAgain();
+      await vi.advanceTimersByTimeAsync(10);
+      vi.useRealTimers();
+      await vi.waitFor(() => expect(tutor.opened?.step.heading).toBe("XOR"));
+      expect(tutor.slow).toBe(false);
     });
 
     it("asks no more once it is left, or another step is opened", async () => {

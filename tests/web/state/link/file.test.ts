@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { contentOf, contentOfFile, fileOf, readContent } from "../../../../web/state/link/file.js";
@@ -69,6 +69,29 @@ describe("a file", () => {
       data: { kind: "table", columns: ['a"rows":[1', "b", "c", "y"], rows, label: "y" },
       visit: 3,
     };
+
+    it.each([
+      ["lists that look like it", `[${'{"rows":[[1]]},'.repeat(100_000)}{}]`],
+      ["quotes that never end", `"${'\\"rows\\":[['.repeat(100_000)}`],
+      ["brackets", `{"data":{"rows":${"[".repeat(1_000_000)}`],
+      ["data many times", `{${'"data":{"rows":[[1]]},'.repeat(60_000)}"a":1}`],
+    ])("is read as fast as it is long, whatever it holds: %s", async (_, other) => {
+      const text = `{"v":1,"bias":false,"x":${other}}`;
+      const parse = vi.spyOn(JSON, "parse");
+      const find = vi.spyOn(String.prototype, "indexOf");
+      await contentOf(text, pause);
+      const parsed = parse.mock.calls.reduce((sum, [part]) => sum + part.length, 0);
+      const finds = find.mock.calls.length;
+      parse.mockRestore();
+      find.mockRestore();
+      expect(parsed).toBeLessThan(3 * text.length);
+      expect(finds).toBeLessThan(text.length);
+    });
+
+    it("is the last one, where there are two", async () => {
+      const text = `{"data":{"kind":"points","points":[${"[1,2,1],".repeat(130_000)}[1,2,1]]},"data":{"kind":"points","points":[[3,4,1]]}}`;
+      expect(await contentOf(text, pause)).toEqual({ state: { data: { kind: "points", points: [[3, 4, 1]] } } });
+    });
 
     it("is written and read in pieces, to the bit", async () => {
       let pieces = 0;

@@ -43,6 +43,17 @@ describe("a product of more factors than there may be", () => {
   });
 });
 
+describe("the seed of the order", () => {
+  it("is that of the data, as in links of before, where it has none of its own", () => {
+    expect(read("data=overlap&seed=77&order=shuffle-once").state.order).toEqual({ kind: "shuffle-once", seed: 77 });
+    expect(read("data=overlap&order-seed=3&seed=77").state).toMatchObject({
+      data: { seed: 77 },
+      order: { kind: "given", seed: 3 },
+    });
+    expect(read("data=overlap&order=shuffle-once&order-seed=3").state.data).not.toHaveProperty("seed");
+  });
+});
+
 describe("readable parameters", () => {
   it("describe nothing where there are none", () => {
     expect(stateFromParameters(() => null)).toEqual({});
@@ -84,6 +95,7 @@ describe("readable parameters", () => {
       bias: "false",
       learner: "perceptron,margin,batch,passive-aggressive,kernel,nearest-neighbours",
       order: "shuffle-once",
+      "order-seed": "5",
       "max-epochs": "50",
       split: "0.25",
       "split-seed": "4",
@@ -149,7 +161,7 @@ describe("readable parameters", () => {
           { kind: "nearest-neighbours", k: 7 },
         ],
         split: { fraction: 0.25, seed: 4 },
-        order: { kind: "shuffle-once", seed: 3 },
+        order: { kind: "shuffle-once", seed: 5 },
         maxEpochs: 50,
         visit: 9,
         ui: {

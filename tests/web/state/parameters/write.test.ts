@@ -13,11 +13,8 @@ import { cs188, stateOf } from "../engine.js";
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** The order of examples that a state means: only a shuffle has use for a seed. */
-function meant({ order, ...state }: PlaygroundState): unknown {
-  const { seed, ...rest } = order;
-  return plain({ ...state, order: rest.kind.startsWith("shuffle") ? order : rest });
-}
+/** What a state means: an order without a seed has 0. */
+const meant = ({ order, ...state }: PlaygroundState): unknown => plain({ ...state, order: { seed: 0, ...order } });
 
 describe("a state without defaults", () => {
   it("is nothing but its version where it is the default", () => {
@@ -45,7 +42,8 @@ describe("a state as parameters", () => {
     const features = ["x1", "x2", "x1*x2"];
     const look = { ...defaultUi, hide: ["bench", "charts"], theme: "dark" } as const;
     const preset = { kind: "preset", name: "xor", seed: 7 } as const;
-    const state = { ...defaultState, data: preset, features, learners, visit: 12, ui: look };
+    const order = { kind: "given", seed: 7 } as const;
+    const state = { ...defaultState, data: preset, features, learners, order, visit: 12, ui: look };
     expect(parametersOf(state)).toEqual({
       parameters: {
         data: "xor",
@@ -85,6 +83,16 @@ describe("a state as parameters", () => {
     [
       { data: { kind: "preset", name: "blobs", seed: 6 }, order: { kind: "shuffle-once", seed: 6 } },
       { data: "blobs", seed: "6", order: "shuffle-once" },
+    ],
+    [{ data: { kind: "preset", name: "overlap", seed: 77 } }, { data: "overlap", seed: "77", "order-seed": "0" }],
+    [{ order: { kind: "shuffle-once", seed: 6 } }, { order: "shuffle-once", "order-seed": "6" }],
+    [
+      { data: { kind: "preset", name: "blobs", seed: 6 }, order: { kind: "given", seed: 7 } },
+      { data: "blobs", seed: "6", "order-seed": "7" },
+    ],
+    [
+      { data: courseReviews, bias: false, order: { kind: "shuffle-once", seed: 6 } },
+      { data: "reviews", bias: "false", order: "shuffle-once", seed: "6" },
     ],
     [
       { data: { kind: "preset", name: "three-classes" }, learners: [replacedBy({ kind: "voted" })] },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { PlaygroundError } from "../../../engine/errors.js";
-import { loaded } from "../../../engine/lazy.js";
+import { loaded, saidBy } from "../../../engine/lazy.js";
+import { addressOf, otherSite } from "../../address.js";
 import { maybe, text } from "../../document/primitives.js";
 import { bytesOf, TooLarge } from "../../document/reading/bytes-of.js";
 import { list } from "../../document/reading/list.js";
@@ -151,19 +152,24 @@ async function textOf(stream: ReadableStream<Uint8Array>, size?: number): Promis
   return new TextDecoder().decode(await bytesOf(stream, longest, async () => {}, size));
 }
 
-/** Fetches the file of a course from this site, or from one that allows it. Throws `PlaygroundError`. */
-export async function fetchOwnCourse(address: string, locale: string): Promise<Course> {
-  return readOwnCourse(await fetched(address), locale);
+/**
+ * Fetches the file of a course from this site, or from one that allows it. Throws `PlaygroundError`, with the code "leads-on"
+ * where the address leads on to another site and may not.
+ */
+export async function fetchOwnCourse(address: string, locale: string, mayLeadOn = false): Promise<Course> {
+  return readOwnCourse(await fetched(address, mayLeadOn), locale);
 }
 
-async function fetched(address: string): Promise<string> {
+async function fetched(address: string, mayLeadOn: boolean): Promise<string> {
   const lost = (sentence: string, ...facts: readonly (string | number)[]): PlaygroundError =>
     new PlaygroundError("load-failed", "course", sentence, [address, ...facts]);
   try {
-    const url = new URL(address, document.baseURI);
-    if (!/^https?:$/.test(url.protocol))
+    const url = addressOf(address);
+    if (!url || !/^https?:$/.test(url.protocol))
       throw lost("The course at {0} could not be read: its address is not one of https.");
-    const response = await fetch(url, { credentials: "omit" });
+    const response = mayLeadOn ? await fetch(url, plainly) : await reached(url);
+    if (!response)
+      throw new PlaygroundError("leads-on", "course", "The course at {0} leads on to another site.", [address]);
     if (!response.ok) throw lost("The course at {0} could not be read: the server answered {1}.", response.status);
     return response.body ? await textOf(response.body) : "";
   } catch (cause) {
@@ -174,6 +180,20 @@ async function fetched(address: string): Promise<string> {
   }
 }
 
+/** As nobody in particular; and not by the cache, which would make who tries again wait for what hangs. */
+const plainly: RequestInit = { credentials: "omit", cache: "no-store" };
+
+/**
+ * What an address answers, without a request to any other site; null where it leads on to one. A page is not told where an
+ * answer leads on to: the browser follows within this site, and refuses to leave it before anything is asked for elsewhere.
+ */
+async function reached(url: URL): Promise<Response | null> {
+  const response = await fetch(url, { ...plainly, redirect: "manual" });
+  if (response.type !== "opaqueredirect") return response;
+  if (otherSite(url.href) !== null) return null;
+  return fetch(url, { ...plainly, mode: "same-origin" }).catch(() => null);
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -181,6 +201,3 @@ function parsed(text: string): unknown {
     throw new CourseError([refuse("file", "not-valid", "is not JSON: {0}", saidBy(cause))]);
   }
 }
-
-/** What the browser says of it. */
-const saidBy = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { addressOf } from "../../../state/address.js";
 import { isThreshold } from "../../../state/notation/bias.js";
 import { labelText } from "../../../state/notation/labels.js";
 import { type Notation, usual } from "../../../state/notation/notation.js";
@@ -95,7 +96,7 @@ function pieces(texts: readonly string[]): unknown {
 
 function referenceOf(view: Element): string | null {
   const root = view.getRootNode();
-  return root instanceof ShadowRoot ? root.host.getAttribute("reference") : null;
+  return root instanceof ShadowRoot ? (addressOf(root.host.getAttribute("reference"))?.href ?? null) : null;
 }
 
 function linkTo(reference: string | null, { reference: [name, rest] }: HelpWords): TemplateResult | typeof nothing {

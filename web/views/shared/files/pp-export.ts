@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { saidBy } from "../../../engine/lazy.js";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import { english, type Words } from "../../../state/words.js";
 import { type Exported, files } from "../../../words/en/shared/files.js";
@@ -97,7 +98,7 @@ export class PpExport extends LitElement {
     try {
       return await this.make(this);
     } catch (error) {
-      this.#say({ said: error instanceof Error ? error.message : String(error) });
+      this.#say({ said: saidBy(error) });
       return null;
     }
   }

@@ -26,9 +26,10 @@ export class LazyController<Module> implements ReactiveController {
     if (this.#capability.state === "unloaded") void loadFor(this.#host.getRootNode(), this.#capability);
   }
 
-  /** A message that it could not be loaded, with a button to try again. */
+  /** A message that it could not be loaded, or takes long, with a button to try again. */
   failure(words: Words): TemplateResult | typeof nothing {
-    return this.#capability.error === null ? nothing : loadingLine(this.#capability, words);
+    const { error, slow } = this.#capability;
+    return error === null && !slow ? nothing : loadingLine(this.#capability, words);
   }
 
   hostConnected(): void {

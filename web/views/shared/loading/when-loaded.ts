@@ -20,7 +20,8 @@ export function whenLoaded<Module extends object>(
 ): DirectiveResult {
   return place(capability as Lazy<Styled>, (root) => {
     const { module } = capability;
-    if (module === null) return (capability.error === null && meanwhile) || loadingLine(capability, words);
+    if (module === null)
+      return (capability.error === null && !capability.slow && meanwhile) || loadingLine(capability, words);
     // In the same task as it is drawn: before that nothing of it stands on the page, after that it would stand unstyled.
     if (root) adopt(root, (module as Styled).styles ?? []);
     return show(module);
@@ -28,8 +29,12 @@ export function whenLoaded<Module extends object>(
 }
 
 /** What stands in the place of a capability that is not there. */
-export function loadingLine({ state, error }: Pick<Lazy<unknown>, "state" | "error">, words: Words): TemplateResult {
+export function loadingLine(
+  { state, error, slow }: Pick<Lazy<unknown>, "state" | "error" | "slow">,
+  words: Words,
+): TemplateResult {
   const say = words.room(loading);
+  if (slow) return html`<p class="pp-hint" role="status">${say.slow} ${tryAgain(words)}</p>`;
   if (error === null) return html`<p class="pp-hint" role="status">${say.loading}</p>`;
   const trying = state === "loading";
   const said = trying ? say.loading : say.failed;
@@ -45,9 +50,18 @@ export function loadingLine({ state, error }: Pick<Lazy<unknown>, "state" | "err
   return html`
     <p class="pp-error" role="alert">
       ${said}
-      <button type="button" class="pp-button" aria-disabled=${trying} @click=${loadFailed}>${say.tryAgain}</button>
+      ${tryAgain(words, trying)}
     </p>
   `;
+}
+
+/** @param act What is tried again beside what could not be loaded, or is slow. */
+export function tryAgain(words: Words, trying = false, act?: () => void): TemplateResult {
+  const press = (): void => {
+    loadFailed();
+    act?.();
+  };
+  return html`<button type="button" class="pp-button" aria-disabled=${trying} @click=${press}>${words.room(loading).tryAgain}</button>`;
 }
 
 class LazyDirective extends Directive {

@@ -35,6 +35,10 @@ export const lessons: Translation<typeof english> = {
     "Dieser Link öffnet einen Kurs von einer anderen Website:",
     ". Wenn du ihn öffnest, erfährt die andere Website deine IP-Adresse.",
   ],
+  leadsOn: [
+    "Dieser Link öffnet einen Kurs von einer anderen Website, denn diese Adresse leitet dorthin weiter:",
+    ". Wenn du ihn öffnest, erfährt die andere Website deine IP-Adresse.",
+  ],
   open: "Kurs öffnen",
   dontOpen: "Nicht öffnen",
 };

@@ -43,6 +43,11 @@ export const lessons = room("lessons", {
     "This link opens a course from another site:",
     ". If you open it, that site sees your internet address.",
   ] as const,
+  /** Around the address. */
+  leadsOn: [
+    "This link opens a course from another site, because this address leads on to one:",
+    ". If you open it, that site sees your internet address.",
+  ] as const,
   open: "Open the course",
   dontOpen: "Don’t open it",
 });

@@ -5,9 +5,11 @@ import { SizeWatch } from "../../../../../web/views/shared/canvas/surface/size-w
 let layOut: (width: number, height: number) => void = () => {};
 let ratioChanged: () => void = () => {};
 let asked: string[] = [];
+let canvas = new EventTarget();
 
 beforeEach(() => {
   asked = [];
+  canvas = new EventTarget();
   vi.stubGlobal("devicePixelRatio", 2);
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("matchMedia", (query: string) => {
@@ -34,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function watched(): StageSize[] {
   const sizes: StageSize[] = [];
-  new SizeWatch({} as Element, (size) => sizes.push(size)).start();
+  new SizeWatch(canvas as unknown as Element, (size) => sizes.push(size)).start();
   return sizes;
 }
 
@@ -54,6 +56,37 @@ it("on another screen it is measured anew, also where it has as many pixels", ()
   ratioChanged();
   layOut(600, 400);
   expect(sizes.at(-1)).toMatchObject({ width: 600, deviceWidth: 600, ratio: 1 });
+});
+
+it("a ratio that one notices is that of all", () => {
+  const observed: unknown[] = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = (element: unknown) => void observed.push(element);
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal("removeEventListener", () => {});
+  const [one, other] = [new EventTarget(), new EventTarget()] as unknown as [Element, Element];
+  const watches = [one, other].map((element) => new SizeWatch(element, () => {}));
+  for (const watch of watches) watch.start();
+  vi.stubGlobal("devicePixelRatio", 1);
+  observed.length = 0;
+  watches[0]?.check();
+  watches[1]?.check();
+  expect(observed).toEqual([one, other]);
+  for (const watch of watches) watch.stop();
+});
+
+it("what was drawn and is lost is drawn again, in the same size", () => {
+  const sizes = watched();
+  layOut(300, 200);
+  canvas.dispatchEvent(new Event("contextrestored"));
+  layOut(300, 200);
+  expect(sizes).toHaveLength(2);
+  expect(sizes[1]).toEqual(sizes[0]);
+  expect(sizes[1]).not.toBe(sizes[0]);
 });
 
 it("each ratio is watched within what a browser may round it to", () => {

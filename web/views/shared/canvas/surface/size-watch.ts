@@ -1,6 +1,12 @@
 import type { StageSize } from "../layer.js";
 
-/** Reports the size of an element in CSS and in device pixels, now and whenever either changes. */
+/** All that watch: one that notices another ratio tells the others, for their views may have nothing new to draw. */
+const watching = new Set<SizeWatch>();
+
+/**
+ * Reports the size of an element in CSS and in device pixels, now and whenever either changes; and again when a canvas in it,
+ * or it itself, has lost what was drawn and can be drawn on again.
+ */
 export class SizeWatch {
   readonly #element: Element;
   readonly #report: (size: StageSize) => void;
@@ -21,6 +27,7 @@ export class SizeWatch {
 
   start(): void {
     this.#measured = null;
+    watching.add(this);
     try {
       // Exact device pixels, also at fractional ratios. Safari does not know this box.
       this.#observer.observe(this.#element, { box: "device-pixel-content-box" });
@@ -29,12 +36,16 @@ export class SizeWatch {
     }
     this.#watchRatio();
     addEventListener("resize", this.check);
+    // It does not bubble.
+    this.#element.addEventListener("contextrestored", this.#measureAnew, true);
   }
 
   stop(): void {
+    watching.delete(this);
     this.#observer.disconnect();
     removeEventListener("resize", this.check);
-    this.#media?.removeEventListener("change", this.#ratioChanged);
+    this.#element.removeEventListener("contextrestored", this.#measureAnew, true);
+    this.#media?.removeEventListener("change", this.#measureAnew);
     this.#media = null;
   }
 
@@ -52,15 +63,15 @@ export class SizeWatch {
 
   /** A media query is about one ratio only, so each change arms the next. */
   #watchRatio(): void {
-    this.#media?.removeEventListener("change", this.#ratioChanged);
+    this.#media?.removeEventListener("change", this.#measureAnew);
     this.#ratio = devicePixelRatio;
     // At a fractional ratio a query for exactly that one may never match, and so never change.
     const [least, most] = [this.#ratio - 0.001, this.#ratio + 0.001];
     this.#media = matchMedia(`(min-resolution: ${least}dppx) and (max-resolution: ${most}dppx)`);
-    this.#media.addEventListener("change", this.#ratioChanged);
+    this.#media.addEventListener("change", this.#measureAnew);
   }
 
-  readonly #ratioChanged = (): void => {
+  readonly #measureAnew = (): void => {
     // Observing anew makes the observer report once more, with the new device pixels.
     this.#observer.disconnect();
     this.start();
@@ -68,7 +79,8 @@ export class SizeWatch {
 
   /** Measures anew if the ratio has changed unannounced, as it may when a page moves to another screen. */
   readonly check = (): void => {
-    if (devicePixelRatio !== this.#ratio) this.#ratioChanged();
+    if (devicePixelRatio === this.#ratio) return;
+    for (const each of watching) if (devicePixelRatio !== each.#ratio) each.#measureAnew();
   };
 }
 
