@@ -20,7 +20,7 @@ import traitlets
 
 __all__ = ["PerceptronPlayground"]
 
-MOST_ROWS, FEWEST_FEATURES, MOST_FEATURES, MOST_CLASSES = 100_000, 2, 50, 6
+MOST_ROWS, FEWEST_FEATURES, MOST_FEATURES, MOST_CLASSES = 100_000, 2, 1000, 6
 
 
 def _packed(X, _widget):
@@ -51,7 +51,7 @@ class _Array(traitlets.Any):
 class PerceptronPlayground(anywidget.AnyWidget):
     """A playground whose traits follow the page, and which the page follows.
 
-    X: array (n, d) of 2 to 50 features, n up to 100,000; the first two are the axes. y: array (n,) of up to 6 classes, of any
+    X: array (n, d) of 2 to 1000 features, n up to 100,000; the first two are the axes. y: array (n,) of up to 6 classes, of any
     type that can be sorted: of two the smaller is the negative class. feature_names: a name for each feature; of a data frame
     they are its columns. Without X and y the page shows data of its own, which `state` says.
     """

@@ -115,8 +115,8 @@ show([names, first.feature_names, first.X.shape])`);
     const refusals = run(`show([refused(lambda: PerceptronPlayground(**given)) for given in (
         dict(X=np.zeros(3)), dict(X=np.zeros((2, 1))), dict(X=[[0, np.nan]]), dict(y=[[1]]), dict(y=range(7)), dict(visit=-1))])`);
     expect(refusals).toEqual([
-      expect.stringContaining("2 to 50 features, not (3,)"),
-      expect.stringContaining("2 to 50 features, not (2, 1)"),
+      expect.stringContaining("2 to 1000 features, not (3,)"),
+      expect.stringContaining("2 to 1000 features, not (2, 1)"),
       "X must hold finite numbers",
       "y must have one label an example, not (1, 1)",
       "y must have at most 6 classes",
