@@ -39,6 +39,23 @@ def _packed_labels(y, _widget):
     return {"data": np.where(classes == 0, -1, classes).astype("<i4").tobytes(), "names": [str(value) for value in values]}
 
 
+def _check_together(X, y, feature_names):
+    """Refuses examples that do not belong together, before any of them is shown."""
+    if (X is None) != (y is None):
+        given, missing = ("y", "X") if X is None else ("X", "y")
+        raise ValueError(f"{given} is given without {missing}: examples need both")
+    if X is None:
+        return
+    shape, labels = np.shape(X), len(y)
+    rows = shape[0] if shape else 0
+    if rows != labels:
+        raise ValueError(f"X has {rows} rows and y has {labels} labels: each row needs one label")
+    names = list(feature_names)
+    columns = shape[1] if len(shape) == 2 else len(names)
+    if names and len(names) != columns:
+        raise ValueError(f"feature_names has {len(names)} of the {columns} names that the columns of X need")
+
+
 class _Array(traitlets.Any):
     """An array, or None. One that is set is a change: whether it equals the one before is not asked, as it has no one answer."""
 
@@ -72,12 +89,14 @@ class PerceptronPlayground(anywidget.AnyWidget):
     def __init__(self, X=None, y=None, **traits):
         if hasattr(X, "columns"):
             traits.setdefault("feature_names", [str(name) for name in X.columns])
+        _check_together(X, y, traits.get("feature_names", ()))
         super().__init__(X=X, y=y, **traits)
 
     def show(self, X, y, feature_names=None):
         """Other examples, from the start."""
         if feature_names is None:
             feature_names = getattr(X, "columns", [])
+        _check_together(X, y, feature_names)
         with self.hold_sync():
             self.X, self.y, self.feature_names = X, y, [str(name) for name in feature_names]
 
@@ -107,8 +126,8 @@ class PerceptronPlayground(anywidget.AnyWidget):
             raise traitlets.TraitError(
                 f"X must have up to {MOST_ROWS} rows of {FEWEST_FEATURES} to {MOST_FEATURES} features, not {X.shape}"
             )
-        if not np.isfinite(X).all():
-            raise traitlets.TraitError("X must hold finite numbers")
+        for row, column in np.argwhere(~np.isfinite(X))[:1]:
+            raise traitlets.TraitError(f"X must hold finite numbers: row {row}, column {column} is {X[row, column]}")
         return X
 
     @traitlets.validate("y")
@@ -118,6 +137,16 @@ class PerceptronPlayground(anywidget.AnyWidget):
         y = np.array(proposal.value)
         if y.ndim != 1:
             raise traitlets.TraitError(f"y must have one label an example, not {y.shape}")
+        for row, label in enumerate(y):
+            if label is None or label != label:
+                raise traitlets.TraitError(f"y must have a label for each example: row {row} is {label}")
         if len(np.unique(y)) > MOST_CLASSES:
             raise traitlets.TraitError(f"y must have at most {MOST_CLASSES} classes")
         return y
+
+    @traitlets.validate("feature_names")
+    def _check_names(self, proposal):
+        for name in proposal.value:
+            if proposal.value.count(name) > 1:
+                raise traitlets.TraitError(f"feature_names must differ: {name!r} is there twice")
+        return proposal.value

@@ -43,7 +43,7 @@ def told(widget):
 def refused(act):
     try:
         act()
-    except traitlets.TraitError as error:
+    except (traitlets.TraitError, ValueError) as error:
         return str(error)
 
 def show(value):
@@ -113,13 +113,25 @@ show([names, first.feature_names, first.X.shape])`);
 
   it("refuses in a sentence what the page would refuse", () => {
     const refusals = run(`show([refused(lambda: PerceptronPlayground(**given)) for given in (
-        dict(X=np.zeros(3)), dict(X=np.zeros((2, 1))), dict(X=[[0, np.nan]]), dict(y=[[1]]), dict(y=range(7)), dict(visit=-1))])`);
+        dict(X=np.zeros(3), y=[1, -1, 1]), dict(X=np.zeros((2, 1)), y=[1, -1]), dict(X=[[0, 1], [0, np.nan]], y=[1, -1]),
+        dict(X=[[0, None]], y=[1]), dict(X=[[0, 1]], y=[[1]]), dict(X=np.eye(7), y=range(7)), dict(X=np.eye(2), y=["a", None]),
+        dict(X=np.eye(2), y=[1.0, np.nan]), dict(X=np.eye(2)), dict(y=[1]), dict(X=np.eye(3), y=[1, -1]),
+        dict(X=np.eye(2), y=[1, -1], feature_names=["a"]), dict(X=np.eye(2), y=[1, -1], feature_names=["a", "a"]),
+        dict(visit=-1))])`);
     expect(refusals).toEqual([
       expect.stringContaining("2 to 1000 features, not (3,)"),
       expect.stringContaining("2 to 1000 features, not (2, 1)"),
-      "X must hold finite numbers",
+      "X must hold finite numbers: row 1, column 1 is nan",
+      "X must hold finite numbers: row 0, column 1 is nan",
       "y must have one label an example, not (1, 1)",
       "y must have at most 6 classes",
+      "y must have a label for each example: row 1 is None",
+      "y must have a label for each example: row 1 is nan",
+      "X is given without y: examples need both",
+      "y is given without X: examples need both",
+      "X has 3 rows and y has 2 labels: each row needs one label",
+      "feature_names has 1 of the 2 names that the columns of X need",
+      "feature_names must differ: 'a' is there twice",
       expect.any(String),
     ]);
   });
