@@ -49,7 +49,7 @@ const places: Readonly<Record<string, readonly [where: string, ...words: readonl
   "ciml-no-features": ["9.6", /no features/, /1, 0, 1, 0, 1/],
   "liv-separable": ["9.1", /one side/, /some line/],
   "liv-remarks": ["9.1", /Infinitely many, and now none/],
-  "cisc-f1": ["9.4", /iris/, /four lines|four perceptrons/, /close to one side/],
+  "cisc-f1": ["9.4", /iris/, /four lines|four perceptrons/, /close to some example/],
   "cisc-trouble": ["9.5", /all three others are now wrong/],
   "ciml-margin": ["10.1", /functional margin/, /geometric margin/, /−∞/],
   "ciml-q6": ["10.1", /finitely many numbers above 0/],

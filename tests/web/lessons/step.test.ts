@@ -219,7 +219,7 @@ describe("the step that is open", () => {
     await opened.until(() => heading() === "A tie at the start");
     expect(document.activeElement).toBe(document.body);
     byRole("button", "Skip 1 question").click();
-    await opened.until(() => heading() === "Converged, and nothing learned");
+    await opened.until(() => heading() === "Converged");
     await opened.until(() => document.activeElement === document.querySelector("h2"));
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "[" }));
     await opened.until(() => heading() === "A tie at the start");
@@ -231,14 +231,14 @@ describe("the step that is open", () => {
     const on = (): boolean => requestTurn(document.querySelector("pp-lesson") as Element, 1);
     expect(on()).toBe(true);
     await opened.until(() => textOf(document.querySelector(".pp-task")).includes(say.solution));
-    expect(heading()).toBe("Converged, and nothing learned");
+    expect(heading()).toBe("Converged");
     on();
     await opened.until(() => document.querySelector(".pp-lesson-next[data-ready]"));
-    expect(heading()).toBe("Converged, and nothing learned");
+    expect(heading()).toBe("Converged");
     on();
-    await opened.until(() => heading() !== "Converged, and nothing learned");
+    await opened.until(() => heading() !== "Converged");
     expect(requestTurn(document.querySelector("pp-lesson") as Element, -1)).toBe(true);
-    await opened.until(() => heading() === "Converged, and nothing learned");
+    await opened.until(() => heading() === "Converged");
   });
 
   it("shows the choices of a question, and marks a step that is done", async () => {

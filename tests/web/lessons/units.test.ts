@@ -62,7 +62,7 @@ describe("the file of the units", () => {
     ["a step in two units", "steps: 20", "steps: 20, 17.1", /^Step 17\.1 is in core already\./],
     ["a step in none", "17, 18.1–18.3", "18.1–18.3", /^Step 17\.1 is in no unit\./],
     ["an unknown key", "test: 8", "tests: 8", /^There is no key .*tests/],
-    ["a path that is none", "lab: 6, 8", "lab: six, 8", /^There is no six/],
+    ["a path that is none", "3.4, 6, 8", "3.4, six, 8", /^There is no six/],
   ])("is refused for %s", (_, before, after, problem) => {
     expect(problemsWith(before, after).some((one) => problem.test(one))).toBe(true);
   });

@@ -5,7 +5,7 @@ import { RandomChoices } from "./random-choices.js";
 import { made, type Subject, subjectOf } from "./subject.js";
 
 /** Examples that are made until a question can be asked of them. */
-const attempts = 200;
+const attempts = 400;
 
 /** The question of a kind and a seed: of the examples given where it can be asked of them, else of some made for it. */
 export function questionOf(name: QuizName, seed: number, own: Subject | null, engine: WholeEngine): AnyQuestion | null {

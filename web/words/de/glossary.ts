@@ -105,7 +105,7 @@ export const glossary: Translation<typeof english> = {
   rate: {
     term: "Lernrate",
     forms: ["Schrittweite"],
-    says: "Die Lernrate sagt, wie weit ein Update geht: Mit ihr wird das Beispiel multipliziert. Sind zu Beginn alle Gewichte 0, dann ändert die Lernrate die Grenze nicht.",
+    says: "Die Lernrate ist ein Faktor: Ein Update addiert das Beispiel, mit ihr multipliziert, oder zieht es ab. Sind zu Beginn alle Gewichte 0, dann ändert die Lernrate die Grenze nicht.",
   },
   flip: {
     term: "negative Beispiele umdrehen",

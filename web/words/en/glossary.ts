@@ -113,7 +113,7 @@ const entries = {
   rate: {
     term: "learning rate",
     forms: ["step size"],
-    says: "The learning rate is the length of an update’s step: the example is multiplied by it. If all weights start at 0, the learning rate does not change the boundary.",
+    says: "The learning rate is a factor: an update adds or subtracts the example multiplied by it. If all weights start at 0, the learning rate does not change the boundary.",
   },
   flip: {
     term: "flip the negatives",

@@ -34,7 +34,7 @@ export const charts: Translation<typeof english> = {
     title: "{J} nach jeder Epoche",
     axis: "Epochen",
     about:
-      "J(w) = Σ −y·a über die falsch klassifizierten Beispiele: Mit jedem Update geht es auf J(w) ein Stück bergab.",
+      "J(w) = Σ −y·a über die falsch klassifizierten Beispiele. Jedes Update geht in die Richtung, in der J fällt; ein langes kann zu weit gehen. Bei J = 0 können Scores noch 0 sein.",
     curves: "{sample} {now}, {sampleBefore} vorher: {before}.",
     alone: "Ändere η, und diese Kurve bleibt blass neben der neuen stehen.",
     multiple:

@@ -35,7 +35,8 @@ export const charts = room("charts", {
   objective: {
     title: "{J} after each epoch",
     axis: "epochs",
-    about: "J(w) = Σ −y·a over the misclassified examples: each update is a step downhill.",
+    about:
+      "J(w) = Σ −y·a over the misclassified examples. Each update is a step in the direction in which J falls; a long step may go too far. At J = 0 some scores may still be 0.",
     /** Before the names stand samples of the curves. */
     curves: "{sample} {now}, {sampleBefore} before: {before}.",
     alone: "Change η, and this curve stays, faintly, next to the new one.",

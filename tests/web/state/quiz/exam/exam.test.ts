@@ -124,6 +124,54 @@ describe.each(examNames)("a thousand questions of %s", (name) => {
     for (const one of places.values()) expect(one).toBeLessThan(0.5 * all + 1);
   });
 
+  it("have no option that is never right, and none that is by being the longest or not", () => {
+    const codes = new Map<string, boolean>();
+    let [longest, asked] = [0, 0];
+    for (const question of questions) {
+      const { options } = question.given as { readonly options?: readonly string[] };
+      if (question.form !== "options" || !options) continue;
+      const at = Number(examGrading(name).truth(question, whole));
+      for (const [k, code] of options.entries()) codes.set(code, codes.get(code) === true || k === at);
+      const lengths = wordsOf(exam.english, name)
+        .parts(question.given as never)
+        .map(({ length }) => length);
+      if (Math.max(...lengths) === lengths[at]) longest++;
+      asked++;
+    }
+    // Of what is true or false most reasons are wrong, whatever the statement, and so are the other lines of a proof.
+    const never = [...codes].flatMap(([code, isRight]) => (isRight ? [] : [code]));
+    if (name !== "truth" && name !== "proof") expect(never).toEqual([]);
+    if (asked > 0) expect(longest).toBeGreaterThan(0);
+  });
+
+  it("have no answer that is right most of the time", () => {
+    const answers = new Map<string, number>();
+    let numbers = 0;
+    for (const question of questions) {
+      if (question.form === "options") continue;
+      numbers++;
+      const answer = JSON.stringify(examGrading(name).truth(question, whole));
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    }
+    for (const often of answers.values()) expect(often).toBeLessThan(Math.max(2, 0.3 * numbers));
+  });
+
+  it("have statements that are true at some seeds and false at others", () => {
+    if (name !== "truth") return;
+    const verdicts = new Map<string, Set<string>>();
+    for (const question of questions) {
+      if (question.kind !== "truth") continue;
+      const at = Number(examGrading(name).truth(question, whole));
+      const [verdict = ""] =
+        wordsOf(exam.english, name)
+          .parts(question.given as never)
+          [at]?.split(/[:,]/) ?? [];
+      const { about } = question.given.statement;
+      verdicts.set(about, (verdicts.get(about) ?? new Set()).add(verdict));
+    }
+    for (const said of verdicts.values()) expect([...said].toSorted()).toEqual(["False", "True"]);
+  });
+
   it("have a right option that is not the longest more often than the others", () => {
     let [longest, asked] = [0, 0];
     for (const question of questions) {

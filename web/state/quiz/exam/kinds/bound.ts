@@ -4,13 +4,13 @@ import { agrees, type ExamKind } from "../exam.js";
 import type { Place } from "../making.js";
 import { separatedBy } from "../separated.js";
 
-/** What can be answered to "is 30 possible?". */
-export type Possible = "ruled-out" | "allowed" | "reached" | "unknown";
-const possible: readonly Possible[] = ["ruled-out", "allowed", "reached", "unknown"];
+/** What the theorem can say of so many mistakes. */
+export type Possible = "ruled-out" | "promised" | "open";
+const possible: readonly Possible[] = ["ruled-out", "promised", "open"];
 
 export interface BoundGiven {
-  /** "most": how many mistakes at most; "possible": whether so many can be. */
-  readonly asks: "most" | "possible";
+  /** How many mistakes there are at most; or what the theorem says of so many or more, or of so many at most. */
+  readonly asks: "most" | "or-more" | "at-most";
   readonly radius: number;
   readonly margin: number;
   /** (R/γ)² */
@@ -30,9 +30,12 @@ export type BoundSaid =
   | { readonly code: "notWhole"; readonly bound: number }
   | { readonly code: "roundedUp"; readonly bound: number }
   | { readonly code: "most"; readonly radius: number; readonly margin: number; readonly ratio: number }
-  | (Pick<BoundGiven, "count" | "bound" | "mistakes"> & { readonly code: Possible; readonly right: boolean });
+  | (Pick<BoundGiven, "asks" | "count" | "most" | "bound" | "mistakes"> & {
+      readonly code: Possible;
+      readonly right: boolean;
+    });
 
-/** The most mistakes by R and γ, or whether so many are possible. */
+/** The most mistakes by R and γ, or what these say of so many. */
 export const bound: ExamKind<BoundGiven, BoundSaid> = {
   turn: 1,
   make: (random, engine) => {
@@ -40,7 +43,7 @@ export const bound: ExamKind<BoundGiven, BoundSaid> = {
     if (!separated) return null;
     const { radius, margin, bound, points, labels, page } = separated;
     const most = Math.floor(bound);
-    const asks = random.below(2) === 0 ? "most" : "possible";
+    const asks = random.one(["most", "most", "or-more", "at-most"] as const) ?? "most";
     const near = Math.max(1, Math.round(most / 5));
     const count = random.below(2) === 0 ? most + 1 + random.below(near) : Math.max(2, most - random.below(near));
     const { mistakes, visits } = runOn(points, labels, engine);
@@ -54,9 +57,14 @@ export const bound: ExamKind<BoundGiven, BoundSaid> = {
   },
   parts: ({ asks, options }) => (asks === "most" ? 1 : options.length),
   truth: ({ asks, most, options, count }) =>
-    asks === "most" ? [most] : [options.indexOf(count > most ? "ruled-out" : "allowed")],
+    asks === "most" ? [most] : [options.indexOf(possibleOf({ asks, count, most }))],
   grade: (given, [answer = 0]) => (given.asks === "most" ? mostGraded(given, answer) : possibleGraded(given, answer)),
 };
+
+function possibleOf({ asks, count, most }: Pick<BoundGiven, "asks" | "count" | "most">): Possible {
+  if (asks === "or-more") return count > most ? "ruled-out" : "open";
+  return count >= most ? "promised" : "open";
+}
 
 function runOn(X: readonly Place[], y: readonly number[], engine: WholeEngine) {
   return using(engine.createRun({ X, y, bias: false }), (run) => {
@@ -79,10 +87,10 @@ function mostGraded(given: BoundGiven, answer: number): { readonly right: boolea
 }
 
 function possibleGraded(
-  { options, count, most, bound, mistakes }: BoundGiven,
+  { asks, options, count, most, bound, mistakes }: BoundGiven,
   answer: number,
 ): { readonly right: boolean; readonly said: BoundSaid } {
-  const code = options[answer] ?? "unknown";
-  const right = code === (count > most ? "ruled-out" : "allowed");
-  return { right, said: { code, count, bound, mistakes, right } };
+  const code = options[answer] ?? "open";
+  const right = code === possibleOf({ asks, count, most });
+  return { right, said: { code, asks, count, most, bound, mistakes, right } };
 }

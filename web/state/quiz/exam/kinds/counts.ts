@@ -5,13 +5,13 @@ import { labels, type Place, places, pointsOf } from "../making.js";
 
 const mostVisits = 60;
 
-/** Whether an example could have come first. */
-const answers = ["yesCounted", "yesAnyOrder", "noNoMistake", "noCounted"] as const;
+/** Whether an example could have come first, or last. */
+const answers = ["yesCounted", "yesOpen", "noNoMistake"] as const;
 export type First = (typeof answers)[number];
 
 export interface CountsGiven {
-  /** The weights, or whether an example could have come first. */
-  readonly asks: "weights" | "first";
+  /** The weights, or whether an example could have come first, or last. */
+  readonly asks: "weights" | "first" | "last";
   /** How many mistakes have been made on each example, in their order. */
   readonly counts: readonly number[];
   readonly labels: readonly number[];
@@ -40,7 +40,13 @@ export type CountsSaid =
       readonly label: number;
       readonly place: Place;
     }
-  | { readonly code: First; readonly right: boolean; readonly example: number; readonly count: number };
+  | {
+      readonly code: First;
+      readonly asks: CountsGiven["asks"];
+      readonly right: boolean;
+      readonly example: number;
+      readonly count: number;
+    };
 
 /** From counts of mistakes to weights, and what counts say of the order. */
 export const counts: ExamKind<CountsGiven, CountsSaid> = {
@@ -49,7 +55,7 @@ export const counts: ExamKind<CountsGiven, CountsSaid> = {
     const at = places(random, 5, 3);
     const y = labels(random, at.length);
     const order = random.shuffled([...at.keys()]);
-    const asks = random.below(2) === 0 ? "weights" : "first";
+    const asks = random.one(["weights", "weights", "weights", "first", "first", "last"] as const) ?? "weights";
     const spec = { X: at, y, bias: true, order: { kind: "custom", indices: order } } as const;
     const run = using(engine.createRun(spec), (one) => {
       one.advance({ visits: mostVisits });
@@ -59,9 +65,9 @@ export const counts: ExamKind<CountsGiven, CountsSaid> = {
     if (!run.converged || !run.model) return null;
     const found = at.map((_, k) => run.examples.filter((row) => row === k).length);
     const clean = found.flatMap((count, k) => (count === 0 ? [k] : []));
-    const first = order[0] ?? 0;
-    const isFirst = random.below(2) === 0;
-    const asked = isFirst ? first : random.one(clean);
+    const [first, last] = [order[0], order.at(-1) ?? 0];
+    // The last one is asked of where it has no mistake: the other reason for a yes would be true as well.
+    const asked = asks === "last" ? clean.find((k) => k === last) : random.below(2) === 0 ? first : random.one(clean);
     if (run.examples.length < 3 || run.examples.length > 9 || asked === undefined) return null;
     const map = engine.featureMap({ X: [[0, 0, 0]] });
     const rows = at.map((place) => [...place, 1]);
@@ -90,7 +96,8 @@ export const counts: ExamKind<CountsGiven, CountsSaid> = {
   grade: (given, answer) => (given.asks === "weights" ? weightsGraded(given, answer) : firstGraded(given, answer)),
 };
 
-function rightOf({ counts: found, example }: CountsGiven): First {
+function rightOf({ asks, counts: found, example }: CountsGiven): First {
+  if (asks === "last") return "yesOpen";
   return (found[example - 1] ?? 0) > 0 ? "yesCounted" : "noNoMistake";
 }
 
@@ -115,7 +122,8 @@ function weightsGraded(given: CountsGiven, answer: readonly number[]): ExamGrade
 }
 
 function firstGraded(given: CountsGiven, [at = 0]: readonly number[]): ExamGrade<CountsSaid> {
-  const code = given.options[at] ?? "yesAnyOrder";
+  const code = given.options[at] ?? "yesOpen";
+  const { asks, example } = given;
   const right = code === rightOf(given);
-  return { right, said: { code, right, example: given.example, count: given.counts[given.example - 1] ?? 0 } };
+  return { right, said: { code, asks, right, example, count: given.counts[example - 1] ?? 0 } };
 }

@@ -1,5 +1,4 @@
 import type { WholeEngine } from "../../../../engine/engine.js";
-import type { RandomChoices } from "../../random-choices.js";
 import { agrees, type ExamKind, rounded } from "../exam.js";
 import { places, pointsOf } from "../making.js";
 
@@ -63,7 +62,8 @@ export const margin: ExamKind<MarginGiven, MarginSaid> = {
     const at = places(random, 4);
     const scores = Array.from(scoresAt(weights, bias, at, engine), rounded);
     if (scores.some((score) => score === 0)) return null;
-    const labels = labelled(scores, random);
+    // A line that does not separate has no geometric margin: every example is on the side of its label.
+    const labels = scores.map(Math.sign);
     // Of one label nothing is trained, and no line is drawn.
     if (labels.every((label) => label === labels[0])) return null;
     const examples = scores.map((score, k) => {
@@ -95,12 +95,6 @@ export const margin: ExamKind<MarginGiven, MarginSaid> = {
     return { right: false, said: { code: "divided", functional: given.functional, length } };
   },
 };
-
-/** By the side of the line that they are on; one of three lines has one example on the wrong side. */
-function labelled(scores: readonly number[], random: RandomChoices): readonly number[] {
-  const wrong = random.below(3) === 0 ? random.below(scores.length) : -1;
-  return scores.map((score, k) => Math.sign(score) * (k === wrong ? -1 : 1));
-}
 
 function scoresAt(
   weights: readonly number[],

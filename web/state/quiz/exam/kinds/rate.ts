@@ -8,7 +8,7 @@ const rates = [2, 3, 5, 0.5, 10] as const;
 const mostVisits = 60;
 
 /** What can be said of a run with another rate. */
-const outcomes = ["scales", "differs", "same", "fewer"] as const;
+const outcomes = ["scales", "differs", "same"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 interface Model {
@@ -20,8 +20,8 @@ export interface RateGiven {
   /** The weights in the end, or what becomes of the run. */
   readonly asks: "weights" | "run";
   readonly rate: number;
-  /** Where both runs begin; "scaled": the second one at the rate times that. */
-  readonly from: "zero" | "elsewhere" | "scaled";
+  /** Where both runs begin; "scaled": the second one at the rate times that; "divided": its weights are divided by the rate in the end. */
+  readonly from: "zero" | "elsewhere" | "scaled" | "divided";
   readonly start: Model;
   /** In the end, with the rate 1 and with the other one. */
   readonly end: Model;
@@ -57,9 +57,11 @@ export const rate: ExamKind<RateGiven, RateSaid> = {
     const times = random.one(rates) ?? 2;
     const asks = random.below(3) === 0 ? "weights" : "run";
     const from =
-      asks === "weights" ? "zero" : (random.one(["zero", "elsewhere", "elsewhere", "scaled"] as const) ?? "zero");
+      asks === "weights"
+        ? "zero"
+        : (random.one(["zero", "elsewhere", "elsewhere", "scaled", "divided", "divided"] as const) ?? "zero");
     const start: Model =
-      from === "zero"
+      from === "zero" || from === "divided"
         ? { weights: [0, 0], bias: 0 }
         : { weights: [signedBelow(random, 3), signedBelow(random, 3)], bias: signedBelow(random, 3) };
     const second =
@@ -71,8 +73,8 @@ export const rate: ExamKind<RateGiven, RateSaid> = {
     const again = ranFrom(at, y, startAgain, times, engine);
     if (!run || !again || run.examples.length < 2) return null;
     const isSame = run.examples.join() === again.examples.join();
-    // From elsewhere the runs may be alike by chance, or the other one shorter, and the reason would not be seen.
-    if (from === "elsewhere" ? isSame || again.examples.length < run.examples.length : !isSame) return null;
+    // From elsewhere the runs may be alike by chance, and the reason would not be seen.
+    if (isSame === (from === "elsewhere")) return null;
     return {
       form: asks === "weights" ? "numbers" : "options",
       given: {
@@ -88,7 +90,9 @@ export const rate: ExamKind<RateGiven, RateSaid> = {
       },
       page: {
         data: pointsOf(at, y),
-        ...(from !== "zero" && { initial: { weights: [...start.weights], bias: start.bias } }),
+        ...((from === "elsewhere" || from === "scaled") && {
+          initial: { weights: [...start.weights], bias: start.bias },
+        }),
       },
       after: {
         initial: { weights: [...startAgain.weights], bias: startAgain.bias },
@@ -99,11 +103,12 @@ export const rate: ExamKind<RateGiven, RateSaid> = {
   },
   parts: ({ asks, options }) => (asks === "weights" ? 3 : options.length),
   truth: ({ asks, other, options, from }) =>
-    asks === "weights"
-      ? [...other.weights, other.bias]
-      : [options.indexOf(from === "elsewhere" ? "differs" : "scales")],
+    asks === "weights" ? [...other.weights, other.bias] : [options.indexOf(outcomeOf(from))],
   grade: (given, answer) => (given.asks === "weights" ? weightsGraded(given, answer) : outcomeGraded(given, answer)),
 };
+
+const outcomeOf = (from: RateGiven["from"]): Outcome =>
+  from === "elsewhere" ? "differs" : from === "divided" ? "same" : "scales";
 
 /** A run until it converges: on which examples it makes its updates, and its weights then. Null where that takes long. */
 function ranFrom(X: readonly Place[], y: readonly number[], initial: Model, learningRate: number, engine: WholeEngine) {
@@ -149,6 +154,6 @@ function outcomeGraded(
   [at = 0]: readonly number[],
 ): ExamGrade<RateSaid> {
   const code = options[at] ?? "same";
-  const right = code === (from === "elsewhere" ? "differs" : "scales");
+  const right = code === outcomeOf(from);
   return { right, said: { code, right, rate: times, from, updates, otherUpdates } };
 }

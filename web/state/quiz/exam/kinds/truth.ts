@@ -19,9 +19,21 @@ export type Statement =
       readonly score: number;
       readonly after: number;
     }
-  | { readonly about: "scale"; readonly factor: number; readonly biasToo: boolean }
+  | {
+      readonly about: "scale";
+      readonly factor: number;
+      readonly biasToo: boolean;
+      /** With this bias, a point whose w·x is 1 shows whether a prediction changes. */
+      readonly bias: number;
+    }
   | { readonly about: "converge"; readonly separable: boolean }
-  | { readonly about: "widest"; readonly distance: number; readonly widest: number }
+  | {
+      readonly about: "widest";
+      readonly distance: number;
+      readonly widest: number;
+      /** Whether it says that there is a wider one, or that there is none. */
+      readonly wider: boolean;
+    }
   | { readonly about: "first"; readonly tie: "mistake" | "correct" };
 
 /** True or false, each with a reason that may be one. */
@@ -112,7 +124,8 @@ const scale: Make = (random) => {
   const at = places(random, 5, 3);
   const page = { data: pointsOf(at, labels(random, at.length)) };
   const right = !biasToo ? "lineMoves" : factor > 0 ? "signsStay" : "signsTurn";
-  return made(random, { about: "scale", factor, biasToo }, right, { page });
+  const bias = biasToo ? -2 : -(1 + factor) / 2;
+  return made(random, { about: "scale", factor, biasToo, bias }, right, { page });
 };
 
 /** Whether a run ends. */
@@ -141,7 +154,8 @@ const widest: Make = (random, engine) => {
     const { converged, visit } = run.snapshot();
     const margin = engine.marginAt(run);
     if (!converged || margin === null || margin > 0.95 * geometric.margin) return null;
-    const statement = { about: "widest", distance: margin, widest: geometric.margin } as const;
+    const wider = random.below(2) === 0;
+    const statement = { about: "widest", distance: margin, widest: geometric.margin, wider } as const;
     return made(random, statement, "anyLine", { page: { data: pointsOf(at, y) }, visit });
   });
 };

@@ -1,5 +1,9 @@
 import { assert, isNear, lengthOf, type Reference, scoreOf, sum, visitsOf } from "./reference.js";
 
+/** Of so many mistakes or more, the theorem can only rule out; of so many at most, only promise. */
+const saidOf = (asks: "or-more" | "at-most", count: number, most: number) =>
+  asks === "or-more" ? (count > most ? "ruled-out" : "open") : count < most ? "open" : "promised";
+
 export const bound: Reference<"bound"> = {
   check: ({ given, subject }) => {
     const rows = subject.rows;
@@ -17,13 +21,13 @@ export const bound: Reference<"bound"> = {
   },
   right: ({ given: { asks, radius, margin, count, options } }) => {
     const most = Math.floor((radius / margin) ** 2 + 1e-9);
-    return asks === "most" ? [[most]] : [options.indexOf(count > most ? "ruled-out" : "allowed")];
+    return asks === "most" ? [[most]] : [options.indexOf(saidOf(asks, count, most))];
   },
   wrong: ({ given: { asks, radius, margin, count, options } }) => {
     const bound = (radius / margin) ** 2;
     const most = Math.floor(bound + 1e-9);
-    if (asks === "possible") {
-      const wrong = options.filter((one) => one !== (count > most ? "ruled-out" : "allowed"));
+    if (asks !== "most") {
+      const wrong = options.filter((one) => one !== saidOf(asks, count, most));
       return [...wrong.map((one) => [options.indexOf(one), one] as const), [null, "examChoose"], [9, "examChoose"]];
     }
     const ratio = radius / margin;

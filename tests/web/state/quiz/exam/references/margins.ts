@@ -10,6 +10,7 @@ const facts = ({ given, subject }: Parameters<Reference<"margin">["check"]>[0]) 
 export const margin: Reference<"margin"> = {
   check: (question) => {
     assert(isNear(question.given.length, facts(question).length), "The length is that of w.");
+    assert(facts(question).functional > 0, "The line separates.");
   },
   right: (question) => {
     const { functional, geometric } = facts(question);

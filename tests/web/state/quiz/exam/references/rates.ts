@@ -2,6 +2,8 @@ import { assert, isNear, type Reference, visitsOf } from "./reference.js";
 
 type Question = Parameters<Reference<"rate">["check"]>[0];
 
+const outcomes = { zero: "scales", scaled: "scales", elsewhere: "differs", divided: "same" } as const;
+
 /** Both runs until they converge. */
 function runs({ given, subject }: Question) {
   const { rows } = subject;
@@ -23,24 +25,21 @@ export const rate: Reference<"rate"> = {
     assert(run.updated.length === given.updates && again.updated.length === given.otherUpdates, "So many updates.");
     assert(run.end.weights.join() === given.end.weights.join() && run.end.bias === given.end.bias, "So it ends.");
     const isSame = run.updated.join() === again.updated.join();
-    assert(isSame === (given.from !== "elsewhere"), "From elsewhere the mistakes differ.");
+    assert(isSame === (given.from !== "elsewhere"), "From elsewhere the visits that are mistakes differ.");
     const isScaled = again.end.weights.every((one, k) => isNear(one, given.rate * (run.end.weights[k] ?? 0)));
     assert(given.from === "elsewhere" || isScaled, "Else only the scale does.");
-    assert(again.updated.length >= run.updated.length, "No other reason is right.");
   },
   right: (question) => {
     const [, again] = runs(question);
     const { asks, options, from } = question.given;
     return asks === "weights"
       ? [[...(again?.end.weights ?? []), again?.end.bias ?? 0]]
-      : [options.indexOf(from === "elsewhere" ? "differs" : "scales")];
+      : [options.indexOf(outcomes[from])];
   },
   wrong: (question) => {
     const { asks, options, from, rate: times } = question.given;
     if (asks === "run")
-      return options
-        .filter((one) => one !== (from === "elsewhere" ? "differs" : "scales"))
-        .map((one) => [options.indexOf(one), one] as const);
+      return options.filter((one) => one !== outcomes[from]).map((one) => [options.indexOf(one), one] as const);
     const [run, again] = runs(question);
     const before = [...(run?.end.weights ?? []), run?.end.bias ?? 0];
     const after = [...(again?.end.weights ?? []), again?.end.bias ?? 0];

@@ -7,6 +7,12 @@ function sums({ subject }: Question, count: (k: number) => number): readonly num
   return [0, 1, 2].map((k) => sum(rows.map((row, at) => count(at) * (row[k] ?? 0))));
 }
 
+/** The first visit is a mistake; the counts say nothing of who comes last. */
+function reasonOf({ asks, counts: found, example }: Question["given"]) {
+  if (asks === "last") return "yesOpen";
+  return (found[example - 1] ?? 0) > 0 ? "yesCounted" : "noNoMistake";
+}
+
 export const counts: Reference<"counts"> = {
   check: ({ given, subject }) => {
     const { rows } = subject;
@@ -24,17 +30,20 @@ export const counts: Reference<"counts"> = {
       const couldBe = found.some(([first]) => first === given.example - 1);
       assert(couldBe === (given.counts[given.example - 1] ?? 0) > 0, "It could come first, or could not.");
     }
+    if (given.asks === "last") {
+      const couldBe = found.some((order) => order.at(-1) === given.example - 1);
+      assert(couldBe && given.counts[given.example - 1] === 0, "It could come last, without a mistake.");
+    }
   },
   right: (question) => {
     const { given, subject } = question;
-    if (given.asks === "first")
-      return [given.options.indexOf((given.counts[given.example - 1] ?? 0) > 0 ? "yesCounted" : "noNoMistake")];
+    if (given.asks !== "weights") return [given.options.indexOf(reasonOf(given))];
     return [sums(question, (k) => (given.counts[k] ?? 0) * (subject.spec.y[k] ?? 0))];
   },
   wrong: (question) => {
     const { given, subject } = question;
-    if (given.asks === "first") {
-      const right = (given.counts[given.example - 1] ?? 0) > 0 ? "yesCounted" : "noNoMistake";
+    if (given.asks !== "weights") {
+      const right = reasonOf(given);
       return given.options.filter((one) => one !== right).map((one) => [given.options.indexOf(one), one] as const);
     }
     const right = sums(question, (k) => (given.counts[k] ?? 0) * (subject.spec.y[k] ?? 0));

@@ -44,6 +44,11 @@ export const truth: Reference<"truth"> = {
       assert(isNear(widestOf(rows, labels), statement.widest), "So far is the nearest of the widest.");
       assert(statement.widest > statement.distance, "There is a wider one.");
     }
+    if (statement.about === "scale") {
+      const { factor, biasToo, bias } = statement;
+      const turns = Math.sign(1 + bias) !== Math.sign(factor + bias * (biasToo ? factor : 1));
+      assert(turns === (!biasToo || factor < 0), "The point of the hint shows whether a prediction changes.");
+    }
     if (statement.about === "first") assert(subject.state.learners[0]?.kind === "perceptron", "It is a perceptron.");
   },
   right: (question) => [question.given.options.indexOf(reasonOf(question) as never)],

@@ -9,7 +9,9 @@ export const bound: ExamWords<"bound"> = {
   ask: ({ asks, radius, margin, count }) =>
     asks === "most"
       ? `${known(radius, margin)} Wie viele Fehler erlaubt der Konvergenzsatz höchstens?`
-      : `${known(radius, margin)} Kann das Perzeptron ${mistakesCount(count)} machen?`,
+      : asks === "or-more"
+        ? `${known(radius, margin)} Was sagt der Konvergenzsatz über ${mistakesCount(count)} oder mehr?`
+        : `${known(radius, margin)} Was sagt der Konvergenzsatz über höchstens ${mistakesCount(count)}?`,
   hint: () =>
     "Wie kommen R und γ im Satz zusammen? Überleg, was mit der Schranke passiert, wenn alle Beispiele doppelt so weit außen liegen und sich γ mit ihnen verdoppelt.",
   parts: ({ asks, options }) =>
@@ -18,10 +20,9 @@ export const bound: ExamWords<"bound"> = {
       : options.map(
           (option) =>
             ({
-              "ruled-out": "Nein, so viele schließt der Satz aus.",
-              allowed: "Der Satz schließt es nicht aus.",
-              reached: "Ja, es macht genau so viele.",
-              unknown: "Das hängt von der Anzahl der Beispiele ab.",
+              "ruled-out": "Er schließt das aus.",
+              promised: "Er verspricht das.",
+              open: "Er lässt das offen.",
             })[option],
         ),
   said: {
@@ -36,17 +37,23 @@ export const bound: ExamWords<"bound"> = {
     roundedUp: ({ bound }) => `So viele wären mehr als (R/γ)² = ${figure(bound)}.`,
     most: ({ radius, margin, ratio }) =>
       `Die Schranke ist (R/γ)². Hier ist R/γ gleich ${figure(radius)}/${figure(margin)} = ${figure(ratio)}.`,
-    "ruled-out": ({ count, bound, right }) =>
+    "ruled-out": ({ asks, count, bound, right }) =>
       right
         ? `Richtig: (R/γ)² = ${figure(bound)}, und ${figure(count)} ist mehr. Keine Reihenfolge kann daran etwas ändern.`
-        : `Das ist nicht ausgeschlossen: (R/γ)² = ${figure(bound)}, und ${figure(count)} ist nicht mehr als das.`,
-    allowed: ({ count, bound, mistakes, right }) =>
+        : asks === "at-most"
+          ? `Er schließt nur mehr als (R/γ)² = ${figure(bound)} aus, und nie, dass es wenige sind.`
+          : `Das ist nicht ausgeschlossen: (R/γ)² = ${figure(bound)}, und ${figure(count)} ist nicht mehr als das.`,
+    promised: ({ asks, count, most, bound, mistakes, right }) =>
       right
-        ? `Richtig: ${figure(count)} ist nicht mehr als (R/γ)² = ${figure(bound)}. Das ist eine Schranke und keine Vorhersage: In ihrer Reihenfolge gibt es auf diesen Beispielen ${mistakesCount(mistakes)}.`
-        : `Doch: (R/γ)² = ${figure(bound)}, und ${figure(count)} ist mehr als das.`,
-    reached: ({ bound, mistakes }) =>
-      `(R/γ)² = ${figure(bound)} sagt nur, wie viele es höchstens sind. Auf diesen Beispielen sind es in ihrer Reihenfolge ${figure(mistakes)}.`,
-    unknown: ({ bound }) =>
-      `Die Anzahl der Beispiele kommt im Satz nicht vor: (R/γ)² = ${figure(bound)} gilt für zehn Beispiele und für eine Million.`,
+        ? `Richtig: (R/γ)² = ${figure(bound)}, also sind es nie mehr als ${figure(most)}, in keiner Reihenfolge.`
+        : asks === "or-more"
+          ? `Dass es viele sind, verspricht er nie. (R/γ)² = ${figure(bound)} sagt nur, wie viele es höchstens sind. Auf diesen Beispielen sind es in ihrer Reihenfolge ${figure(mistakes)}.`
+          : `Er verspricht nur, dass es höchstens (R/γ)² = ${figure(bound)} sind, und ${figure(count)} ist weniger als das.`,
+    open: ({ asks, count, bound, mistakes, right }) =>
+      right
+        ? `Richtig: Es sind höchstens (R/γ)² = ${figure(bound)}, und darunter sagt er nichts. Das ist eine Schranke und keine Vorhersage: In ihrer Reihenfolge gibt es auf diesen Beispielen ${mistakesCount(mistakes)}.`
+        : asks === "or-more"
+          ? `Er sagt etwas: (R/γ)² = ${figure(bound)}, und ${figure(count)} ist mehr als das.`
+          : `Er sagt etwas: (R/γ)² = ${figure(bound)}, und mehr sind es nie.`,
   },
 };

@@ -8,14 +8,15 @@ const name = (of: number): string => `w${digits[of] ?? ""}`;
 export const classes: ExamWords<"classes"> = {
   ask: ({ asks, before, place, example, label }) => {
     const all = before.map((one, k) => `${name(k)} = ${vector(one)}`).join(", ");
+    const rule = "Bei gleichen Scores wird die niedrigste Klasse vorhergesagt.";
     return asks === "scores"
-      ? `Drei Klassen haben die Gewichte ${all}. Welchen Score hat jede bei x = ${vector(place)}, und welche Klasse wird vorhergesagt?`
-      : `Drei Klassen haben die Gewichte ${all}. Jetzt kommt ${numbered(example)} an die Reihe: x = ${vector(place)}, aus Klasse ${label}. Wie sind die Gewichte danach?`;
+      ? `Drei Klassen haben die Gewichte ${all}. ${rule} Welchen Score hat jede bei x = ${vector(place)}, und welche Klasse wird vorhergesagt?`
+      : `Drei Klassen haben die Gewichte ${all}. ${rule} Jetzt kommt ${numbered(example)} an die Reihe: x = ${vector(place)}, aus Klasse ${label}. Wie sind die Gewichte danach?`;
   },
   hint: ({ asks }) =>
     asks === "scores"
-      ? "Vorhergesagt wird die Klasse mit dem größten Score. Und wenn zwei Klassen ihn teilen: Was ist für diesen Fall ausgemacht?"
-      : "Such zuerst die vorhergesagte Klasse; bei gleichen Scores ist es die niedrigste. Wie viele Vektoren betrifft ein Fehler?",
+      ? "Vorhergesagt wird die Klasse mit dem größten Score. Teilen ihn sich zwei?"
+      : "Such zuerst die vorhergesagte Klasse. Wie viele Vektoren betrifft ein Fehler?",
   parts: ({ asks, before }) =>
     asks === "scores"
       ? [...before.map((_, k) => `a${digits[k] ?? ""}`), "Klasse"]

@@ -11,12 +11,14 @@ export const counts: ExamWords<"counts"> = {
     const known = `Ein Lauf mit Startgewichten 0, mit η = 1 und einem Gleichstand als Fehler, hat diese Fehler gemacht: ${all(found)}.`;
     return asks === "weights"
       ? `${known} Wie groß sind jetzt w und b?`
-      : `${known} Kann ${numbered(example)} als erstes an der Reihe gewesen sein?`;
+      : asks === "first"
+        ? `${known} Kann ${numbered(example)} als erstes an der Reihe gewesen sein?`
+        : `${known} Kann ${numbered(example)} in jeder Epoche als letztes an der Reihe gewesen sein?`;
   },
   hint: ({ asks }) =>
     asks === "weights"
       ? "Was addiert ein einzelner Fehler bei einem Beispiel zu den Gewichten? Kommt es darauf an, wann er gemacht wurde?"
-      : "Wie groß ist der Score beim allerersten Schritt, bei welchem Beispiel auch immer, und was sagt die Regel dazu?",
+      : "Welcher Schritt ist sicher ein Fehler, egal mit welchem Beispiel? Was sagen die Anzahlen über die anderen?",
   parts: ({ asks, options }) =>
     asks === "weights"
       ? ["w₁", "w₂", "b"]
@@ -24,9 +26,8 @@ export const counts: ExamWords<"counts"> = {
           (option) =>
             ({
               yesCounted: "Ja: Es war schon ein Fehler.",
-              yesAnyOrder: "Ja: Die Anzahlen hängen nicht von der Reihenfolge ab.",
+              yesOpen: "Ja: Die Anzahlen lassen das offen.",
               noNoMistake: "Nein: Es war noch nie ein Fehler.",
-              noCounted: "Nein: Der erste Schritt ändert keine Gewichte.",
             })[option],
         ),
   said: {
@@ -43,13 +44,15 @@ export const counts: ExamWords<"counts"> = {
       right
         ? `Am Anfang ist jeder Score 0, und ein Gleichstand ist ein Fehler, also hat das erste eine Anzahl. Die von ${numbered(example)} ist ${figure(count)}.`
         : `Die Anzahl von ${numbered(example)} ist ${figure(count)}: Es war noch nie ein Fehler.`,
-    yesAnyOrder: ({ example, count }) =>
-      `Eines verraten sie: Am Anfang ist jeder Score 0, ein Gleichstand und damit ein Fehler. Das erste hat also eine Anzahl, und die von ${numbered(example)} ist ${figure(count)}.`,
-    noNoMistake: ({ right, example, count }) =>
+    yesOpen: ({ right, example, count }) =>
+      right
+        ? `Nur der erste Schritt ist sicher ein Fehler. Als letztes an der Reihe kann ${numbered(example)} jedes Mal richtig sein.`
+        : `Eines verraten die Anzahlen: Am Anfang ist jeder Score 0, ein Gleichstand und damit ein Fehler. Das erste hat also eine Anzahl, und die von ${numbered(example)} ist ${figure(count)}.`,
+    noNoMistake: ({ asks, right, example, count }) =>
       right
         ? `Am Anfang ist jeder Score 0, und ein Gleichstand ist ein Fehler. Das erste hat also eine Anzahl, aber die von ${numbered(example)} ist ${figure(count)}.`
-        : `Die Anzahl von ${numbered(example)} ist ${figure(count)}, also war es schon ein Fehler.`,
-    noCounted: () =>
-      "Doch: Am Anfang ist jeder Score 0, ein Gleichstand ist ein Fehler, und ein Fehler ändert die Gewichte.",
+        : asks === "last"
+          ? "Als letztes muss es kein Fehler sein: Bis dahin können die Gewichte für dieses Beispiel stimmen."
+          : `Die Anzahl von ${numbered(example)} ist ${figure(count)}, also war es schon ein Fehler.`,
   },
 };

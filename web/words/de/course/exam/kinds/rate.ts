@@ -15,6 +15,7 @@ export const rate: ExamWords<"rate"> = {
       zero: "Beide haben Startgewichte 0.",
       elsewhere: `Beide beginnen bei ${model(start.weights, start.bias)}.`,
       scaled: `Der erste beginnt bei ${model(start.weights, start.bias)}, der zweite beim ${figure(times)}-Fachen davon.`,
+      divided: `Beide haben Startgewichte 0, und am Ende werden beim zweiten alle Gewichte und der Bias durch ${figure(times)} geteilt.`,
     }[from];
     return `${runs} ${known} Was lässt sich über den zweiten sagen?`;
   },
@@ -28,8 +29,7 @@ export const rate: ExamWords<"rate"> = {
             ({
               scales: `Dieselben Fehler, und die Gewichte ${figure(times)}-mal so groß.`,
               differs: "Andere Fehler, weil der Start nicht mitwächst.",
-              same: "Dieselben Fehler, und am Ende dieselben Gewichte.",
-              fewer: "Weniger Fehler, weil η besser zu diesen Beispielen passt.",
+              same: "Dieselben Fehler, und dieselben Gewichte.",
             })[option],
         ),
   said: {
@@ -44,22 +44,23 @@ export const rate: ExamWords<"rate"> = {
         ? `Der Bias ist nicht ${figure(given)}: Mit η = 1 ist er ${figure(before)}, und alle Updates sind jetzt ${figure(times)}-mal so groß.`
         : `Dieses Gewicht ist nicht ${figure(given)}: Mit η = 1 ist es ${figure(before)}, und alle Updates sind jetzt ${figure(times)}-mal so groß.`,
     scales: ({ right, from, rate: times, updates, otherUpdates }) => {
+      if (from === "divided") return `Das wären sie, aber am Ende werden sie durch ${figure(times)} geteilt.`;
       if (!right)
-        return `Mit Startgewichten 0 wäre das so. Hier ist der Start nicht ${figure(times)}-mal so groß. ${both(updates, otherUpdates)}, und nicht alle auf denselben Beispielen.`;
+        return `Mit Startgewichten 0 wäre das so. Hier ist der Start nicht ${figure(times)}-mal so groß. ${both(updates, otherUpdates)}, und nicht alle in denselben Schritten.`;
       return from === "zero"
         ? `Alle Gewichte sind Summen von Updates, also sind sie alle ${figure(times)}-mal so groß, und kein Score wechselt sein Vorzeichen: ${updatesCount(updates)} in beiden Läufen.`
         : `Der Start und alle Updates sind ${figure(times)}-mal so groß, also wechselt kein Score sein Vorzeichen: ${updatesCount(updates)} in beiden Läufen.`;
     },
     differs: ({ right, from, updates, otherUpdates }) => {
       if (right)
-        return `Neben den Updates zählt der Start jetzt mehr oder weniger, also wechseln Scores ihr Vorzeichen. ${both(updates, otherUpdates)}, und nicht alle auf denselben Beispielen.`;
-      return from === "zero"
+        return `Neben den Updates zählt der Start jetzt mehr oder weniger, also wechseln Scores ihr Vorzeichen. ${both(updates, otherUpdates)}, und nicht alle in denselben Schritten.`;
+      return from !== "scaled"
         ? `Der Start ist 0, und 0 ist in jedem Maßstab gleich. ${both(updates, otherUpdates)}.`
         : `Hier wächst der Start mit. ${both(updates, otherUpdates)}.`;
     },
-    same: ({ rate: times }) =>
-      `Jedes Update ist ${figure(times)}-mal so groß, also wären die Gewichte auch mit denselben Fehlern nicht dieselben.`,
-    fewer: ({ updates, otherUpdates }) =>
-      `Kein η passt von selbst besser zu Beispielen. ${both(updates, otherUpdates)}.`,
+    same: ({ right, rate: times }) =>
+      right
+        ? `Jedes Update ist ${figure(times)}-mal so groß, also wechselt kein Score sein Vorzeichen. Durch ${figure(times)} geteilt sind es die Gewichte des ersten Laufs.`
+        : `Jedes Update ist ${figure(times)}-mal so groß, also wären die Gewichte auch mit denselben Fehlern nicht dieselben.`,
   },
 };

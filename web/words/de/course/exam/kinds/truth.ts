@@ -14,7 +14,7 @@ const said = (statement: Statement): string => {
     case "converge":
       return "Wahr oder falsch: Ein Perzeptron, das diese Beispiele immer wieder durchgeht, konvergiert.";
     case "widest":
-      return `Ein Lauf auf diesen Beispielen ist konvergiert. Das nächste Beispiel ist ${figure(statement.distance)} von seiner Geraden entfernt. Wahr oder falsch: Keine andere Trenngerade ist weiter von ihrem nächsten Beispiel entfernt.`;
+      return `Ein Lauf auf diesen Beispielen ist konvergiert. Das nächste Beispiel ist ${figure(statement.distance)} von seiner Geraden entfernt. Wahr oder falsch: ${statement.wider ? "Eine andere Trenngerade ist weiter von ihrem nächsten Beispiel entfernt." : "Keine andere Trenngerade ist weiter von ihrem nächsten Beispiel entfernt."}`;
     case "first":
       return `Die Gewichte und der Bias beginnen bei 0, und ein Schritt ist ein Fehler, wenn y·a ${statement.tie === "mistake" ? "≤" : "<"} 0 ist. Wahr oder falsch: Der erste Schritt ist ein Fehler, bei jedem Beispiel.`;
   }
@@ -27,6 +27,8 @@ const moved = (statement: Statement): string =>
 const distances = (statement: Statement): string =>
   statement.about === "widest" ? `${figure(statement.widest)} statt ${figure(statement.distance)}` : "";
 
+const saysWider = (statement: Statement): boolean => statement.about === "widest" && statement.wider;
+
 const isTurned = (statement: Statement): boolean => statement.about === "scale" && statement.factor < 0;
 
 export const truth: ExamWords<"truth"> = {
@@ -35,12 +37,14 @@ export const truth: ExamWords<"truth"> = {
     ({
       repair: "Um wie viel ändert sich der eigene Score, wenn das Beispiel zu den Gewichten kommt und 1 zum Bias?",
       scale:
-        "Eine Vorhersage ist das Vorzeichen von w·x + b. Probier einen Punkt, bei dem w·x gleich 1 ist und b gleich −2.",
+        "Eine Vorhersage ist das Vorzeichen von w·x + b. Probier einen Punkt, bei dem w·x gleich 1 ist und b gleich " +
+        (statement.about === "scale" ? figure(statement.bias) : "") +
+        ".",
       converge: "Was verlangt der Konvergenzsatz? Sieh auf die Zeichenfläche.",
       widest: "Wann hört der Lauf auf? Such auf der Zeichenfläche eine Gerade, die mehr Platz lässt.",
       first: "Welchen Score hat ein Beispiel vor dem ersten Update?",
     })[statement.about],
-  parts: ({ options }) =>
+  parts: ({ options, statement }) =>
     options.map(
       (option) =>
         ({
@@ -56,10 +60,16 @@ export const truth: ExamWords<"truth"> = {
           smallSteps: "Wahr, wenn η klein genug ist.",
           inseparable: "Falsch: Keine Gerade trennt sie.",
           fixedOrder: "Falsch: Ohne Mischen geht es ewig im Kreis.",
-          onlyBest: "Wahr: Der Lauf hört erst bei der besten auf.",
-          byBound: "Wahr: Genau das sagt der Satz.",
-          anyLine: "Falsch: Der Lauf hört bei jeder auf, die trennt.",
-          stillMistakes: "Falsch: Es können noch Beispiele falsch sein.",
+          onlyBest: saysWider(statement)
+            ? "Falsch: Der Lauf hört erst bei der besten auf."
+            : "Wahr: Der Lauf hört erst bei der besten auf.",
+          byBound: saysWider(statement) ? "Falsch: Das schließt der Satz aus." : "Wahr: Genau das sagt der Satz.",
+          anyLine: saysWider(statement)
+            ? "Wahr: Der Lauf hört bei jeder auf, die trennt."
+            : "Falsch: Der Lauf hört bei jeder auf, die trennt.",
+          stillMistakes: saysWider(statement)
+            ? "Wahr: Es können noch Beispiele falsch sein."
+            : "Falsch: Es können noch Beispiele falsch sein.",
           tieCounts: "Wahr: Ein Score von 0 ist hier ein Fehler.",
           wrongSide: "Wahr: Jedes Beispiel beginnt auf der falschen Seite.",
           tieIsRight: "Falsch: Ein Score von 0 ist hier kein Fehler.",
@@ -75,7 +85,7 @@ export const truth: ExamWords<"truth"> = {
       `Jedes Update bewegt sein Beispiel in die richtige Richtung, aber wie weit, hängt von dessen Länge ab. Hier geht der Score ${moved(statement)}.`,
     notEnough: ({ right, statement }) =>
       right
-        ? `Der Score bewegt sich nur ${moved(statement)}: Ein Beispiel nahe am Ursprung bewegt sich wenig, und dieses braucht noch ein Update.`
+        ? `Der Score bewegt sich nur ${moved(statement)}: weniger weit, als fehlte.`
         : `Doch: Der Score bewegt sich ${moved(statement)}.`,
     othersOnly: ({ statement }) =>
       `Das Update addiert das Beispiel zu den Gewichten oder zieht es ab, also ändert sich auch sein eigener Score: ${moved(statement)}.`,
@@ -90,7 +100,9 @@ export const truth: ExamWords<"truth"> = {
         ? "Die Grenze bleibt, wo sie ist, aber ihre beiden Seiten tauschen."
         : isTurned(statement)
           ? "Sieh dir die Vorzeichen noch einmal an."
-          : "Die Zahl ist positiv: Sie dreht keinen Score um.",
+          : statement.about === "scale" && !statement.biasToo
+            ? "Nicht jeder: Nur zwischen der alten und der neuen Grenze wechseln Scores ihr Vorzeichen."
+            : "Die Zahl ist positiv: Sie dreht keinen Score um.",
     lineMoves: ({ right, statement }) =>
       right
         ? "w·x ändert sich und b nicht, also ist der Score an anderen Stellen 0. Für jeden Punkt dazwischen ändert sich die Vorhersage."
@@ -120,8 +132,10 @@ export const truth: ExamWords<"truth"> = {
       `Der Satz begrenzt die Fehler und sagt nichts darüber, bei welcher Geraden der Lauf endet. Die beste hat ${distances(statement)}.`,
     anyLine: ({ statement }) =>
       `Der Lauf hört auf, sobald nichts mehr falsch ist. Die beste Gerade hat ${distances(statement)}.`,
-    stillMistakes: () =>
-      "Es ist falsch, aber aus einem anderen Grund: Konvergiert heißt, dass eine ganze Epoche ohne Fehler war.",
+    stillMistakes: ({ statement }) =>
+      saysWider(statement)
+        ? "Es ist wahr, aber aus einem anderen Grund: Konvergiert heißt, dass eine ganze Epoche ohne Fehler war."
+        : "Es ist falsch, aber aus einem anderen Grund: Konvergiert heißt, dass eine ganze Epoche ohne Fehler war.",
     tieCounts: ({ right }) =>
       right
         ? "Wenn alle Gewichte 0 sind, ist jeder Score 0, und y·a = 0 zählt als Fehler."

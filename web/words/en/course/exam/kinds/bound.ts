@@ -9,7 +9,9 @@ export const bound: ExamWords<"bound"> = {
   ask: ({ asks, radius, margin, count }) =>
     asks === "most"
       ? `${known(radius, margin)} What is the largest number of mistakes that the convergence theorem allows?`
-      : `${known(radius, margin)} Can the perceptron make ${mistakesCount(count)}?`,
+      : asks === "or-more"
+        ? `${known(radius, margin)} What does the convergence theorem say of ${mistakesCount(count)} or more?`
+        : `${known(radius, margin)} What does the convergence theorem say of at most ${mistakesCount(count)}?`,
   hint: () =>
     "How does the theorem combine R and γ? Think of what happens to the bound if all examples are moved twice as far out, and γ doubles with them.",
   parts: ({ asks, options }) =>
@@ -18,10 +20,9 @@ export const bound: ExamWords<"bound"> = {
       : options.map(
           (option) =>
             ({
-              "ruled-out": "No, the theorem rules out that many.",
-              allowed: "The theorem does not rule it out.",
-              reached: "Yes, it will make exactly that many.",
-              unknown: "That depends on the number of examples.",
+              "ruled-out": "It rules that out.",
+              promised: "It promises that.",
+              open: "It leaves that open.",
             })[option],
         ),
   said: {
@@ -35,17 +36,23 @@ export const bound: ExamWords<"bound"> = {
     roundedUp: ({ bound }) => `That many would be more than (R/γ)² = ${figure(bound)}.`,
     most: ({ radius, margin, ratio }) =>
       `The bound is (R/γ)². Here R/γ is ${figure(radius)}/${figure(margin)} = ${figure(ratio)}.`,
-    "ruled-out": ({ count, bound, right }) =>
+    "ruled-out": ({ asks, count, bound, right }) =>
       right
         ? `Right: (R/γ)² = ${figure(bound)}, and ${figure(count)} is more than that. No order of the visits can change it.`
-        : `It is not ruled out: (R/γ)² = ${figure(bound)}, and ${figure(count)} is not more than that.`,
-    allowed: ({ count, bound, mistakes, right }) =>
+        : asks === "at-most"
+          ? `It rules out only more than (R/γ)² = ${figure(bound)}, and never that there are few.`
+          : `It is not ruled out: (R/γ)² = ${figure(bound)}, and ${figure(count)} is not more than that.`,
+    promised: ({ asks, count, most, bound, mistakes, right }) =>
       right
-        ? `Right: ${figure(count)} is not more than (R/γ)² = ${figure(bound)}. It is a bound and no forecast: in their order, these examples make ${mistakesCount(mistakes)}.`
-        : `It does: (R/γ)² = ${figure(bound)}, and ${figure(count)} is more than that.`,
-    reached: ({ bound, mistakes }) =>
-      `(R/γ)² = ${figure(bound)} only says how many there are at most. On these examples, in their order, there are ${figure(mistakes)}.`,
-    unknown: ({ bound }) =>
-      `The number of examples is not in the theorem: (R/γ)² = ${figure(bound)} holds for ten examples and for a million.`,
+        ? `Right: (R/γ)² = ${figure(bound)}, so there are never more than ${figure(most)}, in no order of the visits.`
+        : asks === "or-more"
+          ? `It never promises that there are many. (R/γ)² = ${figure(bound)} only says how many there are at most. On these examples, in their order, there are ${figure(mistakes)}.`
+          : `It promises only that there are at most (R/γ)² = ${figure(bound)}, and ${figure(count)} is less than that.`,
+    open: ({ asks, count, bound, mistakes, right }) =>
+      right
+        ? `Right: there are at most (R/γ)² = ${figure(bound)}, and below that it says nothing. It is a bound and no forecast: in their order, these examples make ${mistakesCount(mistakes)}.`
+        : asks === "or-more"
+          ? `It does say something: (R/γ)² = ${figure(bound)}, and ${figure(count)} is more than that.`
+          : `It does say something: (R/γ)² = ${figure(bound)}, and there are never more than that.`,
   },
 };

@@ -8,14 +8,15 @@ const name = (of: number): string => `w${digits[of] ?? ""}`;
 export const classes: ExamWords<"classes"> = {
   ask: ({ asks, before, place, example, label }) => {
     const all = before.map((one, k) => `${name(k)} = ${vector(one)}`).join(", ");
+    const rule = "Of classes with equal scores, the lowest is predicted.";
     return asks === "scores"
-      ? `Three classes have the weights ${all}. What does each score for x = ${vector(place)}, and which class is predicted?`
-      : `Three classes have the weights ${all}. Now ${numbered(example)} is visited: x = ${vector(place)}, of class ${label}. What are the weights after it?`;
+      ? `Three classes have the weights ${all}. ${rule} What does each score for x = ${vector(place)}, and which class is predicted?`
+      : `Three classes have the weights ${all}. ${rule} Now ${numbered(example)} is visited: x = ${vector(place)}, of class ${label}. What are the weights after it?`;
   },
   hint: ({ asks }) =>
     asks === "scores"
-      ? "The class with the largest score is predicted. And if two classes share it: what did the learner agree on?"
-      : "First find the predicted class; of classes with equal scores, it is the lowest. How many vectors does a mistake concern?",
+      ? "The class with the largest score is predicted. Do two classes share it?"
+      : "First find the predicted class. How many vectors does a mistake concern?",
   parts: ({ asks, before }) =>
     asks === "scores"
       ? [...before.map((_, k) => `a${digits[k] ?? ""}`), "class"]

@@ -11,12 +11,14 @@ export const counts: ExamWords<"counts"> = {
     const known = `A run from weights 0, with η = 1 and a tie as a mistake, has made these mistakes: ${all(found)}.`;
     return asks === "weights"
       ? `${known} What are w and b now?`
-      : `${known} Can ${numbered(example)} have been the first one visited?`;
+      : asks === "first"
+        ? `${known} Can ${numbered(example)} have been the first one visited?`
+        : `${known} Can ${numbered(example)} have been the last one in each epoch?`;
   },
   hint: ({ asks }) =>
     asks === "weights"
       ? "What does a single mistake on an example add to the weights? Does it matter when it was made?"
-      : "What is the score at the very first visit, whichever example it is, and what does the rule say about that?",
+      : "Which visit is sure to be a mistake, whichever example it is to? What do the counts say about the others?",
   parts: ({ asks, options }) =>
     asks === "weights"
       ? ["w₁", "w₂", "b"]
@@ -24,9 +26,8 @@ export const counts: ExamWords<"counts"> = {
           (option) =>
             ({
               yesCounted: "Yes: it has been a mistake.",
-              yesAnyOrder: "Yes: counts do not depend on the order.",
+              yesOpen: "Yes: the counts leave that open.",
               noNoMistake: "No: it has never been a mistake.",
-              noCounted: "No: the first visit changes no weights.",
             })[option],
         ),
   said: {
@@ -43,12 +44,15 @@ export const counts: ExamWords<"counts"> = {
       right
         ? `At first every score is 0, and a tie is a mistake, so the first one visited has a count. That of ${numbered(example)} is ${figure(count)}.`
         : `The count of ${numbered(example)} is ${figure(count)}: it has never been a mistake.`,
-    yesAnyOrder: ({ example, count }) =>
-      `They tell one thing: at first every score is 0, a tie and so a mistake. The first one visited has a count, and that of ${numbered(example)} is ${figure(count)}.`,
-    noNoMistake: ({ right, example, count }) =>
+    yesOpen: ({ right, example, count }) =>
+      right
+        ? `Only the first visit is sure to be a mistake. As the last one of each epoch, ${numbered(example)} may be right each time.`
+        : `The counts do tell: at first every score is 0, a tie and so a mistake. The first one visited has a count, and that of ${numbered(example)} is ${figure(count)}.`,
+    noNoMistake: ({ asks, right, example, count }) =>
       right
         ? `At first every score is 0, and a tie is a mistake. So the first one visited has a count, but that of ${numbered(example)} is ${figure(count)}.`
-        : `The count of ${numbered(example)} is ${figure(count)}, so it has been a mistake.`,
-    noCounted: () => "It does: at first every score is 0, a tie is a mistake, and a mistake changes the weights.",
+        : asks === "last"
+          ? "An example that is visited last need not be a mistake: the weights may be right for it by then."
+          : `The count of ${numbered(example)} is ${figure(count)}, so it has been a mistake.`,
   },
 };

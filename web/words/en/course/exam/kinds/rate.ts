@@ -15,6 +15,7 @@ export const rate: ExamWords<"rate"> = {
       zero: "Both start from weights 0.",
       elsewhere: `Both start from ${model(start.weights, start.bias)}.`,
       scaled: `The first starts from ${model(start.weights, start.bias)}, the second from ${figure(times)} times that.`,
+      divided: `Both start from weights 0, and at the end all weights of the second and its bias are divided by ${figure(times)}.`,
     }[from];
     return `${runs} ${known} What can be said of the second one?`;
   },
@@ -28,8 +29,7 @@ export const rate: ExamWords<"rate"> = {
             ({
               scales: `The same mistakes, and weights ${figure(times)} times as large.`,
               differs: "Other mistakes, because the start is not scaled.",
-              same: "The same mistakes, and the same weights at the end.",
-              fewer: "Fewer mistakes, because η suits these examples better.",
+              same: "The same mistakes, and the same weights.",
             })[option],
         ),
   said: {
@@ -44,22 +44,23 @@ export const rate: ExamWords<"rate"> = {
         ? `The bias is not ${figure(given)}: with η = 1 it is ${figure(before)}, and all updates are now ${figure(times)} times as large.`
         : `That weight is not ${figure(given)}: with η = 1 it is ${figure(before)}, and all updates are now ${figure(times)} times as large.`,
     scales: ({ right, from, rate: times, updates, otherUpdates }) => {
+      if (from === "divided") return `They would be, but in the end they are divided by ${figure(times)}.`;
       if (!right)
-        return `That would be so from weights 0. Here the start is not ${figure(times)} times as large: ${both(updates, otherUpdates)}, and not all on the same examples.`;
+        return `That would be so from weights 0. Here the start is not ${figure(times)} times as large: ${both(updates, otherUpdates)}, and not all at the same visits.`;
       return from === "zero"
         ? `All weights are sums of updates, so all of them are ${figure(times)} times as large, and no score changes its sign: ${updatesCount(updates)} in both runs.`
         : `The start and all updates are ${figure(times)} times as large, so no score changes its sign: ${updatesCount(updates)} in both runs.`;
     },
     differs: ({ right, from, updates, otherUpdates }) => {
       if (right)
-        return `The start counts for more or for less beside the updates, so scores change their sign: ${both(updates, otherUpdates)}, and not all on the same examples.`;
-      return from === "zero"
+        return `The start counts for more or for less beside the updates, so scores change their sign: ${both(updates, otherUpdates)}, and not all at the same visits.`;
+      return from !== "scaled"
         ? `The start is 0, and 0 is the same on every scale. So ${both(updates, otherUpdates)}.`
         : `Here the start is scaled as well. So ${both(updates, otherUpdates)}.`;
     },
-    same: ({ rate: times }) =>
-      `Every update is ${figure(times)} times as large, so even with the same mistakes the weights would not be the same.`,
-    fewer: ({ updates, otherUpdates }) =>
-      `No η suits some examples better by itself. Here ${both(updates, otherUpdates)}.`,
+    same: ({ right, rate: times }) =>
+      right
+        ? `Every update is ${figure(times)} times as large, so no score changes its sign. Divided by ${figure(times)}, the weights are those of the first run.`
+        : `Every update is ${figure(times)} times as large, so even with the same mistakes the weights would not be the same.`,
   },
 };

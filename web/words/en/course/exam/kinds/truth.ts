@@ -14,7 +14,7 @@ const said = (statement: Statement): string => {
     case "converge":
       return "True or false: a perceptron that goes through these examples over and over will converge.";
     case "widest":
-      return `A run on these examples has converged. The nearest example is ${figure(statement.distance)} away from its line. True or false: no other separating line is farther from its nearest example.`;
+      return `A run on these examples has converged. The nearest example is ${figure(statement.distance)} away from its line. True or false: ${statement.wider ? "another separating line is farther from its nearest example." : "no other separating line is farther from its nearest example."}`;
     case "first":
       return `The weights and the bias start at 0, and a visit is a mistake if y·a ${statement.tie === "mistake" ? "≤" : "<"} 0. True or false: the first visit is a mistake, whichever example it is.`;
   }
@@ -27,6 +27,9 @@ const moved = (statement: Statement): string =>
 const distances = (statement: Statement): string =>
   statement.about === "widest" ? `${figure(statement.widest)} instead of ${figure(statement.distance)}` : "";
 
+/** Whether it is true that the line is not the widest, and so every reason on the other side of the truth. */
+const saysWider = (statement: Statement): boolean => statement.about === "widest" && statement.wider;
+
 const isTurned = (statement: Statement): boolean => statement.about === "scale" && statement.factor < 0;
 
 export const truth: ExamWords<"truth"> = {
@@ -34,12 +37,15 @@ export const truth: ExamWords<"truth"> = {
   hint: ({ statement }) =>
     ({
       repair: "How much does its own score change if the example, and 1 for the bias, is added to the weights?",
-      scale: "A prediction is the sign of w·x + b. Try a point for which w·x is 1 and b is −2.",
+      scale:
+        "A prediction is the sign of w·x + b. Try a point for which w·x is 1 and b is " +
+        (statement.about === "scale" ? figure(statement.bias) : "") +
+        ".",
       converge: "What does the convergence theorem ask for? Look at the stage.",
       widest: "When does the run stop? Look for a line on the stage that leaves more room.",
       first: "What is the score of any example before the first update?",
     })[statement.about],
-  parts: ({ options }) =>
+  parts: ({ options, statement }) =>
     options.map(
       (option) =>
         ({
@@ -55,10 +61,16 @@ export const truth: ExamWords<"truth"> = {
           smallSteps: "True, if η is small enough.",
           inseparable: "False: no line separates them.",
           fixedOrder: "False: without shuffling it goes round for ever.",
-          onlyBest: "True: the run stops only at the widest.",
-          byBound: "True: that is what the theorem says.",
-          anyLine: "False: the run stops at any that separates.",
-          stillMistakes: "False: some examples may still be wrong.",
+          onlyBest: saysWider(statement)
+            ? "False: the run stops only at the widest."
+            : "True: the run stops only at the widest.",
+          byBound: saysWider(statement) ? "False: the theorem rules that out." : "True: that is what the theorem says.",
+          anyLine: saysWider(statement)
+            ? "True: the run stops at any that separates."
+            : "False: the run stops at any that separates.",
+          stillMistakes: saysWider(statement)
+            ? "True: some examples may still be wrong."
+            : "False: some examples may still be wrong.",
           tieCounts: "True: a score of 0 is a mistake here.",
           wrongSide: "True: every example begins on the wrong side.",
           tieIsRight: "False: a score of 0 is no mistake here.",
@@ -74,7 +86,7 @@ export const truth: ExamWords<"truth"> = {
       `Every update moves its example the right way, but how far depends on the length of the example. Here its score goes ${moved(statement)}.`,
     notEnough: ({ right, statement }) =>
       right
-        ? `The score moves only ${moved(statement)}: an example near the origin moves little, and this one needs another update.`
+        ? `The score moves only ${moved(statement)}: that is less than was missing.`
         : `It does: the score moves ${moved(statement)}.`,
     othersOnly: ({ statement }) =>
       `The update adds the example to the weights or subtracts it, so its own score changes too: ${moved(statement)}.`,
@@ -89,7 +101,9 @@ export const truth: ExamWords<"truth"> = {
         ? "The boundary stays where it is, but its two sides change places."
         : isTurned(statement)
           ? "Look at the signs again."
-          : "The number is positive: no score is turned round by it.",
+          : statement.about === "scale" && !statement.biasToo
+            ? "Not every score: only between the old boundary and the new one do scores change their sign."
+            : "The number is positive: no score is turned round by it.",
     lineMoves: ({ right, statement }) =>
       right
         ? "w·x changes and b does not, so the score is 0 somewhere else. A prediction changes for every point in between."
@@ -119,7 +133,10 @@ export const truth: ExamWords<"truth"> = {
       `The theorem limits the mistakes, and says nothing about which line it ends with. The widest has ${distances(statement)}.`,
     anyLine: ({ statement }) =>
       `The run stops as soon as nothing is wrong. The widest line has ${distances(statement)}.`,
-    stillMistakes: () => "It is false, but for another reason: converged means a whole epoch without a mistake.",
+    stillMistakes: ({ statement }) =>
+      saysWider(statement)
+        ? "It is true, but for another reason: converged means a whole epoch without a mistake."
+        : "It is false, but for another reason: converged means a whole epoch without a mistake.",
     tieCounts: ({ right }) =>
       right
         ? "With all weights 0, every score is 0, and y·a = 0 counts as a mistake."
