@@ -122,6 +122,20 @@ describeEachBrowser("a lecture, held", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
+  test("a lesson in the hall keeps to itself what no line can do, until that has been tried", async () => {
+    page = await openPlayground(getBrowser(), server, "?present=true&lesson=17.1", hall);
+    const seen = (selector: string) =>
+      page.evaluate((one) => {
+        const found = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(one);
+        return found ? getComputedStyle(found).visibility : "";
+      }, selector);
+    await expect.poll(() => seen("pp-verdict .pp-verdict-text")).toBe("hidden");
+    expect(await seen("pp-remedies")).toBe("hidden");
+    await page.close();
+    page = await openPlayground(getBrowser(), server, "?present=true&lesson=17.4", hall);
+    await expect.poll(() => seen("pp-verdict .pp-verdict-text")).toBe("visible");
+  });
+
   test("the sign of the bar says at a pointer what it adds, and panels are as wide as outside", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true", hall);
     const sign = '[data-part-of="compare"] .pp-setup-button';

@@ -7,6 +7,7 @@ import type { Task } from "../../../web/state/lessons/lesson.js";
 import { english } from "../../../web/state/words.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
+import { HiddenAnswers } from "../../../web/views/shared/over-stage/hidden-answers.js";
 import { numberedExamples } from "../../../web/views/shared/over-stage/numbered-examples.js";
 import { lessons, OpenedStep, stepOf } from "./opened.js";
 
@@ -67,9 +68,9 @@ describe("a task that asks ahead", () => {
 describe("what the page shows that would answer a task", () => {
   const shown = async (lesson: number, at: number) => {
     const opened = await OpenedStep.of(lesson, at);
-    const { tasks, highlight } = stepOf(lesson, at);
-    return tasks.map((task) => {
-      const hidden = answersShown(task, highlight, opened.moment.frame.pane);
+    const step = stepOf(lesson, at);
+    return step.tasks.map((task) => {
+      const hidden = answersShown(task, step, opened.moment.frame.pane);
       opened.end(task);
       return hidden;
     });
@@ -82,11 +83,39 @@ describe("what the page shows that would answer a task", () => {
     ]);
   });
 
+  it("is hidden as long as XOR is tried: the verdict, until the step that says why", async () => {
+    // How many are wrong is what is tried for.
+    expect(await shown(17, 3)).toEqual([["verdict"]]);
+    for (const at of [1, 2, 3]) for (const hidden of await shown(17, at)) expect(hidden).toContain("verdict");
+    expect((await shown(17, 4)).flat()).not.toContain("verdict");
+    expect((await shown(9, 6)).every((hidden) => hidden.includes("verdict"))).toBe(true);
+  });
+
+  it("is hidden for each that asks: a lecture that asks for nothing leaves hidden what a lesson hides", () => {
+    const page = document.createElement("div");
+    page.className = "pp-app";
+    const [lesson, lecture] = [0, 1].map(() => {
+      const host = Object.assign(page.appendChild(document.createElement("p")), { addController: () => {} });
+      const answers = new HiddenAnswers(host as never);
+      answers.hostConnected();
+      return answers;
+    });
+    if (!lesson || !lecture) throw new Error("There are two.");
+    lesson.hidden = ["mistakes", "verdict"];
+    lecture.hidden = [];
+    expect(page.getAttribute("data-predicts")).toBe("mistakes verdict");
+    lecture.hidden = ["mistakes"];
+    expect(page.getAttribute("data-predicts")).toBe("mistakes verdict");
+    lesson.hostDisconnected();
+    expect(page.getAttribute("data-predicts")).toBe("mistakes");
+    lecture.hidden = [];
+    expect(page.hasAttribute("data-predicts")).toBe(false);
+  });
+
   it("is not what a question is reckoned with: the weights before a visit, or what its step says to look at", async () => {
     expect((await shown(5, 2)).flat()).not.toContain("weights");
-    expect(await shown(17, 2)).toEqual([[]]);
     const mistake = { checks: [{ kind: "mistake" }], next: "visit" } as const;
-    expect(answersShown(mistake, ["verdict"], { visit: 0, epoch: 0 })).toEqual(["mistakes"]);
+    expect(answersShown(mistake, { highlight: ["verdict"] }, { visit: 0, epoch: 0 })).toEqual(["mistakes"]);
   });
 });
 

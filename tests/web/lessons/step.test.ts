@@ -254,7 +254,7 @@ describe("the step that is open", () => {
     await opened.until(() => heading() === "One more sign");
     const keep = document.querySelector<HTMLDetailsElement>(".pp-lesson-keep");
     expect(keep?.open).toBe(false);
-    expect(textOf(keep?.querySelector("summary") ?? null)).toBe(`${say.think} ${say.compare}`);
+    expect(textOf(keep?.querySelector("summary") ?? null)).toBe(`${say.think} ${say.ours}`);
     expect(textOf(keep)).toContain(`${say.remember} From weights of 0 every score is 0`);
     expect(textOf(document.querySelector(".pp-lesson > .pp-lesson-note:last-child"))).toContain("(4.2)");
   });

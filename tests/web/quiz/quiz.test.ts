@@ -247,6 +247,19 @@ describe("a question beside the stage", () => {
     await page.until(() => hidden());
   });
 
+  it("that gives weights hides those of the page, which are others, until it is answered", async () => {
+    const hidden = () => document.querySelector(".pp-app")?.getAttribute("data-predicts");
+    const page = new Page("fires.2");
+    await page.until(() => hidden() === "mistakes weights");
+    practiceOf(page.bench.dispatch).show();
+    await page.until(() => hidden() === null);
+    // The line of a margin is on the page.
+    await practiceOf(page.bench.dispatch).open("margin", 3);
+    await page.until(() => hidden() === null);
+    await practiceOf(page.bench.dispatch).open("score", 3);
+    await page.until(() => hidden() === "mistakes weights");
+  });
+
   it("begins at the top of what it scrolls in, with the focus, after a press that has gone with a lesson", async () => {
     const page = new Page("fires.1");
     const { dispatch } = page.bench;

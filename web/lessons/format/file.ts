@@ -44,6 +44,7 @@ export type WrittenTask = v.InferOutput<typeof task>;
 export const step = v.strictObject({
   state: maybe(state),
   highlight: maybe(ids),
+  hides: maybe(list(words(["mistakes", "verdict", "weights"]))),
   covers: maybe(ids),
   tasks: maybe(v.pipe(list(task), v.maxLength(4, "must have at most four tasks"))),
   note: maybe(said),

@@ -1,5 +1,5 @@
 import type { PaneView } from "../frame.js";
-import type { Task } from "./lesson.js";
+import type { Shown, Step, Task } from "./lesson.js";
 
 /** Whether a task asks for what has not happened yet: of the next visit, of a later moment, or before it is shown what follows. */
 export function asksAhead(
@@ -21,9 +21,6 @@ export function asksAhead(
   }
 }
 
-/** What the page can show that would answer a question. */
-type Shown = "mistakes" | "verdict" | "weights";
-
 /** Where a step needs one of these it is looked at, and not asked for. */
 const looked: Readonly<Record<Shown, readonly string[]>> = {
   mistakes: [],
@@ -31,8 +28,16 @@ const looked: Readonly<Record<Shown, readonly string[]>> = {
   weights: ["weights", "story", "equation", "reading", "trace"],
 };
 
-/** What the page shows that would answer a task: it is hidden until that is answered. @param highlight names of the places that its step needs */
+/** What the page shows that would answer a task: it is hidden until that is answered. */
 export function answersShown(
+  task: Pick<Task, "checks" | "next">,
+  { highlight, hides = [] }: Pick<Step, "highlight" | "hides">,
+  pane: Pick<PaneView, "visit" | "epoch">,
+): readonly Shown[] {
+  return [...new Set([...foretold(task, highlight, pane), ...hides])];
+}
+
+function foretold(
   task: Pick<Task, "checks" | "next">,
   highlight: readonly string[],
   pane: Pick<PaneView, "visit" | "epoch">,

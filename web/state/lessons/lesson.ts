@@ -55,6 +55,9 @@ export interface Task {
   readonly solve: Solved | null;
 }
 
+/** What the page can show that would answer a question. */
+export type Shown = "mistakes" | "verdict" | "weights";
+
 export interface Step {
   readonly heading: string;
   /** Paragraphs, as HTML; or as they are written in a teacher's own course, which is shown as text, above such HTML. */
@@ -64,6 +67,8 @@ export interface Step {
   readonly state: StateParts | null;
   /** Names of the places that it needs. */
   readonly highlight: readonly string[];
+  /** What the page shows that would give away what it asks for: hidden while a task is open. */
+  readonly hides?: readonly Shown[];
   readonly tasks: readonly Task[];
 }
 

@@ -59,7 +59,7 @@ export class Practice extends GuideSession<Opened> {
   }
 
   /** Opens a question, the next one where no seed is given: its examples are on the page, and undo gives back what was there. */
-  async open(name: QuizName, seed = this.scores.of(name).tries + 1): Promise<void> {
+  async open(name: QuizName, seed = this.scores.next(name)): Promise<void> {
     await this.#trying((engine) => {
       const { state } = this.dispatch.now();
       if (state.ui.quiz === null) this.#before = pageBefore(state, engine);
@@ -88,6 +88,7 @@ export class Practice extends GuideSession<Opened> {
 
   /** The next question of the kind that is open, or of the round: one that is passed over counts as not right. */
   async next(): Promise<void> {
+    this.passOver();
     const { at } = this.opened ?? {};
     const round = this.#round;
     if (round) {
@@ -96,6 +97,12 @@ export class Practice extends GuideSession<Opened> {
       return;
     }
     if (at && "quiz" in at) await this.#trying((engine) => this.#ask({ ...at, seed: at.seed + 1 }, engine));
+  }
+
+  /** The question that is open is left without an answer: another one is asked the next time. */
+  passOver(): void {
+    const opened = this.#waiting();
+    if (opened?.tries.count === 0) this.scores.pass(opened.at.quiz);
   }
 
   /** A link has led to a question: it is asked of what the link brings, where it brings anything. */
@@ -155,6 +162,7 @@ export class Practice extends GuideSession<Opened> {
 
   /** Shows an answer that is right. */
   show(): void {
+    this.passOver();
     const opened = this.#waiting();
     if (opened && this.#engine) this.#take(solved(opened, this.#engine));
   }

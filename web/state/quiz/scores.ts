@@ -8,6 +8,8 @@ export interface Score {
   readonly tries: number;
   /** So many in a row, up to the last one. */
   readonly streak: number;
+  /** Passed over before a first answer, of so many: none of them comes again. */
+  readonly passed?: number;
   /** The best result in a challenge; null in questions. */
   readonly best: number | null;
 }
@@ -41,6 +43,17 @@ export class Scores {
     }));
   }
 
+  /** The seed that the next question of a kind has: none that it has had before. */
+  next(name: string): number {
+    const { tries, passed = 0 } = this.of(name);
+    return tries + passed + 1;
+  }
+
+  /** A question has been passed over, without an answer. */
+  pass(name: string): void {
+    this.#change(name, ({ passed = 0, ...score }) => ({ ...score, passed: passed + 1 }));
+  }
+
   /** A challenge has had a result: what is better than the best stays. */
   best(name: string, result: number, challenge: Pick<Challenge, "better">): void {
     const { best } = this.of(name);
@@ -62,6 +75,6 @@ function scoresOf(value: unknown): Record<string, Score> {
 }
 
 function isScore(value: unknown): value is Score {
-  const { right, tries, streak, best } = Object(value) as Partial<Score>;
-  return [right, tries, streak].every(Number.isInteger) && (best === null || Number.isFinite(best));
+  const { right, tries, streak, passed = 0, best } = Object(value) as Partial<Score>;
+  return [right, tries, streak, passed].every(Number.isInteger) && (best === null || Number.isFinite(best));
 }

@@ -88,7 +88,7 @@ function idsOf(ids, lineOf, { checklist }, report) {
  * @param {{ context: Context, texts: Texts, report: Report }} of
  */
 function stepOf({ heading, block, step: { value, lineOf }, body }, at, { context, texts, report }) {
-  const { state, highlight = [], covers = [], tasks = [], note } = value ?? {};
+  const { state, highlight = [], hides, covers = [], tasks = [], note } = value ?? {};
   if (heading.text === "") report(heading.line, "A step has a heading.");
   if (body.text.trim() === "") report(heading.line, "A step has a text.");
   const unmarked = markProblem(body.text, note !== undefined);
@@ -104,6 +104,7 @@ function stepOf({ heading, block, step: { value, lineOf }, body }, at, { context
     note: note === undefined ? null : texts.line(note, lineOf(["note"]), mostWords.note),
     state: read?.parts ?? null,
     highlight,
+    ...(hides && { hides }),
     tasks: tasks.flatMap((task, k) =>
       taskOf(task, {
         context,

@@ -44,7 +44,7 @@ function keep(lesson: Lesson, say: LessonsWords): TemplateResult {
   return html`${keyed(
     lesson,
     html`<details class="pp-lesson-keep">
-      <summary>${say.think} <span class="pp-button">${say.compare}</span></summary>
+      <summary>${say.think} <span class="pp-button">${say.ours}</span></summary>
       <p><strong>${say.remember}</strong> ${unsafeHTML(lesson.keep)}</p>
     </details>`,
   )}`;

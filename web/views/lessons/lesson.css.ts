@@ -176,11 +176,9 @@ export const lessonCss = css`
     margin-top: 1em;
   }
 
-  .pp-lesson-next {
-    margin-inline-start: auto;
-  }
-
+  /* What leaves questions out is not where a press has just gone on. */
   .pp-lesson-next[data-ready] {
+    margin-inline-start: auto;
     border-color: var(--pp-accent);
     background: var(--pp-accent);
     color: var(--pp-accent-ink);

@@ -55,7 +55,7 @@ class PpNextExample extends viewOf([
     const { opened } = tutor;
     const task = opened && !this.frame?.playback.playing ? taskOf(opened) : null;
     const ahead = task !== null && this.frame !== null && asksAhead(task, this.frame.pane);
-    this.#answers.hidden = task && this.frame ? answersShown(task, opened?.step.highlight ?? [], this.frame.pane) : [];
+    this.#answers.hidden = task && opened && this.frame ? answersShown(task, opened.step, this.frame.pane) : [];
     const hasArrow = opened?.step.highlight.includes(arrows) ?? false;
     const moment = ahead || hasArrow ? await tutor.moment().catch(() => null) : null;
     const next = moment ? nextExampleOf(moment) : null;

@@ -249,7 +249,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
       still: isStill(frame.state.ui.motion),
       updates: this.#narration.module?.updateDrawing ?? null,
       predictions: this.#predictions.module,
-      answers: this.closest("[data-predicts]") ? null : this.#answers.module,
+      answers: this.closest('[data-predicts~="mistakes"]') ? null : this.#answers.module,
       printed: this.#themes.printing,
     });
     this.#follow(frame, pane, this.#size, layout);

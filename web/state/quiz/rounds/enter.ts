@@ -20,7 +20,9 @@ export async function enter(at: Reference, dispatch: Dispatch): Promise<void> {
 
 /** Opens the step that a round has come before, or any other: what stood on the page before it is the reader's work. */
 export async function enterAfterRound(at: Reference, dispatch: Dispatch): Promise<void> {
-  await tutorOf(dispatch).open(at, practiceOf(dispatch).work);
+  const practice = practiceOf(dispatch);
+  practice.passOver();
+  await tutorOf(dispatch).open(at, practice.work);
 }
 
 /** Opens the test of a unit; null: of the whole course. */

@@ -83,7 +83,7 @@ function seeded(kinds: readonly QuizName[], count: number, scores: Scores): Roun
   if (kinds.length === 0) return [];
   return Array.from({ length: count }, (_, at) => {
     const quiz = kinds[at % kinds.length] as QuizName;
-    return { quiz, seed: scores.of(quiz).tries + 1 + Math.floor(at / kinds.length) };
+    return { quiz, seed: scores.next(quiz) + Math.floor(at / kinds.length) };
   });
 }
 

@@ -31,8 +31,9 @@ class PpQuizBoard extends viewOf([
 
   protected override willUpdate(): void {
     // What an update makes of the weights begins with whether there is one.
-    const asksForVisit = ["mistake", "weights"].includes(this.#opened()?.question.kind ?? "");
-    this.#answers.hidden = asksForVisit ? ["mistakes"] : [];
+    const asked = this.#opened();
+    const asksForVisit = ["mistake", "weights"].includes(asked?.question.kind ?? "");
+    this.#answers.hidden = asksForVisit ? ["mistakes"] : asked && hasOwnWeights(asked) ? ["mistakes", "weights"] : [];
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -112,6 +113,12 @@ class PpQuizBoard extends viewOf([
     const answer = standing && figure?.at(placeOf(event, this.#stage.magnification), standing);
     if (answer !== null && answer !== undefined) this.#guide.session.hold(answer);
   }
+}
+
+/** Whether it gives weights that the page does not have: what the page says of its own would be of others. */
+function hasOwnWeights({ question }: OpenedQuiz): boolean {
+  const { subject, visit } = question;
+  return visit === 0 && subject.state.initial === null && "given" in question && "weights" in question.given;
 }
 
 define("pp-quiz-board", PpQuizBoard);

@@ -1,11 +1,12 @@
 import type { LitElement, ReactiveController } from "lit";
+import type { Shown } from "../../../state/lessons/lesson.js";
 
 const mark = "data-predicts";
 
-/** What the page shows that can be what is asked for: see over-stage.css.ts. */
-export type Answering = "mistakes" | "verdict" | "weights";
+/** What each part of a page that asks has hidden there: in the hall a lesson and the lecturer may ask at once. */
+const hidden = new WeakMap<Element, Map<object, readonly Shown[]>>();
 
-/** Hides what would answer a question, on the stage and around it, while that is open. */
+/** Hides what would answer a question, on the stage and around it, while that is open: see over-stage.css.ts. */
 export class HiddenAnswers implements ReactiveController {
   readonly #host: LitElement;
   #page: Element | null = null;
@@ -15,10 +16,14 @@ export class HiddenAnswers implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whatever is hidden, which examples are wrong now is: that says how the weights are. */
-  set hidden(hidden: readonly Answering[]) {
-    const names = hidden.join(" ");
-    if (!this.#page || (this.#page.getAttribute(mark) ?? "") === names) return;
+  set hidden(own: readonly Shown[]) {
+    if (!this.#page) return;
+    const all = hidden.get(this.#page) ?? new Map<object, readonly Shown[]>();
+    hidden.set(this.#page, all);
+    if (own.length > 0) all.set(this, own);
+    else all.delete(this);
+    const names = [...new Set([...all.values()].flat())].join(" ");
+    if ((this.#page.getAttribute(mark) ?? "") === names) return;
     if (names === "") this.#page.removeAttribute(mark);
     else this.#page.setAttribute(mark, names);
     for (const stage of this.#page.querySelectorAll<LitElement>("pp-stage")) stage.requestUpdate();

@@ -27,7 +27,7 @@ export const overStageCss = css`
   }
 
   /* What would answer a prediction that is asked for: see hidden-answers.ts. */
-  .pp-app[data-predicts]
+  .pp-app[data-predicts~="mistakes"]
     :is(.pp-transport-wrong, .pp-transport-wrong-said, .pp-tools-legend > li:last-child) {
     visibility: hidden;
   }
@@ -36,7 +36,8 @@ export const overStageCss = css`
     visibility: hidden;
   }
 
-  .pp-app[data-predicts~="weights"] :is(pp-weights, pp-equation, .pp-update-room, .pp-stage-readout) {
+  .pp-app[data-predicts~="weights"] :is(pp-weights, pp-equation, .pp-update-room, .pp-stage-readout),
+  .pp-app[data-predicts~="weights"]:has(pp-quiz) pp-story {
     visibility: hidden;
   }
 `;

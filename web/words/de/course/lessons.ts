@@ -15,7 +15,7 @@ export const lessons: Translation<typeof english> = {
   hint: "Tipp:",
   solution: "Lösung:",
   think: "Was nimmst du aus dieser Lektion mit? Sag es in einem Satz.",
-  compare: "Vergleichen",
+  ours: "Unseren zeigen",
   remember: "Merk dir:",
   sources: "Quellen:",
   note: "Fußnote",

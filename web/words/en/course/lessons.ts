@@ -19,7 +19,7 @@ export const lessons = room("lessons", {
   solution: "Solution:",
   /** Before the sentence to keep is shown. */
   think: "What will you keep of this lesson? Say it in one sentence.",
-  compare: "Compare",
+  ours: "See ours",
   remember: "Remember:",
   sources: "Sources:",
   /** Above a note, which is folded. */
