@@ -186,41 +186,14 @@ function kernelValue({ kind, degree, offset }: Required<KernelFunction>, x: Row,
   return Array.from({ length: degree }, () => base).reduce((product, factor) => product * factor);
 }
 
-/** As large as a value would be if nothing in it cancelled, and how many roundings are in it: see core/src/learners/kernels.hpp. */
-function kernelSize(
-  { kind, degree, offset }: Required<KernelFunction>,
-  x: Row,
-  z: Row,
-): [size: number, roundings: number] {
-  const sum = x.reduce((total, value, j) => total + Math.abs(value * (z[j] ?? 0)), 0);
-  return kind === "linear" ? [sum, x.length + 4] : [(offset + sum) ** degree, degree * (x.length + 3)];
-}
-
 function kernel({ X, y }: Problem, { kernel: given, tie }: ReferenceLearner & { kind: "kernel" }): Machine {
   const state = new Float64Array(y.length);
   const scores = new Float64Array(y.length);
   const all = { degree: 2, offset: 1, gamma: 1, ...given };
-  /** The score that is predicted: example by example, and 0 within its rounding error. */
-  const predicted = (x: Row): number => {
-    let [score, size, length, terms] = [0, 0, 0, 1];
-    const [square, roundings] = kernelSize(all, x, x);
-    X.forEach((row, i) => {
-      const alpha = state[i] ?? 0;
-      score += alpha * (y[i] ?? 0) * kernelValue(all, row, x);
-      size += alpha * kernelSize(all, row, x)[0];
-      length += alpha * Math.sqrt(kernelSize(all, row, row)[0]);
-      terms += Number(alpha > 0);
-    });
-    const error = (terms + roundings) * Number.EPSILON;
-    const isTie = Math.abs(score) <= error * length * Math.sqrt(square) && Math.abs(score) <= error * size;
-    return isTie ? 0 : score;
-  };
   return {
     state,
     visit: (example) => {
-      const kept = scores[example] ?? 0;
-      const told = predicted(X[example] ?? []);
-      const score = Math.sign(kept) === Math.sign(told) ? kept : told;
+      const score = scores[example] ?? 0;
       const label = y[example] ?? 0;
       const mistake = isMistake(score, label, tie);
       if (mistake) {

@@ -75,17 +75,13 @@ class KernelLearner final : public Learner {
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
       return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
     }
-    largest_ = kernel_.kind == KernelKind::rbf ? 1 : kernel_(&largest_, &one, 1);
     if (!gram_.create(data.size(), memory_)) {
       return fail(Status::out_of_memory, Field::X, Reason::no_memory);
     }
     return true;
   }
 
-  Sizes sizes(const Dataset& data) const override {
-    const std::size_t n = data.size();
-    return {n, (kernel_.kind == KernelKind::rbf ? 3 : 2) * n + 1, 0};
-  }
+  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size(), 0}; }
 
   /// An update moves the score of every example.
   TrainingCosts training_costs(const Dataset& data) const override {
@@ -102,11 +98,12 @@ class KernelLearner final : public Learner {
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
+    const double* const scores = parameters.data() + data.size();
     std::size_t updates = 0;
     std::size_t i = 0;
     while (i < limit.visits && updates < limit.updates) {
       const std::uint32_t example = sequence[i++];
-      const double score = signed_score(parameters, data, example);
+      const double score = scores[example];
       if (!ties_.mistake(score, data.y[example])) continue;
       if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
       update(parameters, data, example);
@@ -121,20 +118,20 @@ class KernelLearner final : public Learner {
   }
 
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
-    return predicted(signed_score(parameters, data, example));
+    return predicted(parameters[data.size() + example]);
   }
 
   bool mistake(const Prediction& prediction, double label) const override {
     return ties_.mistake(prediction.score, label);
   }
 
-  /// By the scores kept up to date, which spares the sums: the same count as that of `predict`, see `signed_score`.
+  /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
   std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                 std::vector<std::uint32_t>* wrong) const override {
+    const double* const scores = moment.parameters.data() + moment.data.size();
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) {
-      const double score = signed_score(moment.parameters, moment.data, static_cast<std::uint32_t>(i));
-      if (ties_.mistake(score, moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
+      if (ties_.mistake(scores[i], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
     }
     return mistakes;
   }
@@ -142,7 +139,7 @@ class KernelLearner final : public Learner {
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
-    if (!ties_.mistake(signed_score(parameters, data, example), data.y[example])) return false;
+    if (!ties_.mistake(parameters[data.size() + example], data.y[example])) return false;
     std::fill(change.begin(), change.end(), 0.0);
     change[example] = 1;
     return true;
@@ -177,43 +174,9 @@ class KernelLearner final : public Learner {
   static constexpr std::size_t block = 256;
 
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
-    const std::size_t n = data.size();
     parameters[example] += 1;
     const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
-    add_scaled(parameters.data() + n, data.y[example], row.data(), n);
-    parameters[2 * n] += 1;
-    if (kernel_.kind == KernelKind::rbf) add_scaled(parameters.data() + 2 * n + 1, 1, row.data(), n);
-  }
-
-  /// The score of an example as training has it, with the sign that `predict` gives it: 0 where that is a tie. Training
-  /// adds the updates up as they come, in O(1) a visit; `predict` has but the counts, and adds up example by example.
-  /// Near 0 two such sums of the same numbers may differ in sign, and only the second knows its error. So a score that
-  /// its order may have decided is asked of `predict`: training, convergence and every count then go by one rule, and
-  /// what is rounding alone never ends a run. Any other score is beyond the errors of both sums and that of the tie.
-  double signed_score(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const {
-    const std::size_t n = data.size();
-    const double score = parameters[n + example];
-    const double updates = parameters[2 * n];
-    // The errors: `updates` terms in training, at most n and one in `predict`, twice that for its tie. Doubled.
-    const double terms = std::min(updates, static_cast<double>(n));
-    const double relative =
-        (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * std::numeric_limits<double>::epsilon();
-    if (std::abs(score) > relative * updates * largest_) return score;
-    if (std::abs(score) > relative * magnitude(parameters, data, example)) return score;
-    Prediction told;
-    predict({data, parameters, 0, static_cast<std::size_t>(updates), {}}, {data.row(example), data.d}, {&told, 1});
-    return predicted(score).label == told.label ? score : told.score;
-  }
-
-  /// At least Σ α_i·magnitude(x_i, x) of an example, in O(d); infinite where x is too short for its square.
-  double magnitude(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const {
-    const std::size_t n = data.size();
-    // Where e^−t is not 0 but the smallest double there is, t is less than 745.
-    if (kernel_.kind == KernelKind::rbf) return 747 * parameters[2 * n + 1 + example];
-    const double* const x = data.row(example);
-    const double square = kernel_.magnitude(x, x, data.d);
-    if (square < 1e-280) return std::numeric_limits<double>::infinity();
-    return parameters[2 * n] * std::sqrt(largest_) * std::sqrt(square);
+    add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
   }
 
   /// Of one value of the kernel; an exponential is worth some multiply-adds.
@@ -221,7 +184,7 @@ class KernelLearner final : public Learner {
 
   Kernel kernel_;
   Ties ties_;
-  double largest_ = 0;  ///< ‖x‖² of the examples measured so far; once prepared, K(x, x)
+  double largest_ = 0;  ///< ‖x‖² of the examples measured so far
   Loop measuring_;
   mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
 };
