@@ -64,8 +64,7 @@ export type WholeEngine = WasmEngine & EngineJobs;
 export class WasmEngine implements Omit<Engine, keyof Jobs> {
   readonly #glue: Glue;
   readonly #rest: (() => Promise<void>) | undefined;
-  /** What is missing: see `complete`. */
-  readonly completion: Lazy<WholeEngine> = lazy(() => starting(this.#complete()));
+  readonly #completion: Lazy<WholeEngine> = lazy(() => starting(this.#complete()));
   #extension: typeof extensionCode.module = null;
   #whole: WholeEngine | null = null;
   readonly presets: readonly PresetInfo[];
@@ -81,9 +80,14 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
     return this.#whole;
   }
 
+  /** What is missing: see `complete`. Not a member that is listed: a frame has the engine in it, and is written as text. */
+  get completion(): Lazy<WholeEngine> {
+    return this.#completion;
+  }
+
   /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
   async complete(): Promise<WholeEngine> {
-    return this.#whole ?? this.completion.load();
+    return this.#whole ?? this.#completion.load();
   }
 
   async #complete(): Promise<WholeEngine> {
