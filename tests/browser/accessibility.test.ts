@@ -188,7 +188,7 @@ describeEachBrowser("accessibility", (getBrowser, engine) => {
     expect(await violations(page)).toEqual([]);
     for (const [text, shown] of [
       ["a,b,c,y\n1,2,3,no\n3,NA,4,yes\n5,6,7,yes\n", ".pp-import-problems"],
-      ['a,"b"x\n', ".pp-import-body > .pp-error"],
+      ['a,b,y\n1,"2"x,0\n', ".pp-import-body > .pp-error"],
       ['{ "v": 1, "bias": 3 }', "pp-import-state"],
     ] as const) {
       await page.fill("#pp-import-text", text);
