@@ -1,5 +1,5 @@
 import { hasPowers } from "../../../../state/data/base-features.js";
-import { productsOf, productsUpTo, sameFeatures } from "../../../../state/data/feature-names.js";
+import { productsOf, productsUpTo, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
@@ -16,7 +16,7 @@ export function setOf({ state, examples }: Chosen, most: number): string[] {
 
 /** The number of the most factors where the features are one of the sets; null for others. */
 export function presentSet(frame: Chosen): number | null {
-  const features = chosen(frame);
+  const features = tidy(chosen(frame));
   return sets.find((most) => sameFeatures(setOf(frame, most), features)) ?? null;
 }
 
