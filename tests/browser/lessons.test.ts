@@ -270,14 +270,7 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
 
   test("in the lecture hall a step's update is drawn as arrows, as soon as there is one", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=5.2&present=1", { width: 1280, height: 720 });
-    // The stage has its place once all that opens with the step has come.
-    let stage = await page.box('[data-part="stage"]');
-    const stays = async () => {
-      const before = stage;
-      stage = await page.box('[data-part="stage"]');
-      return stage.y === before.y && stage.height === before.height;
-    };
-    await expect.poll(stays, { interval: 500 }).toBe(true);
+    const stage = await page.box('[data-part="stage"]');
     await pressButton(page, "One visit");
     await expect.poll(() => inSight(page, ".pp-update-figures")).toBe(true);
     const arrows = await page.box(".pp-update-figures");
