@@ -216,15 +216,15 @@ describe("a round that is open", () => {
   it("that is skipped does not come back as it was, and what is kept of others still counts", async () => {
     const { practice, storage } = shelf();
     const at = step(5, 2);
-    const before = () => roundBefore(at, [], practice.scores)?.asked ?? [];
-    const first = before();
+    const asked = () => roundBefore(at, [], practice.scores)?.asked ?? [];
+    const first = asked();
     const round = roundBefore(at, [], practice.scores);
     if (!round) throw new Error("Something was taught before.");
     await practice.openRound(round);
     practice.passOver();
     const [skipped] = first;
-    expect(before()).not.toContainEqual(skipped);
-    expect(before().map(({ quiz }) => quiz)).toContain(skipped?.quiz);
+    expect(asked()).not.toContainEqual(skipped);
+    expect(asked().map(({ quiz }) => quiz)).toContain(skipped?.quiz);
     expect(practice.scores.of(skipped?.quiz ?? "")).toMatchObject({ tries: 0, passed: 1 });
     expect(new Scores(() => storage).next(skipped?.quiz ?? "")).toBe(2);
     storage.setItem("perceptron-playground.practice", '{"margin":{"right":2,"tries":3,"streak":1,"best":null}}');
