@@ -326,7 +326,7 @@ std::string Reader::class_of(const std::string& cell) const {
   return value ? text_of(*value + 0) : cell;
 }
 
-/// The numbers that a learner takes in the place of labels, and a note where they are others.
+/// The labels as the numbers that a learner takes, and a note if any differs from what the file says.
 void Reader::read_labels() {
   constexpr std::array<std::string_view, 13> positives{"+",        "1",    "yes",       "y", "true", "t", "pos",
                                                        "positive", "spam", "malignant", "m", "ja",   "j"};

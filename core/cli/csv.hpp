@@ -19,7 +19,7 @@ struct Table {
 /// Which labels a learner takes.
 enum class Labels { signs, classes };
 
-/// How a file is to be read, where it is not to be guessed.
+/// What the options say of a file; the rest is guessed.
 struct Reading {
   Labels labels = Labels::signs;
   bool given_classes = false;  ///< whether it was said how many classes there are: their numbers stay as they are

@@ -15,7 +15,7 @@ export function addressOf(given: string | null | undefined): URL | null {
   }
 }
 
-/** The site that something is fetched from, where that is another than this page's; else null. */
+/** The site that something is fetched from; null if that is the page's own. */
 export function otherSite(given: string): string | null {
   const address = addressOf(given);
   if (!address || !/^https?:$/.test(address.protocol)) return null;

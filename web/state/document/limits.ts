@@ -7,7 +7,7 @@ export const mostHeldOut = 0.9;
 /** Where one looks at a lift from at first, in degrees: low, so that heights are read, and at a corner, from where the plane of XOR is seen almost edge on. */
 export const liftStart = { turn: -58, tilt: 20 } as const;
 
-/** Most features that are chosen on the page: as many as a table has, and products besides them where it has fewer. */
+/** The most features a learner on the page may have, products included: as many as a table has columns. */
 export const mostFeatures = 1000;
 
 /** Most features of a set that the page proposes or tries by itself, such as all pairs. */

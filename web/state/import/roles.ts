@@ -63,7 +63,7 @@ function isOfWords(column: Column | undefined): boolean {
 const identifierNames = /^(id|ids|.*[ _.-]id|[a-z]+Id|[a-z]+ID|Id|ID|row[ _.-]?names?|unnamed: \d+)$/;
 const countNames = /^(|index|idx|row|nr|no|no\.|number|nummer|#)$/i;
 
-/** Whether a column only tells rows apart, so that nothing is to be learned from it. */
+/** Whether a column only tells rows apart: there is nothing to learn from it. */
 export function isIdentifier({ name, named, counts, numbers, others }: Column, k: number): boolean {
   if (named && identifierNames.test(name)) return numbers + others > 0;
   return counts && (named ? countNames.test(name) : k === 0);

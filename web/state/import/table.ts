@@ -21,7 +21,7 @@ export interface TableResult {
   /** Examples of each class, by its number. */
   readonly counts: readonly number[];
   readonly classNames: readonly string[];
-  /** Names that the table has otherwise: longer ones, and those that stand there twice. */
+  /** Names that were changed: too long, or used twice. */
   readonly renamed: readonly Notice[];
 }
 

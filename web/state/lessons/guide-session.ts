@@ -42,7 +42,7 @@ export abstract class GuideSession<Opened> {
     return this.#failure;
   }
 
-  /** Whether what is to be opened has been on its way for long: then it may be tried again, or left. */
+  /** Whether what opens has been loading for long: then the reader can try again, or leave. */
   get slow(): boolean {
     return this.#slow;
   }

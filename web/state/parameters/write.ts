@@ -83,7 +83,7 @@ function ofLearners({ learners }: PlaygroundState): [LearnerParameter, string][]
 function orderSeed({ data, order }: PlaygroundState, wanted: readonly string[]): [Parameter, string][] {
   const isGenerated = data.kind === "preset";
   const said = isGenerated && wanted.includes("data") ? seedOf(data) : 0;
-  // Where there is none of the data, the one that older versions read says it too.
+  // If the data has no seed, older versions can read this one too.
   return seedOf(order) === said ? [] : [[isGenerated ? "order-seed" : "seed", String(seedOf(order))]];
 }
 
