@@ -67,15 +67,13 @@ async function read(url: string, address: Address): Promise<Bytes> {
   }
   // A request has more to it than where it goes.
   const asked = typeof address === "object" && "url" in address ? (address as Request) : url;
-  // Beside what hangs the cache would make it wait for that.
+  // Beside what hangs the cache would make it wait for that, and WebKit answers again with a preload that failed.
   const again = pending.has(url);
   pending.add(url);
-  try {
-    const response = await (again ? fetch(asked, { cache: "no-store" }) : fetch(asked));
-    if (saysGone(response)) throw new GoneError(`the server answered ${response.status}`);
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
-    return await response.arrayBuffer();
-  } finally {
-    pending.delete(url);
-  }
+  const response = await (again ? fetch(asked, { cache: "no-store" }) : fetch(asked));
+  if (saysGone(response)) throw new GoneError(`the server answered ${response.status}`);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  pending.delete(url);
+  return bytes;
 }

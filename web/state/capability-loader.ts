@@ -14,6 +14,8 @@ interface LoadListener {
 export class CapabilityLoader {
   readonly #capabilities: Capabilities;
   readonly #listener: LoadListener;
+  /** What is on its way and will be told of. */
+  readonly #awaited = new Set<CapabilityName>();
   #retry = false;
 
   constructor(capabilities: Capabilities, receiver: LoadListener) {
@@ -31,11 +33,12 @@ export class CapabilityLoader {
     for (const need of needs) if (this.#capabilities[need].state === "unloaded") void this.#capabilities[need].load();
   }
 
-  /** Those of the given capabilities that `load` would start to load. */
+  /** Those of the given capabilities that `load` would load, or wait for where somebody else has begun to. */
   missing(needs: readonly CapabilityName[]): readonly CapabilityName[] {
     return needs.filter((need) => {
       const { state } = this.#capabilities[need];
-      return state === "unloaded" || (this.#retry && state === "failed");
+      const begun = state === "loading" && !this.#awaited.has(need);
+      return state === "unloaded" || begun || (this.#retry && state === "failed");
     });
   }
 
@@ -59,11 +62,13 @@ export class CapabilityLoader {
   }
 
   async #load(need: CapabilityName): Promise<void> {
+    this.#awaited.add(need);
     try {
       await this.#capabilities[need].load();
     } catch (error) {
       this.#listener.refuse(loadFailed(error));
     }
+    this.#awaited.delete(need);
     this.#listener.loaded();
   }
 }

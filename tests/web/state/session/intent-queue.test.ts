@@ -1,6 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
 import { capabilitiesOf } from "../../../../web/state/capabilities.js";
+import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { Frame } from "../../../../web/state/frame.js";
 import type { Intent } from "../../../../web/state/intent.js";
 import { Session } from "../../../../web/state/session.js";
@@ -197,4 +198,25 @@ describe("an intent that needs what has still to load", () => {
     await arrive();
     expect(engine.openRuns).toBe(open - 1);
   });
+});
+
+it("computes what is shown when the code for it has come, whoever asked for that first", async () => {
+  const { background, extension, settings } = capabilitiesOf(engine);
+  let arrive = () => {};
+  const onItsWay = lazy(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return extension.load();
+  });
+  let changes = 0;
+  const state = stateOf(cs188, { ui: { ...defaultState.ui, drawer: "margin" } });
+  const session = new Session(engine, state, () => changes++, undefined, { background, extension: onItsWay, settings });
+  onTestFinished(() => session.dispose());
+  void onItsWay.load();
+  while (session.rest === 0) session.tick();
+  const before = changes;
+  arrive();
+  await onItsWay.load();
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(before));
 });
