@@ -447,3 +447,48 @@ describeEachBrowser("a lecture with a clicker", (getBrowser, engine) => {
     400_000,
   );
 });
+
+describeOneBrowser("the example that comes next", (getBrowser) => {
+  let server: Server;
+
+  beforeAll(async () => {
+    server = await serveSite();
+  });
+  afterAll(() => server.close());
+
+  /** How far the middle of the ring is from where the stage has the first example, in pixels of the window. */
+  const away = (page: Page): Promise<number | null> =>
+    page.evaluate(() => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const stage = root?.querySelector("pp-stage");
+      const ring = root?.querySelector(".pp-next-ring")?.getBoundingClientRect();
+      if (!stage || !ring) return null;
+      const { projection: p, magnification } = stage as unknown as {
+        projection: { plot: DOMRect; window: { x: [number, number]; y: [number, number] }; scale: number };
+        magnification: number;
+      };
+      const at = stage.getBoundingClientRect();
+      const x = at.left + magnification * (p.plot.x + (1 - p.window.x[0]) * p.scale);
+      const y = at.top + magnification * (p.plot.y + (p.window.y[1] - 1) * p.scale);
+      return Math.hypot(ring.left + ring.width / 2 - x, ring.top + ring.height / 2 - y);
+    });
+
+  test.each([
+    [1280, 720],
+    [1366, 768],
+    [1920, 1080],
+    [390, 844],
+  ])("is ringed where it is drawn, at %i×%i, in each size of text", async (width, height) => {
+    const page = await openPlayground(getBrowser(), server, "", { width, height });
+    for (const textSize of ["normal", "large", "larger", "largest"]) {
+      await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
+      await key(page, "PageDown");
+      await expect.poll(() => away(page), { message: `Present, ${textSize}` }).toBeLessThan(1);
+      await page.resize(width - 120, height - 40);
+      await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
+      await page.resize(width, height);
+    }
+    expect(await page.problems()).toEqual([]);
+    await page.close();
+  });
+});

@@ -17,10 +17,6 @@ export class FrameResizeObserver {
     this.#observer.observe(element);
   }
 
-  unobserve(element: Element): void {
-    this.#observer.unobserve(element);
-  }
-
   /** Tells nothing more, nor what it was about to. */
   disconnect(): void {
     cancelAnimationFrame(this.#frame);

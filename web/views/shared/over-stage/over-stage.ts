@@ -2,6 +2,7 @@ import type { LitElement, ReactiveController } from "lit";
 import type { Examples } from "../../../state/frame.js";
 import { FreeRoom } from "../canvas/free-room.js";
 import { glyphRadius } from "../canvas/glyphs.js";
+import { zoomOf } from "../canvas/layer.js";
 import type { Projection } from "../canvas/projection.js";
 import { FrameResizeObserver } from "../frame-resize-observer.js";
 import { afterPaint } from "../loading/after-paint.js";
@@ -109,25 +110,31 @@ export class OverStage implements ReactiveController {
     this.#unwatch();
     this.#watched = stage;
     this.#sizes.observe(stage);
+    // A stage that only moves has another part above it that has changed its size.
+    for (const part of stage.closest(".pp-app")?.children ?? []) this.#sizes.observe(part);
     stage.addController(this.#drawn);
   }
 
   #unwatch(): void {
-    if (this.#watched) this.#sizes.unobserve(this.#watched);
+    this.#sizes.disconnect();
+    this.#sizes.observe(this.#host);
     this.#watched?.removeController(this.#drawn);
     this.#watched = null;
   }
 
-  /** The overlay begins where the stage begins, and not where its part does: that may have a row above it. */
-  #cover(stage: Element): boolean {
-    const part = this.#host.offsetParent;
-    if (!part) return false;
-    const [own, around] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
-    const { style } = this.#host;
-    const before = `${style.top} ${style.left}`;
-    style.top = `${own.top - around.top - part.clientTop}px`;
-    style.left = `${own.left - around.left - part.clientLeft}px`;
-    return before !== `${style.top} ${style.left}`;
+  /** The overlay begins where the stage begins, whatever area of the page it is placed in. */
+  #cover(stage: HTMLElement): boolean {
+    const host = this.#host;
+    if (host.getClientRects().length === 0) return false;
+    const [own, under] = [host.getBoundingClientRect(), stage.getBoundingClientRect()];
+    const times = zoomOf(stage, under);
+    const right = (under.left - own.left) / times;
+    const down = (under.top - own.top) / times;
+    if (Math.abs(right) < 0.01 && Math.abs(down) < 0.01) return false;
+    const { style } = host;
+    style.left = `${(Number.parseFloat(style.left) || 0) + right}px`;
+    style.top = `${(Number.parseFloat(style.top) || 0) + down}px`;
+    return true;
   }
 }
 
