@@ -72,6 +72,8 @@ export interface Answer {
 
 /** The examples that a model gets wrong. The same object as long as nothing is known of a later one. */
 export interface WrongView {
+  /** The moment it was counted for; it may lag behind the pane while playing. */
+  readonly visit: number;
   /** The page's: those trained on, then those held out. */
   readonly examples: Uint32Array;
   /** How many of them are trained on. */

@@ -3,9 +3,7 @@ import { LayoutSlot, RefreshThrottle, type ThrottledFrame } from "../../../web/v
 
 const ui = {} as ThrottledFrame["state"]["ui"];
 
-/** A frame of its own, as the session makes one. */
 const at = (visit: number, playing = true, shownUi = ui): ThrottledFrame => ({
-  panes: [],
   playback: { playing, visit },
   state: { ui: shownUi },
 });

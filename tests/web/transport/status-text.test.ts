@@ -74,7 +74,7 @@ describe("the status line", () => {
 
   it("counts what is wrong now, by what predicts", () => {
     const counted = (kind: LearnerKind, trained: number) => {
-      const wrong = { trained, examples: new Uint32Array(trained) };
+      const wrong = { visit: 1, trained, examples: new Uint32Array(trained) };
       return wrongText({ wrong, epochLength: 40, learner: { kind } as PageLearner }, english);
     };
     expect(counted("perceptron", 3)).toBe("3 of 40 wrong now");

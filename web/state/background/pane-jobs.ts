@@ -130,7 +130,7 @@ export class PaneJobs {
     const visit = this.#visit ?? 0;
     this.#counting = this.#begin(engine.startMistakeCount(run, visit), (found) => {
       this.#mistakes = { visit, found };
-      this.#wrong = onPage(this.#pane.set, found);
+      this.#wrong = { ...onPage(this.#pane.set, found), visit };
       this.#counting = null;
       if (visit !== this.#visit) this.follow();
     });
@@ -200,7 +200,7 @@ export class PaneJobs {
 }
 
 /** Of the page's examples. */
-function onPage({ train, heldOut }: TrainingSet, { wrong, wrongHeldOut }: FoundMistakes): WrongView {
+function onPage({ train, heldOut }: TrainingSet, { wrong, wrongHeldOut }: FoundMistakes): Omit<WrongView, "visit"> {
   const examples = new Uint32Array(wrong.length + wrongHeldOut.length);
   wrong.forEach((row, k) => {
     examples[k] = train.index[row] ?? row;

@@ -3,17 +3,20 @@ import type { FramePick } from "./frame-paths.js";
 /** While playing, numbers change at most this often: nobody reads faster, and a table takes long to lay out. */
 const refreshMs = 120;
 
+/** Less than from one picture of the screen to the next. */
+const pictureMs = 12;
+
 /** What of a frame says when a part full of numbers had better show it. */
-export type ThrottledFrame = FramePick<"panes" | "playback.playing" | "playback.visit" | "state.ui">;
+export type ThrottledFrame = FramePick<"playback.playing" | "playback.visit" | "state.ui">;
 
 /** Takes turns: of the parts that share it, one a frame is laid out, because laying out is what takes a frame longest. */
 export class LayoutSlot {
-  #taken: ThrottledFrame["panes"] | null = null;
+  #takenAt = Number.NEGATIVE_INFINITY;
 
-  /** Whether nobody has had it in this frame. Then it is gone. */
-  take({ panes }: ThrottledFrame): boolean {
-    if (this.#taken === panes) return false;
-    this.#taken = panes;
+  /** Whether nobody has had it in this picture. Then it is gone. */
+  take(now: number): boolean {
+    if (now - this.#takenAt < pictureMs) return false;
+    this.#takenAt = now;
     return true;
   }
 }
@@ -31,12 +34,12 @@ export class RefreshThrottle {
     this.#slot = slot;
   }
 
-  /** Whether to show the frame; while playing there is another one soon. */
+  /** Whether to show the frame; it is to be asked about again soon, as there may be no other. */
   shows(frame: ThrottledFrame, now: number): boolean {
     const shown = this.#shown;
     const moved = frame.playback.visit !== shown?.playback.visit;
     const playsOn = frame.playback.playing && moved && frame.state.ui === shown?.state.ui;
-    if (playsOn && (now - this.#movedAt < refreshMs || !this.#slot.take(frame))) return false;
+    if (playsOn && (now - this.#movedAt < refreshMs || !this.#slot.take(now))) return false;
     if (moved) this.#movedAt = now;
     this.#shown = frame;
     return true;

@@ -2,14 +2,15 @@ import type { PropertyDeclarations, PropertyValues } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { FramePath, FramePick } from "./frame-paths.js";
 import { LayoutSlot, RefreshThrottle, type ThrottledFrame } from "./refresh-throttle.js";
-import { differs, View, type ViewOf } from "./view.js";
+import { differs, markStale, View, type ViewOf } from "./view.js";
 
 /** One for each playground on the page. */
 const slots = new WeakMap<Node, LayoutSlot>();
 
 /**
  * A view full of numbers, of these parts of a frame: at rest it is drawn again when one of them differs, while playing
- * a few times a second. One does not stand inside another: it would never have its turn.
+ * a few times a second. Until its turn comes it is marked as stale, and shown so. One does not stand inside another: it
+ * would never have its turn.
  */
 export function throttledViewOf<P extends FramePath>(
   reads: readonly P[],
@@ -25,6 +26,7 @@ export function throttledViewOf<P extends FramePath>(
     };
 
     #throttle: RefreshThrottle | null = null;
+    #turn = 0;
 
     override connectedCallback(): void {
       super.connectedCallback();
@@ -34,11 +36,21 @@ export function throttledViewOf<P extends FramePath>(
       this.#throttle = new RefreshThrottle(slot);
     }
 
+    override disconnectedCallback(): void {
+      super.disconnectedCallback();
+      cancelAnimationFrame(this.#turn);
+    }
+
     protected override shouldUpdate(changed: PropertyValues): boolean {
       const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
       // It is given whole frames; only the throttle reads more of them than it declares.
       const frame = this.frame as unknown as ThrottledFrame | null;
-      return frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
+      const shows = frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
+      cancelAnimationFrame(this.#turn);
+      // There may be no other frame until the next visit, which can take seconds.
+      if (!shows) this.#turn = requestAnimationFrame(() => this.requestUpdate());
+      markStale(this, !shows);
+      return shows;
     }
   };
 }

@@ -47,6 +47,13 @@ export class View<Shown = Frame> extends LitElement {
   }
 }
 
+/** Says, to eyes and to screen readers, whether what an element shows is of another moment than the page. */
+export function markStale(element: Element, stale: boolean): void {
+  element.toggleAttribute("data-stale", stale);
+  if (stale) element.setAttribute("aria-busy", "true");
+  else element.removeAttribute("aria-busy");
+}
+
 /** The class of views of such a frame. */
 export interface ViewOf<Shown> {
   new (): View<Shown>;

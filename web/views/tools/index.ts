@@ -75,6 +75,7 @@ const reads = [
   "canUndo",
   "canRedo",
   "pane.wrong",
+  "pane.visit",
   "state.data",
   "state.ui.tool",
   "state.ui.lock",
@@ -84,7 +85,7 @@ const reads = [
   "state.learners",
   "state.ui.shading",
   "state.ui.lift",
-  "pane.regions",
+  "pane.plane",
   "state.ui.live",
   "state.ui.lesson",
   "state.ui.quiz",
@@ -208,7 +209,7 @@ function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"][
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  frame: FramePick<"state.ui.shading" | "state.learners" | "pane.regions" | PictureReads>,
+  frame: FramePick<"state.ui.shading" | "state.learners" | "pane.plane" | PictureReads>,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
@@ -263,10 +264,10 @@ const FIGURE_SPACE = "\u2007";
 /** What the shapes on the stage stand for, and how many there are of each. */
 function legend({
   examples,
-  pane: { wrong },
+  pane: { wrong, visit },
   state: { data },
   words,
-}: FramePick<"examples" | "pane.wrong" | "state.data" | "words">): TemplateResult {
+}: FramePick<"examples" | "pane.wrong" | "pane.visit" | "state.data" | "words">): TemplateResult {
   const say = words.room(said);
   const { classes } = countsOf(examples);
   const [negative = 0, positive = 0, ...further] = classes;
@@ -277,8 +278,15 @@ function legend({
     const name = names[number] ?? "";
     return item(icon, words.count(count), say.legendEntry(count, label, name), name);
   };
-  const item = (icon: TemplateResult | undefined, shown: string, text: string, name = "", none = false) =>
-    html`<li ?data-none=${none}>
+  const item = (
+    icon: TemplateResult | undefined,
+    shown: string,
+    text: string,
+    name = "",
+    none = false,
+    stale = false,
+  ) =>
+    html`<li ?data-none=${none} ?data-stale=${stale} aria-busy=${stale || nothing}>
       <span class="pp-tools-legend-entry" aria-hidden="true" title=${text}
         ><svg viewBox="0 0 20 20">${icon}</svg
         ><span>${shown}${name && html` <span class="pp-tools-legend-name">${name}</span>`}</span></span
@@ -289,7 +297,7 @@ function legend({
       ${entry(toolIcons.positive, several ? { className: "1" } : "positive", 1, positive)}
       ${entry(toolIcons.negative, several ? { className: "0" } : "negative", 0, negative)}
       ${further.map((count, index) => entry(classIcons[index], { className: String(index + 2) }, index + 2, count))}
-      ${item(wrongIcon, words.count(mistakes).padStart(words.count(examples.count).length, FIGURE_SPACE), say.wrongNow(mistakes), "", mistakes === 0)}
+      ${item(wrongIcon, words.count(mistakes).padStart(words.count(examples.count).length, FIGURE_SPACE), say.wrongNow(mistakes), "", mistakes === 0, wrong !== null && wrong.visit !== visit)}
     </ul>
   `;
 }

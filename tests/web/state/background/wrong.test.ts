@@ -47,7 +47,11 @@ describe("what is wrong now", () => {
     }
     const given = stateOf(cs188, { initial: { weights: [1, 0], bias: 0 } });
     expect(Bench.ofTest(given).frame.pane.wrong?.trained).toBe(2);
-    expect(benchAt("perceptron", 1150, {}).frame.pane.wrong).toEqual({ examples: new Uint32Array(0), trained: 0 });
+    expect(benchAt("perceptron", 1150, {}).frame.pane.wrong).toEqual({
+      visit: 1150,
+      examples: new Uint32Array(0),
+      trained: 0,
+    });
   });
 
   it("of many examples is that of a moment before until the next has been counted, and at last that of the moment", () => {

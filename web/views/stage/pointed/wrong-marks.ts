@@ -6,6 +6,8 @@ import type { Scene } from "../draw/scene.js";
 
 /** Half of a cross beside a glyph with a sign, in pixels. */
 const HALF = 3.5;
+/** Of marks that are of another moment than the picture. */
+const PALE = 0.4;
 /** How far a cross below a tiny glyph comes out of it. */
 const OUT = 2.5;
 
@@ -23,6 +25,7 @@ export function drawWrong(layer: Layer, { frame, pane, layout: { projection }, m
   const beside = tiny ? 0 : marks.glyph + HALF / 2;
   const half = tiny ? marks.glyph + OUT : HALF;
   context.save();
+  if (wrong.visit !== pane.visit) context.globalAlpha = PALE;
   clipToPlot(layer, projection);
   context.beginPath();
   for (const example of wrong.examples) {

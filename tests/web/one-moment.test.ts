@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { html } from "lit";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LearnerKind } from "../../web/engine/types.js";
+import type { PageLearner } from "../../web/state/document/state.js";
+import { describeStage } from "../../web/views/stage/description/describe.js";
+import { storyCode } from "../../web/views/story/learners/index.js";
+import "../../web/views/algorithm/index.js";
+import "../../web/views/compare/index.js";
+import "../../web/views/story/index.js";
+import "../../web/views/trace/index.js";
+import "../../web/views/transport/index.js";
+import { clear, show, textOf } from "./mounted.js";
+import { Bench, cs188, stateOf } from "./state/engine.js";
+
+/** All views at once, asked what they say of the moment: never of two. */
+
+let bench: Bench;
+
+const kinds = [
+  ...(["perceptron", "margin", "averaged", "voted", "pocket", "batch", "passive-aggressive"] as const),
+  ...(["multiclass", "kernel"] as const),
+] satisfies readonly LearnerKind[];
+const oneHyperplane: readonly LearnerKind[] = kinds.slice(0, 7);
+const moments = [1, 2, 3, 5, 8, 12, 17, 23, 30, 41];
+
+beforeAll(async () => {
+  for (const kind of kinds) await storyCode({ kind }).load();
+});
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  clear();
+  vi.unstubAllGlobals();
+});
+
+async function showAll(): Promise<void> {
+  const { frame, dispatch } = bench;
+  await show(html`
+    <div class="pp-app">
+      <pp-transport .frame=${frame} .dispatch=${dispatch}></pp-transport>
+      <pp-story .frame=${frame} .dispatch=${dispatch}></pp-story>
+      <pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>
+      <pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>
+      <pp-algorithm .frame=${frame} .dispatch=${dispatch}></pp-algorithm>
+    </div>
+  `);
+}
+
+/** Shows them as often as they ask for more, and until none waits for its turn. */
+async function settle(): Promise<void> {
+  for (let asked = -1; asked !== bench.sent.length; ) {
+    asked = bench.sent.length;
+    bench.untilStill();
+    await showAll();
+  }
+}
+
+const inView = (name: string): string => textOf(document.querySelector(name));
+const found = (text: string, what: RegExp): readonly (string | undefined)[] => what.exec(text)?.slice(1) ?? [];
+
+/** The row of the moment, by the names of its columns. */
+function traceRow(): Readonly<Record<string, string>> {
+  const cells = [...(document.querySelector("pp-trace [aria-current=step]")?.children ?? [])].map((cell) =>
+    textOf(cell),
+  );
+  const names = [...document.querySelectorAll("pp-trace [role=columnheader]")].map((name) => textOf(name));
+  return Object.fromEntries(names.map((name, k) => [name, cells[k] ?? ""]));
+}
+
+/** Numbers to three decimals: those of a column are rounded alike, and those of a table may have more. */
+const rounded = (texts: readonly string[]): string =>
+  texts.map((text) => Number(text.replace("−", "-")).toFixed(3)).join(" ");
+
+type Said = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+
+/** What is said of each fact, by who says it. */
+function said(kind: LearnerKind): Said {
+  const stage = describeStage(bench.frame, bench.frame.pane);
+  const [visit, epoch, updates, wrong] = found(
+    inView(".pp-transport-moment"),
+    /visit (\d+), in epoch (\d+) · (\d+) updates? · \D*(\d+) of 5/,
+  );
+  const [storyVisit, storyExample] = found(inView(".pp-story-sentence"), /Visit (\d+) looked at example (\d+)/);
+  const [stageVisit, stageExample] = found(stage, /Visit (\d+): example (\d+),/);
+  const [stageWrong] = found(stage, /(\d+|No) examples? (?:is|are) misclassified/);
+  const row = traceRow();
+  const compared = [...(document.querySelector("pp-numbers tbody tr")?.children ?? [])].map((cell) => textOf(cell));
+  const linear = oneHyperplane.includes(kind);
+  const columns = Object.keys(row).filter((name) => /^(w|b$)/.test(name.replace(/\s/g, "")));
+  return {
+    visit: { transport: visit, story: storyVisit, stage: stageVisit, trace: row["visit"] },
+    epoch: { transport: epoch, trace: row["epoch"] },
+    example: { story: storyExample, stage: stageExample, trace: row["example"] },
+    updates: { transport: updates, compare: compared[1] },
+    wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[3] },
+    score: linear
+      ? {
+          story: found(inView(".pp-story-sentence"), /Its score is (−?[\d.]+)/)[0]?.replace(/\.$/, ""),
+          stage: found(stage, /score (−?[\d.]+),/)[0],
+          trace: row["score a"],
+          equation: found(inView("pp-equation"), /a=w·x\+b\S*[=≈](−?[\d.]+)(?=\s)/)[0],
+          algorithm: found(inView("pp-algorithm"), /w·x \+ b a = (?:[^=▸]*[=≈] )?(−?[\d.]+) ▸/)[0],
+        }
+      : {},
+    weights: linear
+      ? {
+          table: rounded(
+            [...document.querySelectorAll("pp-weights tbody tr")].map((tr) => textOf(tr.children[1] ?? null)),
+          ),
+          trace: rounded(columns.map((name) => row[name] ?? "")),
+        }
+      : {},
+  };
+}
+
+/** Each fact, with all that is said of it if that is not one. */
+const disagreements = (facts: Said): unknown[] =>
+  Object.entries(facts).filter(
+    ([, by]) => new Set(Object.values(by)).size > 1 || Object.values(by).includes(undefined),
+  );
+
+describe.each(kinds)("%s, with another learner beside it", (kind) => {
+  test("is shown at one moment by all views, at ten moments", { timeout: 30_000 }, async () => {
+    bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind } as PageLearner, { kind: "pocket" }] }));
+    for (const visit of moments) {
+      bench.do({ type: "seek", visit });
+      await settle();
+      const facts = said(kind);
+      expect(facts["visit"]?.["transport"]).toBe(String(visit));
+      expect(disagreements(facts), `visit ${visit}`).toEqual([]);
+    }
+  });
+});
+
+test("while it plays, what is not of the moment shown is marked, and soon is of it", { timeout: 30_000 }, async () => {
+  bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind: "perceptron" }, { kind: "pocket" }] }));
+  await settle();
+  bench.do({ type: "play" });
+  const compared = () => textOf(document.querySelector("pp-numbers tbody tr")?.children[1] ?? null);
+  const stale = () =>
+    [...document.querySelectorAll("[data-stale]")].map((one) => [one.localName, one.getAttribute("aria-busy")]);
+  for (let seen = 0; seen < 10; seen++) {
+    const { visit } = bench.frame.pane;
+    for (let frames = 0; bench.frame.pane.visit === visit && frames < 500; frames++) {
+      bench.now += 16;
+      bench.session.tick();
+    }
+    expect(bench.frame.playback.playing).toBe(true);
+    // One frame of each visit is all there is.
+    await showAll();
+    const { updates } = bench.frame.pane;
+    if (compared() !== String(updates)) expect(stale()).toContainEqual(["pp-numbers", "true"]);
+    await expect.poll(compared, { message: `visit ${bench.frame.pane.visit}` }).toBe(String(updates));
+    await expect.poll(stale).toEqual([]);
+  }
+});
