@@ -31,7 +31,7 @@ export type Intent =
       readonly stroke?: number;
     }
   /** To the other label; with more than two classes to the next. */
-  | { readonly type: "flip-point"; readonly index: number }
+  | { readonly type: "flip-point"; readonly index: number; readonly label?: number }
   | { readonly type: "clear" }
   | { readonly type: "load-preset"; readonly name: string; readonly options: PresetOptions }
   /** Other words or texts in place of all data. */

@@ -3,6 +3,7 @@ import { endedInVain } from "./demand.js";
 import { isZero } from "./document/initial-weights.js";
 import type { Findings, Frame, PaneView, Verdict } from "./frame.js";
 import { hasWeights, trainsAsPerceptron } from "./learners/traits.js";
+import type { Precision } from "./notation/numbers.js";
 
 /** The verdict on what the frame shows; null while there is none, or only one on what was there before an edit. */
 export function verdictNow({ findings }: { readonly findings: Pick<Findings, "verdict"> | null }): Verdict | null {
@@ -52,6 +53,16 @@ export function atOrigin({ positive, negative }: Witness): "positive" | "negativ
 /** The number of updates that a bound allows. */
 export function wholeBound(bound: number): number {
   return Math.floor(bound * (1 + 1e-9));
+}
+
+/** A bound as a number to show: rounded down to so many significant digits, so that it is never above its whole number. */
+export function boundRounded(bound: number, precision: Precision): number {
+  if (precision === "full" || !(bound > 0)) return bound;
+  const whole = wholeBound(bound);
+  // Beyond, only the digits before the point are written.
+  if (whole >= 10 ** 3) return whole;
+  const digits = 3 - Math.floor(Math.log10(bound));
+  return Math.max(Math.floor(bound * 10 ** digits * (1 + 1e-9)) / 10 ** digits, Math.min(whole, bound));
 }
 
 /** A learner, and the weights it starts from. */

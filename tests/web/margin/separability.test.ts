@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
+import { boundRounded, wholeBound } from "../../../web/state/verdict.js";
 import { english } from "../../../web/state/words.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { ViewPointer } from "../../../web/views/shared/press/view-pointer.js";
@@ -159,6 +161,16 @@ describe("the section on separability", () => {
     const text = told(frameWith(xor, { findings: findingsOf(verdict) }));
     expect(text).toContain("This is from before the last change. Analysing: 25 %");
     expect(text).not.toContain("Add x₁∧x₂");
+  });
+
+  it("rounds a bound down, as the number of updates it allows", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 1e9, noNaN: true }), (bound) => {
+        const shown = Number(english.number(boundRounded(bound, "short"), "short").replace(/\D*\u202f/g, ""));
+        expect(Math.floor(shown)).toBe(wholeBound(bound));
+      }),
+    );
+    expect([1247.6, 99.996, 12.3456].map((bound) => boundRounded(bound, "short"))).toEqual([1247, 99.99, 12.34]);
   });
 
   it("writes all digits where full precision is asked for", () => {

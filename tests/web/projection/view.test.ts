@@ -50,6 +50,17 @@ describe("the projection", () => {
     expect(page()).toContain("2 of 5 examples are on the wrong side. There is no margin");
   });
 
+  it("counts those on the boundary, which are on no side", async () => {
+    const points = [
+      [0, 0, -1],
+      [1, 0, 1],
+      [2, 0, 1],
+      [0, 1, 1],
+    ] as const;
+    await open({ data: { kind: "points", points }, initial: { weights: [0, 1], bias: 0 } }, 0);
+    expect(page()).toContain("3 of 4 examples on the boundary. There is no margin");
+  });
+
   it("has both margins once all are on the right side", async () => {
     await open({}, 1150);
     const found = bench.frame.findings?.projection;

@@ -9,6 +9,7 @@ import type { Examples, Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { featureText } from "../../../web/state/notation/feature-text.js";
 import { english } from "../../../web/state/words.js";
+import { chosen } from "../../../web/views/setup/sections/chosen-features.js";
 import { setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
 import { codingNote, isXor } from "../../../web/views/setup/sections/features/coding.js";
 import { overfitting } from "../../../web/views/setup/sections/features/overfitting.js";
@@ -115,7 +116,12 @@ describe("a product typed in", () => {
     fc.assert(
       fc.property(product, (factors) => {
         const name = nameOf(factors.toSorted());
-        for (const text of [name, featureText(name), featureText(name, words), factors.map((k) => `x${k}`).join(" ")]) {
+        for (const text of [
+          name,
+          featureText(name),
+          featureText(name, { columns: words }),
+          factors.map((k) => `x${k}`).join(" "),
+        ]) {
           expect(parseTypedProduct(text, words, english)).toEqual({ ok: true, value: name });
         }
         expect(canonical(name)).toBe(name);
@@ -148,18 +154,22 @@ describe("a product typed in", () => {
 describe("display names", () => {
   it.each([
     ["x1", plane, "x₁"],
-    ["x1*x2", plane, "x₁∧x₂"],
+    ["x1*x2", plane, "x₁x₂"],
     ["x1^2", plane, "x₁²"],
-    ["x1^12*x10", plane, "x₁¹²∧x₁₀"],
-    ["x1*x3", words, "excellent∧not"],
-    ["x1^2*x2", words, "excellent²∧terrible"],
-    ["x1*x2", ["petal length (cm)", "petal width (cm)"], "x₁∧x₂"],
+    ["x1^12*x10", plane, "x₁¹²x₁₀"],
+    ["x1*x3", words, "excellent·not"],
+    ["x1^2*x2", words, "excellent²·terrible"],
+    ["x1*x2", ["petal length (cm)", "petal width (cm)"], "x₁x₂"],
     ["1", plane, "1"],
   ])("%s is %s", (name, columns, text) => {
-    expect(featureText(name, columns)).toBe(text);
+    expect(featureText(name, { columns })).toBe(text);
     // The markup has the same letters, with raised and lowered digits as such.
-    expect(textOf(featureName(name, columns))).toBe(text.normalize("NFKC"));
+    expect(textOf(featureName(name, { columns }))).toBe(text.normalize("NFKC"));
   });
+});
+
+it("the setup line has the features in the order of their weights", () => {
+  expect(chosen(frame({ features: ["x2", "x2*x1", "x1"] }))).toEqual(["x2", "x1*x2", "x1"]);
 });
 
 describe("sets of features", () => {

@@ -39,6 +39,25 @@ describe("without a tool chosen", () => {
   });
 });
 
+describe.each(["mouse", "pen", "touch"])("a press of a %s on an example", (pointer) => {
+  test("of another label changes that, and hides no example below a new one", () => {
+    stage.bench.do({ type: "set-tool", tool: "negative" });
+    click(2, 2, pointer);
+    expect(stage.points).toEqual([[2, 2, -1]]);
+    expect(stage.said.at(-1)).toBe("Example 1 is now negative.");
+  });
+
+  test("of the same label adds one in the same place, and says so", () => {
+    stage.bench.do({ type: "set-tool", tool: "positive" });
+    click(2, 2, pointer);
+    expect(stage.points).toEqual([
+      [2, 2, 1],
+      [2, 2, 1],
+    ]);
+    expect(stage.said.at(-1)).toBe("two examples here");
+  });
+});
+
 describe("between two frames a press of the pointer", () => {
   test("draws with the tool and the brush that were chosen just before", () => {
     stage.bench.do({ type: "set-tool", tool: "negative" }, { type: "set-brush", size: 5 });
@@ -92,7 +111,14 @@ describe("to those who listen a key says", () => {
       "The crosshair is at 2, 2. Press again to add an example there.",
     );
     expect(stage.points).toHaveLength(1);
-    expect(say({ kind: "add", label: 1 }).at(-1)).toBe("Positive example added at 2, 2.");
+    expect(say({ kind: "add", label: 1 }).at(-1)).toBe("two examples here");
+  });
+
+  test("that it has added an example where there was none, and changed the label of one of another", () => {
+    stage.cursor = { x: 1, y: 1 };
+    expect(say({ kind: "add", label: 1 }).at(-1)).toBe("Positive example added at 1, 1.");
+    expect(say({ kind: "add", label: -1 }).at(-1)).toBe("Example 2 is now negative.");
+    expect(stage.points.map(([, , label]) => label)).toEqual([1, -1]);
   });
 
   test("what is looked at, and that nothing is selected any more", () => {

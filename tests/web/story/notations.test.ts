@@ -20,7 +20,7 @@ describe("the second visit of the worked pass", () => {
     const { frame } = benchOf({ labels: "zero-one" }, 2);
     expect(sentenceOf(frame)).toBe(
       "Visit 2 looked at example 2, a positive (y\u00a0=\u00a01). Its score is −1, so the perceptron predicts negative (q\u00a0=\u00a00): " +
-        "a mistake, a false negative. The weights move towards it.",
+        "a mistake, a false negative. The weights move towards it. Its score goes from −1 to 13.",
     );
     expect(equationOf(frame)).toEqual([
       "a =w·x+b =(0)(3)+(0)(2)+(−1) =−1",

@@ -125,7 +125,7 @@ describe("the two weights", () => {
 
   it("have names and places", () => {
     const names = ["x1", "x12", "bias", "x1*x2"].map((name) => weightName(name, usual, english));
-    expect(names).toEqual(["w₁", "w₁₂", "b", "w of x₁∧x₂"]);
+    expect(names).toEqual(["w₁", "w₁₂", "b", "w of x₁x₂"]);
     expect(weightName("bias", { ...usual, biasAs: "weight" }, english)).toBe("w₀");
     expect(weightName("bias", { ...usual, biasAs: "threshold" }, english)).toBe("−θ");
     const model = { weights: Float64Array.of(5, 6), bias: 7 };

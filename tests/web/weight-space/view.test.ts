@@ -96,7 +96,7 @@ describe("weight space", () => {
   it("has the weights that there are to choose from, and keeps the choice", async () => {
     await open({ features: ["x1", "x2", "x1*x2"] }, 3);
     const [across, up] = allByRole("combobox") as HTMLSelectElement[];
-    expect(Array.from(up?.options ?? [], (option) => textOf(option))).toEqual(["w₁", "w₂", "w of x₁∧x₂", "b"]);
+    expect(Array.from(up?.options ?? [], (option) => textOf(option))).toEqual(["w₁", "w₂", "w of x₁x₂", "b"]);
     if (!up || !across) throw new Error("There are two.");
     up.value = "bias";
     up.dispatchEvent(new Event("change", { bubbles: true }));

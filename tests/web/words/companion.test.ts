@@ -28,13 +28,18 @@ describe("the views beside the stage", () => {
     expect(outside(held)).toMatch(/with the other 4 weights held as they are\.$/);
   });
 
-  it("count the examples on the wrong side", () => {
-    const { wrong } = projection.english;
+  it("count the examples on the wrong side, and those on neither", () => {
+    const { sides } = projection.english;
+    const wrong = (count: number, trained: number) => sides(count, 0, trained);
     expect([wrong(0, 1), wrong(0, 5), wrong(1, 5), wrong(2, 5)]).toEqual([
       "The only example is on the right side.",
       "All 5 examples are on the right side.",
       "1 of 5 examples is on the wrong side.",
       "2 of 5 examples are on the wrong side.",
+    ]);
+    expect([sides(0, 3, 4), sides(1, 2, 4)]).toEqual([
+      "3 of 4 examples on the boundary.",
+      "2 of 4 examples on the boundary, 1 on the wrong side.",
     ]);
   });
 

@@ -69,7 +69,7 @@ export function edited(points: readonly Row[], edit: Edit): readonly Row[] {
     case "move-point":
       return replaced(points, edit.index, (point) => [...edit.to, labelIn(point)]);
     case "flip-point":
-      return replaced(points, edit.index, (point) => point.with(-1, nextLabel(labelIn(point), points)));
+      return replaced(points, edit.index, (point) => point.with(-1, edit.label ?? nextLabel(labelIn(point), points)));
     case "clear":
       return points.length > 0 ? [] : points;
   }

@@ -4,6 +4,7 @@ import { dataFacts } from "../exports/described.js";
 import { leadRunOf } from "../exports/lead-run.js";
 import type { Frame } from "../frame.js";
 import { predictsByPlane, trainsHyperplane, traitsOf } from "../learners/traits.js";
+import { featuresIn } from "../notation/feature-text.js";
 import { choiceText, type SheetChoice } from "./choice.js";
 import { type Difficulty, difficulties, difficultyOf } from "./difficulty.js";
 import { madeRun, wholeLearner } from "./made.js";
@@ -78,7 +79,10 @@ function written(
     date: say.date,
     origin,
     sheet: choiceText(choice),
-    rules: [...featuresRule(run.features, say), ...rulesOf(run.of.spec.learner, writing, say)],
+    rules: [
+      ...featuresRule(run.features, featuresIn(run.of.spec.X), say),
+      ...rulesOf(run.of.spec.learner, writing, say),
+    ],
     tasks: tasksOf(run, writing, plot, boundary, choice.given, say),
     table: tableOf(run, writing, choice.given, say),
     plot,

@@ -1,15 +1,15 @@
 import type { LearnerSpec, TieRule } from "../../engine/types.js";
 import { settingAt } from "../learners/settings.js";
 import { tellsClasses } from "../learners/traits.js";
-import { featureText } from "../notation/feature-text.js";
+import { type FeaturesOf, featureText } from "../notation/feature-text.js";
 import { hasResiduals } from "../notation/labels.js";
 import type { TraceWriting } from "../trace/written.js";
 import type { BiasForm, MistakeFacts, SheetWords } from "./sheet-words.js";
 
-/** What the numbers of an example are, where they are not its own in their order; ∧ is the product. */
-export function featuresRule(features: readonly string[], say: SheetWords): readonly string[] {
+/** What the numbers of an example are, where they are not its own in their order. */
+export function featuresRule(features: readonly string[], of: FeaturesOf, say: SheetWords): readonly string[] {
   if (features.every((name, k) => name === `x${k + 1}`)) return [];
-  return [say.features(features.map((name) => featureText(name)))];
+  return [say.features(features.map((name) => featureText(name, of)))];
 }
 
 /** What is done at a visit, in the notation that is chosen: the score, what is a mistake, and the update. */

@@ -74,7 +74,7 @@ export function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example
 function impliedName(frame: CuresFrame, name: string, scale: number, text: (value: number) => string): TemplateResult {
   const multiplier = multiplierText(scale, text);
   if (name === "1") return html`${multiplier || "1"}`;
-  return html`${multiplier ? `${multiplier} · ` : ""}${featureName(name, frame.examples.columns)}`;
+  return html`${multiplier ? `${multiplier} · ` : ""}${featureName(name, frame.examples)}`;
 }
 
 /** Both sums at the example, which are the same score. */

@@ -34,7 +34,7 @@ export function kernelCure(frame: CuresFrame, dispatch: Dispatch): TemplateResul
     <p class="pp-cures-text">${say.aboutKernel}</p>
     ${kernelFormula(kernel ?? cure, frame.words)}
     ${isCured(frame.pane) ? nothing : buttons(frame, dispatch)}
-    ${kernel ? written(frame, kernel, dispatch) : multipliedOut(frame.words)}
+    ${kernel ? written(frame, kernel, dispatch) : multipliedOut(frame)}
   `;
 }
 
@@ -81,7 +81,7 @@ export const multiplied: readonly { readonly powers: readonly [number, number]; 
 ];
 
 /** The cure's kernel of two features as a sum of products. */
-function multipliedOut(words: Words): TemplateResult {
+function multipliedOut({ words, examples }: Pick<CuresFrame, "words" | "examples">): TemplateResult {
   const say = words.room(cures);
   const [such, met] = say.products;
   const letters = (letter: string, powers: readonly number[]) =>
@@ -103,7 +103,7 @@ function multipliedOut(words: Words): TemplateResult {
         ["", mathml`${operator("+")}${joined(multiplied.slice(3))}`],
       ]),
     )}
-    <p class="pp-cures-text">${such} ${featureName("x1*x2")}${met}</p>
+    <p class="pp-cures-text">${such} ${featureName("x1*x2", examples)}${met}</p>
   `;
 }
 

@@ -27,5 +27,5 @@ export function liftFeatures(frame: Liftable & Pick<LiftFrame, "words">, chosen:
 
 /** As it is written on an axis; the constant feature is x₀. */
 function featureTitle(name: string, { examples, words }: Liftable & Pick<LiftFrame, "words">): string {
-  return name === BIAS ? words.room(lift).constantName : featureText(name, examples.columns);
+  return name === BIAS ? words.room(lift).constantName : featureText(name, examples);
 }

@@ -186,7 +186,7 @@ class PpLift extends viewOf(liftReads) {
     this.#painter.paint(this.querySelector("canvas"), {
       frame,
       figure: this.#figure,
-      names: { x, y, z: feature === BIAS ? "x₀" : featureText(feature, examples.columns) },
+      names: { x, y, z: feature === BIAS ? "x₀" : featureText(feature, examples) },
       camera: this.#camera,
       size: this.#size,
       theme: this.#themes.theme(probe, frame.state.ui.theme),

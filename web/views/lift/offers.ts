@@ -15,7 +15,7 @@ export function liftOffers({ pane, state, words }: LiftFrame, figure: Figure): r
   if (!isUpright(figure) || pane.features.map(canonical).includes(feature)) return [];
   return [
     {
-      words: say.addFeature(featureText(feature, examples.columns)),
+      words: say.addFeature(featureText(feature, examples)),
       field: "features",
       act: ({ pane: now }) => ({ type: "set-features", features: [...now.features, feature] }),
     },

@@ -20,7 +20,7 @@ export function altText(frame: LiftFrame, figure: Figure): string {
   const say = frame.words.room(lift);
   const { feature, examples } = figure.cloud;
   const axes = examples.columns.slice(0, 2).filter((name) => name !== "");
-  return feature === BIAS ? say.pictureOfConstant(axes) : say.picture(axes, featureText(feature, examples.columns));
+  return feature === BIAS ? say.pictureOfConstant(axes) : say.picture(axes, featureText(feature, examples));
 }
 
 /** A few heights are told one by one. */
@@ -35,7 +35,7 @@ function heightSentences({ state, words }: Pick<LiftFrame, "state" | "words">, c
   if (groups.size <= FEW && examples.count <= 40) return [say.groups(heightGroups(cloud, groups)), ...scaled];
   const low = z.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
   const high = z.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-  return [say.range(featureText(feature, examples.columns), low, high), ...scaled];
+  return [say.range(featureText(feature, examples), low, high), ...scaled];
 }
 
 /** From the lowest to the farthest; one example of several is called by its place. */
@@ -71,7 +71,7 @@ function surfaceSentences(frame: LiftFrame, figure: Figure): string[] {
   if (pane.obstacle) return [obstacleText(pane.obstacle, frame.words)];
   if (!separator) return [say.noPlane(pane.learner.kind)];
   if (separator.kind === "none") return [noSurface(separator.why, frame)];
-  const name = featureText(cloud.feature, cloud.examples.columns);
+  const name = featureText(cloud.feature, cloud.examples);
   if (isUpright(figure)) return uprightSentences(frame, cloud, name);
   const flat = separator.kind === "plane";
   const throughOrigin = cloud.feature === BIAS && cloud.map.scaling === "none";

@@ -7,7 +7,7 @@ import type { Verdict } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import { trainsAsPerceptron } from "../../state/learners/traits.js";
 import { separatorOf } from "../../state/separability.js";
-import { boundApplies, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
+import { boundApplies, boundRounded, startsFromZero, wholeBound, whyShown } from "../../state/verdict.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { checkbox } from "../shared/controls/controls.js";
 import type { ViewPointer } from "../shared/press/view-pointer.js";
@@ -118,7 +118,7 @@ function measures(frame: MarginFrame, { analysis, subject, support }: Verdict, s
         ${filled(subject.bias ? say.boundMarginHint : say.boundMarginUnbiased, { weights, gamma, rho })}
       </dd>
       <dt>${filled(say.bound, { formula: html`(<var>R</var>/<var>γ</var>)²` })}</dt>
-      <dd>${number(bound)}</dd>
+      <dd>${number(boundRounded(bound, frame.state.ui.precision))}</dd>
     </dl>
     <p class="pp-bound">${boundSentence(frame, bound)}</p>
   `;
@@ -145,7 +145,6 @@ function exception({ pane: { learner, initial }, words }: MarginFrame): string {
 function separators(frame: MarginFrame, { subject }: Verdict, { separator, geometric }: Separated): TemplateResult {
   const { words, state } = frame;
   const say = words.room(margin);
-  const { columns } = subject.examples;
   const number = (value: number) => html`<td>${words.number(value, state.ui.precision)}</td>`;
   const row = (name: unknown, ...values: readonly number[]) =>
     html`<tr><th scope="row">${name}</th>${values.map(number)}</tr>`;
@@ -164,7 +163,7 @@ function separators(frame: MarginFrame, { subject }: Verdict, { separator, geome
         <tbody>
           ${subject.features.map((name, j) =>
             row(
-              featureName(name, columns),
+              featureName(name, subject.examples),
               geometric.weights[j] ?? 0,
               ...(subject.bias ? [separator.weights[j] ?? 0] : []),
             ),

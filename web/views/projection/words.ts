@@ -2,7 +2,7 @@ import type { ProjectionView } from "../../state/frame.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import { biasLetter, scoreNumber } from "../../state/notation/bias.js";
 import { labelText } from "../../state/notation/labels.js";
-import { projection as room } from "../../words/en/companion/projection.js";
+import { projection as room, type Side } from "../../words/en/companion/projection.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { type Message, plain } from "../shared/offers/offer.js";
 import { MOST_DOTS } from "./dots.js";
@@ -32,9 +32,11 @@ export function summary(frame: ProjectionFrame, found: ProjectionView): string {
   const say = frame.words.room(room);
   const { precision } = frame.state.ui;
   const { margin, length, nearest } = found;
+  const trainedOf = (side: Side) =>
+    found.examples.subarray(0, found.trained).filter((_, i) => sideOf(found, i) === side).length;
   return [
     ...lineSentences(frame, found),
-    say.wrong(found.mistake.subarray(0, found.trained).filter(Boolean).length, found.trained),
+    say.sides(trainedOf("wrong"), trainedOf("boundary"), found.trained),
     margin > 0 ? say.margin(margin, margin / length, nearest + 1, precision) : say.noMargin,
     ...(found.score.length > MOST_DOTS ? [say.columns] : []),
   ].join(" ");
@@ -64,6 +66,12 @@ export function aboutAxis({ words, state: { ui } }: ProjectionFrame): string {
   return words.room(room).about[ui.axis](biasLetter(ui));
 }
 
+/** Whatever the tie rule makes of a score of 0. */
+function sideOf({ score, mistake }: ProjectionView, i: number): Side {
+  if (score[i] === 0) return "boundary";
+  return mistake[i] ? "wrong" : "right";
+}
+
 /** What is said of one example. */
 export function exampleText(frame: ProjectionFrame, found: ProjectionView, example: number): string | null {
   const i = found.examples.indexOf(example);
@@ -80,7 +88,7 @@ export function exampleText(frame: ProjectionFrame, found: ProjectionView, examp
       along,
       score: scoreNumber(score, found.model.bias, ui),
       distance: score / found.length,
-      right: !found.mistake[i],
+      side: sideOf(found, i),
     },
     ui.precision,
   );

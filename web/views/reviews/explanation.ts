@@ -45,7 +45,7 @@ export function conjunctionsButton({ frame, data, shown, setFeatures }: Explaine
   if (missing.length > 0) {
     return html`
       <button class="pp-button" type="button" @click=${() => setFeatures((now) => [...now, ...missing])}>
-        ${say.addConjunctions(missing.map((name) => featureText(name, data.words)))}
+        ${say.addConjunctions(missing.map((name) => featureText(name, frame.examples)))}
       </button>
     `;
   }
@@ -63,10 +63,10 @@ export function conjunctionsButton({ frame, data, shown, setFeatures }: Explaine
 }
 
 /** Why no weights are right about all of them, where that is so. */
-export function averagesProof({ frame, data, shown }: Explained): TemplateResult | typeof nothing {
+export function averagesProof({ frame, shown }: Explained): TemplateResult | typeof nothing {
   const { features, averages } = shown;
   if (!averages) return nothing;
-  const named = averages.map((value, j) => [featureText(features[j] ?? "", data.words), value] as const);
+  const named = averages.map((value, j) => [featureText(features[j] ?? "", frame.examples), value] as const);
   return html`<p class="pp-reviews-text">${frame.words.room(reviewsRoom).proof(named)}</p>`;
 }
 
@@ -82,7 +82,7 @@ function conjunctionText(explained: Explained, conjunctions: readonly string[]):
   }
   const places = (productOf(name) ?? []).map((factor) => factor - 1);
   const place = places.find((k) => plain(data.words[k] ?? "") !== "not") ?? 0;
-  const does = say.conjunction(featureText(name, data.words), data.words[place] ?? "");
+  const does = say.conjunction(featureText(name, frame.examples), data.words[place] ?? "");
   return `${does} ${sumOf(explained, name, place)}`;
 }
 

@@ -20,7 +20,7 @@ export function shownReviews(
   const scored = findings?.reviews();
   if (!scored) return null;
   const { features } = scored;
-  const names = features.map((name) => featureText(name, data.words));
+  const names = features.map((name) => featureText(name, examples));
   const reviews = scored.reviews.map(
     ({ features: values, score, mistake }, index): ReviewView => ({
       index,

@@ -32,6 +32,7 @@ import { ZOOM_STEP, zoomBy } from "./input/zoom.js";
 import { type StageFrame, stageReads } from "./inputs.js";
 import type { KeyboardCommands } from "./keyboard/index.js";
 import type { Handles, Narrator } from "./narration/index.js";
+import { crowdsOf } from "./plane/place.js";
 import { Placing } from "./plane/placing.js";
 import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
@@ -235,7 +236,7 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     this.#watch?.check();
     const pointed = this.#hovered ?? frame.selected;
     const by = { hovered: this.#hovered, pointer: this.pointer, cursor: this.#focused ? this.cursor : null };
-    if (pointed !== null || pane.wrong) this.#answers.load();
+    if (pointed !== null || pane.wrong || crowdsOf(frame.examples).size > 0) this.#answers.load();
     this.#painter.paint(this.#canvases(), {
       frame,
       pane,

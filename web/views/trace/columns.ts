@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
 import type { TraceView } from "../../state/frame.js";
 import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import type { FeaturesOf } from "../../state/notation/feature-text.js";
 import { labelText, quantized, residual, signText } from "../../state/notation/labels.js";
 import type { TraceRow } from "../../state/trace/trace.js";
 import {
@@ -57,7 +58,7 @@ export function columnsOf(frame: TraceFrame): readonly Column[] {
 
 function featureColumns({ pane, examples }: TraceFrame, number: (value?: number) => string): readonly Column[] {
   return pane.features.map((name, j) => ({
-    title: featureName(name, examples.columns),
+    title: featureName(name, examples),
     kind: "number" as const,
     text: ({ x }) => number(x[j]),
   }));
@@ -73,7 +74,7 @@ function weightColumns(
   const names = frame.findings?.trace?.weights ?? [];
   if (names.length > mostWeights) return [];
   return writtenNames(names, writing).map((name, j) => ({
-    title: weightTitle(name),
+    title: weightTitle(name, frame.examples),
     kind: "number" as const,
     text: (row) => number(written(row).weights[j]),
     atStart: (start) => number(writtenNumbers(start, frame.pane.features.length, writing)[j]),
@@ -81,11 +82,11 @@ function weightColumns(
 }
 
 /** "w0_x1*x2" as w₀ with the feature behind it. */
-function weightTitle(name: TraceView["weights"][number]): TemplateResult {
+function weightTitle(name: TraceView["weights"][number], examples: FeaturesOf): TemplateResult {
   const [, letter, number, feature] = /^(w|b|theta)(\d*)(?:_(.*))?$/.exec(name) ?? [];
   if (letter === undefined) return html`<var>α</var>`;
   const of = number ? html`<sub>${number}</sub>` : "";
-  return html`<var>${letter === "theta" ? "θ" : letter}</var>${of}${feature ? html` <span class="pp-trace-of">${featureName(feature)}</span>` : ""}`;
+  return html`<var>${letter === "theta" ? "θ" : letter}</var>${of}${feature ? html` <span class="pp-trace-of">${featureName(feature, examples)}</span>` : ""}`;
 }
 
 const residualColumns: readonly Column[] = [

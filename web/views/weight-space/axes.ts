@@ -3,7 +3,7 @@ import { productOf } from "../../state/data/product.js";
 
 import { biasLetter, isThreshold } from "../../state/notation/bias.js";
 import { subscript } from "../../state/notation/digits.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { type FeaturesOf, featureText } from "../../state/notation/feature-text.js";
 import type { Notation } from "../../state/notation/notation.js";
 
 import type { Words } from "../../state/words.js";
@@ -32,12 +32,12 @@ export function withAxis(axes: WeightAxes, place: 0 | 1, name: string): WeightAx
 }
 
 /** "w₁", "b", "w of x₁∧x₂". As the weight of x₀ = 1 a threshold is −θ. */
-export function weightName(name: string, notation: Notation, words: Words, columns: readonly string[] = []): string {
+export function weightName(name: string, notation: Notation, words: Words, of: FeaturesOf = {}): string {
   if (name === "bias") return isThreshold(notation) ? "−θ" : biasLetter(notation);
   const [base = 0, ...others] = productOf(name) ?? [];
   return base > 0 && others.length === 0
     ? `w${subscript(base)}`
-    : words.room(weightSpace).weightOf(featureText(name, columns));
+    : words.room(weightSpace).weightOf(featureText(name, of));
 }
 
 /** The two weights of a hyperplane. */

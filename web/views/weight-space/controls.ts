@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
+import type { FeaturesOf } from "../../state/notation/feature-text.js";
 import type { Notation } from "../../state/notation/notation.js";
 import type { Words } from "../../state/words.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
@@ -16,10 +17,9 @@ interface WeightSpaceActs {
 /** Which two weights, and how much of their plane. */
 export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, acts: WeightSpaceActs): TemplateResult {
   const say = frame.words.room(weightSpace);
-  const { columns } = frame.examples;
   const choices = weightsOf(frame).map((name) => ({
     value: name,
-    title: title(name, frame.state.ui, frame.words, columns),
+    title: title(name, frame.state.ui, frame.words, frame.examples),
   }));
   const select = (place: 0 | 1, label: string): TemplateResult =>
     selectField({
@@ -41,10 +41,10 @@ export function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, 
 }
 
 /** "w₁ of petal length", where the feature has a name of its own. */
-function title(name: string, notation: Notation, words: Words, columns: readonly string[]): string {
-  const short = weightName(name, notation, words, columns);
+function title(name: string, notation: Notation, words: Words, of: FeaturesOf): string {
+  const short = weightName(name, notation, words, of);
   const base = /^x(\d+)$/.exec(name)?.[1];
-  const column = base ? columns[Number(base) - 1] : undefined;
+  const column = base ? of.columns?.[Number(base) - 1] : undefined;
   return column && !/^x[₀-₉\d]+$/.test(column) ? words.room(weightSpace).weightOfColumn(short, column) : short;
 }
 

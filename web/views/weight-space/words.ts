@@ -59,7 +59,7 @@ function emptyText(
 }
 
 function nameOf(name: string, { state, words, examples }: WeightSpaceFrame): string {
-  return weightName(name, state.ui, words, examples.columns);
+  return weightName(name, state.ui, words, examples);
 }
 
 function heldIn(frame: WeightSpaceFrame, { model, axes }: WeightPicture): readonly HeldWeight[] {

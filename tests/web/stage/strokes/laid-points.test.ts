@@ -5,13 +5,14 @@ import { brushRadius, brushSpacing } from "../../../../web/views/stage/input/bru
 import type { Surface } from "../../../../web/views/stage/input/surface.js";
 import { alongPath, stampPoints } from "../../../../web/views/stage/strokes/laid-points.js";
 import { paintStroke } from "../../../../web/views/stage/strokes/strokes.js";
+import { examplesOf } from "../../frames.js";
 
 const projection = project({ x: [0, 10], y: [0, 5] }, { x: 0, y: 0, width: 1000, height: 500 });
 
 /** A stage with a brush of such a size, and what is drawn on it. */
 function surfaceOf(brush: number) {
   const sent: IntentOf<"add-points">[] = [];
-  const now = { state: { ui: { brush } } };
+  const now = { state: { ui: { brush } }, examples: examplesOf([]) };
   const send = (intent: IntentOf<"add-points">) => sent.push(intent);
   return { sent, projection, now, send } as unknown as Surface & { readonly sent: IntentOf<"add-points">[] };
 }

@@ -410,7 +410,7 @@ describe("what is to be done", () => {
     const check = { kind: "setting", settings: [tie, features] } as const;
     expect(lacking(check, await momentOf(bench))).toBe("“Tie rule” is “Mistake”: choose “Correct”.");
     bench.do({ type: "configure", learner: { kind: "perceptron", tie: "correct" } });
-    expect(lacking(check, await momentOf(bench))).toBe("“Features” is “x₁, x₂”: choose “x₁, x₂, x₁∧x₂”.");
+    expect(lacking(check, await momentOf(bench))).toBe("“Features” is “x₁, x₂”: choose “x₁, x₂, x₁x₂”.");
     bench.do({ type: "set-features", features: ["x1", "x2", "x1*x2"] });
     expect(lacking(check, await momentOf(bench))).toBeNull();
   });
@@ -428,7 +428,7 @@ describe("what is to be done", () => {
   it("has features among others", async () => {
     const bench = worked();
     const check: DoneCheck = { kind: "features", has: ["x1*x2"] };
-    expect(lacking(check, await momentOf(bench))).toBe("x₁∧x₂ is not among the features yet.");
+    expect(lacking(check, await momentOf(bench))).toBe("x₁x₂ is not among the features yet.");
     bench.do({ type: "set-features", features: ["x2", "x1*x2"] });
     expect(lacking(check, await momentOf(bench))).toBeNull();
   });

@@ -7,8 +7,8 @@ import { listed } from "../../../../web/state/notation/sentence.js";
 describe("featureText", () => {
   it.each([
     ["x1", "x₁"],
-    ["x1*x12^2", "x₁∧x₁₂²"],
-    ["x2*x1", "x₁∧x₂"],
+    ["x1*x12^2", "x₁x₁₂²"],
+    ["x2*x1", "x₁x₂"],
     ["petal length", "petal length"],
     ["bias", "bias"],
   ])("writes %s as %s", (name, text) => {
@@ -16,9 +16,20 @@ describe("featureText", () => {
   });
 
   it("calls a column by its name where that is one word", () => {
-    expect(featureText("x1*x2", ["excellent", "petal length"])).toBe("excellent∧x₂");
-    expect(featureText("x1^2", ["x₁", "x₂"])).toBe("x₁²");
+    expect(featureText("x1*x2", { columns: ["excellent", "petal length"] })).toBe("excellent·x₂");
+    expect(featureText("x1*x2", { columns: ["friends", "sun"] })).toBe("friends·sun");
+    expect(featureText("x1^2", { columns: ["x₁", "x₂"] })).toBe("x₁²");
   });
+});
+
+it("writes ∧ only where every factor is 0 or 1 in every example", () => {
+  const written = (X: number[], columns = ["x₁", "x₂"]) =>
+    featureText("x1*x2", { columns, X: Float64Array.from(X), base: 2 });
+  expect(written([0, 0, 0, 1, 1, 0, 1, 1])).toBe("x₁∧x₂");
+  expect(written([0, 0, 0, 1, 1, 0, 1, 1], ["excellent", "not"])).toBe("excellent∧not");
+  expect(written([0, 0, 0, 1, 1, 0, 1, 0.5])).toBe("x₁x₂");
+  expect(written([-1, 0, 1, 1], ["excellent", "not"])).toBe("excellent·not");
+  expect(written([])).toBe("x₁x₂");
 });
 
 it("writes digits below and above the line, and reads them", () => {

@@ -291,8 +291,8 @@ describe("what is said", () => {
     expect(typed(true, (after) => after.with(0, 9))).toMatch(
       /^The weight of x₁ is not 9: it was −?\d+, and it does not change, because that feature is 0 here\. With/,
     );
-    expect(typed(true, (after) => after.with(2, 9))).toMatch(/^The weight of x₁∧x₂ is not 9/);
-    expect(typed(true, () => [1])).toBe("Give a number for each of these: x₁, x₂, x₁∧x₂ and b.");
+    expect(typed(true, (after) => after.with(2, 9))).toMatch(/^The weight of x₁x₂ is not 9/);
+    expect(typed(true, () => [1])).toBe("Give a number for each of these: x₁, x₂, x₁x₂ and b.");
   });
 
   it("why there is an update, or none, is told by the score and the label", () => {

@@ -76,6 +76,8 @@ export default [
     tooManyFeatures: across([3, 12_345]),
     example: across(shown, [null, -2.5], [null, "tie", ...labels] as const),
     readout: across(shown, [["x₁", "x₂"]]),
+    crowd: across(every({ count: [2, 12_345], mixed: yesNo })),
+    crowds: across([1, 12_345], [0, 1]),
     counts: across(counts, counts),
     classCounts: [
       [1, [{ label: { className: "setosa" }, n: 1 }]],

@@ -120,6 +120,7 @@ export default [
     ),
     onlyBias: across(biases),
     move: across(labels),
+    turned: across([-1], [0.5], precisions),
     become: across([1, -1, 0.5], precisions),
     oneVoter: one,
     voters: across([2, 12_345], counts),

@@ -126,8 +126,7 @@ function settingValueOf(value: string, wanted: WantedSetting, frame: Frame): Set
   const { path } = wanted;
   const several = value.split(",");
   if (path === "learners") return { of: "learners", kinds: several as LearnerKind[] };
-  if (path === "features")
-    return { of: "features", features: several.map((one) => featureText(one, frame.examples.columns)) };
+  if (path === "features") return { of: "features", features: several.map((one) => featureText(one, frame.examples)) };
   if (path === "order.kind") return { of: "order", kind: value as OrderKind };
   return { of: fieldOf(wanted, frame) ? "learner" : "state", value };
 }
@@ -141,8 +140,6 @@ export const features: ActionKind<"features"> = {
   takes: "deed",
   missing: ({ has }, { frame }) => {
     const missing = has.find((feature) => !frame.pane.features.includes(feature));
-    return missing === undefined
-      ? null
-      : { code: "featureMissing", feature: featureText(missing, frame.examples.columns) };
+    return missing === undefined ? null : { code: "featureMissing", feature: featureText(missing, frame.examples) };
   },
 };

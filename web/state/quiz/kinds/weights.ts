@@ -1,7 +1,7 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { LinearModel } from "../../../engine/types.js";
 import { scoresWith, weightsOf } from "../../lessons/checks/run.js";
-import { featureText } from "../../notation/feature-text.js";
+import { featuresIn, featureText } from "../../notation/feature-text.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { QuizFeedback } from "../feedback.js";
 import type { Question, QuizKind } from "../kind.js";
@@ -79,7 +79,7 @@ function rightly({ next, subject }: WeightsQuestion): QuizFeedback {
 /** What is wrong with the numbers that are given, by the first mistake that explains them. */
 function wrongly(question: WeightsQuestion, given: readonly number[], engine: WholeEngine): QuizFeedback {
   const { next, subject } = question;
-  const names = question.names.map((name) => featureText(name));
+  const names = question.names.map((name) => featureText(name, featuresIn(subject.spec.X)));
   if (given.length !== names.length || !given.every(Number.isFinite)) return { code: "weightsMissing", names };
   if (!next.mistake) return rightly(question);
   const [before, after] = [listed(question, next.before), listed(question, next.after)];

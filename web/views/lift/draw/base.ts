@@ -162,7 +162,7 @@ export class Writer {
     if (text === "") return;
     const theme = this.#theme;
     // Bare symbols are set as in a formula.
-    const symbol = name && /^\p{L}[₀-₉⁰-⁹¹²³]*(?:∧\p{L}[₀-₉⁰-⁹¹²³]*)*$/u.test(text);
+    const symbol = name && /^\p{L}[₀-₉⁰-⁹¹²³]*(?:[∧·]\p{L}[₀-₉⁰-⁹¹²³]*|x[₀-₉⁰-⁹¹²³]+)*$/u.test(text);
     const style = symbol
       ? `italic ${Math.round(this.font * 1.25)}px ${theme.serif}`
       : `${bold ? "600 " : ""}${this.font}px ${theme.font}`;

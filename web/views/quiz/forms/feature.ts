@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { featureText } from "../../../state/notation/feature-text.js";
+import { featuresIn, featureText } from "../../../state/notation/feature-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { choices } from "./choices.js";
@@ -7,13 +7,16 @@ import type { QuizForm } from "./form.js";
 
 /** One of the features, as they are written on paper; read out as a text, in which a square is no digit more. */
 export const featureForm: QuizForm<"feature"> = {
-  render: ({ question: { options }, ...inputs }) =>
-    choices(
+  render: ({ question: { options, subject }, ...inputs }) => {
+    const of = featuresIn(subject.spec.X);
+    return choices(
       options.map(
         (option) =>
-          html`<span aria-hidden="true">${featureName(option)}</span><span class="pp-visually-hidden">${featureText(option)}</span>`,
+          html`<span aria-hidden="true">${featureName(option, of)}</span><span class="pp-visually-hidden">${featureText(option, of)}</span>`,
       ),
       inputs,
-    ),
-  written: ({ options }, answer, words) => words.room(quiz).feature(featureText(options[Number(answer)] ?? "")),
+    );
+  },
+  written: ({ options, subject }, answer, words) =>
+    words.room(quiz).feature(featureText(options[Number(answer)] ?? "", featuresIn(subject.spec.X))),
 };

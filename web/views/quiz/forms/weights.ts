@@ -1,4 +1,5 @@
 import { html } from "lit";
+import { type FeaturesOf, featuresIn } from "../../../state/notation/feature-text.js";
 import { weightText } from "../../../state/notation/weight-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
@@ -8,6 +9,7 @@ import type { QuizForm } from "./form.js";
 /** A weight a feature, and the bias last where there is one. */
 export const weightsForm: QuizForm<"weights"> = {
   render: ({ question, labelledBy, submit, words }) => {
+    const of = featuresIn(question.subject.spec.X);
     const names = question.names.map((_, k) => `weight-${k}`);
     return answerGroup({
       words,
@@ -18,19 +20,22 @@ export const weightsForm: QuizForm<"weights"> = {
       fields: names.map(
         (name, k) => html`
           <label class="pp-answer-weight">
-            <span>${labelOf(question.names[k] ?? "")}</span>
+            <span>${labelOf(question.names[k] ?? "", of)}</span>
             <input class="pp-input pp-answer-number" name=${name} autocomplete="off" spellcheck="false" />
           </label>
         `,
       ),
     });
   },
-  written: ({ names }, answer, words) =>
-    words
-      .room(quiz)
-      .weights(names.map((name, k) => ({ name: labelOf(name), value: (answer as readonly number[])[k] ?? 0 }))),
+  written: ({ names, subject }, answer, words) =>
+    words.room(quiz).weights(
+      names.map((name, k) => ({
+        name: labelOf(name, featuresIn(subject.spec.X)),
+        value: (answer as readonly number[])[k] ?? 0,
+      })),
+    ),
 };
 
-function labelOf(name: string): string {
-  return name === "b" ? "b" : weightText(name);
+function labelOf(name: string, of: FeaturesOf): string {
+  return name === "b" ? "b" : weightText(name, of);
 }

@@ -17,7 +17,7 @@ export function featuresWords(frame: SetupFrame): string {
   const say = frame.words.room(setup);
   if (features.length === 0 || features.length > MOST_NAMED) return say.counted(features.length, scaling);
   return say.named(
-    features.map((name) => featureText(name, frame.examples.columns)),
+    features.map((name) => featureText(name, frame.examples)),
     scaling,
   );
 }

@@ -12,8 +12,9 @@ import { type Form, lacksNumber, numberIn } from "./form.js";
 /** A weight a feature, and the bias last where it is asked for. */
 export const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit, words }) => {
   const { features, count, bias } = askedWeights(check, moment);
-  const columns = features ? (moment?.frame.examples.columns ?? []) : [];
-  const weights = Array.from({ length: count }, (_, k) => weightText(features?.[k] ?? `x${k + 1}`, columns));
+  const weights = Array.from({ length: count }, (_, k) =>
+    weightText(features?.[k] ?? `x${k + 1}`, features ? moment?.frame.examples : {}),
+  );
   const fields = [...weights, ...(bias ? ["b"] : [])].map((label, index) => ({ label, name: `weight-${index}` }));
   const dragged = draggedWeights(check, moment);
   const names = fields.map(({ name }) => name);

@@ -71,7 +71,7 @@ export function equation(
   columns: readonly string[] = [],
 ): string {
   const term = (value: number, name: string): string => ` ${value < 0 ? MINUS : "+"} ${number(Math.abs(value))}${name}`;
-  const sum = `${number(w1)} ${wordOf(columns, 1) ?? "x1"}${term(w2, ` ${wordOf(columns, 2) ?? "x2"}`)}`;
+  const sum = `${number(w1)} ${wordOf({ columns }, 1) ?? "x1"}${term(w2, ` ${wordOf({ columns }, 2) ?? "x2"}`)}`;
   return isThreshold(notation) ? `${sum} = ${number(biasNumber(b, notation))}` : `${sum}${term(b, "")} = 0`;
 }
 

@@ -11,7 +11,7 @@ import { litExample } from "../../shared/lit-example.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
-import { isHeldOut } from "../plane/place.js";
+import { crowdAt, crowdsOf, isHeldOut } from "../plane/place.js";
 import { answerOf } from "./answer.js";
 import { describeBoundary, missingBoundary, sliceWords } from "./describe-boundary.js";
 
@@ -22,13 +22,19 @@ export function describeExample(frame: StageFrame, pane: PaneView, index: number
   const shown = shownExample(frame, index);
   if (!shown) return "";
   const answer = answerOf(frame, pane, index);
-  return frame.words.room(narration).example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
+  const say = frame.words.room(narration);
+  const crowd = crowdAt(frame.examples, index);
+  const said = say.example(shown, answer?.score ?? null, answer && (answer.predicted ?? "tie"));
+  return crowd ? `${said}; ${say.crowd(crowd)}` : said;
 }
 
 /** "example 4 · positive · x₁ 2 · x₂ 3" */
 export function readout(frame: StageFrame, index: number): string {
   const shown = shownExample(frame, index);
-  return shown ? frame.words.room(narration).readout(shown, frame.examples.columns) : "";
+  if (!shown) return "";
+  const say = frame.words.room(narration);
+  const crowd = crowdAt(frame.examples, index);
+  return say.readout(shown, frame.examples.columns) + (crowd ? ` · ${say.crowd(crowd)}` : "");
 }
 
 /** What the line on the plot says of the example pointed at or chosen; without one, what is to be known of the boundary to see. */
@@ -74,7 +80,13 @@ function countSentences(frame: StageFrame): string[] {
         Array.from(counted, ([label, n]) => ({ label: labelOf(label, frame), n })),
       )
     : say.counts(counted.get(1) ?? 0, counted.get(-1) ?? 0);
-  return heldOut ? [counts, say.heldOut(heldOut.reduce((sum, one) => sum + one, 0))] : [counts];
+  const crowds = [...crowdsOf(examples).values()];
+  const mixed = crowds.filter((crowd) => crowd.mixed).length;
+  return [
+    counts,
+    ...(heldOut ? [say.heldOut(heldOut.reduce((sum, one) => sum + one, 0))] : []),
+    ...(crowds.length > 0 ? [say.crowds(crowds.length, mixed)] : []),
+  ];
 }
 
 function visitSentence(frame: StageFrame, { event }: PaneView): string {

@@ -89,6 +89,7 @@ export class Painter {
     if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.pane));
     scene.predictions?.drawWhyAbove(layer, scene);
     drawMarks(layer, scene.layout.projection, scene.marks, scene.theme);
+    scene.answers?.drawCrowds(layer, scene);
     scene.answers?.drawAnswer(layer, scene);
   }
 

@@ -48,6 +48,8 @@ interface UpdateDrawing {
 export interface Answers {
   /** A mark at each example that is wrong now, below the examples. */
   drawWrong(layer: Layer, scene: Scene): void;
+  /** How many examples there are, where one hides others. */
+  drawCrowds(layer: Layer, scene: Scene): void;
   /** A label beside the example that is pointed at. */
   drawAnswer(layer: Layer, scene: Scene): void;
 }

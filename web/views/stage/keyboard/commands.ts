@@ -12,6 +12,7 @@ import { nearestExample } from "../plane/hit.js";
 import { labelOf, nextLabel } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
+import { exampleBelow, paintOn } from "../strokes/strokes.js";
 
 /** How near in pixels the crosshair counts as being on an example. */
 const ON = 9;
@@ -143,6 +144,12 @@ export class KeyboardCommands {
     const { ui } = frame.state;
     const label = wanted ?? paintedLabel(activeTool(ui, false, frame.examples), ui.paint) ?? 1;
     const { x, y } = this.#surface.cursor;
+    const below = exampleBelow(this.#surface, x, y);
+    const { now } = this.#surface;
+    if (below !== null && now) {
+      paintOn(this.#surface, now, below, label, nextStroke());
+      return;
+    }
     this.#surface.send({ type: "add-points", points: [[x, y, label]], stroke: nextStroke() });
     this.#surface.announce(saying(frame).added(labelOf(label, frame), x, y));
   }

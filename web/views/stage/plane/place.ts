@@ -11,3 +11,51 @@ export function placeOf(frame: StageFrame, index: number | null): PlanePoint | n
   if (index === null || index < 0 || index >= frame.examples.count) return null;
   return { x: frame.examples.xy[2 * index] ?? 0, y: frame.examples.xy[2 * index + 1] ?? 0 };
 }
+
+/** Numbers to compare: of more examples none could be told from the next. */
+const MOST = 200_000;
+
+const together = new WeakMap<Examples, ReadonlyMap<number, readonly number[]>>();
+
+/** Examples with the same features, by the first of them: whatever their labels, only one can be seen. */
+function coinciding(examples: Examples): ReadonlyMap<number, readonly number[]> {
+  let found = together.get(examples);
+  if (!found) {
+    const at = new Map<string, number[]>();
+    const { X, base } = examples;
+    const count = examples.count * base > MOST ? 0 : examples.count;
+    for (let i = 0; i < count; ++i) {
+      const features = X.subarray(i * base, (i + 1) * base).join();
+      const here = at.get(features);
+      if (here) here.push(i);
+      else at.set(features, [i]);
+    }
+    const groups = [...at.values()].filter((here) => here.length > 1);
+    found = new Map(groups.map((here) => [here[0] ?? 0, here]));
+    together.set(examples, found);
+  }
+  return found;
+}
+
+/** What there is where an example is: how many examples, and whether their labels differ. */
+export interface Crowd {
+  readonly count: number;
+  readonly mixed: boolean;
+}
+
+/** Every place with more than one example, by the first of them. */
+export function crowdsOf(examples: Examples): ReadonlyMap<number, Crowd> {
+  return new Map(
+    Array.from(coinciding(examples), ([first, here]) => [
+      first,
+      { count: here.length, mixed: here.some((i) => examples.label[i] !== examples.label[first]) },
+    ]),
+  );
+}
+
+/** Null where it is alone. */
+export function crowdAt(examples: Examples, index: number): Crowd | null {
+  for (const [first, here] of coinciding(examples))
+    if (here.includes(index)) return crowdsOf(examples).get(first) ?? null;
+  return null;
+}

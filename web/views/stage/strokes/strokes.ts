@@ -1,9 +1,13 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples, Frame } from "../../../state/frame.js";
+import { narration } from "../../../words/en/stage/narration.js";
+import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { nextStroke } from "../../shared/press/next-stroke.js";
 import { brushSpacing, eraserRadius } from "../input/brush.js";
 import type { Surface } from "../input/surface.js";
-import { examplesWithin } from "../plane/hit.js";
+import { examplesWithin, nearestExample } from "../plane/hit.js";
+import { labelOf } from "../plane/labels.js";
+import { crowdAt } from "../plane/place.js";
 import { panBy } from "../plane/view-window.js";
 import { alongPath, stampPoints } from "./laid-points.js";
 
@@ -21,7 +25,22 @@ export const TREMBLE = 3;
 
 const NOTHING_LEFT = (): boolean => false;
 
-/** Lays down points at the press, and again and again along the drag. */
+/** An example below a place in the plane: its glyph covers that. */
+export function exampleBelow(
+  { now, projection }: Pick<Surface, "now" | "projection">,
+  x: number,
+  y: number,
+): number | null {
+  if (!now || !projection) return null;
+  const { count, xy } = now.examples;
+  return nearestExample(xy, x, y, glyphRadius(count, projection.plot) / projection.scale);
+}
+
+/**
+ * Lays down points at the press, and again and again along the drag. A press on an example of another label changes that,
+ * and one on an example of the same label adds one that coincides with it: the hand has said so. No other point hides an
+ * example of another label.
+ */
 export function paintStroke(surface: Surface, label: number, start: PlanePoint): Stroke {
   const stroke = nextStroke();
   const brush = surface.now?.state.ui.brush ?? 1;
@@ -30,10 +49,24 @@ export function paintStroke(surface: Surface, label: number, start: PlanePoint):
   const stamp = (at: PlanePoint): void => {
     const { projection } = surface;
     if (!projection || !insidePlot(projection, at.x, at.y)) return;
+    const labelBelow = (x: number, y: number): number => {
+      const below = exampleBelow(surface, x, y);
+      return below === null ? label : (surface.now?.examples.label[below] ?? label);
+    };
     const points = stampPoints(projection, at, brush, label, stamps++);
-    surface.send({ type: "add-points", points, stroke });
+    const apart = points.filter(([x, y]) => labelBelow(x, y) === label);
+    if (apart.length > 0) surface.send({ type: "add-points", points: apart, stroke });
   };
-  stamp(start);
+  /** Whether the press is on an example, and has done with it what it asks for. */
+  const onExample = (): boolean => {
+    const { now, projection } = surface;
+    if (brush > 1 || !now || !projection || !insidePlot(projection, start.x, start.y)) return false;
+    const below = exampleBelow(surface, dataX(projection, start.x), dataY(projection, start.y));
+    if (below === null || now.examples.base > 2) return false;
+    paintOn(surface, now, below, label, stroke);
+    return true;
+  };
+  if (!onExample()) stamp(start);
   return {
     move(at) {
       for (const place of alongPath(last, at, brushSpacing(brush))) {
@@ -44,6 +77,21 @@ export function paintStroke(surface: Surface, label: number, start: PlanePoint):
     end() {},
     framed: NOTHING_LEFT,
   };
+}
+
+/** What a tool that draws does on an example: it takes the tool's label, or is joined by another where it has that. */
+export function paintOn(surface: Surface, now: Frame, below: number, label: number, stroke: number): void {
+  const { label: labels, xy } = now.examples;
+  const say = now.words.room(narration);
+  if (labels[below] === label) {
+    const [x = 0, y = 0] = xy.subarray(2 * below, 2 * below + 2);
+    surface.send({ type: "add-points", points: [[x, y, label]], stroke });
+    const { count, mixed } = crowdAt(now.examples, below) ?? { count: 1, mixed: false };
+    surface.announce(say.crowd({ count: count + 1, mixed }));
+  } else {
+    surface.send({ type: "flip-point", index: below, label });
+    surface.announce(say.flipped(below + 1, labelOf(label, now)));
+  }
 }
 
 /**

@@ -38,7 +38,7 @@ function plain(frame: StoryFrame, weights: Float64Array): TemplateResult {
   const say = frame.words.room(aboutWeights);
   const named = (place: number, around: (weight: string) => readonly [string, string]) => {
     const [before, after] = around(text(weights[place] ?? 0));
-    return html`${before}${featureName(frame.pane.features[place] ?? "", frame.examples.columns)}${after}`;
+    return html`${before}${featureName(frame.pane.features[place] ?? "", frame.examples)}${after}`;
   };
   return html`
     ${formula(mathml`<mrow>${slope(d)}${operator("=")}${subscript(variable("w", "weight"), d)}</mrow>`)}

@@ -47,7 +47,7 @@ export function cureText(
       return added.length > mostNamed
         ? say.cureProducts(added.length, cure.bias === true)
         : say.cureFeatures(
-            added.map((name) => featureText(name, examples.columns)),
+            added.map((name) => featureText(name, examples)),
             cure.bias === true,
           );
     }

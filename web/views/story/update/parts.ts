@@ -15,7 +15,7 @@ export function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult
   const [before, change] = [hyperplane(event.before), hyperplane(event.update)];
   const map = frame.findings?.featureMap ?? null;
   if (!before || !change || !map || features.length > most) return nothing;
-  const { X, base, columns } = frame.examples;
+  const { X, base } = frame.examples;
   const row = X.slice(base * event.example, base * (event.example + 1));
   const added = map.contributions(before, { data: row, shape: [1, row.length] });
   const { bias, ui } = frame.state;
@@ -38,7 +38,7 @@ export function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult
         </tr>
       </thead>
       <tbody>
-        ${features.map((name, j) => tell(featureName(name, columns), text(added[j] ?? 0), change.weights[j] ?? 0))}
+        ${features.map((name, j) => tell(featureName(name, frame.examples), text(added[j] ?? 0), change.weights[j] ?? 0))}
         ${bias ? tell(biasName(ui, frame.words), isThreshold(ui) ? "" : text(before.bias), biasNumber(change.bias, ui)) : nothing}
       </tbody>
     </table>

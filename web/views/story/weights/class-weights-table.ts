@@ -54,7 +54,7 @@ export function classWeightsTable(
           (position) =>
             row(
               position,
-              featureName(features[position] ?? "", frame.examples.columns),
+              featureName(features[position] ?? "", frame.examples),
               ({ weights }) => weights[position] ?? 0,
             ),
         )}

@@ -50,7 +50,7 @@ export function weightsTable(
       </thead>
       ${isWeight(ui) ? ofBias : nothing}
       <tbody>
-        ${featureRows(arranged, all, 3, say, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples.columns), weights[position] ?? 0))}
+        ${featureRows(arranged, all, 3, say, (position) => row(position, featureName(frame.pane.features[position] ?? "", frame.examples), weights[position] ?? 0))}
       </tbody>
       ${isWeight(ui) ? nothing : ofBias}
     </table>

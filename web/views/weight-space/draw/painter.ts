@@ -21,13 +21,12 @@ export function paint(
 ): void {
   const { projection } = layout;
   const { axes, region, lines, stops, step, present, predictor } = picture;
-  const { columns } = frame.examples;
   drawPlane(
     layer,
     layout,
     [
-      weightName(axes[0], frame.state.ui, frame.words, columns),
-      weightName(axes[1], frame.state.ui, frame.words, columns),
+      weightName(axes[0], frame.state.ui, frame.words, frame.examples),
+      weightName(axes[1], frame.state.ui, frame.words, frame.examples),
     ],
     frame.words,
     theme,

@@ -1,6 +1,12 @@
-import type { projection as english } from "../../en/companion/projection.js";
+import type { projection as english, Side } from "../../en/companion/projection.js";
 import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
+
+const sides: Readonly<Record<Side, string>> = {
+  right: "auf der richtigen Seite",
+  wrong: "auf der falschen Seite",
+  boundary: "auf der Grenze",
+};
 
 export const projection: Translation<typeof english> = {
   role: "Zahlengerade",
@@ -32,7 +38,11 @@ export const projection: Translation<typeof english> = {
   turned: "Jedes negative Beispiel ist umgedreht: Aus x wird −x. So sollten alle über 0 liegen.",
   turnedWithBias:
     "Jedes negative Beispiel ist umgedreht: Aus x wird −x, und aus der 1 seines Bias wird −1. So sollten alle über 0 liegen.",
-  wrong: (wrong, trained) => {
+  sides: (wrong, on, trained) => {
+    if (on > 0) {
+      const there = `${count(on)} von ${plural(trained, { one: "# Beispiel", other: "# Beispielen" })} auf der Grenze`;
+      return wrong === 0 ? `${there}.` : `${there}, ${count(wrong)} auf der falschen Seite.`;
+    }
     if (wrong === 0)
       return plural(trained, {
         one: "Das eine Beispiel liegt auf der richtigen Seite.",
@@ -59,11 +69,10 @@ export const projection: Translation<typeof english> = {
     score: (b) =>
       `In Scores: Mit 2w und 2${b} statt w und ${b} verdoppelt sich hier jede Zahl, und kein Punkt wechselt die Seite. Wer um 1 entlang w weitergeht, gewinnt ‖w‖ an Score.`,
   },
-  example: ({ example, label, heldOut, length, along, score, distance, right }, precision) => {
+  example: ({ example, label, heldOut, length, along, score, distance, side }, precision) => {
     const labels = heldOut ? `${label}, Testbeispiel` : label;
     const product = `${number(length, precision)} · ${number(along, precision)} = ${number(length * along, precision)}`;
-    const side = right ? "auf der richtigen Seite" : "auf der falschen Seite";
-    return `Beispiel ${count(example)} (${labels}): w·x ist ‖w‖ mal die Strecke entlang w, also ${product}. Score ${number(score, precision)}, Abstand ${number(distance, precision)}: ${side}.`;
+    return `Beispiel ${count(example)} (${labels}): w·x ist ‖w‖ mal die Strecke entlang w, also ${product}. Score ${number(score, precision)}, Abstand ${number(distance, precision)}: ${sides[side]}.`;
   },
 
   plane: {

@@ -39,8 +39,8 @@ export const questions: Translation<typeof english> = {
     },
     feature: ({ bias }) =>
       bias
-        ? "Keine Gerade trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂? Hier heißt ∧ „mal“."
-        : "Keine Gerade durch den Ursprung trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂? Hier heißt ∧ „mal“.",
+        ? "Keine Gerade trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂?"
+        : "Keine Gerade durch den Ursprung trennt diese Beispiele. Welches Merkmal hilft, zusätzlich zu x₁ und x₂?",
   },
   hints: {
     mistake: ({ tie }) => mistakeRules[tie],

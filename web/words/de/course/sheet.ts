@@ -91,7 +91,7 @@ export const sheet: Translation<typeof english> = {
   madeInstead: (seed, difficulty) =>
     `Mittleres Blatt ${seed}, weil der Lauf der Seite auf einem Blatt nicht zu Ende geht: ${amount(difficulty)}.`,
 
-  features: (names) => `Die Merkmale in x sind ${names.join(", ")}; ∧ steht für das Produkt.`,
+  features: (names) => `Die Merkmale in x sind ${names.join(", ")}.`,
   score: (form) => scores[form],
   withinMargin: (signed, margin, steps) =>
     `Wenn ${signed} ≤ ${number(margin, "full")}, auch ohne Fehler: ${list(steps)}. Sonst ändert sich nichts.`,

@@ -61,6 +61,11 @@ export const narration: Translation<typeof english> = {
     return `Beispiel ${count(example)} · ${labels} · ${nameX} ${number(x)} · ${nameY} ${number(y)}`;
   },
 
+  crowd: ({ count: n, mixed }) =>
+    `${n === 2 ? "zwei" : count(n)} Beispiele hier${mixed ? ", mit verschiedenen Labels" : ""}`,
+  crowds: (places, mixed) =>
+    `${plural(places, { one: "An # Stelle liegen", other: "An # Stellen liegen" })} mehrere Beispiele${mixed === 0 ? "" : `, an ${count(mixed)} davon mit verschiedenen Labels`}.`,
+
   noExamplesYet: "Noch keine Beispiele.",
   counts: (positive, negative) =>
     `Beispiele: ${countLabelled(positive, "positive")}, ${countLabelled(negative, "negative")}.`,

@@ -87,6 +87,8 @@ export const linear: Translation<typeof english> = {
   nothingToAdd: "Alle seine Merkmale sind 0, also ändert das Update nichts.",
   move: (label) =>
     label > 0 ? "Die Gewichte bewegen sich auf das Beispiel zu." : "Die Gewichte bewegen sich vom Beispiel weg.",
+  turned: (before, after, precision) =>
+    `Sein Score geht von ${number(before, precision)} auf ${number(after, precision)}.`,
   become: (factor, precision) => {
     if (factor === 1) return "Die Gewichte waren alle 0. Jetzt sind sie das Beispiel selbst.";
     if (factor === -1) return "Die Gewichte waren alle 0. Jetzt sind sie das Beispiel mit umgekehrten Vorzeichen.";

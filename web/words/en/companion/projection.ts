@@ -12,8 +12,17 @@ interface Projected {
   readonly along: number;
   readonly score: number;
   readonly distance: number;
-  readonly right: boolean;
+  readonly side: Side;
 }
+
+/** Where an example is of the boundary: on the side of its label, on the other, or on neither. */
+export type Side = "right" | "wrong" | "boundary";
+
+const sides: Readonly<Record<Side, string>> = {
+  right: "on the right side",
+  wrong: "on the wrong side",
+  boundary: "on the boundary",
+};
 
 /** All examples on the line of the weights. */
 export const projection = room("projection", {
@@ -45,7 +54,12 @@ export const projection = room("projection", {
     `‖w‖ = ${number(length, precision)}, and the threshold is where w·x = ${formula} = ${number(threshold, precision)}.`,
   turned: "Each negative is flipped, x to −x, so that all should be above 0.",
   turnedWithBias: "Each negative is flipped, x to −x, and the 1 of its bias to −1, so that all should be above 0.",
-  wrong: (wrong: number, trained: number): string => {
+  /** @param on those on the boundary, which are on neither side. */
+  sides: (wrong: number, on: number, trained: number): string => {
+    if (on > 0) {
+      const there = `${count(on)} of ${plural(trained, { one: "# example", other: "# examples" })} on the boundary`;
+      return wrong === 0 ? `${there}.` : `${there}, ${count(wrong)} on the wrong side.`;
+    }
     if (wrong === 0)
       return plural(trained, {
         one: "The only example is on the right side.",
@@ -74,13 +88,12 @@ export const projection = room("projection", {
       `In scores: with 2w and 2${b} instead of w and ${b}, every number here doubles, and no dot changes sides. A step of length 1 along w adds ‖w‖.`,
   },
   example: (
-    { example, label, heldOut, length, along, score, distance, right }: Projected,
+    { example, label, heldOut, length, along, score, distance, side }: Projected,
     precision: Precision,
   ): string => {
     const labels = heldOut ? `${label}, held out` : label;
     const product = `${number(length, precision)} · ${number(along, precision)} = ${number(length * along, precision)}`;
-    const side = right ? "on the right side" : "on the wrong side";
-    return `Example ${count(example)} (${labels}): w·x is ‖w‖ times how far along w it is: ${product}. Score ${number(score, precision)}, distance ${number(distance, precision)}: ${side}.`;
+    return `Example ${count(example)} (${labels}): w·x is ‖w‖ times how far along w it is: ${product}. Score ${number(score, precision)}, distance ${number(distance, precision)}: ${sides[side]}.`;
   },
 
   plane: {

@@ -38,8 +38,8 @@ const asks: Readonly<Record<DrawnName, Say>> = {
   },
   feature: ({ bias }) =>
     bias
-      ? "No line separates these examples. Which feature, added to x₁ and x₂, repairs this? Here ∧ means “times”."
-      : "No line through the origin separates these examples. Which feature, added to x₁ and x₂, repairs this? Here ∧ means “times”.",
+      ? "No line separates these examples. Which feature, added to x₁ and x₂, repairs this?"
+      : "No line through the origin separates these examples. Which feature, added to x₁ and x₂, repairs this?",
 };
 
 const hints: Readonly<Record<DrawnName, Say>> = {

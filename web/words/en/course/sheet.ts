@@ -89,7 +89,7 @@ export const sheet = room<SheetWords>("sheet", {
   madeInstead: (seed, difficulty) =>
     `Medium sheet ${seed}, because the page’s run does not finish on one sheet: ${amount(difficulty)}.`,
 
-  features: (names) => `The features in x are ${names.join(", ")}; ∧ multiplies.`,
+  features: (names) => `The features in x are ${names.join(", ")}.`,
   score: (form) => scores[form],
   withinMargin: (signed, margin, steps) =>
     `If ${signed} ≤ ${number(margin, "full")}, even without a mistake: ${list(steps)}. Otherwise nothing changes.`,

@@ -96,6 +96,13 @@ export const narration = room("narration", {
     return `example ${count(example)} · ${labels} · ${nameX} ${number(x)} · ${nameY} ${number(y)}`;
   },
 
+  /** At one place, of which only one can be seen. */
+  crowd: ({ count: n, mixed }: { readonly count: number; readonly mixed: boolean }): string =>
+    `${n === 2 ? "two" : count(n)} examples here${mixed ? ", with different labels" : ""}`,
+  /** @param mixed the places where the labels differ. */
+  crowds: (places: number, mixed: number): string =>
+    `${plural(places, { one: "At # place there are", other: "At # places there are" })} several examples${mixed === 0 ? "" : `, at ${count(mixed)} of them with different labels`}.`,
+
   noExamplesYet: "No examples yet.",
   counts: (positive: number, negative: number): string =>
     `Examples: ${count(positive)} positive, ${count(negative)} negative.`,

@@ -109,6 +109,9 @@ export const linear = room("story.linear", {
     `All its features are 0, so only the ${biasNoun(bias)} changes.`,
   nothingToAdd: "All its features are 0, so the update changes nothing.",
   move: (label: number): string => (label > 0 ? "The weights move towards it." : "The weights move away from it."),
+  /** What the update did to the score of its example. */
+  turned: (before: number, after: number, precision: Precision): string =>
+    `Its score goes from ${number(before, precision)} to ${number(after, precision)}.`,
   /** From weights 0, by such a multiple of the example. */
   become: (factor: number, precision: Precision): string => {
     if (factor === 1) return "The weights were all 0. Now they are the example itself.";

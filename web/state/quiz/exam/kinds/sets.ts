@@ -1,6 +1,6 @@
 import type { WholeEngine } from "../../../../engine/engine.js";
 import type { Analysis } from "../../../../engine/types.js";
-import { featureText } from "../../../notation/feature-text.js";
+import { featuresIn, featureText } from "../../../notation/feature-text.js";
 import { type Overlap, overlapOf } from "../../overlap.js";
 import type { ExamKind } from "../exam.js";
 import { labels, type Place, places, pointsOf } from "../making.js";
@@ -80,10 +80,11 @@ function examined(
   y: readonly number[],
   engine: WholeEngine,
 ): Analysed {
+  const of = featuresIn(X);
   const { separable, geometric, witness } = engine.analyse({ X, y, features, bias: true });
   return {
     features,
-    names: features.map((name) => featureText(name)),
+    names: features.map((name) => featureText(name, of)),
     separable,
     distance: geometric?.margin ?? null,
     overlap: witness && overlapOf(witness, (row) => row + 1),

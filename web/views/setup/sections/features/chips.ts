@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { repeat } from "lit/directives/repeat.js";
 import { hasPowers } from "../../../../state/data/base-features.js";
-import { productsOf, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
+import { productsOf, tidy } from "../../../../state/data/feature-names.js";
 import { mostFeatures } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { Dispatch } from "../../../../state/intent.js";
@@ -42,7 +42,6 @@ function chip({ name, content, checked, fixed, toggle }: Chip): TemplateResult {
 /** Which features there are: base features, products of them, and the one that is always 1. */
 export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
   const say = frame.words.room(setupFeatures);
-  const { columns } = frame.examples;
   const features = chosen(frame);
   const [base = [], standard = base] = setsOf(frame);
   const shown = tidy([...standard, ...features]);
@@ -64,8 +63,8 @@ export function chips(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
         (name) => name,
         (name) =>
           chip({
-            name: featureText(name, columns),
-            content: featureName(name, columns),
+            name: featureText(name, frame.examples),
+            content: featureName(name, frame.examples),
             checked: features.includes(name),
             fixed: locked ?? (features.length === 1 && features[0] === name ? say.lastFeature : undefined),
             toggle: toggle(name),
@@ -132,7 +131,7 @@ export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateRes
     if (!parsed.ok) return parsed.message;
     const features = chosen(dispatch.now());
     const next = tidy([...features, parsed.value]);
-    if (sameFeatures(next, features)) return say.alreadyChosen(featureText(parsed.value, columns));
+    if (features.includes(parsed.value)) return say.alreadyChosen(featureText(parsed.value, frame.examples));
     if (next.length > mostFeatures) return say.tooMany(mostFeatures);
     dispatch((now) => ({ type: "set-features", features: tidy([...chosen(now), parsed.value]) }));
     return null;
@@ -151,5 +150,5 @@ export function typedProduct(frame: SetupFrame, dispatch: Dispatch): TemplateRes
 
 /** A product as it can be typed. */
 function typed(name: string, columns: readonly string[]): string {
-  return name.replace(/x(\d+)/g, (factor, base) => wordOf(columns, Number(base)) ?? factor);
+  return name.replace(/x(\d+)/g, (factor, base) => wordOf({ columns }, Number(base)) ?? factor);
 }

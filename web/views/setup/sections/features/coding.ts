@@ -26,7 +26,7 @@ export function codingNote(frame: SetupFrame, dispatch: Dispatch): TemplateResul
   if (!coding || examples.base < 2) return nothing;
   const say = frame.words.room(setupFeatures);
   const unscaled = state.scaling === "none";
-  const [name, square] = ["x1*x2", "x1^2"].map((product) => featureName(product, examples.columns));
+  const [name, square] = ["x1*x2", "x1^2"].map((product) => featureName(product, examples));
   if (state.data.kind === "reviews") {
     if (!unscaled) return nothing;
     const [before, after] = say.and;

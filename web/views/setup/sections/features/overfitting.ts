@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { sameFeatures } from "../../../../state/data/feature-names.js";
+import { sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import type { TrialRow, TrialView } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
 import { setupTrials } from "../../../../words/en/setup/trials.js";
@@ -43,7 +43,7 @@ function holdOut({ examples, words }: SetupFrame, dispatch: Dispatch): TemplateR
 function table(frame: SetupFrame, { rows, examples, heldOut }: TrialView): TemplateResult {
   const { words } = frame;
   const say = words.room(setupTrials);
-  const features = chosen(frame);
+  const features = tidy(chosen(frame));
   const mistakes = (row: TrialRow, count: number | null, of: number): string => {
     return row.obstacle !== null || count === null ? "—" : say.misclassified(count, of);
   };

@@ -68,10 +68,7 @@ function weights({ examples, words }: SetupFrame, { features, plane }: TrialRow)
   return html`<ol class="pp-flow pp-ranking" aria-label=${say.weights}>
     ${ranked
       .slice(0, MOST_LISTED)
-      .map(
-        ({ feature, weight }) =>
-          html`<li>${featureName(feature, examples.columns)} <b>${words.number(weight)}</b></li>`,
-      )}
+      .map(({ feature, weight }) => html`<li>${featureName(feature, examples)} <b>${words.number(weight)}</b></li>`)}
     ${more > 0 ? html`<li>${say.moreWeights(more)}</li>` : nothing}
   </ol>`;
 }

@@ -1,5 +1,5 @@
 import { hasPowers } from "../../../../state/data/base-features.js";
-import { countProducts, proposedSets, sameFeatures } from "../../../../state/data/feature-names.js";
+import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
@@ -14,7 +14,7 @@ export function setsOf({ state, examples }: Chosen): readonly (readonly string[]
 
 /** The number of the most factors where the features are one of the sets; null for others. */
 export function presentSet(frame: Chosen): number | null {
-  const features = chosen(frame);
+  const features = tidy(chosen(frame));
   const at = setsOf(frame).findIndex((set) => sameFeatures(set, features));
   return at < 0 ? null : at + 1;
 }

@@ -4,7 +4,7 @@ import { assert, type Reference } from "./reference.js";
 type Question = Parameters<Reference<"sets">["check"]>[0];
 
 const featureOf = (name: string, [x1 = 0, x2 = 0]: readonly number[]): number =>
-  ({ "x₁": x1, "x₂": x2, "x₁∧x₂": x1 * x2, "x₁²": x1 * x1, "x₂²": x2 * x2 })[name] ?? Number.NaN;
+  ({ "x₁": x1, "x₂": x2, "x₁∧x₂": x1 * x2, "x₁x₂": x1 * x2, "x₁²": x1 * x1, "x₂²": x2 * x2 })[name] ?? Number.NaN;
 
 const separates = ({ subject }: Question, names: readonly string[]): boolean =>
   isSeparable(
