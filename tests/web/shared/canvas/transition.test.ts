@@ -50,6 +50,16 @@ describe("a transition", () => {
     expect(transition.share).toBe(1);
   });
 
+  test("stays where it was for as long as it waits, and is not drawn meanwhile", () => {
+    const transition = new Transition(200);
+    const drawn: number[] = [];
+    transition.start(() => drawn.push(transition.share), 100);
+    frame(100);
+    expect(transition.share).toBe(0);
+    frame(100);
+    expect(drawn).toEqual([0.5]);
+  });
+
   test("has not begun in a frame that says an earlier time than its start", () => {
     const transition = new Transition(200);
     transition.start(() => {});

@@ -239,12 +239,4 @@ describe("turning the boundary", () => {
     expect(shouldTurn(before, step({ updates: 2 }))).toBe(false);
     expect(shouldTurn(before, step({ event: { ...event, update: null } }))).toBe(false);
   });
-
-  it("only at a speed the eye can follow", () => {
-    const at = (speed: number | "max") =>
-      step({ playing: true, state: { ...frame.state, ui: { ...frame.state.ui, speed } } });
-    expect(shouldTurn(before, at(4))).toBe(true);
-    expect(shouldTurn(before, at(5))).toBe(false);
-    expect(shouldTurn(before, at("max"))).toBe(false);
-  });
 });

@@ -13,16 +13,19 @@ export class Transition {
     return this.#share;
   }
 
-  /** @param draw called in each animation frame until it has come, the last time with a share of 1. */
-  start(draw: () => void): void {
+  /**
+   * @param draw called in each animation frame in which it moves, the last time with a share of 1.
+   * @param wait milliseconds for which it stays where it was.
+   */
+  start(draw: () => void, wait = 0): void {
     this.stop();
     this.#share = 0;
-    const began = performance.now();
+    const began = performance.now() + wait;
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, (now - began) / this.#milliseconds));
       this.#share = t * t * (3 - 2 * t);
       this.#request = t < 1 ? requestAnimationFrame(step) : 0;
-      draw();
+      if (t > 0) draw();
     };
     this.#request = requestAnimationFrame(step);
   }

@@ -3,10 +3,10 @@ import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { Transition } from "../../shared/canvas/transition.js";
 import type { Scene, Turn } from "./scene.js";
 
-/** Milliseconds the boundary takes to turn. */
+/** Milliseconds for which the mistake is shown as it was met. */
+const MET = 200;
+/** Milliseconds the boundary then takes to turn. */
 const DURATION = 200;
-/** Visits a second up to which each update is shown as a turn while playing. */
-const SLOW = 4;
 
 /** A frame, and the pane of it that is drawn. */
 type DrawnRun = Pick<Scene, "frame" | "pane">;
@@ -15,22 +15,28 @@ function placeOf({ frame, pane }: DrawnRun): number {
   return frame.panes.indexOf(pane);
 }
 
-/** Whether the step from one frame to the next is a single update that the eye can follow. */
+/** Whether the step from one frame to the next is a single update. */
 export function shouldTurn(previous: DrawnRun | null, next: DrawnRun): boolean {
   if (!previous) return false;
   const [before, after] = [previous.pane, next.pane];
   if (!after.event?.update || after.event === before.event) return false;
   if (placeOf(next) !== placeOf(previous) || after.learner !== before.learner) return false;
   if (next.frame.examples !== previous.frame.examples || after.updates !== before.updates + 1) return false;
-  if (after.visit <= before.visit) return false;
-  const { speed } = next.frame.state.ui;
-  return !next.frame.playback.playing || (speed !== "max" && speed <= SLOW);
+  return after.visit > before.visit;
 }
 
-/** The one animation of the stage: the boundary turns from where it was to where it is. */
+/**
+ * The one animation of the stage, of an update, in two beats: the mistake as it was met, then the boundary turns from
+ * where it was to where it is. Of updates that follow each other faster only the first is shown so.
+ */
 export class BoundaryTurn implements Turn {
   readonly #transition = new Transition(DURATION);
   #lineAt: ((share: number) => Line) | null = null;
+  #last = Number.NEGATIVE_INFINITY;
+
+  get met(): boolean {
+    return this.#transition.share === 0;
+  }
 
   /** The line to draw now, while turning; else null. */
   get line(): Line | null {
@@ -38,9 +44,13 @@ export class BoundaryTurn implements Turn {
     return share < 1 && this.#lineAt ? this.#lineAt(share) : null;
   }
 
-  start(from: Line, to: Line, pivot: PlanePoint, draw: () => void): void {
-    this.#lineAt = (share) => turnLine(from, to, share, pivot);
-    this.#transition.start(draw);
+  start(from: Line | null, to: Line | null, pivot: PlanePoint, draw: () => void): void {
+    const now = performance.now();
+    const soon = now - this.#last < MET + DURATION;
+    this.#last = now;
+    if (soon) return;
+    this.#lineAt = from && to && ((share) => turnLine(from, to, share, pivot));
+    this.#transition.start(draw, MET);
   }
 
   stop(): void {

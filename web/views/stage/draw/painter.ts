@@ -1,6 +1,6 @@
 import { hyperplane, type PaneView } from "../../../state/frame.js";
 import { isShaded } from "../../../state/shading.js";
-import { type Division, divide, planeModel } from "../../shared/canvas/boundary.js";
+import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
 import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
 import { drawGrid } from "../../shared/canvas/plane.js";
@@ -24,6 +24,8 @@ const CROWD = 200;
 /** Draws the three layers, each only when something it shows has changed. */
 export class Painter {
   #scene: Scene | null = null;
+  /** What was drawn before the update that turns the boundary. */
+  #before: Pick<Scene, "frame" | "pane"> | null = null;
   #turn: Turn | null = null;
 
   paint(canvases: Canvases, scene: Scene): void {
@@ -51,26 +53,33 @@ export class Painter {
   stop(): void {
     this.#turn?.stop();
     this.#scene = null;
+    this.#before = null;
   }
 
   #animate(canvases: Canvases, previous: Scene | null, scene: Scene): void {
+    // What is counted beside the run arrives while it turns.
+    if (previous && sameMoment(previous, scene)) return;
     this.#turn?.stop();
     const { updates } = scene;
     if (scene.still || !previous || !updates?.shouldTurn(previous, scene)) return;
-    const from = divisionOf(previous.pane);
-    const to = divisionOf(scene.pane);
-    if (from.kind !== "line" || to.kind !== "line") return;
     const { x, y } = scene.layout.projection.window;
     const pivot = { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
     this.#turn ??= new updates.BoundaryTurn();
-    this.#turn.start(from.line, to.line, pivot, () => {
+    this.#before = previous;
+    this.#turn.start(boundaryOf(previous.pane), boundaryOf(scene.pane), pivot, () => {
       this.#paintGround(canvases);
-      if (crowded(scene.frame)) this.#paintMarks(canvases);
+      this.#paintMarks(canvases);
     });
   }
 
+  /** The scene of the beat: the example that is visited is marked in both. */
+  get #shown(): Scene | null {
+    const met = this.#turn?.met ? this.#before : null;
+    return this.#scene && met ? { ...this.#scene, frame: met.frame, pane: met.pane } : this.#scene;
+  }
+
   #paintGround(canvases: Canvases): void {
-    const scene = this.#scene;
+    const scene = this.#shown;
     const layer = scene && openLayer(canvases.ground, scene.size);
     if (!scene || !layer) return;
     const { frame, pane, layout, theme, predictions } = scene;
@@ -83,7 +92,7 @@ export class Painter {
   }
 
   #paintMarks(canvases: Canvases): void {
-    const scene = this.#scene;
+    const scene = this.#shown;
     const layer = scene && openLayer(canvases.marks, scene.size);
     if (!scene || !layer) return;
     if (crowded(scene.frame)) drawModels(layer, scene, this.#divisionNow(scene.pane));
@@ -124,6 +133,15 @@ function drawModels(layer: Layer, scene: Scene, division: Division): void {
 /** How the line of what predicts divides the plane. */
 function divisionOf({ regions, features }: PaneView): Division {
   return divide(regions.kind === "linear" ? planeModel(features, regions.model) : null);
+}
+
+function boundaryOf(pane: PaneView): Line | null {
+  const division = divisionOf(pane);
+  return division.kind === "line" ? division.line : null;
+}
+
+function sameMoment(a: Scene, b: Scene): boolean {
+  return a.pane.event === b.pane.event && a.pane.visit === b.pane.visit && a.frame.examples === b.frame.examples;
 }
 
 function crowded({ examples }: StageFrame): boolean {

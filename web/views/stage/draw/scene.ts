@@ -28,18 +28,21 @@ export interface WeightVector {
   readonly name: string;
 }
 
-/** The boundary as it turns from one line to another. */
+/** An update in two beats: the mistake as it was met, then the boundary as it turns. */
 export interface Turn {
+  /** Whether it is at the first. */
+  readonly met: boolean;
   /** Null unless it turns. */
   readonly line: Line | null;
-  start(from: Line, to: Line, pivot: PlanePoint, draw: () => void): void;
+  /** @param from and @param to null where no line turns: then only the first beat is shown. */
+  start(from: Line | null, to: Line | null, pivot: PlanePoint, draw: () => void): void;
   stop(): void;
 }
 
 /** Draws what updates do. */
 interface UpdateDrawing {
   readonly BoundaryTurn: new () => Turn;
-  /** Whether the step from one frame to the next is a single update that the eye can follow. */
+  /** Whether the step from one frame to the next is a single update. */
   shouldTurn(previous: Scene, next: Scene): boolean;
   drawWeightVector(layer: Layer, scene: Scene, vector: WeightVector): void;
 }
