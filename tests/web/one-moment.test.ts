@@ -2,14 +2,21 @@
 import { html } from "lit";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LearnerKind } from "../../web/engine/types.js";
-import type { PageLearner } from "../../web/state/document/state.js";
+import type { PageLearner, UiState } from "../../web/state/document/state.js";
+import type { Intent } from "../../web/state/intent.js";
+import { MINUS } from "../../web/state/notation/numbers.js";
 import { describeStage } from "../../web/views/stage/description/describe.js";
 import { storyCode } from "../../web/views/story/learners/index.js";
+import { weightPicture } from "../../web/views/weight-space/picture.js";
 import "../../web/views/algorithm/index.js";
 import "../../web/views/compare/index.js";
+import "../../web/views/margin/index.js";
+import "../../web/views/margin/proof/pp-proof.js";
+import "../../web/views/projection/index.js";
 import "../../web/views/story/index.js";
 import "../../web/views/trace/index.js";
 import "../../web/views/transport/index.js";
+import "../../web/views/weight-space/index.js";
 import { clear, show, textOf } from "./mounted.js";
 import { Bench, cs188, stateOf } from "./state/engine.js";
 
@@ -19,8 +26,12 @@ let bench: Bench;
 
 const kinds = [
   ...(["perceptron", "margin", "averaged", "voted", "pocket", "batch", "passive-aggressive"] as const),
-  ...(["multiclass", "kernel"] as const),
+  ...(["multiclass", "kernel", "nearest-neighbours", "decision-tree"] as const),
 ] satisfies readonly LearnerKind[];
+const baselines: readonly LearnerKind[] = kinds.slice(9);
+/** Those of which the theorem of convergence holds, and those whose weights in training, whole numbers, predict. */
+const proved: readonly LearnerKind[] = ["perceptron", "averaged", "voted", "pocket"];
+const plain: readonly LearnerKind[] = ["perceptron", "margin", "batch"];
 const oneHyperplane: readonly LearnerKind[] = kinds.slice(0, 7);
 const moments = [1, 2, 3, 5, 8, 12, 17, 23, 30, 41];
 
@@ -51,6 +62,9 @@ async function showAll(): Promise<void> {
       <pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>
       <pp-compare .frame=${frame} .dispatch=${dispatch}></pp-compare>
       <pp-algorithm .frame=${frame} .dispatch=${dispatch}></pp-algorithm>
+      <pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>
+      <pp-margin .frame=${frame} .dispatch=${dispatch}></pp-margin>
+      <pp-proof .frame=${frame} .dispatch=${dispatch}></pp-proof>
     </div>
   `);
 }
@@ -82,6 +96,52 @@ const rounded = (texts: readonly string[]): string =>
 
 type Said = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
+/** How many of the examples are not on the right side. */
+function wrongInProjection(text: string): string | undefined {
+  if (/All 5 examples are on the right side/.test(text)) return "0";
+  const [onBoundary, wrongToo = "0"] = found(text, /(\d+) of 5 examples on the boundary(?:, (\d+) on the wrong side)?/);
+  const [wrong] = found(text, /(\d+) of 5 examples (?:is|are) on the wrong side/);
+  return onBoundary === undefined ? wrong : String(Number(onBoundary) + Number(wrongToo));
+}
+
+/** The length of a vector of whole numbers, as views write it. */
+const lengthOf = (numbers: readonly string[]): string =>
+  String(Number(Math.hypot(...numbers.map((text) => Number(text))).toPrecision(4)));
+
+/** What the companions say, of which only the open one is asked for what it shows. */
+async function saidByCompanions(kind: LearnerKind, weights: readonly string[]): Promise<Said> {
+  const open = async (drawer: UiState["drawer"], ...then: Intent[]) => {
+    bench.do({ type: "set-ui", ui: { drawer, proof: "angle" } }, ...then);
+    await settle();
+    await settle();
+  };
+  await open("projection");
+  const projected = inView("pp-projection");
+  await open("weight-space", { type: "want-weights", want: { axes: ["x1", "x2"], window: null } });
+  const { present } = weightPicture(bench.frame) ?? {};
+  await open("margin");
+  const [after, length] = found(inView("pp-proof"), /after (\d+) updates? w·w\* is −?[\d.]+ and ‖w‖ is ([\d.]*\d)/);
+  const [bounded] = found(inView("pp-margin"), /(\d+) of at most/);
+  // The examples lie on no line of weights that are 0.
+  const learned = weights.some((text) => Number(text) !== 0);
+  return {
+    wrong: learned && plain.includes(kind) ? { projection: wrongInProjection(projected) } : {},
+    updates: { ...(proved.includes(kind) ? { proof: after, margin: bounded } : {}) },
+    length:
+      learned && plain.includes(kind)
+        ? { projection: found(projected, /‖w‖ = ([\d.]*\d)/)[0], table: lengthOf(weights.slice(0, 2)) }
+        : {},
+    lengthWithBias: proved.includes(kind) ? { proof: length, table: lengthOf(weights) } : {},
+    place:
+      present && oneHyperplane.slice(0, 6).includes(kind)
+        ? { picture: rounded([`${present.x}`, `${present.y}`]), table: rounded(weights.slice(0, 2)) }
+        : {},
+  };
+}
+
+const weightsInTable = (): readonly string[] =>
+  [...document.querySelectorAll("pp-weights tbody tr")].map((tr) => textOf(tr.children[1] ?? null).replace(MINUS, "-"));
+
 /** What is said of each fact, by who says it. */
 function said(kind: LearnerKind): Said {
   const stage = describeStage(bench.frame, bench.frame.pane);
@@ -96,6 +156,12 @@ function said(kind: LearnerKind): Said {
   const compared = [...(document.querySelector("pp-numbers tbody tr")?.children ?? [])].map((cell) => textOf(cell));
   const linear = oneHyperplane.includes(kind);
   const columns = Object.keys(row).filter((name) => /^(w|b$)/.test(name.replace(/\s/g, "")));
+  if (baselines.includes(kind)) {
+    return {
+      updates: { transport: updates, compare: compared[1] },
+      wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[3]?.replace("best ", "") },
+    };
+  }
   return {
     visit: { transport: visit, story: storyVisit, stage: stageVisit, trace: row["visit"] },
     epoch: { transport: epoch, trace: row["epoch"] },
@@ -113,9 +179,7 @@ function said(kind: LearnerKind): Said {
       : {},
     weights: linear
       ? {
-          table: rounded(
-            [...document.querySelectorAll("pp-weights tbody tr")].map((tr) => textOf(tr.children[1] ?? null)),
-          ),
+          table: rounded(weightsInTable()),
           trace: rounded(columns.map((name) => row[name] ?? "")),
         }
       : {},
@@ -135,8 +199,12 @@ describe.each(kinds)("%s, with another learner beside it", (kind) => {
       bench.do({ type: "seek", visit });
       await settle();
       const facts = said(kind);
-      expect(facts["visit"]?.["transport"]).toBe(String(visit));
+      if (!baselines.includes(kind)) expect(facts["visit"]?.["transport"]).toBe(String(visit));
       expect(disagreements(facts), `visit ${visit}`).toEqual([]);
+      if (!oneHyperplane.includes(kind)) continue;
+      const further = await saidByCompanions(kind, weightsInTable());
+      const all = Object.fromEntries(Object.entries(further).map(([fact, by]) => [fact, { ...facts[fact], ...by }]));
+      expect(disagreements(all), `companions at visit ${visit}`).toEqual([]);
     }
   });
 });
@@ -162,4 +230,30 @@ test("while it plays, what is not of the moment shown is marked, and soon is of 
     await expect.poll(compared, { message: `visit ${bench.frame.pane.visit}` }).toBe(String(updates));
     await expect.poll(stale).toEqual([]);
   }
+});
+
+test.each(["projection", "weight-space", "proof"])("the %s of another moment is marked", async (view) => {
+  bench = Bench.ofTest(stateOf(cs188));
+  const drawer = view === "proof" ? "margin" : (view as "projection" | "weight-space");
+  bench.do({ type: "seek", visit: 12 }, { type: "set-ui", ui: { drawer, proof: "angle" } });
+  // The bias is held.
+  const window = { axes: ["x1", "x2"], x: [-5, 5], y: [-5, 5] } as const;
+  if (view === "weight-space") bench.do({ type: "want-weights", want: { axes: ["x1", "x2"], window } });
+  bench.untilStill();
+  const { findings, ...frame } = bench.frame;
+  const proof = findings?.proof;
+  expect([findings?.projection, findings?.weights?.region, proof?.step].find((found) => found)?.visit).toBe(12);
+  const { pane } = frame;
+  const stale = async (visit: number) => {
+    const shown = { ...frame, findings, pane: { ...pane, visit } };
+    await show(html`<div class="pp-app">
+      ${view === "projection" ? html`<pp-projection .frame=${shown} .dispatch=${bench.dispatch}></pp-projection>` : ""}
+      ${view === "weight-space" ? html`<pp-weight-space .frame=${shown} .dispatch=${bench.dispatch}></pp-weight-space>` : ""}
+      ${view === "proof" ? html`<pp-proof .frame=${shown} .dispatch=${bench.dispatch}></pp-proof>` : ""}
+    </div>`);
+    return document.querySelector(`pp-${view}`)?.getAttribute("aria-busy") ?? null;
+  };
+  expect(await stale(12)).toBeNull();
+  expect(await stale(13)).toBe("true");
+  expect(await stale(12)).toBeNull();
 });

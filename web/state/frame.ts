@@ -125,8 +125,11 @@ export interface PaneView {
   readonly wrong: WrongView | null;
   /** What is predicted now for base features; null until it can be asked, and it gives null where that takes too long. */
   readonly predict: ((x: Float64Array) => Answer | null) | null;
-  /** Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is none, and with one learner. */
-  readonly margin: number | null;
+  /**
+   * Geometric margin of what predicts, in feature space, below 0 with mistakes; null where it is none, and with one
+   * learner; undefined until it is measured.
+   */
+  readonly margin: number | null | undefined;
   /**
    * Degrees between the weights that predict and those of the maximum-margin hyperplane; null where there is no such
    * hyperplane, where what predicts is none, and with a single learner.

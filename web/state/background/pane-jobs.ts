@@ -63,7 +63,7 @@ export class PaneJobs {
       heldOutMistakes: now?.heldOutMistakes ?? null,
       wrong: this.#untaught ? null : this.#wrong,
       predict: this.#engine.whole ? this.#predict : null,
-      margin: this.#margin ?? null,
+      margin: this.#margin,
       cycle: this.#cycles?.view ?? null,
       curve: this.#wantsCurve ? (this.#curve?.view ?? null) : null,
     };

@@ -1,4 +1,5 @@
 import type { LearnerSpec } from "../../engine/types.js";
+import type { PaneView } from "../frame.js";
 import { traitsOf } from "./traits.js";
 
 /** Where a run stands. */
@@ -13,4 +14,9 @@ export function modelNumber(learner: Pick<LearnerSpec, "kind">, { visit, updates
   // In a mean, in votes, and for the best it counts how long weights have lasted.
   const lasting = predicts === "mean" || predicts === "votes" || predicts === "best";
   return lasting ? visit : updates;
+}
+
+/** Whether the field of a pane is of another model than predicts now. */
+export function isFieldBehind(pane: Pick<PaneView, "field" | "learner" | "visit" | "updates">): boolean {
+  return pane.field !== null && pane.field.model !== modelNumber(pane.learner, pane);
 }

@@ -42,9 +42,10 @@ export function columnsOf(frame: FramePick<(typeof columnsReads)[number]>): read
   const say = words.room(compare);
   const counted = (count: number): Cell => ({ value: count, text: words.count(count) });
   const none: Cell = { value: null, text: say.none };
+  const pending = (note: string): Cell => ({ value: null, pending: true, text: say.pending, note });
   const mistakes = ({ obstacle }: PaneView, count: number | null): Cell => {
     if (obstacle !== null) return { ...none, note: say.notTrained };
-    return count === null ? { value: null, pending: true, text: say.pending, note: say.counting } : counted(count);
+    return count === null ? pending(say.counting) : counted(count);
   };
   const columns: (Column | null)[] = [
     { title: say.columns.updates, better: null, cell: ({ updates }) => counted(updates) },
@@ -71,7 +72,10 @@ export function columnsOf(frame: FramePick<(typeof columnsReads)[number]>): read
     {
       title: say.columns.margin,
       better: "more",
-      cell: ({ margin }) => (margin === null ? none : { value: margin, text: words.number(margin, precision) }),
+      cell: ({ margin }) => {
+        if (margin === undefined) return pending(say.measuring);
+        return margin === null ? none : { value: margin, text: words.number(margin, precision) };
+      },
     },
     frame.panes.some(({ angle }) => angle !== null)
       ? {

@@ -14,7 +14,7 @@ import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { dotAt } from "./dots.js";
 import { paint } from "./draw/painter.js";
-import { pictureReads, projectionReads } from "./inputs.js";
+import { type ProjectionFrame, pictureReads, projectionReads } from "./inputs.js";
 import type { NumberLine } from "./line.js";
 import { type Picture, pictureOf } from "./picture.js";
 import { planeFigure } from "./plane-figure.js";
@@ -23,8 +23,10 @@ import { aboutAxis, exampleText, nothingToProject, summary } from "./words.js";
 
 const axes = ["score", "distance"] as const;
 
+const visitOf = ({ findings }: ProjectionFrame): number | null => findings?.projection?.visit ?? null;
+
 /** All examples on the number line that the weights are the direction of, with the threshold and the margin. */
-class PpProjection extends throttledViewOf(projectionReads) {
+class PpProjection extends throttledViewOf(projectionReads, visitOf) {
   readonly #id = uniqueId("pp-projection");
   readonly #surface = new DrawnSurface(this, () => this.#paint());
   readonly #hand = new ExampleInput(this, {

@@ -16,6 +16,7 @@ export const projectionReads = [
   "state.ui.theme",
   "state.ui.present",
   "pane.features",
+  "pane.visit",
   "pane.event",
   "findings.projection",
 ] as const satisfies readonly FramePath[];

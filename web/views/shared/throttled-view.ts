@@ -11,9 +11,12 @@ const slots = new WeakMap<Node, LayoutSlot>();
  * A view full of numbers, of these parts of a frame: at rest it is drawn again when one of them differs, while playing
  * a few times a second. Until its turn comes it is marked as stale, and shown so. One does not stand inside another: it
  * would never have its turn.
+ *
+ * @param visitOf the moment that what it shows was computed for, where that may lag behind the frame's: then it is stale too.
  */
 export function throttledViewOf<P extends FramePath>(
   reads: readonly P[],
+  visitOf: (frame: FramePick<P | "playback.playing" | "words">) => number | null = () => null,
 ): ViewOf<FramePick<P | "playback.playing" | "words">> {
   const all = [...reads, "playback.playing", "words"] as const;
   return class extends View<FramePick<P | "playback.playing" | "words">> {
@@ -44,12 +47,13 @@ export function throttledViewOf<P extends FramePath>(
     protected override shouldUpdate(changed: PropertyValues): boolean {
       const ofItself = [...changed.keys()].some((key) => key !== "frame" && key !== "dispatch");
       // It is given whole frames; only the throttle reads more of them than it declares.
-      const frame = this.frame as unknown as ThrottledFrame | null;
+      const frame = this.frame as unknown as (ThrottledFrame & FramePick<"pane.visit">) | null;
       const shows = frame === null || ofItself || this.#throttle?.shows(frame, performance.now()) !== false;
       cancelAnimationFrame(this.#turn);
       // There may be no other frame until the next visit, which can take seconds.
       if (!shows) this.#turn = requestAnimationFrame(() => this.requestUpdate());
-      markStale(this, !shows);
+      const visit = shows && this.frame ? visitOf(this.frame) : null;
+      markStale(this, !shows || (visit !== null && visit !== frame?.pane.visit));
       return shows;
     }
   };

@@ -3,6 +3,7 @@ import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
 import type { Frame, PaneView } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
+import { isFieldBehind } from "../../state/learners/model-number.js";
 import { stage } from "../../words/en/stage/stage.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";
@@ -18,7 +19,7 @@ import { uniqueId } from "../shared/controls/unique-id.js";
 import { LazyController } from "../shared/loading/lazy-controller.js";
 import { onZoomRequest, type Zoom } from "../shared/press/zoom-request.js";
 import { isStill } from "../shared/still.js";
-import { viewOf } from "../shared/view.js";
+import { markStale, viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
@@ -237,7 +238,9 @@ export class PpStage extends viewOf(stageReads) implements Surface {
     const pointed = this.#hovered ?? frame.selected;
     const by = { hovered: this.#hovered, pointer: this.pointer, cursor: this.#focused ? this.cursor : null };
     if (pointed !== null || pane.wrong || crowdsOf(frame.examples).size > 0) this.#answers.load();
-    this.#painter.paint(this.#canvases(), {
+    const canvases = this.#canvases();
+    if (canvases.ground) markStale(canvases.ground, isFieldBehind(pane));
+    this.#painter.paint(canvases, {
       frame,
       pane,
       group: this.group,

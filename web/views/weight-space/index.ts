@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { hyperplane } from "../../state/frame.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
 import { openLayer } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";
@@ -13,11 +14,11 @@ import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
-import { withAxis } from "./axes.js";
+import { axesOf, heldWeights, withAxis } from "./axes.js";
 import { controls } from "./controls.js";
 import { paint } from "./draw/painter.js";
 import { planeLayout } from "./draw/plane.js";
-import { weightSpaceReads } from "./inputs.js";
+import { type WeightSpaceFrame, weightSpaceReads } from "./inputs.js";
 import { type ExampleLine, lineAt, stepOf } from "./lines.js";
 import { type WeightPicture, weightPicture } from "./picture.js";
 import { PointHandle } from "./point-handle.js";
@@ -43,8 +44,16 @@ export function neighbour(key: string, lines: readonly ExampleLine[], from: numb
 /** Pixels that a pointer may be from a line. */
 const NEAR = 9;
 
+/** The moment of the region; null where the region does not depend on the moment, because no weight is held. */
+function regionVisit(frame: WeightSpaceFrame): number | null {
+  const axes = axesOf(frame);
+  const model = hyperplane(frame.pane.current);
+  const held = axes && model ? heldWeights(frame, model, axes) : [];
+  return held.length > 0 ? (frame.findings?.weights?.region?.visit ?? null) : null;
+}
+
 /** The plane of two weights: a line for each example, the region where all are right, and the way of the weights. */
-class PpWeightSpace extends throttledViewOf(weightSpaceReads) {
+class PpWeightSpace extends throttledViewOf(weightSpaceReads, regionVisit) {
   static override properties = { ...super.properties, zoom: { state: true } };
 
   /** How many times the window is as large as what it is around. */

@@ -23,7 +23,7 @@ import { tighten } from "./tighten/tighten.js";
 import { astrayText, boundText, chartText, withoutProof } from "./words.js";
 
 /** The proof of convergence with the numbers of the lead's run. */
-class PpProof extends throttledViewOf(proofReads) {
+class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.proof?.step?.visit ?? null) {
   static override properties: PropertyDeclarations = {
     ...super.properties,
     whole: { state: true },

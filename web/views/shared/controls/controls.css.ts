@@ -27,11 +27,14 @@ export const controlsCss = css`
   :where(.pp-view) {
     display: block;
     min-width: 0;
+  }
+
+  :where(.pp-view, .pp-stage-canvas) {
     transition: opacity 0s 0.25s;
   }
 
   /* What is late by a few pictures is not greyed, and what is late again and again stays grey: neither flickers. */
-  :is(.pp-view, .pp-transport-wrong, .pp-tools-legend > li)[data-stale] {
+  :is(.pp-view, .pp-stage-canvas, .pp-transport-wrong, .pp-tools-legend > li)[data-stale] {
     opacity: 0.55;
     transition: opacity 0s 0.06s;
   }

@@ -3,7 +3,7 @@ import { isSlice } from "../../../state/data/slice.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { FieldView, PaneView } from "../../../state/frame.js";
 import { hyperplane } from "../../../state/frame.js";
-import { modelNumber } from "../../../state/learners/model-number.js";
+import { isFieldBehind } from "../../../state/learners/model-number.js";
 import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
 import { wordOf } from "../../../state/notation/feature-text.js";
 import type { Notation } from "../../../state/notation/notation.js";
@@ -33,7 +33,7 @@ export function describeBoundary(frame: StageFrame, pane: PaneView): string {
 export function missingBoundary(frame: StageFrame, pane: PaneView, window: ViewWindow): string {
   if (frame.examples.count === 0 || pane.obstacle) return "";
   const { regions, field } = pane;
-  if (regions.kind === "field") return field && !isBehind(pane, field) ? missingInField(frame, field) : "";
+  if (regions.kind === "field") return field && !isFieldBehind(pane) ? missingInField(frame, field) : "";
   if (regions.kind === "classes") return missingBetweenClasses(pane.features, regions.models, window, frame);
   const { seen } = frame.words.room(narration);
   const division = divide(planeModel(pane.features, regions.model));
@@ -80,7 +80,7 @@ function predictionSentence(frame: StageFrame, pane: PaneView): string {
   const { regions, field } = pane;
   if (regions.kind === "classes") return say.byClasses(regions.models.length);
   if (regions.kind === "field") {
-    if (field && isBehind(pane, field)) return "";
+    if (isFieldBehind(pane)) return "";
     const only = field && soleLabel(field);
     return only ? say.onlyLabel(labelOf(only, frame)) : say.curved;
   }
@@ -115,11 +115,6 @@ function differenceSentence(frame: StageFrame, pane: PaneView): string {
   const { disagreements } = frame;
   if (disagreements === null) return hatched;
   return `${hatched} ${disagreements === "counting" ? say.countingDisagreements : say.disagreements(disagreements.length)}`;
-}
-
-/** What a field of another model shows may not be so now. */
-function isBehind(pane: PaneView, field: FieldView): boolean {
-  return field.model !== modelNumber(pane.learner, pane);
 }
 
 function missingInField(frame: StageFrame, field: FieldView): string {

@@ -37,6 +37,7 @@ export const compare: Translation<typeof english> = {
   none: "—",
   pending: "…",
   counting: "zählt",
+  measuring: "misst",
   degrees: (angle, precision) => `${number(angle, precision)}°`,
   perUpdate: (cost) => `+ ${count(cost)}/Update`,
   notTrained: "nicht trainiert",

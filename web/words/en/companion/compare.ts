@@ -55,6 +55,7 @@ export const compare = room("compare", {
   none: "—",
   pending: "…",
   counting: "counting",
+  measuring: "measuring",
   degrees: (angle: number, precision: Precision): string => `${number(angle, precision)}°`,
   perUpdate: (cost: number): string => `+ ${count(cost)}/update`,
   notTrained: "not trained",
