@@ -79,6 +79,11 @@ describe("columnsOf", () => {
     expect(table(panes)["Misclassified now"]).toEqual(["3", "1", "… counting"]);
   });
 
+  it("says that a margin is being measured, and calls none the best until all are", () => {
+    const panes = [pane({ kind: "perceptron" }, { margin: 0.125 }), pane({ kind: "pocket" }, { margin: undefined })];
+    expect(table(panes)["Geometric margin"]).toEqual(["0.125", "… measuring"]);
+  });
+
   it("writes the margin in full where full precision is asked for", () => {
     const view = pane({ kind: "perceptron" }, { margin: 1 / 3 });
     const [text] = columnsOf(frameOf([view], 0, { precision: "full" }))
