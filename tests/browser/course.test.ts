@@ -107,4 +107,16 @@ describeOneBrowser("the course", (getBrowser, engine) => {
     });
     expect(await page.problems()).toEqual([]);
   });
+
+  test("Skip is not where Next has just been pressed", { timeout: 60_000 }, async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=3.1");
+    await page.fill(".pp-task .pp-answer-number", "1");
+    await press(page, ".pp-task .pp-answer > button");
+    await expect.poll(() => page.text(".pp-lesson-next")).toBe("Next");
+    const next = await page.box(".pp-lesson-next");
+    await press(page, ".pp-lesson-next");
+    await expect.poll(() => page.text(".pp-lesson-next")).toMatch(/^Skip \d/);
+    const skip = await page.box(".pp-lesson-next");
+    expect(skip.x + skip.width).toBeLessThan(next.x);
+  });
 });

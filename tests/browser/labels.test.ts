@@ -98,6 +98,12 @@ interface Found {
   readonly covering: readonly string[];
 }
 
+/** Whether each stage knows its size: one that has just come is told it by an observer. */
+const allPlaced = (): boolean =>
+  Array.from(document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll("pp-stage") ?? []).every(
+    (stage) => (stage as unknown as { projection: unknown }).projection !== null,
+  );
+
 /** What is written over examples: pixels of the layer of the examples under the ink of signs on the others. */
 const covering = (page: Page): Promise<Found> =>
   page.evaluate(() => {
@@ -207,6 +213,7 @@ describeOneBrowser("labels", (getBrowser) => {
             const data = { kind: "preset", name };
             await setState(page, { v: 1, data, ...rest, ui: { ...(ui as object), embed, present } });
             await painted(page);
+            await page.waitFor(allPlaced);
             const found = await covering(page);
             signs += found.signs;
             wrong.push(...found.covering.map((one) => `${name}: ${one}`));

@@ -479,7 +479,7 @@ describeOneBrowser("the example that comes next", (getBrowser) => {
     [1920, 1080],
     [390, 844],
   ])("is ringed where it is drawn, at %i×%i, in each size of text", async (width, height) => {
-    const page = await openPlayground(getBrowser(), server, "", { width, height });
+    const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });
     for (const textSize of ["normal", "large", "larger", "largest"]) {
       await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
       await key(page, "PageDown");
@@ -487,6 +487,9 @@ describeOneBrowser("the example that comes next", (getBrowser) => {
       await page.resize(width - 120, height - 40);
       await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
       await page.resize(width, height);
+      // The press after the question makes the visit.
+      await key(page, "PageDown");
+      await expect.poll(() => visit(page)).toBe(1);
     }
     expect(await page.problems()).toEqual([]);
     await page.close();

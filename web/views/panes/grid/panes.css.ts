@@ -143,12 +143,16 @@ export const panesCss = css`
     .pp-panes-room {
       container: pp-panes / size;
       min-height: 0;
+      overflow-y: auto;
     }
 
-    /* Near-square cells, and each of them in sight: an upright room has its rows where a wide one has its columns. */
+    /*
+     * Near-square cells, and each of them in sight: an upright room has its rows where a wide one has its columns. In the
+     * room of a phone that lies they would be too small to see anything: there it scrolls.
+     */
     .pp-panes {
-      height: 100%;
-      grid-auto-rows: auto minmax(0, 1fr);
+      min-height: 100%;
+      grid-auto-rows: auto minmax(6.5em, 1fr);
     }
 
     .pp-pane > pp-stage,
@@ -168,19 +172,19 @@ export const panesCss = css`
       }
     }
 
-    @container pp-panes (min-aspect-ratio: 2 / 1) {
+    @container pp-panes (min-aspect-ratio: 2 / 1) and (min-width: 33em) {
       .pp-panes[data-count="3"] {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
 
-    @container pp-panes (min-aspect-ratio: 13 / 5) {
+    @container pp-panes (min-aspect-ratio: 13 / 5) and (min-width: 44em) {
       .pp-panes[data-count="4"] {
         grid-template-columns: repeat(4, minmax(0, 1fr));
       }
     }
 
-    @container pp-panes (min-aspect-ratio: 4 / 1) {
+    @container pp-panes (min-aspect-ratio: 4 / 1) and (min-width: 55em) {
       .pp-panes[data-count="5"] {
         grid-template-columns: repeat(5, minmax(0, 1fr));
       }
