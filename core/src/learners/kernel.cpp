@@ -17,48 +17,8 @@ namespace {
 /// No sum of so many kernel values, each below this, overflows.
 constexpr double largest_value = 1e280;
 
-/// Tells which scores Σ α_i·y_i·K(x_i, x) have a sign. What cancels in exact arithmetic, as on XOR after every epoch of
-/// the linear kernel, leaves a sum of rounding errors, whose signs mean nothing: such a score is a tie.
-class SignBound {
- public:
-  SignBound(const Kernel& kernel, const Moment& moment) : kernel_(kernel), moment_(moment) {
-    const Dataset& data = moment.data;
-    double terms = 0;
-    for (std::size_t i = 0; i < data.size(); ++i) {
-      const double alpha = moment.parameters[i];
-      if (alpha == 0) continue;
-      terms += 1;
-      length_ += alpha * root_of(data.row(i));
-    }
-    // Twice what is true to first order.
-    relative_ = (terms + 1 + kernel.roundings(data.d)) * std::numeric_limits<double>::epsilon();
-  }
-
-  /// The score of a row of d values, or 0 where it is within its error.
-  double signed_score(double score, const double* row) const {
-    if (!(std::abs(score) <= relative_ * length_ * root_of(row))) return score;
-    const double error = relative_ * magnitude(row);
-    return std::abs(score) <= error && std::isfinite(error) ? 0 : score;
-  }
-
- private:
-  double root_of(const double* x) const { return std::sqrt(kernel_.magnitude(x, x, moment_.data.d)); }
-
-  double magnitude(const double* row) const {
-    const Dataset& data = moment_.data;
-    double sum = 0;
-    for (std::size_t i = 0; i < data.size(); ++i) {
-      const double alpha = moment_.parameters[i];
-      if (alpha != 0) sum += alpha * kernel_.magnitude(data.row(i), row, data.d);
-    }
-    return sum;
-  }
-
-  const Kernel& kernel_;
-  const Moment& moment_;
-  double length_ = 0;  ///< at least ‖Σ α_i·y_i·φ(x_i)‖
-  double relative_;
-};
+/// A length by its square; no less than it is where the square is too small for a double.
+double root_of(double square) { return std::sqrt(square + 1e-280); }
 
 class KernelLearner final : public Learner {
  public:
@@ -75,13 +35,17 @@ class KernelLearner final : public Learner {
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
       return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
     }
+    largest_ = kernel_.kind == KernelKind::rbf ? 1 : root_of(kernel_(&largest_, &one, 1));
     if (!gram_.create(data.size(), memory_)) {
       return fail(Status::out_of_memory, Field::X, Reason::no_memory);
     }
     return true;
   }
 
-  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size(), 0}; }
+  Sizes sizes(const Dataset& data) const override {
+    const std::size_t n = data.size();
+    return {n, (kernel_.kind == KernelKind::rbf ? 3 : 2) * n + 1, 0};
+  }
 
   /// An update moves the score of every example.
   TrainingCosts training_costs(const Dataset& data) const override {
@@ -101,12 +65,15 @@ class KernelLearner final : public Learner {
     const double* const scores = parameters.data() + data.size();
     std::size_t updates = 0;
     std::size_t i = 0;
+    double doubtful = largest_error(parameters, data);
     while (i < limit.visits && updates < limit.updates) {
       const std::uint32_t example = sequence[i++];
-      const double score = scores[example];
+      double score = scores[example];
+      if (std::abs(score) <= doubtful) score = signed_score(parameters, data, example);
       if (!ties_.mistake(score, data.y[example])) continue;
       if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
       update(parameters, data, example);
+      doubtful = largest_error(parameters, data);
       ++updates;
     }
     return {i, updates, updates};
@@ -118,20 +85,20 @@ class KernelLearner final : public Learner {
   }
 
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
-    return predicted(parameters[data.size() + example]);
+    return predicted(signed_score(parameters, data, example));
   }
 
   bool mistake(const Prediction& prediction, double label) const override {
     return ties_.mistake(prediction.score, label);
   }
 
-  /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
+  /// By the scores that are kept, which spares the sums: the count of `predict`, see `signed_score`.
   std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                 std::vector<std::uint32_t>* wrong) const override {
-    const double* const scores = moment.parameters.data() + moment.data.size();
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) {
-      if (ties_.mistake(scores[i], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
+      const double score = signed_score(moment.parameters, moment.data, static_cast<std::uint32_t>(i));
+      if (ties_.mistake(score, moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
     }
     return mistakes;
   }
@@ -139,27 +106,37 @@ class KernelLearner final : public Learner {
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
-    if (!ties_.mistake(parameters[data.size() + example], data.y[example])) return false;
+    if (!ties_.mistake(signed_score(parameters, data, example), data.y[example])) return false;
     std::fill(change.begin(), change.end(), 0.0);
     change[example] = 1;
     return true;
   }
 
+  /// Adds up example by example. What cancels in exact arithmetic, as on XOR after every epoch of the linear kernel,
+  /// leaves a sum of rounding errors, whose signs mean nothing: a score no larger than its error is a tie.
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
-    const SignBound bound(kernel_, moment);
+    const auto alpha = moment.parameters.first(data.size());
+    const auto terms = static_cast<double>(data.size()) - static_cast<double>(std::ranges::count(alpha, 0.0));
+    const double relative = (terms + 1 + kernel_.roundings(data.d)) * epsilon;  // twice what is true to first order
+    const double updates = moment.parameters[2 * data.size()];
     std::array<double, block> scores, values;
     for (std::size_t first = 0; first < predictions.size(); first += block) {
       const std::size_t count = std::min(block, predictions.size() - first);
-      scores.fill(0);
+      std::fill_n(scores.data(), count, 0.0);
       for (std::size_t i = 0; i < data.size(); ++i) {
-        const double alpha = moment.parameters[i];
-        if (alpha == 0) continue;
+        if (alpha[i] == 0) continue;
         kernel_.each(data.row(i), rows.data() + first * data.d, data.d, std::span(values).first(count));
-        add_scaled(scores.data(), alpha * data.y[i], values.data(), count);
+        add_scaled(scores.data(), alpha[i] * data.y[i], values.data(), count);
       }
       for (std::size_t k = 0; k < count; ++k) {
-        predictions[first + k] = predicted(bound.signed_score(scores[k], rows.data() + (first + k) * data.d));
+        const double* const row = rows.data() + (first + k) * data.d;
+        double score = scores[k];
+        if (std::abs(score) <= 2 * relative * updates * largest_ * root_of(kernel_.magnitude(row, row, data.d))) {
+          const double error = relative * magnitude(alpha, data, row);
+          if (std::abs(score) <= error && std::isfinite(error)) score = 0;
+        }
+        predictions[first + k] = predicted(score);
       }
     }
   }
@@ -173,10 +150,56 @@ class KernelLearner final : public Learner {
   /// Rows whose scores are added up side by side: few enough for the cache.
   static constexpr std::size_t block = 256;
 
+  static constexpr double epsilon = std::numeric_limits<double>::epsilon();
+
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
+    const std::size_t n = data.size();
     parameters[example] += 1;
     const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
-    add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
+    add_scaled(parameters.data() + n, data.y[example], row.data(), n);
+    parameters[2 * n] += 1;
+    if (kernel_.kind == KernelKind::rbf) add_scaled(parameters.data() + 2 * n + 1, 1, row.data(), n);
+  }
+
+  /// The kept score of an example, with the sign that `predict` gives it. Both are sums of the same numbers, the kept
+  /// one in the order of the updates. Near 0 their signs may differ, and only the predicted one knows ties: then it is
+  /// that one. So training, convergence and every count go by one rule, the prediction's. A score that is further from
+  /// 0 than both sums may err and a tie may be has its sign for certain: a visit then costs no sum.
+  double signed_score(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const {
+    const std::size_t n = data.size();
+    const double score = parameters[n + example];
+    const double updates = parameters[2 * n];
+    if (updates == 0 || std::abs(score) > largest_error(parameters, data)) return score;
+    const double* const x = data.row(example);
+    // For rbf no less than Σ α_i·magnitude(x_i, x): where e^−t is not 0, 1 + t is less than 747.
+    const double size = kernel_.kind == KernelKind::rbf ? 747 * parameters[2 * n + 1 + example]
+                                                        : updates * largest_ * root_of(kernel_.magnitude(x, x, data.d));
+    if (size == 0 || std::abs(score) > relative_error(parameters, data) * size) return score;
+    Prediction told;
+    predict({data, parameters, 0, static_cast<std::size_t>(updates), {}}, {x, data.d}, {&told, 1});
+    return predicted(score).label == told.label ? score : told.score;
+  }
+
+  /// What both sums may err by and a tie may be, as a part of Σ α_i·magnitude(x_i, x): `updates` terms in the kept sum,
+  /// at most n and one in `predict`, twice that for its tie. Doubled, for what is not of first order.
+  double relative_error(std::span<const double> parameters, const Dataset& data) const {
+    const double updates = parameters[2 * data.size()];
+    const double terms = std::min(updates, static_cast<double>(data.size()));
+    return (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
+  }
+
+  /// The same for any example, as a number.
+  double largest_error(std::span<const double> parameters, const Dataset& data) const {
+    return relative_error(parameters, data) * parameters[2 * data.size()] * largest_ * largest_;
+  }
+
+  /// Σ α_i·magnitude(x_i, x) of a row.
+  double magnitude(std::span<const double> alpha, const Dataset& data, const double* row) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      if (alpha[i] != 0) sum += alpha[i] * kernel_.magnitude(data.row(i), row, data.d);
+    }
+    return sum;
   }
 
   /// Of one value of the kernel; an exponential is worth some multiply-adds.
@@ -184,7 +207,7 @@ class KernelLearner final : public Learner {
 
   Kernel kernel_;
   Ties ties_;
-  double largest_ = 0;  ///< ‖x‖² of the examples measured so far
+  double largest_ = 0;  ///< ‖x‖² of the examples measured so far; once prepared, √K(x, x)
   Loop measuring_;
   mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
 };
