@@ -20,13 +20,52 @@ constexpr double largest_value = 1e280;
 /// A length by its square; no less than it is where the square is too small for a double.
 double root_of(double square) { return std::sqrt(square + 1e-280); }
 
+/// Σ α_i·K(x_i, x) of every example, for rbf. Brought up to date when it is asked for: in most runs it never is.
+class Totals {
+ public:
+  /// False where there is no memory for n examples.
+  [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory) {
+    memory_ = Allotment(memory);
+    if (!memory_.grow(2 * n * sizeof(double))) return false;
+    totals_.assign(n, 0);
+    counted_.assign(n, 0);
+    updates_ = 0;
+    return true;
+  }
+
+  /// α after so many updates; it grows with them.
+  std::span<const double> of(std::span<const double> alpha, double updates, const Dataset& data, const Kernel& kernel,
+                             Gram& gram) {
+    if (updates < updates_) {
+      std::ranges::fill(totals_, 0);
+      std::ranges::fill(counted_, 0);
+    }
+    for (std::size_t i = 0; updates != updates_ && i < alpha.size(); ++i) {
+      const double more = alpha[i] - counted_[i];
+      if (more == 0) continue;
+      add_scaled(totals_.data(), more, gram.row(data.X.data(), data.d, kernel, i).data(), alpha.size());
+      counted_[i] = alpha[i];
+    }
+    updates_ = updates;
+    return totals_;
+  }
+
+ private:
+  Allotment memory_;
+  std::vector<double> totals_;
+  std::vector<double> counted_;  ///< the α in them
+  double updates_ = 0;
+};
+
 class KernelLearner final : public Learner {
  public:
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
   Result<bool> prepare(const Dataset& data, Work& work) override {
     const auto measure = [&](std::size_t i) {
-      largest_ = std::max(largest_, dot(data.row(i), data.row(i), data.d));
+      const double* const x = data.row(i);
+      largest_ = std::max(largest_, dot(x, x, data.d));
+      whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
       return static_cast<double>(data.d + 1);
     };
     if (!measuring_.run(data.size(), work, measure)) return false;
@@ -36,16 +75,15 @@ class KernelLearner final : public Learner {
       return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
     }
     largest_ = kernel_.kind == KernelKind::rbf ? 1 : root_of(kernel_(&largest_, &one, 1));
-    if (!gram_.create(data.size(), memory_)) {
+    whole_ = whole_ && kernel_.kind != KernelKind::rbf && std::trunc(kernel_.offset) == kernel_.offset;
+    has_totals_ = kernel_.kind == KernelKind::rbf && data.size() <= Gram::most_bytes / sizeof(double) / data.size();
+    if (!gram_.create(data.size(), memory_) || (has_totals_ && !totals_.create(data.size(), memory_))) {
       return fail(Status::out_of_memory, Field::X, Reason::no_memory);
     }
     return true;
   }
 
-  Sizes sizes(const Dataset& data) const override {
-    const std::size_t n = data.size();
-    return {n, (kernel_.kind == KernelKind::rbf ? 3 : 2) * n + 1, 0};
-  }
+  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size() + 1, 0}; }
 
   /// An update moves the score of every example.
   TrainingCosts training_costs(const Dataset& data) const override {
@@ -53,27 +91,30 @@ class KernelLearner final : public Learner {
     return {static_cast<double>(data.size() * (data.d + 1)), update, update};
   }
 
-  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there.
+  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there,
+  /// but for those in doubt.
   ModelCosts model_costs(const Moment& moment) const override {
-    const std::size_t n = moment.data.size();
-    const double values = static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
-    return {static_cast<double>(n) + values, 1};
+    const auto n = static_cast<double>(moment.data.size());
+    const double values = (std::min(static_cast<double>(moment.updates), n) + 1) * row_cost(moment.data);
+    const double doubtful = largest_error(moment.parameters, moment.data);
+    const auto in_doubt = std::ranges::count_if(moment.parameters.subspan(moment.data.size(), moment.data.size()),
+                                                [&](double score) { return std::abs(score) < doubtful; });
+    return {n + values, 1 + static_cast<double>(in_doubt) / n * (n + values)};
   }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
     const double* const scores = parameters.data() + data.size();
+    const double doubtful = largest_error(parameters, data, sequence.size());
     std::size_t updates = 0;
     std::size_t i = 0;
-    double doubtful = largest_error(parameters, data);
     while (i < limit.visits && updates < limit.updates) {
       const std::uint32_t example = sequence[i++];
-      double score = scores[example];
-      if (std::abs(score) <= doubtful) score = signed_score(parameters, data, example);
+      if (data.y[example] * scores[example] > doubtful) continue;
+      const double score = signed_score(parameters, data, example, doubtful);
       if (!ties_.mistake(score, data.y[example])) continue;
       if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
       update(parameters, data, example);
-      doubtful = largest_error(parameters, data);
       ++updates;
     }
     return {i, updates, updates};
@@ -85,7 +126,7 @@ class KernelLearner final : public Learner {
   }
 
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
-    return predicted(signed_score(parameters, data, example));
+    return predicted(signed_score(parameters, data, example, largest_error(parameters, data)));
   }
 
   bool mistake(const Prediction& prediction, double label) const override {
@@ -95,9 +136,10 @@ class KernelLearner final : public Learner {
   /// By the scores that are kept, which spares the sums: the count of `predict`, see `signed_score`.
   std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                 std::vector<std::uint32_t>* wrong) const override {
+    const double doubtful = largest_error(moment.parameters, moment.data);
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) {
-      const double score = signed_score(moment.parameters, moment.data, static_cast<std::uint32_t>(i));
+      const double score = signed_score(moment.parameters, moment.data, i, doubtful);
       if (ties_.mistake(score, moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
     }
     return mistakes;
@@ -106,7 +148,7 @@ class KernelLearner final : public Learner {
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
-    if (!ties_.mistake(signed_score(parameters, data, example), data.y[example])) return false;
+    if (!mistake(activation(parameters, data, example), data.y[example])) return false;
     std::fill(change.begin(), change.end(), 0.0);
     change[example] = 1;
     return true;
@@ -158,39 +200,56 @@ class KernelLearner final : public Learner {
     const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
     add_scaled(parameters.data() + n, data.y[example], row.data(), n);
     parameters[2 * n] += 1;
-    if (kernel_.kind == KernelKind::rbf) add_scaled(parameters.data() + 2 * n + 1, 1, row.data(), n);
   }
 
   /// The kept score of an example, with the sign that `predict` gives it. Both are sums of the same numbers, the kept
   /// one in the order of the updates. Near 0 their signs may differ, and only the predicted one knows ties: then it is
   /// that one. So training, convergence and every count go by one rule, the prediction's. A score that is further from
   /// 0 than both sums may err and a tie may be has its sign for certain: a visit then costs no sum.
-  double signed_score(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const {
-    const std::size_t n = data.size();
-    const double score = parameters[n + example];
-    const double updates = parameters[2 * n];
-    if (updates == 0 || std::abs(score) > largest_error(parameters, data)) return score;
-    const double* const x = data.row(example);
-    // For rbf no less than Σ α_i·magnitude(x_i, x): where e^−t is not 0, 1 + t is less than 747.
-    const double size = kernel_.kind == KernelKind::rbf ? 747 * parameters[2 * n + 1 + example]
-                                                        : updates * largest_ * root_of(kernel_.magnitude(x, x, data.d));
-    if (size == 0 || std::abs(score) > relative_error(parameters, data) * size) return score;
+  /// @param doubtful at least the `largest_error` of these parameters
+  double signed_score(std::span<const double> parameters, const Dataset& data, std::size_t example,
+                      double doubtful) const {
+    const double score = parameters[data.size() + example];
+    if (std::abs(score) >= doubtful) return score;
+    return std::abs(score) >= error(parameters, data, example) ? score : told_score(parameters, data, example);
+  }
+
+  double told_score(std::span<const double> parameters, const Dataset& data, std::size_t example) const {
+    const double score = parameters[data.size() + example];
+    const auto updates = static_cast<std::size_t>(parameters[2 * data.size()]);
     Prediction told;
-    predict({data, parameters, 0, static_cast<std::size_t>(updates), {}}, {x, data.d}, {&told, 1});
+    predict({data, parameters, 0, updates, {}}, {data.row(example), data.d}, {&told, 1});
     return predicted(score).label == told.label ? score : told.score;
   }
 
-  /// What both sums may err by and a tie may be, as a part of Σ α_i·magnitude(x_i, x): `updates` terms in the kept sum,
-  /// at most n and one in `predict`, twice that for its tie. Doubled, for what is not of first order.
-  double relative_error(std::span<const double> parameters, const Dataset& data) const {
-    const double updates = parameters[2 * data.size()];
-    const double terms = std::min(updates, static_cast<double>(data.size()));
-    return (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
+  /// What both sums may err by and a tie may be, for any example, now and after so many more updates.
+  double largest_error(std::span<const double> parameters, const Dataset& data, std::size_t more = 0) const {
+    const double updates = parameters[2 * data.size()] + static_cast<double>(more);
+    const double most = relative_error(updates, data) * updates * largest_ * largest_;
+    // Sums of whole numbers are exact in any order, and no tie but 0 is below 1.
+    return whole_ && most < 1 ? 0 : most;
   }
 
-  /// The same for any example, as a number.
-  double largest_error(std::span<const double> parameters, const Dataset& data) const {
-    return relative_error(parameters, data) * parameters[2 * data.size()] * largest_ * largest_;
+  /// The same for one.
+  double error(std::span<const double> parameters, const Dataset& data, std::size_t example) const {
+    const std::size_t n = data.size();
+    const double updates = parameters[2 * n];
+    const double relative = relative_error(updates, data);
+    if (kernel_.kind != KernelKind::rbf) {
+      const double* const x = data.row(example);
+      return relative * updates * largest_ * root_of(kernel_.magnitude(x, x, data.d));
+    }
+    // Where an update costs a row of the matrix, a sum costs no more.
+    if (!has_totals_) return largest_error(parameters, data);
+    // Where e^−t is not 0, 1 + t is less than 747.
+    return relative * 747 * totals_.of(parameters.first(n), updates, data, kernel_, gram_)[example];
+  }
+
+  /// Both as a part of Σ α_i·magnitude(x_i, x): `updates` terms in the kept sum, at most n and one in `predict`, twice
+  /// that for its tie. Doubled, for what is not of first order.
+  double relative_error(double updates, const Dataset& data) const {
+    const double terms = std::min(updates, static_cast<double>(data.size()));
+    return (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
   }
 
   /// Σ α_i·magnitude(x_i, x) of a row.
@@ -208,8 +267,11 @@ class KernelLearner final : public Learner {
   Kernel kernel_;
   Ties ties_;
   double largest_ = 0;  ///< ‖x‖² of the examples measured so far; once prepared, √K(x, x)
+  bool whole_ = true;   ///< whether all values of the kernel are whole numbers
   Loop measuring_;
   mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
+  mutable Totals totals_;
+  bool has_totals_ = false;
 };
 
 }  // namespace

@@ -39,8 +39,8 @@ struct KernelOptions {
 /// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). Summed from
 /// the first example to the last it decides what is a mistake, in training as in prediction; a sum no larger than its
 /// rounding error is 0, a tie. No bias: a kernel with an offset brings its own. Parameters: α; the score of every
-/// example, kept up to date, so that a visit costs O(1) and an update O(n); how many updates there were; for rbf Σ
-/// α_i·K(x_i, x) of every example. Model: α. Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
+/// example, kept up to date, so that a visit costs O(1) and an update O(n); how many updates there were. Model: α.
+/// Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
 Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options);
 
 /// K(x, x), by which an update on x moves the score of x towards its label.
