@@ -37,8 +37,8 @@ class Totals {
   std::span<const double> of(std::span<const double> alpha, double updates, const Dataset& data, const Kernel& kernel,
                              Gram& gram) {
     if (updates < updates_) {
-      std::ranges::fill(totals_, 0);
-      std::ranges::fill(counted_, 0);
+      std::fill(totals_.begin(), totals_.end(), 0.0);
+      std::fill(counted_.begin(), counted_.end(), 0.0);
     }
     for (std::size_t i = 0; updates != updates_ && i < alpha.size(); ++i) {
       const double more = alpha[i] - counted_[i];
@@ -97,8 +97,9 @@ class KernelLearner final : public Learner {
     const auto n = static_cast<double>(moment.data.size());
     const double values = (std::min(static_cast<double>(moment.updates), n) + 1) * row_cost(moment.data);
     const double doubtful = largest_error(moment.parameters, moment.data);
-    const auto in_doubt = std::ranges::count_if(moment.parameters.subspan(moment.data.size(), moment.data.size()),
-                                                [&](double score) { return std::abs(score) < doubtful; });
+    const auto scores = moment.parameters.subspan(moment.data.size(), moment.data.size());
+    const auto in_doubt =
+        std::count_if(scores.begin(), scores.end(), [&](double score) { return std::abs(score) < doubtful; });
     return {n + values, 1 + static_cast<double>(in_doubt) / n * (n + values)};
   }
 
@@ -159,7 +160,8 @@ class KernelLearner final : public Learner {
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
     const auto alpha = moment.parameters.first(data.size());
-    const auto terms = static_cast<double>(data.size()) - static_cast<double>(std::ranges::count(alpha, 0.0));
+    const auto terms =
+        static_cast<double>(std::count_if(alpha.begin(), alpha.end(), [](double count) { return count > 0; }));
     const double relative = (terms + 1 + kernel_.roundings(data.d)) * epsilon;  // twice what is true to first order
     const double updates = moment.parameters[2 * data.size()];
     std::array<double, block> scores, values;
