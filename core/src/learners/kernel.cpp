@@ -20,7 +20,8 @@ constexpr double largest_value = 1e280;
 /// A length by its square; no less than it is where the square is too small for a double.
 double root_of(double square) { return std::sqrt(square + 1e-280); }
 
-/// Σ α_i·K(x_i, x) of every example, for rbf. Brought up to date when it is asked for: in most runs it never is.
+/// Σ α_i·K(x_i, x) of every example of one run, for rbf. Brought up to date when it is asked for: in most runs it never
+/// is.
 class Totals {
  public:
   /// False where there is no memory for n examples.
@@ -33,7 +34,7 @@ class Totals {
     return true;
   }
 
-  /// α after so many updates; it grows with them.
+  /// α after so many updates, of which a run has one; it grows with them.
   std::span<const double> of(std::span<const double> alpha, double updates, const Dataset& data, const Kernel& kernel,
                              Gram& gram) {
     if (updates < updates_) {
@@ -212,12 +213,14 @@ class KernelLearner final : public Learner {
   double signed_score(std::span<const double> parameters, const Dataset& data, std::size_t example,
                       double doubtful) const {
     const double score = parameters[data.size() + example];
-    if (std::abs(score) >= doubtful) return score;
-    return std::abs(score) >= error(parameters, data, example) ? score : told_score(parameters, data, example);
+    return std::abs(score) >= doubtful ? score : near_zero(parameters, data, example);
   }
 
-  double told_score(std::span<const double> parameters, const Dataset& data, std::size_t example) const {
+  /// Few come here: a loop over visits is faster without this inside.
+  [[gnu::noinline]] double near_zero(std::span<const double> parameters, const Dataset& data,
+                                     std::size_t example) const {
     const double score = parameters[data.size() + example];
+    if (std::abs(score) >= error(parameters, data, example)) return score;
     const auto updates = static_cast<std::size_t>(parameters[2 * data.size()]);
     Prediction told;
     predict({data, parameters, 0, updates, {}}, {data.row(example), data.d}, {&told, 1});
