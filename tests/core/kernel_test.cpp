@@ -27,6 +27,42 @@ double dual_score(const Run& run, const Kernel& kernel, std::size_t example) {
   return score;
 }
 
+/// A score by the rule as it is said: summed from the first example to the last, and 0 where that is no larger than its
+/// rounding error.
+double ruled_score(const Run& run, const Kernel& kernel, const double* row) {
+  const Dataset& data = run.data();
+  double score = 0, size = 0, terms = 1 + kernel.roundings(data.d);
+  for (std::size_t i = 0; i < data.size(); ++i) {
+    const double alpha = run.weights()[i];
+    if (alpha == 0) continue;
+    score += alpha * data.y[i] * kernel(data.row(i), row, data.d);
+    size += alpha * kernel.magnitude(data.row(i), row, data.d);
+    terms += 1;
+  }
+  return std::abs(score) <= terms * std::ldexp(1, -52) * size ? 0 : score;
+}
+
+/// Whole numbers, which once they are scaled cancel but for rounding; examples that occur twice, some with both labels;
+/// now and then features of very different sizes.
+RunSpec cancelling(std::uint64_t seed) {
+  RunSpec spec = whole(3 + seed % 6, 1 + seed / 20 % 3, seed, 3);
+  const std::span<const double> whole_X = spec.data.X, whole_y = spec.data.y;
+  std::vector<double> X(whole_X.begin(), whole_X.end()), y(whole_y.begin(), whole_y.end());
+  const std::size_t d = spec.data.d, twice = seed / 7 % 3;
+  for (std::size_t i = 0; i < twice; ++i) {
+    for (std::size_t j = 0; j < d; ++j) X.push_back(X[i * d + j]);
+    y.push_back(seed % 4 == 0 ? -y[i] : y[i]);
+  }
+  for (std::size_t i = 0; i < X.size(); ++i) X[i] *= seed % 11 == 0 && i % 3 == 0 ? 1e-170 : 0.1;
+  spec.data.X = X;
+  spec.data.y = y;
+  if (seed % 3 > 0) spec = shuffled(std::move(spec), seed);
+  const Scaling scalings[] = {Scaling::standardize, Scaling::none, Scaling::min_max, Scaling::unit_norm};
+  spec.scaling = scalings[seed / 6 % 4];
+  spec.max_epochs = 12;
+  return spec;
+}
+
 }  // namespace
 
 /// The linear kernel makes the visits of the perceptron without a bias, and w = Σ α_i·y_i·x_i. Exact on whole numbers.
@@ -161,6 +197,113 @@ TEST(KernelPerceptron, KeepsTheScoresUpToDate) {
           ASSERT_NEAR(kept, score, used.kind == KernelKind::rbf ? 1e-12 : 0);
         }
       } while (run->step());
+    }
+  }
+}
+
+/// One rule for what is a tie: at every visit, forwards and back, a run's own count, that of `mistakes` and the labels
+/// of `predict` agree, and where training ends without a mistake there is none.
+TEST(KernelPerceptron, CountsTheMistakesThatItPredicts) {
+  const Kernel kernels[] = {{KernelKind::linear},
+                            {KernelKind::polynomial, 3, 0},
+                            {KernelKind::polynomial, 2, 1},
+                            {KernelKind::rbf, 2, 1, 0.5},
+                            {KernelKind::rbf, 2, 1, 100}};
+  std::size_t ruled = 0, ties = 0, converged = 0;
+  for (std::uint64_t seed = 0; seed < 1200; ++seed) {
+    const Kernel& used = kernels[seed % 5];
+    const auto run = run_of(kernel(
+        {static_cast<double>(used.kind), used.degree, used.offset, used.gamma, static_cast<double>(seed / 5 % 4)},
+        cancelling(seed)));
+    const RunSpec spec = cancelling(seed);
+    const Values X = spec.data.X, y = spec.data.y;
+    std::vector<Prediction> predictions(y.size());
+    const auto agree = [&] {
+      const std::size_t mistakes = run->training_mistakes();
+      ASSERT_EQ(mistakes, value_of(run->mistakes(X, y))) << "seed " << seed << " visit " << run->visit();
+      ASSERT_FALSE(run->predict(X, predictions));
+      std::size_t wrong = 0;
+      for (std::size_t i = 0; i < y.size(); ++i) {
+        const double kept = run->parameters()[y.size() + i], score = predictions[i].score;
+        ASSERT_EQ(score, ruled_score(*run, used, run->data().row(i))) << "seed " << seed << " visit " << run->visit();
+        wrong += run->is_mistake(predictions[i], y[i]);
+        ruled += predicted(kept).label != predicted(score).label;
+        ties += score == 0 && kept != 0;
+      }
+      ASSERT_EQ(mistakes, wrong) << "seed " << seed << " visit " << run->visit();
+      ASSERT_TRUE(mistakes == 0 || run->stop_reason() != StopReason::converged) << "seed " << seed;
+    };
+    for (;;) {
+      agree();
+      const auto visit = run->step();
+      if (!visit) break;
+      ASSERT_EQ(visit->predicted, predictions[visit->example].label) << "seed " << seed << " visit " << visit->visit;
+      ASSERT_EQ(visit->mistake, run->is_mistake(predictions[visit->example], visit->label));
+      ASSERT_EQ(visit->updated, visit->mistake);
+    }
+    converged += run->stop_reason() == StopReason::converged;
+    for (std::uint64_t visit = run->visit(); visit >= 7; visit -= 7) {
+      run->seek(visit);
+      agree();
+    }
+  }
+  EXPECT_GT(ruled, 1000u);
+  EXPECT_GT(ties, 1000u);
+  EXPECT_GT(converged, 300u);
+}
+
+/// The counts do not depend on how a run gets there: visit by visit, or all at once.
+TEST(KernelPerceptron, TrainsAtOnceAsVisitByVisit) {
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    const std::vector<double> settings[] = {{0}, {1, 3, 0}, {2, 2, 1, 100}};
+    const RunSpec spec = kernel(settings[seed % 3], cancelling(seed));
+    const auto once = run_of(spec), stepped = run_of(spec);
+    once->advance(Run::no_limit);
+    while (stepped->step()) continue;
+    ASSERT_EQ(once->visit(), stepped->visit()) << "seed " << seed;
+    ASSERT_EQ(parameters_of(*once), parameters_of(*stepped)) << "seed " << seed;
+    ASSERT_EQ(once->journal().size(), stepped->journal().size()) << "seed " << seed;
+    for (std::size_t k = 0; k < once->journal().size(); ++k) {
+      ASSERT_EQ(once->journal().score(k), stepped->journal().score(k)) << "seed " << seed;
+    }
+  }
+}
+
+/// Also where the squares of what is tiny are too small for a double.
+TEST(KernelPerceptron, TiesAreWhereTheSumIsNoLargerThanItsError) {
+  const RunSpec spec = spec_of({0.1, 0.2, 0.3, 0.1, 0.2, 0.3}, {1, -1, -1});
+  const auto run = run_of(kernel({0}, spec));
+  run->advance(3);
+  double w[2] = {0, 0};
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t j = 0; j < 2; ++j) w[j] += run->weights()[i] * spec.data.y[i] * spec.data.row(i)[j];
+  }
+  std::size_t ties = 0, all = 0;
+  for (const double scale : {1e80, 1.0, 1e-100, 1e-150, 1e-170, 1e-200}) {
+    for (int k = -20; k <= 20; ++k) {
+      // Ever further from where w·x is 0.
+      const double row[] = {scale * w[1], -scale * w[0] * (1 + k * k * k * 1e-17)};
+      const double score = scores_of(*run, row).front();
+      ASSERT_EQ(score, ruled_score(*run, {}, row)) << "scale " << scale << " step " << k;
+      ties += score == 0;
+      all += 1;
+    }
+  }
+  EXPECT_GT(ties, all / 4);
+  EXPECT_LT(ties, all * 3 / 4);
+}
+
+/// A score is in doubt near 0 alone: elsewhere a visit has the sum that training keeps, and costs no other.
+TEST(KernelPerceptron, VisitsWithTheScoreItKeeps) {
+  for (const std::vector<double>& settings : {std::vector<double>{1, 3, 1}, {2, 2, 1, 1}, {2, 2, 1, 100}}) {
+    RunSpec spec = shuffled(kernel(settings, noisy(60, 2, 7)));
+    spec.max_epochs = 30;
+    const auto run = run_of(spec);
+    for (;;) {
+      const std::vector<double> before = parameters_of(*run);
+      const auto visit = run->step();
+      if (!visit) break;
+      ASSERT_EQ(visit->score, before[60 + visit->example]) << "visit " << visit->visit;
     }
   }
 }

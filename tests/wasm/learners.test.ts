@@ -333,3 +333,38 @@ describe("the record of a visit", () => {
     }
   });
 });
+
+/** Whole numbers that cancel once they are standardized, but for rounding. */
+describe.each([
+  [{ kind: "linear" }, [[1], [-3], [1], [0]], [-1, 1, -1, 1]],
+  [{ kind: "rbf", gamma: 100 }, [[3], [1], [2], [0]], [1, -1, -1, -1]],
+  [
+    { kind: "polynomial", degree: 3, offset: 0 },
+    [
+      [1, 0, 0, 0],
+      [-2, 2, 1, -1],
+      [-2, 2, 0, -2],
+    ],
+    [1, 1, -1],
+  ],
+] as const)("a kernel $kind whose scores are near 0", (kernel, X, y) => {
+  const spec: RunSpec = { X, y, scaling: "standardize", learner: { kind: "kernel", kernel }, maxEpochs: 50 };
+
+  it("has one count of mistakes at every visit, that of what it predicts", () => {
+    const run = open(spec);
+    const expectOneCount = () => {
+      const { trainingMistakes, converged } = run.snapshot();
+      const { label } = run.predict(X);
+      expect(run.mistakes(X, y)).toBe(trainingMistakes);
+      expect(y.filter((given, i) => label[i] !== given)).toHaveLength(trainingMistakes);
+      if (converged) expect(trainingMistakes).toBe(0);
+    };
+    do expectOneCount();
+    while (run.step());
+    expectOneCount();
+    for (let visit = run.snapshot().visit; visit >= 0; visit -= 3) {
+      run.seek(visit);
+      expectOneCount();
+    }
+  });
+});

@@ -190,10 +190,26 @@ function kernel({ X, y }: Problem, { kernel: given, tie }: ReferenceLearner & { 
   const state = new Float64Array(y.length);
   const scores = new Float64Array(y.length);
   const all = { degree: 2, offset: 1, gamma: 1, ...given };
+  const sizes = (row: Row): Row => row.map(Math.abs);
+  /** What decides: the sum from the first example to the last, and 0 where that is no larger than its rounding error. */
+  const decisive = (x: Row): number => {
+    const roundings = all.kind === "polynomial" ? all.degree * (x.length + 3) : x.length + 4;
+    let [sum, size, terms] = [0, 0, 1 + roundings];
+    X.forEach((row, i) => {
+      const alpha = state[i] ?? 0;
+      if (alpha === 0) return;
+      sum += alpha * (y[i] ?? 0) * kernelValue(all, row, x);
+      size += alpha * kernelValue(all, sizes(row), sizes(x));
+      terms += 1;
+    });
+    return Math.abs(sum) <= terms * Number.EPSILON * size ? 0 : sum;
+  };
   return {
     state,
     visit: (example) => {
-      const score = scores[example] ?? 0;
+      const decides = decisive(X[example] ?? []);
+      const kept = scores[example] ?? 0;
+      const score = Math.sign(kept) === Math.sign(decides) ? kept : decides;
       const label = y[example] ?? 0;
       const mistake = isMistake(score, label, tie);
       if (mistake) {

@@ -94,6 +94,9 @@ function initialOf(learner: ReferenceLearner, d: number, start: readonly number[
   return { initial: learner.kind === "multiclass" ? { weights, bias } : { weights: first, bias: only } };
 }
 
+/** Coordinates of which sums of products cancel but for rounding, so that many scores are near 0. */
+export const tenths = wholeNumber.map((value) => value / 10);
+
 /** Any spec of such learners. A polynomial of the largest numbers would be refused: there they are moderate. */
 export function specsOf(learner: fc.Arbitrary<ReferenceLearner>, given?: fc.Arbitrary<number>): fc.Arbitrary<Given> {
   return fc

@@ -17,47 +17,45 @@ namespace {
 /// No sum of so many kernel values, each below this, overflows.
 constexpr double largest_value = 1e280;
 
-/// Tells which scores Σ α_i·y_i·K(x_i, x) have a sign. What cancels in exact arithmetic, as on XOR after every epoch of
-/// the linear kernel, leaves a sum of rounding errors, whose signs mean nothing: such a score is a tie.
-class SignBound {
+/// A length by its square; no less than it is where the square is too small for a double.
+double root_of(double square) { return std::sqrt(square + 1e-280); }
+
+/// Σ α_i·K(x_i, x) of every example of one run, for rbf. Brought up to date when it is asked for: in most runs it never
+/// is.
+class Totals {
  public:
-  SignBound(const Kernel& kernel, const Moment& moment) : kernel_(kernel), moment_(moment) {
-    const Dataset& data = moment.data;
-    double terms = 0;
-    for (std::size_t i = 0; i < data.size(); ++i) {
-      const double alpha = moment.parameters[i];
-      if (alpha == 0) continue;
-      terms += 1;
-      length_ += alpha * root_of(data.row(i));
-    }
-    // Twice what is true to first order.
-    relative_ = (terms + 1 + kernel.roundings(data.d)) * std::numeric_limits<double>::epsilon();
+  /// False where there is no memory for n examples.
+  [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory) {
+    memory_ = Allotment(memory);
+    if (!memory_.grow(2 * n * sizeof(double))) return false;
+    totals_.assign(n, 0);
+    counted_.assign(n, 0);
+    updates_ = 0;
+    return true;
   }
 
-  /// The score of a row of d values, or 0 where it is within its error.
-  double signed_score(double score, const double* row) const {
-    if (!(std::abs(score) <= relative_ * length_ * root_of(row))) return score;
-    const double error = relative_ * magnitude(row);
-    return std::abs(score) <= error && std::isfinite(error) ? 0 : score;
+  /// α after so many updates, of which a run has one; it grows with them.
+  std::span<const double> of(std::span<const double> alpha, double updates, const Dataset& data, const Kernel& kernel,
+                             Gram& gram) {
+    if (updates < updates_) {
+      std::fill(totals_.begin(), totals_.end(), 0.0);
+      std::fill(counted_.begin(), counted_.end(), 0.0);
+    }
+    for (std::size_t i = 0; updates != updates_ && i < alpha.size(); ++i) {
+      const double more = alpha[i] - counted_[i];
+      if (more == 0) continue;
+      add_scaled(totals_.data(), more, gram.row(data.X.data(), data.d, kernel, i).data(), alpha.size());
+      counted_[i] = alpha[i];
+    }
+    updates_ = updates;
+    return totals_;
   }
 
  private:
-  double root_of(const double* x) const { return std::sqrt(kernel_.magnitude(x, x, moment_.data.d)); }
-
-  double magnitude(const double* row) const {
-    const Dataset& data = moment_.data;
-    double sum = 0;
-    for (std::size_t i = 0; i < data.size(); ++i) {
-      const double alpha = moment_.parameters[i];
-      if (alpha != 0) sum += alpha * kernel_.magnitude(data.row(i), row, data.d);
-    }
-    return sum;
-  }
-
-  const Kernel& kernel_;
-  const Moment& moment_;
-  double length_ = 0;  ///< at least ‖Σ α_i·y_i·φ(x_i)‖
-  double relative_;
+  Allotment memory_;
+  std::vector<double> totals_;
+  std::vector<double> counted_;  ///< the α in them
+  double updates_ = 0;
 };
 
 class KernelLearner final : public Learner {
@@ -66,7 +64,9 @@ class KernelLearner final : public Learner {
 
   Result<bool> prepare(const Dataset& data, Work& work) override {
     const auto measure = [&](std::size_t i) {
-      largest_ = std::max(largest_, dot(data.row(i), data.row(i), data.d));
+      const double* const x = data.row(i);
+      largest_ = std::max(largest_, dot(x, x, data.d));
+      whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
       return static_cast<double>(data.d + 1);
     };
     if (!measuring_.run(data.size(), work, measure)) return false;
@@ -75,13 +75,16 @@ class KernelLearner final : public Learner {
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
       return fail(Status::out_of_range, Field::X, Reason::kernel_overflow);
     }
-    if (!gram_.create(data.size(), memory_)) {
+    largest_ = kernel_.kind == KernelKind::rbf ? 1 : root_of(kernel_(&largest_, &one, 1));
+    whole_ = whole_ && kernel_.kind != KernelKind::rbf && std::trunc(kernel_.offset) == kernel_.offset;
+    has_totals_ = kernel_.kind == KernelKind::rbf && data.size() <= Gram::most_bytes / sizeof(double) / data.size();
+    if (!gram_.create(data.size(), memory_) || (has_totals_ && !totals_.create(data.size(), memory_))) {
       return fail(Status::out_of_memory, Field::X, Reason::no_memory);
     }
     return true;
   }
 
-  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size(), 0}; }
+  Sizes sizes(const Dataset& data) const override { return {data.size(), 2 * data.size() + 1, 0}; }
 
   /// An update moves the score of every example.
   TrainingCosts training_costs(const Dataset& data) const override {
@@ -89,21 +92,28 @@ class KernelLearner final : public Learner {
     return {static_cast<double>(data.size() * (data.d + 1)), update, update};
   }
 
-  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there.
+  /// A look at every example, and a value of the kernel for each that counts; the scores of those trained on are there,
+  /// but for those in doubt.
   ModelCosts model_costs(const Moment& moment) const override {
-    const std::size_t n = moment.data.size();
-    const double values = static_cast<double>(std::min(moment.updates, n) + 1) * row_cost(moment.data);
-    return {static_cast<double>(n) + values, 1};
+    const auto n = static_cast<double>(moment.data.size());
+    const double values = (std::min(static_cast<double>(moment.updates), n) + 1) * row_cost(moment.data);
+    const double doubtful = largest_error(moment.parameters, moment.data);
+    const auto scores = moment.parameters.subspan(moment.data.size(), moment.data.size());
+    const auto in_doubt =
+        std::count_if(scores.begin(), scores.end(), [&](double score) { return std::abs(score) < doubtful; });
+    return {n + values, 1 + static_cast<double>(in_doubt) / n * (n + values)};
   }
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
     const double* const scores = parameters.data() + data.size();
+    const double doubtful = largest_error(parameters, data, sequence.size());
     std::size_t updates = 0;
     std::size_t i = 0;
     while (i < limit.visits && updates < limit.updates) {
       const std::uint32_t example = sequence[i++];
-      const double score = scores[example];
+      if (data.y[example] * scores[example] > doubtful) continue;
+      const double score = signed_score(parameters, data, example, doubtful);
       if (!ties_.mistake(score, data.y[example])) continue;
       if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
       update(parameters, data, example);
@@ -118,20 +128,21 @@ class KernelLearner final : public Learner {
   }
 
   Prediction activation(std::span<const double> parameters, const Dataset& data, std::uint32_t example) const override {
-    return predicted(parameters[data.size() + example]);
+    return predicted(signed_score(parameters, data, example, largest_error(parameters, data)));
   }
 
   bool mistake(const Prediction& prediction, double label) const override {
     return ties_.mistake(prediction.score, label);
   }
 
-  /// By the scores that training went by: a sum in another order may differ in the last bit, and a tie be none.
+  /// By the scores that are kept, which spares the sums: the count of `predict`, see `signed_score`.
   std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                 std::vector<std::uint32_t>* wrong) const override {
-    const double* const scores = moment.parameters.data() + moment.data.size();
+    const double doubtful = largest_error(moment.parameters, moment.data);
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) {
-      if (ties_.mistake(scores[i], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
+      const double score = signed_score(moment.parameters, moment.data, i, doubtful);
+      if (ties_.mistake(score, moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
     }
     return mistakes;
   }
@@ -139,27 +150,38 @@ class KernelLearner final : public Learner {
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
               std::span<double> change) const override {
     const std::uint32_t example = sequence.front();
-    if (!ties_.mistake(parameters[data.size() + example], data.y[example])) return false;
+    if (!mistake(activation(parameters, data, example), data.y[example])) return false;
     std::fill(change.begin(), change.end(), 0.0);
     change[example] = 1;
     return true;
   }
 
+  /// Adds up example by example. What cancels in exact arithmetic, as on XOR after every epoch of the linear kernel,
+  /// leaves a sum of rounding errors, whose signs mean nothing: a score no larger than its error is a tie.
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
-    const SignBound bound(kernel_, moment);
+    const auto alpha = moment.parameters.first(data.size());
+    const auto terms =
+        static_cast<double>(std::count_if(alpha.begin(), alpha.end(), [](double count) { return count > 0; }));
+    const double relative = (terms + 1 + kernel_.roundings(data.d)) * epsilon;  // twice what is true to first order
+    const double updates = moment.parameters[2 * data.size()];
     std::array<double, block> scores, values;
     for (std::size_t first = 0; first < predictions.size(); first += block) {
       const std::size_t count = std::min(block, predictions.size() - first);
-      scores.fill(0);
+      std::fill_n(scores.data(), count, 0.0);
       for (std::size_t i = 0; i < data.size(); ++i) {
-        const double alpha = moment.parameters[i];
-        if (alpha == 0) continue;
+        if (alpha[i] == 0) continue;
         kernel_.each(data.row(i), rows.data() + first * data.d, data.d, std::span(values).first(count));
-        add_scaled(scores.data(), alpha * data.y[i], values.data(), count);
+        add_scaled(scores.data(), alpha[i] * data.y[i], values.data(), count);
       }
       for (std::size_t k = 0; k < count; ++k) {
-        predictions[first + k] = predicted(bound.signed_score(scores[k], rows.data() + (first + k) * data.d));
+        const double* const row = rows.data() + (first + k) * data.d;
+        double score = scores[k];
+        if (std::abs(score) <= 2 * relative * updates * largest_ * root_of(kernel_.magnitude(row, row, data.d))) {
+          const double error = relative * magnitude(alpha, data, row);
+          if (std::abs(score) <= error && std::isfinite(error)) score = 0;
+        }
+        predictions[first + k] = predicted(score);
       }
     }
   }
@@ -173,10 +195,75 @@ class KernelLearner final : public Learner {
   /// Rows whose scores are added up side by side: few enough for the cache.
   static constexpr std::size_t block = 256;
 
+  static constexpr double epsilon = std::numeric_limits<double>::epsilon();
+
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
+    const std::size_t n = data.size();
     parameters[example] += 1;
     const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
-    add_scaled(parameters.data() + data.size(), data.y[example], row.data(), row.size());
+    add_scaled(parameters.data() + n, data.y[example], row.data(), n);
+    parameters[2 * n] += 1;
+  }
+
+  /// The kept score of an example, with the sign that `predict` gives it. Both are sums of the same numbers, the kept
+  /// one in the order of the updates. Near 0 their signs may differ, and only the predicted one knows ties: then it is
+  /// that one. So training, convergence and every count go by one rule, the prediction's. A score that is further from
+  /// 0 than both sums may err and a tie may be has its sign for certain: a visit then costs no sum.
+  /// @param doubtful at least the `largest_error` of these parameters
+  double signed_score(std::span<const double> parameters, const Dataset& data, std::size_t example,
+                      double doubtful) const {
+    const double score = parameters[data.size() + example];
+    return std::abs(score) >= doubtful ? score : near_zero(parameters, data, example);
+  }
+
+  /// Few come here: a loop over visits is faster without this inside.
+  [[gnu::noinline]] double near_zero(std::span<const double> parameters, const Dataset& data,
+                                     std::size_t example) const {
+    const double score = parameters[data.size() + example];
+    if (std::abs(score) >= error(parameters, data, example)) return score;
+    const auto updates = static_cast<std::size_t>(parameters[2 * data.size()]);
+    Prediction told;
+    predict({data, parameters, 0, updates, {}}, {data.row(example), data.d}, {&told, 1});
+    return predicted(score).label == told.label ? score : told.score;
+  }
+
+  /// What both sums may err by and a tie may be, for any example, now and after so many more updates.
+  double largest_error(std::span<const double> parameters, const Dataset& data, std::size_t more = 0) const {
+    const double updates = parameters[2 * data.size()] + static_cast<double>(more);
+    const double most = relative_error(updates, data) * updates * largest_ * largest_;
+    // Sums of whole numbers are exact in any order, and no tie but 0 is below 1.
+    return whole_ && most < 1 ? 0 : most;
+  }
+
+  /// The same for one.
+  double error(std::span<const double> parameters, const Dataset& data, std::size_t example) const {
+    const std::size_t n = data.size();
+    const double updates = parameters[2 * n];
+    const double relative = relative_error(updates, data);
+    if (kernel_.kind != KernelKind::rbf) {
+      const double* const x = data.row(example);
+      return relative * updates * largest_ * root_of(kernel_.magnitude(x, x, data.d));
+    }
+    // Where an update costs a row of the matrix, a sum costs no more.
+    if (!has_totals_) return largest_error(parameters, data);
+    // Where e^−t is not 0, 1 + t is less than 747.
+    return relative * 747 * totals_.of(parameters.first(n), updates, data, kernel_, gram_)[example];
+  }
+
+  /// Both as a part of Σ α_i·magnitude(x_i, x): `updates` terms in the kept sum, at most n and one in `predict`, twice
+  /// that for its tie. Doubled, for what is not of first order.
+  double relative_error(double updates, const Dataset& data) const {
+    const double terms = std::min(updates, static_cast<double>(data.size()));
+    return (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
+  }
+
+  /// Σ α_i·magnitude(x_i, x) of a row.
+  double magnitude(std::span<const double> alpha, const Dataset& data, const double* row) const {
+    double sum = 0;
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      if (alpha[i] != 0) sum += alpha[i] * kernel_.magnitude(data.row(i), row, data.d);
+    }
+    return sum;
   }
 
   /// Of one value of the kernel; an exponential is worth some multiply-adds.
@@ -184,9 +271,12 @@ class KernelLearner final : public Learner {
 
   Kernel kernel_;
   Ties ties_;
-  double largest_ = 0;  ///< ‖x‖² of the examples measured so far
+  double largest_ = 0;  ///< ‖x‖² of the examples measured so far; once prepared, √K(x, x)
+  bool whole_ = true;   ///< whether all values of the kernel are whole numbers
   Loop measuring_;
   mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
+  mutable Totals totals_;
+  bool has_totals_ = false;
 };
 
 }  // namespace

@@ -23,6 +23,9 @@ Pair power(Pair base, unsigned exponent) {
   }
 }
 
+double size_of(double value) { return std::abs(value); }
+Pair size_of(Pair value) { return value < 0.0 ? -value : value; }
+
 /// values[k] = of(row k, d).
 template <typename Of>
 void fill(std::span<double> values, const double* rows, std::size_t d, Of of) {
@@ -60,8 +63,7 @@ double Kernel::magnitude(const double* x, const double* z, std::size_t d) const 
     const double exponent = gamma * squared_distance(x, z, d);
     return (1 + exponent) * exponential(-exponent);
   }
-  double sum = 0;
-  for (std::size_t j = 0; j < d; ++j) sum += std::abs(x[j] * z[j]);
+  const double sum = sum_of(x, z, d, [](auto xj, auto zj) { return size_of(xj * zj); });
   if (kind == KernelKind::linear) return sum;
   return power(Pair{offset + sum, 0}, static_cast<unsigned>(degree))[0];
 }

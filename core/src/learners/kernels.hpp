@@ -29,9 +29,8 @@ struct Kernel {
   /// K(x, z) for as many rows z, one after another in `rows`, as there are `values`.
   void each(const double* x, const double* rows, std::size_t d, std::span<double> values) const;
 
-  /// K(x, z) as large as it would be if nothing in it cancelled: linear Σ|x_j·z_j|, polynomial (offset +
-  /// Σ|x_j·z_j|)^degree, rbf (1 + t)·e^−t with t = gamma ‖x − z‖². At most √(magnitude(x, x)·magnitude(z, z)), after
-  /// Cauchy and Schwarz.
+  /// K(x, z) as large as it would be if nothing in it cancelled: linear and polynomial K(|x|, |z|), rbf (1 + t)·e^−t
+  /// with t = gamma ‖x − z‖². At most √(magnitude(x, x)·magnitude(z, z)), after Cauchy and Schwarz.
   double magnitude(const double* x, const double* z, std::size_t d) const;
 
   /// K(x, z) as computed is off by at most so many times 2⁻⁵³ of `magnitude(x, z)`, to first order.

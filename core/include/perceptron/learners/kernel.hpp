@@ -36,9 +36,11 @@ struct KernelOptions {
   }
 };
 
-/// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). No bias: a
-/// kernel with an offset brings its own. Parameters: α; the score of every example, kept up to date, so that a visit
-/// costs O(1) and an update O(n). Model: α. Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
+/// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). Summed from
+/// the first example to the last it decides what is a mistake, in training as in prediction; a sum no larger than its
+/// rounding error is 0, a tie. No bias: a kernel with an offset brings its own. Parameters: α; the score of every
+/// example, kept up to date, so that a visit costs O(1) and an update O(n); how many updates there were. Model: α.
+/// Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
 Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options);
 
 /// K(x, x), by which an update on x moves the score of x towards its label.

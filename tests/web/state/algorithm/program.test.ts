@@ -9,7 +9,7 @@ import type { Current, LearnerSpec, LinearModel, Model, RunSpec } from "../../..
 import { algorithmOf } from "../../../../web/state/algorithm/learners/index.js";
 import { programOf, programText } from "../../../../web/state/algorithm/python/program.js";
 import { isBaseline } from "../../../../web/state/learners/traits.js";
-import { learners, specsOf } from "../../../wasm/reference-specs.js";
+import { learners, specsOf, tenths, ties } from "../../../wasm/reference-specs.js";
 import { engine } from "../engine.js";
 
 type Spec = RunSpec & { readonly learner: LearnerSpec; readonly X: readonly (readonly number[])[] };
@@ -149,4 +149,22 @@ describe.skipIf(python === null)(`the program, run by Python alone${needsPython}
     const kernel = { kind: "rbf", gamma: 0.7 } as const;
     expectSame([{ X, y: [-1, 1, 1, -1, 1], learner: { kind: "kernel", kernel }, maxEpochs: 50 }]);
   });
+
+  it("makes those of kernels whose scores are near 0", () => {
+    const dual = specsOf(learners.kernel, tenths).map(({ spec }) => spec as unknown as Spec);
+    expectSame(
+      fc.sample(
+        dual.filter(({ X }) => (X[0]?.length ?? 0) > 0),
+        { numRuns: 40, seed: 31 },
+      ),
+    );
+    const kernel = fc.constantFrom({ kind: "rbf", gamma: 0.5 } as const, { kind: "rbf", gamma: 100 } as const);
+    const gaussian = fc.record({
+      X: fc.array(fc.tuple(tenths, tenths), { minLength: 8, maxLength: 8 }),
+      y: fc.array(fc.constantFrom(-1, 1), { minLength: 6, maxLength: 6 }).map((others) => [1, -1, ...others]),
+      learner: fc.record({ kind: fc.constant("kernel" as const), kernel, tie: fc.constantFrom(...ties) }),
+      maxEpochs: fc.constant(20),
+    });
+    expectSame(fc.sample(gaussian, { numRuns: 40, seed: 37 }));
+  }, 60_000);
 });

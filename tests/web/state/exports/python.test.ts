@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Current, LearnerSpec, LinearModel, Model, RunSpec } from "../../../../web/engine/types.js";
 import { pythonScript } from "../../../../web/state/exports/python/index.js";
-import { learners, specsOf, wholeNumber } from "../../../wasm/reference-specs.js";
+import { learners, specsOf, tenths, ties, wholeNumber } from "../../../wasm/reference-specs.js";
 import { engine } from "../engine.js";
 import { bits, needsNumpy, python, runScripts, type ScriptRunMade } from "./numpy.js";
 
@@ -92,6 +92,27 @@ describe.skipIf(python === null)(`the Python script${needsNumpy}`, () => {
       (one) => ({ kind: "kernel", kernel: { kind: "polynomial", degree: one } }) as LearnerSpec,
     );
     expectSame(sampled(labelled(fc.record({ learner })), 15));
+  }, 60_000);
+
+  it("makes those of kernels whose scores are near 0", () => {
+    expectSame(
+      sampled(
+        specsOf(learners.kernel, tenths).map(({ spec }) => spec as Spec),
+        40,
+      ),
+    );
+    const kernel = fc.constantFrom(
+      { kind: "linear" } as const,
+      { kind: "polynomial", degree: 3, offset: 0 } as const,
+      { kind: "rbf", gamma: 0.5 } as const,
+      { kind: "rbf", gamma: 100 } as const,
+    );
+    const learner = fc.record({ kind: fc.constant("kernel" as const), kernel, tie: fc.constantFrom(...ties) });
+    const scaling = fc.constantFrom("standardize" as const, "min-max" as const, "unit-norm" as const);
+    const few = fc.integer({ min: -3, max: 3 });
+    const X = fc.array(fc.tuple(few, few), { minLength: 8, maxLength: 8 });
+    const y = fc.array(fc.constantFrom(-1, 1), { minLength: 6, maxLength: 6 }).map((others) => [1, -1, ...others]);
+    expectSame(sampled(labelled(fc.record({ learner, scaling, X, y })), 60));
   }, 60_000);
 
   it("makes those of the baselines", () => {

@@ -1,5 +1,6 @@
 import type { KernelSpec } from "../../../engine/types.js";
 import { exact } from "../../exports/exact.js";
+import { roundings } from "../../exports/python/learners/settings.js";
 import polynomial from "../../exports/python/pieces/polynomial-kernel.py?raw";
 import rbf from "../../exports/python/pieces/rbf-kernel.py?raw";
 import { hasResiduals } from "../../notation/labels.js";
@@ -20,14 +21,28 @@ const sum = (of: string, writing: Writing): string =>
 function kernelCode({
   kernel: { kind = "linear", degree = 2, offset = 1, gamma = 1 } = { kind: "linear" },
 }: KernelSpec): readonly string[] {
-  if (kind === "polynomial") return [`DEGREE = ${degree}\nOFFSET = ${exact(offset)}`, polynomial.trim()];
-  if (kind === "linear") return ['def kernel(x, z):\n    """x·z"""\n    return dot(x, z)'];
-  const gaussian = `def kernel(x, z):
-    """e^(−GAMMA·‖x − z‖²)."""
-    apart = [xj - zj for xj, zj in zip(x, z)]
-    return exponential(-GAMMA * dot(apart, apart))`;
-  return [`GAMMA = ${exact(gamma)}`, gaussian, rbf.slice(rbf.indexOf("def exponential")).trim()];
+  if (kind === "polynomial") return [`DEGREE = ${degree}\nOFFSET = ${exact(offset)}`, polynomial.trim(), size];
+  if (kind === "linear") return ['def kernel(x, z):\n    """x·z"""\n    return dot(x, z)', size];
+  const gaussian = rbf.replace("return GAMMA * dot(x - z, x - z)", apart).trim();
+  return [`GAMMA = ${exact(gamma)}`, gaussian];
 }
+
+const size = `def size(x, z):
+    """What the rounding error of kernel(x, z) is a part of: nothing in it cancels."""
+    return kernel([abs(xj) for xj in x], [abs(zj) for zj in z])`;
+
+const apart = `difference = [xj - zj for xj, zj in zip(x, z)]
+    return GAMMA * dot(difference, difference)`;
+
+const score = `def score(i):
+    """Σ alpha·y·K(x_j, x_i), from the first example to the last. No larger than its rounding error, it is 0: a tie."""
+    total, scale, terms = 0.0, 0.0, 1 + ROUNDINGS
+    for count, (_, y), value, size in zip(alpha, DATA, VALUES[i], SIZES[i]):
+        if count > 0:
+            total += count * y * value
+            scale += count * size
+            terms += 1
+    return 0.0 if abs(total) <= terms * 2.0**-52 * scale else total`;
 
 export const kernel: LearnerAlgorithm<KernelSpec> = {
   lines(learner, given, start) {
@@ -60,18 +75,17 @@ export const kernel: LearnerAlgorithm<KernelSpec> = {
       ...(mistake ? [ran("weights", from === undefined || to === undefined ? null : `α = ${from} + 1 = ${to}`)] : []),
     ];
   },
-  program: (learner) => ({
-    helpers: kernelCode(learner),
-    start:
-      "alpha = [0] * len(DATA)  #~initialise\n# scores[i] is Σ alpha·y·K(x, x_i), kept up to date: no sum is made twice.\nscores = [0.0] * len(DATA)  #~initialise",
+  program: (learner, { features }) => ({
+    helpers: [...kernelCode(learner), `ROUNDINGS = ${roundings(learner, features)}\n\n\n${score}`],
+    start: `VALUES = [[kernel(x, z) for z, _ in DATA] for x, _ in DATA]
+SIZES = [[size(x, z) for z, _ in DATA] for x, _ in DATA]
+alpha = [0] * len(DATA)  #~initialise`,
     indexed: true,
-    body: `        a = scores[i]  #~score
+    body: `        a = score(i)  #~score
         if ${mistakeCondition(tieOf(learner))}:  #~test
             mistakes += 1
             updates += 1
-            alpha[i] += 1  #~weights
-            for j, (z, _) in enumerate(DATA):  #~weights
-                scores[j] += y * kernel(x, z)  #~weights`,
+            alpha[i] += 1  #~weights`,
     prints: ["alpha"],
   }),
 };

@@ -6,6 +6,7 @@ import type {
   PassiveAggressiveSpec,
 } from "../../../../engine/types.js";
 import { exact } from "../../exact.js";
+import kernelSize from "../pieces/kernel-size.py?raw";
 import linearKernel from "../pieces/linear-kernel.py?raw";
 import polynomialKernel from "../pieces/polynomial-kernel.py?raw";
 import rbfKernel from "../pieces/rbf-kernel.py?raw";
@@ -17,7 +18,7 @@ import kernelCode from "./kernel.py?raw";
 import marginCode from "./margin.py?raw";
 import multiclassCode from "./multiclass.py?raw";
 import passiveAggressiveCode from "./passive-aggressive.py?raw";
-import { constant, mistakeRule, settingAt, start, startArguments } from "./settings.js";
+import { constant, mistakeRule, roundings, settingAt, start, startArguments } from "./settings.js";
 
 const has = ({ bias }: ScriptRun): string => (bias ? "True" : "False");
 
@@ -93,23 +94,26 @@ export const multiclass: WriteLearner<MulticlassSpec> = (learner, run) => {
 };
 
 const kernels = {
-  linear: { code: linearKernel, constants: [], svc: 'kernel="linear"' },
+  linear: { code: [linearKernel, kernelSize], constants: [], svc: 'kernel="linear"' },
   polynomial: {
-    code: polynomialKernel,
+    code: [polynomialKernel, kernelSize],
     constants: [
       ["DEGREE", "kernel.degree"],
       ["OFFSET", "kernel.offset"],
     ],
     svc: 'kernel="poly", degree=DEGREE, coef0=OFFSET, gamma=1',
   },
-  rbf: { code: rbfKernel, constants: [["GAMMA", "kernel.gamma"]], svc: 'kernel="rbf", gamma=GAMMA' },
+  rbf: { code: [rbfKernel], constants: [["GAMMA", "kernel.gamma"]], svc: 'kernel="rbf", gamma=GAMMA' },
 } as const;
 
-export const kernel: WriteLearner<KernelSpec> = (learner) => {
+export const kernel: WriteLearner<KernelSpec> = (learner, { features }) => {
   const { code, constants, svc } = kernels[learner.kernel?.kind ?? "linear"];
   return {
-    constants: constants.map(([name, path]) => constant(learner, name, path)),
-    code: [mistakeRule(learner), code, kernelCode],
+    constants: [
+      ...constants.map(([name, path]) => constant(learner, name, path)),
+      ["ROUNDINGS", String(roundings(learner, features))],
+    ],
+    code: [mistakeRule(learner), ...code, kernelCode],
     instance: "KernelPerceptron()",
     loop: train,
     scikit: {

@@ -1,4 +1,4 @@
-import type { LearnerSpec } from "../../../../engine/types.js";
+import type { KernelSpec, LearnerSpec } from "../../../../engine/types.js";
 import { descriptorOf } from "../../../learners/index.js";
 import { settingOf } from "../../../learners/settings.js";
 import { exact } from "../../exact.js";
@@ -41,4 +41,9 @@ export function start({ features, initial }: ScriptRun): LearnerScript["constant
 /** Whether training starts from nothing, as scikit-learn does unless told otherwise. */
 export function startArguments({ initial }: ScriptRun): string {
   return initial ? ", coef_init=WEIGHTS, intercept_init=BIAS_AT_START" : "";
+}
+
+/** How often a value of a kernel is rounded at most, as the core counts it (`Kernel::roundings`). */
+export function roundings({ kernel: { kind, degree = 2 } = { kind: "linear" } }: KernelSpec, features: number): number {
+  return kind === "polynomial" ? degree * (features + 3) : features + 4;
 }

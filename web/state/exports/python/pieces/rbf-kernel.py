@@ -1,6 +1,16 @@
 def kernel(x, z):
-    """e^(−GAMMA·‖x − z‖²)."""
-    return exponential(-GAMMA * dot(x - z, x - z))
+    """e^−t with t = GAMMA·‖x − z‖²."""
+    return exponential(-apart(x, z))
+
+
+def size(x, z):
+    """What the rounding error of kernel(x, z) is a part of: t is rounded, too."""
+    t = apart(x, z)
+    return (1 + t) * exponential(-t)
+
+
+def apart(x, z):
+    return GAMMA * dot(x - z, x - z)
 
 
 def exponential(x):
