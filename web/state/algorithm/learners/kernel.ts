@@ -76,7 +76,10 @@ export const kernel: LearnerAlgorithm<KernelSpec> = {
     ];
   },
   program: (learner, { features }) => ({
-    helpers: [...kernelCode(learner), `# So often a K(x, z) is rounded.\nROUNDINGS = ${roundings(learner, features)}\n\n\n${score}`],
+    helpers: [
+      ...kernelCode(learner),
+      `# So often a K(x, z) is rounded.\nROUNDINGS = ${roundings(learner, features)}\n\n\n${score}`,
+    ],
     start: `VALUES = [[kernel(x, z) for z, _ in DATA] for x, _ in DATA]
 SIZES = [[size(x, z) for z, _ in DATA] for x, _ in DATA]
 alpha = [0] * len(DATA)  #~initialise`,
