@@ -28,14 +28,14 @@ function kernelCode({
 }
 
 const size = `def size(x, z):
-    """What the rounding error of kernel(x, z) is a part of: nothing in it cancels."""
+    """How large K(x, z) is if nothing in it cancels."""
     return kernel([abs(xj) for xj in x], [abs(zj) for zj in z])`;
 
 const apart = `difference = [xj - zj for xj, zj in zip(x, z)]
     return GAMMA * dot(difference, difference)`;
 
 const score = `def score(i):
-    """Σ alpha·y·K(x_j, x_i), from the first example to the last. No larger than its rounding error, it is 0: a tie."""
+    """Σ alpha·y·K(x_j, x_i); no larger than its rounding error, it is 0: a tie."""
     total, scale, terms = 0.0, 0.0, 1 + ROUNDINGS
     for count, (_, y), value, size in zip(alpha, DATA, VALUES[i], SIZES[i]):
         if count > 0:
@@ -76,7 +76,10 @@ export const kernel: LearnerAlgorithm<KernelSpec> = {
     ];
   },
   program: (learner, { features }) => ({
-    helpers: [...kernelCode(learner), `ROUNDINGS = ${roundings(learner, features)}\n\n\n${score}`],
+    helpers: [
+      ...kernelCode(learner),
+      `# So often a K(x, z) is rounded.\nROUNDINGS = ${roundings(learner, features)}\n\n\n${score}`,
+    ],
     start: `VALUES = [[kernel(x, z) for z, _ in DATA] for x, _ in DATA]
 SIZES = [[size(x, z) for z, _ in DATA] for x, _ in DATA]
 alpha = [0] * len(DATA)  #~initialise`,

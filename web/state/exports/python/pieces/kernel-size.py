@@ -1,3 +1,3 @@
 def size(x, z):
-    """What the rounding error of kernel(x, z) is a part of: nothing in it cancels."""
+    """How large kernel(x, z) is if nothing in it cancels: its rounding error is a part of that."""
     return kernel(abs(x), abs(z))

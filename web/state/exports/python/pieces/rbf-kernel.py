@@ -4,7 +4,7 @@ def kernel(x, z):
 
 
 def size(x, z):
-    """What the rounding error of kernel(x, z) is a part of: t is rounded, too."""
+    """What the rounding error of e^−t is a part of, as t is rounded, too."""
     t = apart(x, z)
     return (1 + t) * exponential(-t)
 
