@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { preferencesOf } from "../preferences/preferences.js";
 import { defaultState, defaultUi } from "./defaults.js";
+import { dataInstead } from "./fit-problem.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
 import { reasonOf } from "./reading/rules.js";
@@ -11,7 +12,7 @@ import type { PlaygroundState, UiState } from "./state.js";
 
 /**
  * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something
- * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`.
+ * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`; but see `dataInstead`.
  */
 export function readState(value: unknown, present: PlaygroundState = defaultState): ReadState {
   const read = readFields(value, present);
@@ -44,13 +45,16 @@ export function readFields(value: unknown, present: PlaygroundState): ReadState 
         ? null
         : readField(schema, given[name], (issue) => refusals.push(refusalOf(name, issue)));
     const result = attempt(name, read, { success: false });
-    if (result) taken[name] = result.success ? result.output : present[name as keyof PlaygroundState];
+    if (result) taken[name] = result.success ? result.output : instead(name as keyof PlaygroundState, present);
   }
   refusals.push(...attempt("state", () => unknownFields(whole, given), []));
   // Whoever gives a state has not asked the reader how loud and how large it should be.
   const ui = { ...defaultUi, ...preferencesOf(present.ui), ...withPace(taken["ui"] as Partial<UiState> | undefined) };
   return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals: named(refusals) };
 }
+
+const instead = (name: keyof PlaygroundState, present: PlaygroundState) =>
+  name === "data" ? dataInstead(present) : present[name];
 
 const whole = v.object({ v: v.unknown(), ...fields });
 
