@@ -1,4 +1,5 @@
 import { saidBy } from "../../engine/lazy.js";
+import { stateInstead } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type * as Link from "../../state/link/index.js";
@@ -30,7 +31,7 @@ export async function restore(
     (message: string): Reader =>
     (present) => {
       const { state, refusals } = instead(present);
-      return { state, refusals: [{ field: "kept", code: "missing", message }, ...refusals] };
+      return { state: stateInstead(state), refusals: [{ field: "kept", code: "missing", message }, ...refusals] };
     };
   try {
     const saved = await readSaved(id, database);

@@ -3,9 +3,10 @@ import { highest } from "../data/product.js";
 import { defaultState } from "./defaults.js";
 import { isPerClass, withoutInitial } from "./initial-weights.js";
 import { type Problem, problemField, sameValue } from "./problem.js";
-import type { ClassInitial, Initial } from "./state.js";
+import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
 
-const noExamples: Problem["data"] = { kind: "points", points: [] };
+/** What is shown where nobody has given any. */
+export const noExamples: Problem["data"] = { kind: "points", points: [] };
 
 /**
  * What is shown in place of data that is refused: what was there, or no examples where that is what the page opens with, so
@@ -13,6 +14,12 @@ const noExamples: Problem["data"] = { kind: "points", points: [] };
  */
 export function dataInstead({ data }: Pick<Problem, "data">): Problem["data"] {
   return sameValue(data, defaultState.data) ? noExamples : data;
+}
+
+/** What is shown in place of a whole state that is refused. */
+export function stateInstead(present: PlaygroundState): PlaygroundState {
+  const data = dataInstead(present);
+  return data === present.data ? present : { ...present, ...fitProblem({ ...present, data }) };
 }
 
 /**
@@ -25,7 +32,7 @@ export function withoutRefused(problem: Problem, present: Problem, refused: stri
   if (field === "initial" && problem.learners.some(({ initial }) => initial)) {
     return fitProblem({ ...problem, learners: problem.learners.map(withoutInitial) });
   }
-  const instead = field === "data" ? dataInstead(present) : present[field];
+  const instead = field === "data" && problem.data !== present.data ? dataInstead(present) : present[field];
   if (!(field in problem) || problem[field] === instead) return null;
   return fitProblem({ ...problem, [field]: instead });
 }

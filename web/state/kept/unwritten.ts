@@ -1,5 +1,6 @@
 import { exactJson } from "../document/exact-json.js";
 import { readState } from "../document/read-state.js";
+import { dropData, type Refusal, refuse } from "../document/refusal.js";
 import { bytesOf } from "./data-bytes.js";
 import { entryOf } from "./kept-entry.js";
 import type { KeptWrite } from "./kept-experiments.js";
@@ -30,26 +31,47 @@ export function forgetUnwritten(revision: string): void {
   }
 }
 
-/** The writes that pages before this one could not end. They are validated: other scripts can write there. */
-export function unwritten(): readonly KeptWrite[] {
+/** What pages before this one have noted, and what of it is wrong. */
+export interface Unwritten {
+  readonly writes: readonly KeptWrite[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * The writes that pages before this one could not end. They are validated: other scripts can write there. A note without its
+ * data is none, and is forgotten.
+ */
+export function unwritten(): Unwritten {
+  const refusals: Refusal[] = [];
+  const refuseNote = (...more: readonly Refusal[]): void => void refusals.push(...more);
   try {
     const keys = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? "");
-    return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => readNote(key));
+    return {
+      writes: keys.filter((key) => key.startsWith(prefix)).flatMap((key) => readNote(key, refuseNote)),
+      refusals,
+    };
   } catch {
-    return [];
+    return { writes: [], refusals };
   }
 }
 
-function readNote(key: string): KeptWrite[] {
+function readNote(key: string, refuseNote: (...refusals: readonly Refusal[]) => void): KeptWrite[] {
   const revision = key.slice(prefix.length);
   try {
     const given = JSON.parse(localStorage.getItem(key) ?? "null");
     const { facts, pictures, at } = entryOf("", given);
     const { id, before, state } = given as Readonly<Record<string, unknown>>;
     if (typeof id !== "string" || typeof state !== "object") throw new TypeError("no note");
-    const read = readState(state).state;
-    return [{ id, before: typeof before === "string" ? before : null, revision, at, facts, pictures, state: read }];
+    const read = readState(state);
+    refuseNote(...read.refusals);
+    if (dropData(read.refusals)) {
+      forgetUnwritten(revision);
+      return [];
+    }
+    const present = typeof before === "string" ? before : null;
+    return [{ id, before: present, revision, at, facts, pictures, state: read.state }];
   } catch {
+    refuseNote(refuse("kept", "bad-value", "is damaged: what was not yet written of your last experiment is lost"));
     forgetUnwritten(revision);
     return [];
   }

@@ -1,7 +1,7 @@
 import { defaultState } from "../document/defaults.js";
 import { exactJson } from "../document/exact-json.js";
 import { readState } from "../document/read-state.js";
-import { type Refusal, refusalBy, refuse } from "../document/refusal.js";
+import { dropData, type Refusal, refusalBy, refuse } from "../document/refusal.js";
 import { type Pause, partOf } from "../document/slices.js";
 import { entryOf, type KeptEntry } from "../kept/kept-entry.js";
 import type { KeptContent } from "../kept/kept-experiments.js";
@@ -43,7 +43,10 @@ export function isCollection(json: unknown): json is object {
   return Object(json).kind === kind;
 }
 
-/** The experiments of a file, and what was not taken of them: of a state in which something is wrong the rest is taken. */
+/**
+ * The experiments of a file, and what was not taken of them: of a state in which something is wrong the rest is taken, but not
+ * without its data.
+ */
 export function readCollection(json: object): ReadCollection {
   const { v, experiments } = json as { readonly v?: unknown; readonly experiments?: unknown };
   const refused = (refusal: Refusal) => ({ experiments: [], refusals: [refusal] });
@@ -74,16 +77,16 @@ function readOne(given: unknown, index: number): { experiment: Collected | null;
   }
   const { name, at, facts, pictures } = entryOf("", given);
   const read = readState(state, defaultState);
+  const refusals = read.refusals.map((refusal) => within(`${field}.state`, refusal));
+  // Without its data nothing is left of it.
+  if (dropData(read.refusals)) return { experiment: null, refusals };
   const about = { name, facts, pictures };
   const wrong = (Object.keys(about) as (keyof typeof about)[]).filter(
     (key) => others[key] != null && about[key] === null,
   );
   return {
     experiment: { ...about, at, state: read.state },
-    refusals: [
-      ...wrong.map((key) => refuse(`${field}.${key}`, "wrong-type", "is of the wrong kind")),
-      ...read.refusals.map((refusal) => within(`${field}.state`, refusal)),
-    ],
+    refusals: [...wrong.map((key) => refuse(`${field}.${key}`, "wrong-type", "is of the wrong kind")), ...refusals],
   };
 }
 

@@ -127,6 +127,7 @@ class PpOpenFiles extends viewOf([]) {
     const say = this.say(experiments);
     this.keeper?.flush();
     const { taken, refusals } = await openContent(content, this);
+    tellRefusals(this, refusals);
     if (taken) this.keeper?.beginAnew();
     this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
     // A lecture begins with its page in sight, and the room looks on.
