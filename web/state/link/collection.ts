@@ -18,24 +18,39 @@ export interface ReadCollection {
   readonly refusals: readonly Refusal[];
 }
 
-/** Experiments as one file. @param read Reads the state of one; undefined if there is none. */
+/** A file of experiments, and what was not written of them. */
+interface Collection extends StateFile {
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * Experiments as one file. One whose stored data is damaged is left out, and named.
+ * @param read Reads the state of one; undefined if there is none. @param nameOf What one is called.
+ */
 export async function collectionOf(
   entries: readonly KeptEntry[],
   read: (id: string) => Promise<object | undefined>,
+  nameOf: (entry: KeptEntry) => string,
   pause: Pause,
-): Promise<StateFile> {
+): Promise<Collection> {
   const written: string[] = [];
-  for (const [k, { id, name, at, facts, pictures }] of entries.entries()) {
+  const refusals: Refusal[] = [];
+  for (const [k, entry] of entries.entries()) {
+    const { id, name, at, facts, pictures } = entry;
     const stored = await read(id);
     if (!stored) continue;
+    const { state, refusals: wrong } = readState(stored);
+    const place = nameOf(entry);
+    refusals.push(...wrong.map((one) => ({ ...one, message: `${place}: ${one.message}`, place })));
+    if (dropData(wrong)) continue;
     const own = partOf(pause, k / entries.length, (k + 1) / entries.length);
-    const members = await membersOf(readState(stored).state, own);
+    const members = await membersOf(state, own);
     await own(1);
     const others = Object.entries({ name, at, facts, pictures }).map(([key, value]) => `"${key}": ${exactJson(value)}`);
     written.push(`    { ${others.join(", ")}, "state": { ${members.join(", ")} } }`);
   }
   const text = `{\n  "kind": "${kind}",\n  "v": ${latest},\n  "experiments": [\n${written.join(",\n")}\n  ]\n}\n`;
-  return { name: "perceptron-experiments.json", text };
+  return { name: "perceptron-experiments.json", text, refusals };
 }
 
 /** Whether what a file says is experiments, rather than one state. */
