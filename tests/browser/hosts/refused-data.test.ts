@@ -3,7 +3,7 @@ import { ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
 import { describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
-import { allReady, hostPage, moduleTag, openHost, serveHosts } from "./host-page.js";
+import { allReady, hostPage, moduleTag, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
 const nan = {
   kind: "points",
@@ -15,12 +15,12 @@ const nan = {
 const none = { kind: "points", points: [] };
 const notShown = "The data that was given is not shown.";
 
-describeOneBrowser("data that is refused", (getBrowser) => {
+describeOneBrowser("data that is refused", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
   beforeAll(async () => {
-    server = await serveHosts({
+    const pages = {
       "/set.js": `document.querySelector("perceptron-playground").state = ${JSON.stringify({ data: nan })};`,
       "/set.html": hostPage(
         `<perceptron-playground></perceptron-playground><script src="/set.js"></script>${moduleTag}`,
@@ -29,7 +29,8 @@ describeOneBrowser("data that is refused", (getBrowser) => {
       "/seed.html": hostPage(`<perceptron-playground data="moons" seed="7a"></perceptron-playground>${moduleTag}`),
       "/lang.html": hostPage(`<perceptron-playground lang="de" data="nosuch"></perceptron-playground>${moduleTag}`),
       "/frame.html": hostPage('<iframe title="one" src="/site/index.html" width="900" height="640"></iframe>'),
-    });
+    };
+    server = await serveHosts(pages, { csp: strictPolicy(engine) });
   });
   afterAll(() => server.close());
   afterEach(async () => {
