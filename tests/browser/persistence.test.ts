@@ -146,7 +146,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
 
   testOwn("that is no state any more is named, and no other examples are shown for it", async () => {
     const page = await open();
-    const [first] = await shown(page);
+    const [first] = (await shown(page)) as unknown[];
     await page.evaluate(() => {
       const mark = { load: 1, number: 0, kept: "nobody.wrote.this" };
       history.replaceState({ "perceptron-playground": mark }, "");

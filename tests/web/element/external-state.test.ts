@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExternalState } from "../../../web/element/external-state.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import { noExamples } from "../../../web/state/document/fit-problem.js";
+import { noData } from "../../../web/state/document/fit-problem.js";
 import type { Parameter } from "../../../web/state/document/parameter-names.js";
 import { tokenOf } from "../../../web/state/link/index.js";
 
@@ -87,7 +87,7 @@ describe("what is read", () => {
   it("a token that cannot be read is named, and nothing is shown for it", async () => {
     const external = await loaded({ "from-url": "", data: "xor" }, "#v1.damaged");
     const { state, refusals } = external.takePending()(defaultState);
-    expect(state).toEqual({ ...defaultState, data: noExamples });
+    expect(state).toEqual({ ...defaultState, data: noData });
     expect(refusals).toMatchObject([{ field: "link", code: "bad-value" }]);
   });
 

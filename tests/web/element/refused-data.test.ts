@@ -24,6 +24,7 @@ import { begun, begunSession, endLives } from "./lives.js";
 endLives();
 beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   // A page of its own has been told its language.
   document.documentElement.removeAttribute("lang");
@@ -330,6 +331,14 @@ async function store(name: string, id: string, value: unknown): Promise<void> {
     transaction.oncomplete = resolve;
   });
 }
+
+it("nothing is shown for a state that cannot be read because the code for it is lost", async () => {
+  const life = begun({ data: "xor" });
+  vi.spyOn(life.external, "load").mockRejectedValue(new Error("lost"));
+  vi.spyOn(life.external, "loaded", "get").mockReturnValue(false);
+  const { data, refusals, notices } = await shown(life);
+  expect([data, refusals.map(({ code }) => code), notices]).toEqual([none, ["load-failed"], 1]);
+});
 
 describe("a notebook", () => {
   const X = packed([

@@ -1,10 +1,10 @@
 import { saidBy } from "../../engine/lazy.js";
 import { stateInstead } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
+import { refusalBy } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
-import { kept } from "../../words/en/page/kept.js";
 import { StateDatabase } from "./state-database.js";
 import { readUnloadRecord } from "./unload-record.js";
 
@@ -28,17 +28,17 @@ export async function restore(
   database: Pick<StateDatabase, "read"> = new StateDatabase(),
 ): Promise<Reader> {
   const lost =
-    (message: string): Reader =>
+    (sentence: string, ...facts: readonly string[]): Reader =>
     (present) => {
       const { state, refusals } = instead(present);
-      return { state: stateInstead(state), refusals: [{ field: "kept", code: "missing", message }, ...refusals] };
+      return { state: stateInstead(state), refusals: [refusalBy("kept", "missing", sentence, ...facts), ...refusals] };
     };
   try {
     const saved = await readSaved(id, database);
-    if (saved === undefined) return lost(kept.english.expired);
+    if (saved === undefined) return lost("What you had here is lost: the browser no longer keeps it.");
     return (present) => link.asOwn(parameters.readState(saved, present), present);
   } catch (cause) {
-    return lost(kept.english.unreadable(saidBy(cause)));
+    return lost("What you had here is lost: the browser couldn’t read it ({0}).", saidBy(cause));
   }
 }
 

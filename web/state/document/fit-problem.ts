@@ -6,14 +6,14 @@ import { type Problem, problemField, sameValue } from "./problem.js";
 import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
 
 /** What is shown where nobody has given any. */
-export const noExamples: Problem["data"] = { kind: "points", points: [] };
+export const noData: Problem["data"] = { kind: "points", points: [] };
 
 /**
  * What is shown in place of data that is refused: what was there, or no examples where that is what the page opens with, so
  * that nobody takes those for the data they gave.
  */
 export function dataInstead({ data }: Pick<Problem, "data">): Problem["data"] {
-  return sameValue(data, defaultState.data) ? noExamples : data;
+  return sameValue(data, defaultState.data) ? noData : data;
 }
 
 /** What is shown in place of a whole state that is refused. */

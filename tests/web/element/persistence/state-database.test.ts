@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { restore } from "../../../../web/element/persistence/restore.js";
 import { StateDatabase } from "../../../../web/element/persistence/state-database.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { noExamples } from "../../../../web/state/document/fit-problem.js";
+import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { unpackedTable } from "../../../../web/state/kept/packed-table.js";
 import * as link from "../../../../web/state/link/index.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
+import { refused } from "../../../../web/words/de/refusals/refused.js";
 import { stateOf } from "../../state/engine.js";
 
 beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
@@ -107,8 +108,11 @@ describe("what is kept", () => {
 describe("what cannot be read", () => {
   it("is named where nothing lies under the id", async () => {
     const { state, refusals } = await read("nobody");
-    expect(state).toEqual({ ...defaultState, data: noExamples });
+    expect(state).toEqual({ ...defaultState, data: noData });
     expect(refusals).toMatchObject([{ field: "kept", code: "missing" }]);
+    expect(refusals.map(refused)).toEqual([
+      "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
+    ]);
   });
 
   it.each<[string, unknown, readonly string[]]>([
@@ -120,7 +124,7 @@ describe("what cannot be read", () => {
     await forge({ state: forged });
     const { state, refusals } = await read("a.1.0");
     expect(refusals.map(({ field }) => field)).toEqual(wrong);
-    expect(state).toEqual({ ...defaultState, data: noExamples });
+    expect(state).toEqual({ ...defaultState, data: noData });
   });
 
   it.each<[string, unknown]>([

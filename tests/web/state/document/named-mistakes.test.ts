@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { noExamples } from "../../../../web/state/document/fit-problem.js";
+import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { anyState } from "../any-state.js";
 
-const nothingShown = { ...defaultState, data: noExamples };
+const nothingShown = { ...defaultState, data: noData };
 const fieldsOf = (state: unknown) => readState(state).refusals.map(({ field }) => field);
 
 describe("a field that no state has", () => {

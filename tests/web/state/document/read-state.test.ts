@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { learnerKinds } from "../../../../web/engine/generated/names.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { dataInstead, noExamples } from "../../../../web/state/document/fit-problem.js";
+import { dataInstead, noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
-const nothingShown = { ...defaultState, data: noExamples };
+const nothingShown = { ...defaultState, data: noData };
 
 const perClass = (weights: number[][], bias: number[]) => ({
   learners: [{ kind: "multiclass", initial: { weights, bias } }],

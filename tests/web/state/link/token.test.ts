@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { deflateSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { noExamples } from "../../../../web/state/document/fit-problem.js";
+import { noData } from "../../../../web/state/document/fit-problem.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { readToken, tokenOf } from "../../../../web/state/link/token.js";
 import { anyState, shared } from "../any-state.js";
@@ -157,7 +157,7 @@ describe("a token of others' making", () => {
     const own = { ...present, data: { kind: "preset", name: "xor" } as const };
     for (const hash of ["#v1.!!!", tokenSaying("[]")]) {
       expect(readToken(hash, own).state).toBe(own);
-      expect(read(hash).state).toEqual({ ...present, data: noExamples });
+      expect(read(hash).state).toEqual({ ...present, data: noData });
     }
   });
 

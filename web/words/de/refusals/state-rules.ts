@@ -126,6 +126,10 @@ export const rules: Readonly<Record<string, string>> = {
 /** What else the state refuses, by the English. */
 export const whole: Readonly<Record<string, string>> = {
   "The state is not an object.": "Der Zustand ist kein Objekt.",
+  "What you had here is lost: the browser no longer keeps it.":
+    "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
+  "What you had here is lost: the browser couldn’t read it ({0}).":
+    "Was du hier hattest, ist verloren: Der Browser konnte es nicht lesen ({0}).",
   "The state has more mistakes: the first {0} are named.":
     "Im Zustand ist noch mehr falsch: Die ersten {0} Stellen sind genannt.",
   "There is no dataset named {0}: did you mean {1}?": "Es gibt keine Beispieldaten mit dem Namen {0}: Meintest du {1}?",
