@@ -1,8 +1,8 @@
 import { saidBy } from "../../engine/lazy.js";
 import { stateInstead } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
-import { refusalBy } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
+import { lostState } from "../../state/kept/database.js";
 import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
 import { StateDatabase } from "./state-database.js";
@@ -28,17 +28,17 @@ export async function restore(
   database: Pick<StateDatabase, "read"> = new StateDatabase(),
 ): Promise<Reader> {
   const lost =
-    (sentence: string, ...facts: readonly string[]): Reader =>
+    (cause: string | null): Reader =>
     (present) => {
       const { state, refusals } = instead(present);
-      return { state: stateInstead(state), refusals: [refusalBy("kept", "missing", sentence, ...facts), ...refusals] };
+      return { state: stateInstead(state), refusals: [lostState(cause), ...refusals] };
     };
   try {
     const saved = await readSaved(id, database);
-    if (saved === undefined) return lost("What you had here is lost: the browser no longer keeps it.");
+    if (saved === undefined) return lost(null);
     return (present) => link.asOwn(parameters.readState(saved, present), present);
   } catch (cause) {
-    return lost("What you had here is lost: the browser couldn’t read it ({0}).", saidBy(cause));
+    return lost(saidBy(cause));
   }
 }
 
