@@ -184,7 +184,8 @@ export class Store {
         break;
       } catch (error) {
         if (!(error instanceof PlaygroundError) || error.code === "not-ready") throw error;
-        refused.push(problemField(error.field) === "data" ? droppingData(error) : error);
+        const ofData = problemField(error.field) === "data" && problem.data !== present.data;
+        refused.push(ofData ? droppingData(error) : error);
         const left = withoutRefused(problem, present, error.field);
         if (!left) break;
         problem = left;

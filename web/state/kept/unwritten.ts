@@ -32,7 +32,7 @@ export function forgetUnwritten(revision: string): void {
 }
 
 /** What pages before this one have noted, and what of it is wrong. */
-export interface Unwritten {
+interface Unwritten {
   readonly writes: readonly KeptWrite[];
   readonly refusals: readonly Refusal[];
 }
@@ -42,37 +42,42 @@ export interface Unwritten {
  * data is none, and is forgotten.
  */
 export function unwritten(): Unwritten {
-  const refusals: Refusal[] = [];
-  const refuseNote = (...more: readonly Refusal[]): void => void refusals.push(...more);
   try {
     const keys = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? "");
+    const notes = keys.filter((key) => key.startsWith(prefix)).map(readNote);
     return {
-      writes: keys.filter((key) => key.startsWith(prefix)).flatMap((key) => readNote(key, refuseNote)),
-      refusals,
+      writes: notes.flatMap(({ write }) => write ?? []),
+      refusals: notes.flatMap(({ refusals }) => refusals),
     };
   } catch {
-    return { writes: [], refusals };
+    return { writes: [], refusals: [] };
   }
 }
 
-function readNote(key: string, refuseNote: (...refusals: readonly Refusal[]) => void): KeptWrite[] {
+interface Note {
+  readonly write: KeptWrite | null;
+  readonly refusals: readonly Refusal[];
+}
+
+function readNote(key: string): Note {
   const revision = key.slice(prefix.length);
+  const forgotten = (...refusals: readonly Refusal[]): Note => {
+    forgetUnwritten(revision);
+    return { write: null, refusals };
+  };
   try {
     const given = JSON.parse(localStorage.getItem(key) ?? "null");
     const { facts, pictures, at } = entryOf("", given);
-    const { id, before, state } = given as Readonly<Record<string, unknown>>;
-    if (typeof id !== "string" || typeof state !== "object") throw new TypeError("no note");
-    const read = readState(state);
-    refuseNote(...read.refusals);
-    if (dropData(read.refusals)) {
-      forgetUnwritten(revision);
-      return [];
-    }
-    const present = typeof before === "string" ? before : null;
-    return [{ id, before: present, revision, at, facts, pictures, state: read.state }];
+    const { id, before, state: noted } = given as Readonly<Record<string, unknown>>;
+    if (typeof id !== "string" || typeof noted !== "object") throw new TypeError("no note");
+    // A note says its data: nothing is left out that has a default.
+    const { state, refusals } = readState({ data: null, ...noted });
+    if (dropData(refusals)) return forgotten(...refusals);
+    const replaced = typeof before === "string" ? before : null;
+    return { write: { id, before: replaced, revision, at, facts, pictures, state }, refusals };
   } catch {
-    refuseNote(refuse("kept", "bad-value", "is damaged: what was not yet written of your last experiment is lost"));
-    forgetUnwritten(revision);
-    return [];
+    return forgotten(
+      refuse("kept", "bad-value", "is damaged: what was not yet written of your last experiment is lost"),
+    );
   }
 }

@@ -10,8 +10,8 @@ import { given, withSetting } from "../learners/settings.js";
 import { paramPaths } from "./param-paths.js";
 
 /**
- * The state with only what one parameter sets taken from another, where that has it from elsewhere. A changed problem starts
- * at visit 0.
+ * The state with only what one parameter sets taken from another: the same where that has it from this one, as what is refused
+ * is. A changed problem starts at visit 0.
  */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
   if (isOfLearners(name)) return { ...state, visit: 0, learners: withSettings(state.learners, name, from.learners) };

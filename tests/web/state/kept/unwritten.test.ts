@@ -32,12 +32,13 @@ test("what is forged is named and forgotten, and so is what is wrong in a state"
     a: "no JSON",
     b: '{"id":7}',
     c: JSON.stringify({ id: "c", state: { data, maxEpochs: 0, visit: 4 } }),
+    e: JSON.stringify({ id: "e", state: { visit: 4 } }),
     d: JSON.stringify({ id: "d", state: { data: { kind: "points", points: [[null, 2, 1]] }, visit: 4 } }),
   };
   for (const [key, note] of Object.entries(notes)) localStorage.setItem(`perceptron-playground.unwritten.${key}`, note);
   const { writes, refusals } = unwritten();
   expect(writes).toMatchObject([{ id: "c", before: null, revision: "c", state: { data, maxEpochs: 1000, visit: 4 } }]);
-  expect(refusals.map(({ field }) => field)).toEqual(["kept", "kept", "maxEpochs", "data.points.0.0"]);
+  expect(refusals.map(({ field }) => field)).toEqual(["kept", "kept", "maxEpochs", "data", "data.points.0.0"]);
   expect(localStorage).toHaveLength(1);
 });
 
