@@ -10,6 +10,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Refusal } from "../../../web/state/document/refusal.js";
 import type { DataSource } from "../../../web/state/document/state.js";
 import { stores } from "../../../web/state/kept/database.js";
+import { openMoment } from "../../../web/state/lecture/moments.js";
 import { readOwnCourse } from "../../../web/state/lessons/own/index.js";
 import { Progress } from "../../../web/state/lessons/progress.js";
 import { Tutor } from "../../../web/state/lessons/tutor.js";
@@ -289,6 +290,15 @@ describe("data that is refused is named, and no other is shown for it", () => {
     const tutor = new Tutor(dispatchOf(session), new Progress(() => new MemoryStorage()));
     await tutor.show(`?${parameters}`);
     expectRefused(await shown(life), field, drawn);
+  });
+
+  it.each(wrongs)("by a moment of a lecture, which is not shown: %s of %j", async (field, data) => {
+    const { life, session } = await running(null);
+    const state = tokenOf({ data, visit: 2, bias: false }).slice(1);
+    life.state = { v: 1, data: drawn, ui: { moments: [{ name: "One", state }] } };
+    await openMoment(dispatchOf(session), 0);
+    expectRefused(await shown(life), field, drawn);
+    if (!isOfEngine(data)) expect(session.state).toMatchObject({ bias: true, ui: { present: false } });
   });
 
   it.each(wrongs)("by what the browser kept of the page: %s of %j", async (field, data) => {
