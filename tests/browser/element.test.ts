@@ -436,15 +436,16 @@ describeOneBrowser("the element", (getBrowser) => {
   });
 
   test("names what is wrong in the address, and takes the rest", async () => {
-    await open("?data=moons&n=many&visit=-1&theme=pink&hide=charts");
+    await open("?data=moons&n=many&bias=0&visit=-1&theme=pink&hide=charts");
     const said = (await notices()).join("\n");
-    expect(said).toMatch(/data\.n must be a number/);
+    expect(said).toMatch(/data\.n must be a number\. The data that was given is not shown\./);
     expect(said).toMatch(/visit must not be negative/);
     expect(said).toMatch(/ui\.theme must be one of/);
     await expect
       .poll(() => state(page))
       .toMatchObject({
-        data: { kind: "preset", name: "moons" },
+        data: { kind: "points", points: [] },
+        bias: false,
         visit: 0,
         ui: { theme: "auto", hide: ["charts"] },
       });

@@ -20,26 +20,39 @@ namespace {
 
 constexpr std::size_t width = 120;  // of a line, as the formatter of web/ breaks them
 
-/// A list of names as a constant; a member that stands for nothing is null.
+/// A list of names as a constant, each written as a literal.
+std::string list(const std::string& constant, const std::vector<std::string>& literals, const std::string& what) {
+  std::string line, lines;
+  for (const std::string& literal : literals) {
+    line += (line.empty() ? "" : ", ") + literal;
+    lines += "  " + literal + ",\n";
+  }
+  const std::string start = "export const " + constant + " = [";
+  const std::string whole = start + line + "] as const;";
+  return "\n/** " + what + " */\n" + (whole.size() <= width ? whole : start + "\n" + lines + "] as const;") + "\n";
+}
+
+std::string quoted(std::string_view name) { return '"' + std::string(name) + '"'; }
+
+/// The names of an enum; a member that stands for nothing is null.
 template <class Enum>
 std::string names(const char* type, std::string_view nothing = {}) {
-  std::string line, lines;
-  for (const std::string_view name : member_names<Enum>) {
-    const std::string written = name == nothing ? "null" : '"' + std::string(name) + '"';
-    line += (line.empty() ? "" : ", ") + written;
-    lines += "  " + written + ",\n";
-  }
-  const std::string start = std::string("export const ") + names_of<Enum> + " = [";
-  const std::string whole = start + line + "] as const;";
-  return std::string("\n/** In the order of `") + type + "` in C++. */\n" +
-         (whole.size() <= width ? whole : start + "\n" + lines + "] as const;") + "\n";
+  std::vector<std::string> literals;
+  for (const std::string_view name : member_names<Enum>) literals.push_back(name == nothing ? "null" : quoted(name));
+  return list(names_of<Enum>, literals, std::string("In the order of `") + type + "` in C++.");
+}
+
+std::string preset_names() {
+  std::vector<std::string> literals;
+  for (const Preset& preset : presets()) literals.push_back(quoted(preset.name));
+  return list("presetNames", literals, "Every preset, in the order they are offered.");
 }
 
 std::string names_file() {
   return head() + names<Status>("Status") + names<LearnerKind>("LearnerKind") + names<Scaling>("Scaling") +
          names<OrderKind>("OrderKind") + names<TieRule>("TieRule") + names<KernelKind>("KernelKind") +
          names<Aggressiveness>("Aggressiveness") + names<StopReason>("StopReason", "none") +
-         names<Separable>("Separable") + names<bindings::Trap>("Trap");
+         names<Separable>("Separable") + names<bindings::Trap>("Trap") + preset_names();
 }
 
 std::string result_names_file() {

@@ -3,6 +3,7 @@ import { takeEngine } from "../engine/early.js";
 import { PlaygroundError } from "../engine/errors.js";
 import { patience, loadFailed as retryLoads } from "../engine/lazy.js";
 import { defaultState } from "../state/document/defaults.js";
+import { noData } from "../state/document/fit-problem.js";
 import type { Parameter } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/intent-queue.js";
@@ -151,7 +152,10 @@ export class SessionLifecycle {
       const engine = taken instanceof Promise ? await taken : taken;
       if (language) await language;
       if (promises !== this.#promises) return;
-      const session = new Session(engine, startState(), () => this.#scheduler.invalidate());
+      const start = startState();
+      // Where somebody gives a state nothing else is shown before it is read.
+      const first = this.external.pending ? { ...start, data: noData } : start;
+      const session = new Session(engine, first, () => this.#scheduler.invalidate());
       session.words = this.language.words;
       this.#setSlow(false);
       this.session = session;

@@ -2,28 +2,35 @@ import type { DataSource, Table } from "../state/document/state.js";
 import type { Packed, PackedLabels } from "./model.js";
 
 /**
- * The examples of X (n×d) and y (n) as a table; null as long as one of them is missing or they are not of one length. What
- * their numbers must be, the state checks as it checks any.
+ * The examples of X (n×d), y (n) and the names of the features as a table; null without any. Where they do not fit together
+ * it is ragged: what a table must be, the page checks as it checks any, and names what is wrong.
  */
 export function tableOf(
   X: Packed | null | undefined,
   y: PackedLabels | null | undefined,
   names: readonly string[] = [],
 ): Table | null {
-  if (!X || !y) return null;
-  const [count = 0, width = 0] = X.shape;
-  const features = new Float64Array(bytesOf(X.data));
-  const labels = new Int32Array(bytesOf(y.data));
-  if (labels.length !== count || features.length !== count * width) return null;
-  const columns = Array.from({ length: width }, (_, column) => names[column] ?? `x${column + 1}`);
+  if (!X && !y) return null;
+  const [count = 0, width = 0] = X?.shape ?? [];
+  const features = X ? new Float64Array(bytesOf(X.data)) : [];
+  const labels = y ? new Int32Array(bytesOf(y.data)) : [];
+  const columns = names.length > 0 ? names : Array.from({ length: width }, (_, column) => `x${column + 1}`);
   const label = free("label", columns);
   return {
     kind: "table",
     columns: [...columns, label],
-    rows: Array.from(labels, (own, row) => [...features.subarray(row * width, (row + 1) * width), own]),
+    rows: Array.from({ length: Math.max(count, labels.length) }, (_, row) => [
+      ...features.slice(row * width, (row + 1) * width),
+      ...labels.slice(row, row + 1),
+    ]),
     label,
-    ...(y.names && { classNames: y.names }),
+    ...(y?.names && { classNames: y.names }),
   };
+}
+
+/** Whether every row has a cell a column. */
+export function isEven({ columns, rows }: Table): boolean {
+  return rows.every(({ length }) => length === columns.length);
 }
 
 /** A copy: where the bytes stand in a message they need not be aligned. */

@@ -3,7 +3,7 @@ import { respondTo } from "../element/respond.js";
 import { defaultState } from "../state/document/defaults.js";
 import type { DataSource, Table } from "../state/document/state.js";
 import { withoutDefaults } from "../state/document/without-defaults.js";
-import { isSame, tableOf } from "./examples.js";
+import { isEven, isSame, tableOf } from "./examples.js";
 import type { Model } from "./model.js";
 
 /** A notebook is not sent more numbers than this in one snapshot: it is sent while the run plays. */
@@ -46,6 +46,8 @@ export class InStep {
   /** Ways to a visit that the notebook has asked for: what lies on the way is not told. */
   #underWay = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until arrays that do not fit together are shown as such: the next may be on its way. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
   #errors: readonly object[] = [];
   /** The examples of the notebook, and the data of the page that was last compared with them. */
   #examples: Table | null = null;
@@ -81,6 +83,7 @@ export class InStep {
 
   end(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#waiting);
     for (const [name, listener] of Object.entries(this.#fromModel))
       this.#model.off(name as Parameters<Model["on"]>[0], listener);
     for (const [name, listener] of Object.entries(this.#fromPage))
@@ -101,8 +104,14 @@ export class InStep {
 
   /** Other examples are shown in place of what the state has for data, from their start on. */
   #takeExamples(): void {
+    clearTimeout(this.#waiting);
     const examples = this.#read();
     if (!examples) return;
+    if (isEven(examples)) this.#showExamples(examples);
+    else this.#waiting = setTimeout(() => this.#showExamples(examples), pause);
+  }
+
+  #showExamples(examples: Table): void {
     this.#examples = examples;
     this.#compared = null;
     const { data: _, ...state } = this.#model.get("state") ?? {};

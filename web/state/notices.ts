@@ -23,9 +23,11 @@ export class Notices {
     this.#add("warning", warning);
   }
 
-  /** More refusals than are shown at once become one notice. */
+  /** What is wrong with data is one notice; so are more refusals than are shown at once. */
   refuse(refusals: readonly Refusal[]): void {
-    const each = refusals.map((refusal) => [refusal]);
+    const ofData = refusals.filter(({ drops }) => drops);
+    const others = refusals.filter(({ drops }) => !drops).map((refusal) => [refusal]);
+    const each = ofData.length > 0 ? [ofData, ...others] : others;
     for (const some of each.length > most ? [refusals] : each) this.#add("error", { code: "refused", refusals: some });
   }
 

@@ -67,7 +67,7 @@ export class Session {
     this.#onChange = onChange;
     this.#store = new Store(engine, state, this.#trainer, this.#time, {
       warn: (warning) => this.#notices.warn(warning),
-      refuse: (error) => this.refuse(error),
+      refuse: (...refusals) => this.refuse(...refusals),
     });
     this.#connectBackground();
     this.#unsubscribe = capabilities.background.subscribe(() => this.#connectBackground());

@@ -6,7 +6,8 @@ import { withoutRefused } from "./document/fit-problem.js";
 import { History } from "./document/history.js";
 import { withoutCarriedStart } from "./document/initial-weights.js";
 import { holds } from "./document/lock.js";
-import { type Problem, problemOf, sameProblem } from "./document/problem.js";
+import { type Problem, problemField, problemOf, sameProblem } from "./document/problem.js";
+import { droppingData, type Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Change, ReducerContext } from "./reduce/change.js";
 import { keepWeights } from "./reduce/keep-weights.js";
@@ -20,7 +21,7 @@ interface Reporter {
   /** Says that a change was made differently from what was asked. */
   warn(warning: Warning): void;
   /** Says that a change was not made. */
-  refuse(error: PlaygroundError): void;
+  refuse(...refusals: readonly Refusal[]): void;
 }
 
 /** A problem, and the visit at which the user left it. */
@@ -175,7 +176,7 @@ export class Store {
 
   #commitValid(wanted: Problem): void {
     const present = this.problem;
-    const refused: PlaygroundError[] = [];
+    const refused: Refusal[] = [];
     for (let problem = wanted; !sameProblem(problem, present); ) {
       try {
         this.commit({ problem });
@@ -183,13 +184,14 @@ export class Store {
         break;
       } catch (error) {
         if (!(error instanceof PlaygroundError) || error.code === "not-ready") throw error;
-        refused.push(error);
+        const ofData = problemField(error.field) === "data" && problem.data !== present.data;
+        refused.push(ofData ? droppingData(error) : error);
         const left = withoutRefused(problem, present, error.field);
         if (!left) break;
         problem = left;
       }
     }
-    for (const error of refused) this.#reporter.refuse(error);
+    if (refused.length > 0) this.#reporter.refuse(...refused);
   }
 
   /** Starts new runs. Clears the selection when the examples have changed. */

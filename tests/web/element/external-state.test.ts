@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ExternalState } from "../../../web/element/external-state.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
+import { noData } from "../../../web/state/document/fit-problem.js";
 import type { Parameter } from "../../../web/state/document/parameter-names.js";
 import { tokenOf } from "../../../web/state/link/index.js";
 
@@ -83,10 +84,10 @@ describe("what is read", () => {
     expect(refusals).toMatchObject([{ field: "n", code: "no-effect" }]);
   });
 
-  it("a token that cannot be read is named, and leaves all as it is", async () => {
+  it("a token that cannot be read is named, and nothing is shown for it", async () => {
     const external = await loaded({ "from-url": "", data: "xor" }, "#v1.damaged");
     const { state, refusals } = external.takePending()(defaultState);
-    expect(state).toBe(defaultState);
+    expect(state).toEqual({ ...defaultState, data: noData });
     expect(refusals).toMatchObject([{ field: "link", code: "bad-value" }]);
   });
 

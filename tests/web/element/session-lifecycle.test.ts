@@ -1,43 +1,14 @@
 // @vitest-environment happy-dom
-import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { SessionLifecycle } from "../../../web/element/session-lifecycle.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { SessionLifecycle } from "../../../web/element/session-lifecycle.js";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { patience } from "../../../web/engine/lazy.js";
-import { provideWasm } from "../../../web/engine/locate.js";
 import { builtIn } from "../../../web/state/lessons/course.js";
 import type { Session } from "../../../web/state/session.js";
-import { paths } from "../../../web/tooling/paths.mjs";
-import { clear } from "../mounted.js";
+import { begun, begunSession, endLives } from "./lives.js";
 
-type Arguments = ConstructorParameters<typeof SessionLifecycle>;
-
-beforeAll(() => provideWasm(readFileSync(paths.wasm)));
-
-const lives: SessionLifecycle[] = [];
-const hosts: HTMLElement[] = [];
-afterEach(async () => {
-  vi.restoreAllMocks();
-  for (const host of hosts.splice(0)) host.remove();
-  for (const life of lives.splice(0)) {
-    life.disconnected();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  clear();
-});
-
-/** The life of an element that stands in a page, of which nothing is drawn. */
-function begun(attributes: Readonly<Record<string, string>> = {}): SessionLifecycle {
-  const host = document.createElement("div");
-  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
-  Object.assign(host, { renderRoot: host.attachShadow({ mode: "open" }), requestUpdate: () => {} });
-  document.body.append(host);
-  const scheduler = { invalidate: () => {}, paint: () => {} };
-  const life = new SessionLifecycle(host as unknown as Arguments[0], scheduler as unknown as Arguments[1]);
-  lives.push(life);
-  hosts.push(host);
-  return life;
-}
+endLives();
+afterEach(() => void vi.restoreAllMocks());
 
 /** What a page does that is told of the session as soon as there is one, before all is read. */
 function atOnce(life: SessionLifecycle, act: () => void): void {
@@ -50,12 +21,6 @@ function atOnce(life: SessionLifecycle, act: () => void): void {
       if (begun) queueMicrotask(act);
     },
   });
-}
-
-async function begunSession(life: SessionLifecycle): Promise<Session> {
-  const session = await life.usable;
-  await session.settled();
-  return session;
 }
 
 const dataOf = ({ state: { data } }: Session): string => (data.kind === "preset" ? data.name : data.kind);

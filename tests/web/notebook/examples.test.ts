@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSame, tableOf } from "../../../web/notebook/examples.js";
+import { isEven, isSame, tableOf } from "../../../web/notebook/examples.js";
 import { plain } from "../../../web/notebook/in-step.js";
 import { readState } from "../../../web/state/document/read-state.js";
 import { packed, packedLabels } from "./model.js";
@@ -37,11 +37,22 @@ describe("the examples of a notebook", () => {
     expect(tableOf({ ...X, data: new DataView(bytes.buffer, 1) }, y)).toEqual(tableOf(X, y));
   });
 
-  it("are none while an array is missing, or of another length", () => {
-    expect(tableOf(null, y)).toBeNull();
-    expect(tableOf(X, undefined)).toBeNull();
-    expect(tableOf(X, packedLabels([1, -1, 1]))).toBeNull();
-    expect(tableOf({ ...X, shape: [2, 4] }, y)).toBeNull();
+  it("are none without arrays, and a table that is refused where these do not fit together", () => {
+    expect(tableOf(null, undefined)).toBeNull();
+    const tables = [
+      tableOf(null, y),
+      tableOf(X, undefined),
+      tableOf(X, packedLabels([1, -1, 1])),
+      tableOf({ ...X, shape: [2, 4] }, y),
+      tableOf(X, y, ["length", "width"]),
+      tableOf(X, y, ["length", "width", "height", "age"]),
+    ];
+    for (const table of tables) {
+      const { state, refusals } = readState({ data: table });
+      expect(refusals[0]?.field).toMatch(/^data\.(rows\.\d|columns)$/);
+      expect(state.data).toEqual({ kind: "points", points: [] });
+    }
+    expect(tables.map((table) => table && isEven(table))).toEqual([true, false, false, false, false, false]);
   });
 
   it("are the same by their columns and numbers", () => {

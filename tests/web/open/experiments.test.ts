@@ -6,6 +6,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Frame } from "../../../web/state/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
+import { stores } from "../../../web/state/kept/database.js";
 import { KeptExperiments } from "../../../web/state/kept/kept-experiments.js";
 import { openWith } from "../../../web/views/open/index.js";
 import { define } from "../../../web/views/shared/controls/define.js";
@@ -21,6 +22,8 @@ class KeepingHost extends LitElement {
   static override properties = { state: { attribute: false } };
   declare state: PlaygroundState;
   canUndo = false;
+  /** The fields of what has been refused. */
+  refused: readonly string[] = [];
 
   constructor() {
     super();
@@ -35,6 +38,7 @@ class KeepingHost extends LitElement {
   readonly dispatch: Dispatch = Object.assign(
     (wanted: Intent | Decision) => {
       const intent = typeof wanted === "function" ? wanted(this.now) : wanted;
+      if (intent?.type === "refuse") this.refused = intent.refusals.map(({ field }) => field);
       if (intent?.type === "set-ui") this.state = { ...this.state, ui: { ...this.state.ui, ...intent.ui } };
       if (intent?.type === "replace" && typeof intent.state !== "function") this.edit(intent.state);
     },
@@ -169,6 +173,53 @@ test("one that is opened takes the place of the state, and the panel closes", as
   root(host).querySelectorAll<HTMLElement>(".pp-open-it")[1]?.click();
   await expect.poll(() => host.state.data, { timeout: 5000 }).toEqual({ kind: "points", points: [[1, 2, 1]] });
   await expect.poll(() => host.state.ui.open).toBe(null);
+});
+
+/** Spoils the examples of everything that is kept. */
+async function spoil(): Promise<void> {
+  const opening = indexedDB.open("perceptron-playground");
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const transaction = opening.result.transaction(stores.experimentExamples, "readwrite");
+  const examples = transaction.objectStore(stores.experimentExamples);
+  const keys = examples.getAllKeys();
+  keys.onsuccess = () => {
+    for (const key of keys.result) examples.put({ kind: "points", points: [[1, null, 1]] }, key);
+  };
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+}
+
+test("one whose examples are damaged is named and not opened, and what is made then does not take its place", async () => {
+  const host = await shownHost();
+  await keptAndListed(host, drawn([1, 2, 1]));
+  const own = (name: string): PlaygroundState => ({
+    ...defaultState,
+    data: { kind: "preset", name },
+    ui: { ...defaultState.ui, open: "list" },
+  });
+  host.edit(own("xor"));
+  await expect.poll(() => rows(host), { timeout: 3000 }).toHaveLength(2);
+  await spoil();
+  root(host).querySelectorAll<HTMLElement>(".pp-open-it")[1]?.click();
+  await expect.poll(() => host.refused, { timeout: 5000 }).toEqual(["data.points.0.1"]);
+  expect(host.state.data).toEqual(own("xor").data);
+  host.edit(own("and"));
+  await expect
+    .poll(() => rows(host).map((name) => name.split(",")[0]), { timeout: 3000 })
+    .toEqual(["AND", "1 drawn point"]);
+});
+
+test("what a page could not write is named where it is damaged, and nothing else is written for it", async () => {
+  const state = { data: { kind: "preset", name: "nosuch" } };
+  localStorage.setItem("perceptron-playground.unwritten.r", JSON.stringify({ id: "mine", before: null, state }));
+  const host = await shownHost();
+  host.dispatch({ type: "set-ui", ui: { open: "list" } });
+  await expect.poll(() => host.refused).toEqual(["data.name"]);
+  await expect.poll(() => root(host).textContent).toContain(say.none);
+  expect([rows(host), localStorage.length]).toEqual([[], 0]);
 });
 
 test("where the browser refuses storage that is said, and a file is offered", async () => {

@@ -1,9 +1,10 @@
 import { saidBy } from "../../engine/lazy.js";
+import { stateInstead } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
+import { lostState } from "../../state/kept/database.js";
 import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
-import { kept } from "../../words/en/page/kept.js";
 import { StateDatabase } from "./state-database.js";
 import { readUnloadRecord } from "./unload-record.js";
 
@@ -27,17 +28,17 @@ export async function restore(
   database: Pick<StateDatabase, "read"> = new StateDatabase(),
 ): Promise<Reader> {
   const lost =
-    (message: string): Reader =>
+    (cause: string | null): Reader =>
     (present) => {
       const { state, refusals } = instead(present);
-      return { state, refusals: [{ field: "kept", code: "missing", message }, ...refusals] };
+      return { state: stateInstead(state), refusals: [lostState(cause), ...refusals] };
     };
   try {
     const saved = await readSaved(id, database);
-    if (saved === undefined) return lost(kept.english.expired);
+    if (saved === undefined) return lost(null);
     return (present) => link.asOwn(parameters.readState(saved, present), present);
   } catch (cause) {
-    return lost(kept.english.unreadable(saidBy(cause)));
+    return lost(saidBy(cause));
   }
 }
 

@@ -54,3 +54,23 @@ export const separabilities = ["yes", "no", "depends"] as const;
 
 /** In the order of `Trap` in C++. */
 export const traps = ["other", "memory", "closed-handle"] as const;
+
+/** Every preset, in the order they are offered. */
+export const presetNames = [
+  "blobs",
+  "thin-margin",
+  "cs188",
+  "and",
+  "or",
+  "nand",
+  "blocks",
+  "iris",
+  "three-classes",
+  "iris-species",
+  "overlap",
+  "xor",
+  "quadrants",
+  "circles",
+  "moons",
+  "spiral",
+] as const;

@@ -1,8 +1,26 @@
 import { baseOf } from "../data/base-features.js";
 import { highest } from "../data/product.js";
+import { defaultState } from "./defaults.js";
 import { isPerClass, withoutInitial } from "./initial-weights.js";
-import { type Problem, problemField } from "./problem.js";
-import type { ClassInitial, Initial } from "./state.js";
+import { type Problem, problemField, sameValue } from "./problem.js";
+import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
+
+/** What is shown where nobody has given any. */
+export const noData: Problem["data"] = { kind: "points", points: [] };
+
+/**
+ * What is shown in place of data that is refused: what was there, or no examples where that is what the page opens with, so
+ * that nobody takes those for the data they gave.
+ */
+export function dataInstead({ data }: Pick<Problem, "data">): Problem["data"] {
+  return sameValue(data, defaultState.data) ? noData : data;
+}
+
+/** What is shown in place of a whole state that is refused. */
+export function stateInstead(present: PlaygroundState): PlaygroundState {
+  const data = dataInstead(present);
+  return data === present.data ? present : { ...present, ...fitProblem({ ...present, data }) };
+}
 
 /**
  * What is left to try of a problem after the engine has refused a field of its spec: that field as it is at `present`,
@@ -14,8 +32,9 @@ export function withoutRefused(problem: Problem, present: Problem, refused: stri
   if (field === "initial" && problem.learners.some(({ initial }) => initial)) {
     return fitProblem({ ...problem, learners: problem.learners.map(withoutInitial) });
   }
-  if (!(field in problem) || problem[field] === present[field]) return null;
-  return fitProblem({ ...problem, [field]: present[field] });
+  const instead = field === "data" && problem.data !== present.data ? dataInstead(present) : present[field];
+  if (!(field in problem) || problem[field] === instead) return null;
+  return fitProblem({ ...problem, [field]: instead });
 }
 
 /** The problem without features beyond those of the data, and without weights to start from that do not fit it. */

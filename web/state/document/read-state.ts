@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import { preferencesOf } from "../preferences/preferences.js";
 import { defaultState, defaultUi } from "./defaults.js";
+import { dataInstead, stateInstead } from "./fit-problem.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
 import { reasonOf } from "./reading/rules.js";
 import { unknownFields } from "./reading/unknown-fields.js";
-import { type Refusal, refusalBy, refuse } from "./refusal.js";
+import { droppingData, type Refusal, refusalBy, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
 /**
  * Reads a state from outside. What is left out has its default. What is wrong is named; of a field in which something
- * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`.
+ * optional is wrong the rest is taken, and any other wrong field stays as it is at `present`; but data is taken as it was
+ * given or not at all, see `dataInstead`.
  */
 export function readState(value: unknown, present: PlaygroundState = defaultState): ReadState {
   const read = readFields(value, present);
@@ -23,7 +25,7 @@ export function readState(value: unknown, present: PlaygroundState = defaultStat
 export function readFields(value: unknown, present: PlaygroundState): ReadState {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     const refusal = refusalBy("state", "wrong-type", "The state is not an object.");
-    return { state: present, refusals: [refusal] };
+    return { state: stateInstead(present), refusals: [refusal] };
   }
   const refusals: Refusal[] = [];
   /** Getters may throw, and what is asked of a proxy. */
@@ -39,18 +41,28 @@ export function readFields(value: unknown, present: PlaygroundState): ReadState 
   if (refusal) refusals.push(refusal);
   const taken: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(fields)) {
+    const goesWithout = name === "data" ? isBesideExamples : () => true;
+    const report = (issue: v.BaseIssue<unknown>) => void refusals.push(refusalOf(name, issue));
     const read = (): Read | null =>
-      given[name] === undefined
-        ? null
-        : readField(schema, given[name], (issue) => refusals.push(refusalOf(name, issue)));
+      given[name] === undefined ? null : readField(schema, given[name], goesWithout, report);
+    const before = refusals.length;
     const result = attempt(name, read, { success: false });
-    if (result) taken[name] = result.success ? result.output : present[name as keyof PlaygroundState];
+    if (!result) continue;
+    taken[name] = result.success ? result.output : instead(name as keyof PlaygroundState, present);
+    if (name === "data" && !result.success) refusals.push(...refusals.splice(before).map(droppingData));
   }
   refusals.push(...attempt("state", () => unknownFields(whole, given), []));
   // Whoever gives a state has not asked the reader how loud and how large it should be.
   const ui = { ...defaultUi, ...preferencesOf(present.ui), ...withPace(taken["ui"] as Partial<UiState> | undefined) };
   return { state: { ...defaultState, ...taken, v: 1, ui } as PlaygroundState, refusals: named(refusals) };
 }
+
+/** Whether data without what is wrong has the same examples. */
+const isBesideExamples = ({ type, path }: v.BaseIssue<unknown>): boolean =>
+  type === "partial_check" || path?.[0]?.key === "classNames";
+
+const instead = (name: keyof PlaygroundState, present: PlaygroundState) =>
+  name === "data" ? dataInstead(present) : present[name];
 
 const whole = v.object({ v: v.unknown(), ...fields });
 
@@ -70,8 +82,13 @@ function withPace(ui: Partial<UiState> | undefined): Partial<UiState> | undefine
 
 type Read = { readonly success: true; readonly output: unknown } | { readonly success: false };
 
-/** Parses a field; wrong members of it are reported and left out, as long as the rest is valid without them. */
-function readField(schema: v.GenericSchema, given: unknown, report: (issue: v.BaseIssue<unknown>) => void): Read {
+/** Parses a field; wrong members of it are reported and left out, as long as it goes, and the rest is valid, without them. */
+function readField(
+  schema: v.GenericSchema,
+  given: unknown,
+  goesWithout: (issue: v.BaseIssue<unknown>) => boolean,
+  report: (issue: v.BaseIssue<unknown>) => void,
+): Read {
   const seen = new Set<string | null>();
   for (let rest = given; ; ) {
     const result = v.safeParse(schema, rest);
@@ -89,7 +106,7 @@ function readField(schema: v.GenericSchema, given: unknown, report: (issue: v.Ba
       const members = issue.path?.map(({ key }) => key) ?? [];
       rest = without(rest, members);
     }
-    if (wrong.has(null)) return { success: false };
+    if (wrong.has(null) || ![...wrong.values()].every(goesWithout)) return { success: false };
   }
 }
 
@@ -128,5 +145,6 @@ function refusalOf(name: string, issue: v.BaseIssue<unknown>): Refusal {
   const path = v.getDotPath(issue);
   const code = issue.received === "undefined" ? "missing" : (codes[issue.type] ?? "wrong-type");
   const { code: sentence, facts } = reasonOf(issue.message);
-  return refuse(path ? `${name}.${path}` : name, code, sentence, ...facts);
+  const field = path ? `${name}.${path}` : name;
+  return /[.?]$/.test(sentence) ? refusalBy(field, code, sentence, ...facts) : refuse(field, code, sentence, ...facts);
 }

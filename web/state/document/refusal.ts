@@ -12,6 +12,8 @@ export interface Refusal {
   readonly reason?: Reason;
   /** Where it is in what somebody has composed, and stands before the sentence: "steps.2.link". */
   readonly place?: string;
+  /** What is not shown because of it: all of the data that was given. */
+  readonly drops?: "data";
   /** Whose mistake it is, where it is not that of what is on the page: the message says so. */
   readonly of?: "course";
 }
@@ -20,6 +22,14 @@ export interface Refusal {
 export function refusalBy(field: string, code: string, sentence: string, ...facts: Reason["facts"]): Refusal {
   return { field, code, message: filledIn(sentence, field, facts), reason: { code: sentence, facts } };
 }
+
+/** As a refusal of data that is not shown because of it. */
+export function droppingData({ field, code, message, reason }: Refusal): Refusal {
+  return { field, code, message, ...(reason && { reason }), drops: "data" };
+}
+
+/** Whether any of these is why data that was given is not shown. */
+export const dropData = (refusals: readonly Refusal[]): boolean => refusals.some(({ drops }) => drops === "data");
 
 /** A refusal whose sentence begins with the field. */
 export function refuse(field: string, code: string, rule: string, ...facts: Reason["facts"]): Refusal {

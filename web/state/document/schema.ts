@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { quoted } from "../../engine/checks.js";
+import { presetNames } from "../../engine/generated/names.js";
 import { hasColumns, hasSpecies } from "../data/presets.js";
 import { plain } from "../data/reviews/review-texts.js";
 import { oneWord } from "../data/stretches.js";
@@ -34,6 +36,7 @@ import {
   words,
 } from "./primitives.js";
 import { list } from "./reading/list.js";
+import { nearest } from "./reading/nearest.js";
 import { rule } from "./reading/rules.js";
 import { table } from "./table.js";
 
@@ -53,21 +56,36 @@ function oneOf(numbers: readonly number[], said: string): v.GenericSchema<number
 
 const label = oneOf(labels, labelRule);
 
+/** The engine takes no larger numbers. */
+const coordinate = between(-1e100, 1e100);
+
 const points = v.object({
   kind: v.literal("points"),
   classNames: maybe(classNames),
   points: list(
-    v.tuple([finite, finite, label]),
+    v.tuple([coordinate, coordinate, label]),
     mostPoints,
     "must be a list of points",
     rule("has more points than fit ({0})", mostPoints),
   ),
 });
 
+const presetName = v.pipe(
+  v.string("must be a name"),
+  v.picklist<readonly string[], (issue: v.PicklistIssue) => string>(presetNames, ({ input }) => noPreset(`${input}`)),
+);
+
+function noPreset(name: string): string {
+  const near = nearest(name, presetNames);
+  return near
+    ? rule("There is no dataset named {0}: did you mean {1}?", quoted(name), near)
+    : rule("There is no dataset named {0}.", quoted(name));
+}
+
 const preset = v.pipe(
   v.object({
     kind: v.literal("preset"),
-    name: v.string("must be a name"),
+    name: presetName,
     n: maybe(whole),
     noise: maybe(finite),
     seed: maybe(whole),

@@ -1,3 +1,5 @@
+import { type Refusal, refusalBy } from "../document/refusal.js";
+
 const name = "perceptron-playground";
 
 /** Version 1 had the states of history entries. Version 2 adds the kept experiments, and leaves those as they are. */
@@ -75,4 +77,10 @@ function inTime<Value>(answer: Promise<Value>): Promise<Value> {
     timer = setTimeout(() => reject(new Error("it does not answer")), patience);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** Says that the state of a page is no longer kept, or could not be read. */
+export function lostState(cause: string | null): Refusal {
+  if (cause === null) return refusalBy("kept", "missing", "What you had here is lost: the browser no longer keeps it.");
+  return refusalBy("kept", "missing", "What you had here is lost: the browser couldn’t read it ({0}).", cause);
 }

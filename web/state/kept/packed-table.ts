@@ -26,8 +26,11 @@ export function unpackedTable(stored: unknown): unknown {
   return { ...others, rows };
 }
 
-/** A stored state with its examples; undefined if what is stored is no state. It is not validated further. */
+/**
+ * A stored state with its examples; undefined if what is stored is no state. It is not validated further: examples that are
+ * lost are null, which no reader takes for data that was left out.
+ */
 export function storedState(state: unknown, data: unknown): object | undefined {
   const isState = typeof state === "object" && state !== null && !Array.isArray(state);
-  return isState ? { ...state, data: unpackedTable(data) } : undefined;
+  return isState ? { ...state, data: unpackedTable(data) ?? null } : undefined;
 }

@@ -1,5 +1,6 @@
 import { exactJson } from "../document/exact-json.js";
 import { readState } from "../document/read-state.js";
+import { dropData, type Refusal, refuse } from "../document/refusal.js";
 import { bytesOf } from "./data-bytes.js";
 import { entryOf } from "./kept-entry.js";
 import type { KeptWrite } from "./kept-experiments.js";
@@ -30,27 +31,53 @@ export function forgetUnwritten(revision: string): void {
   }
 }
 
-/** The writes that pages before this one could not end. They are validated: other scripts can write there. */
-export function unwritten(): readonly KeptWrite[] {
+/** What pages before this one have noted, and what of it is wrong. */
+interface Unwritten {
+  readonly writes: readonly KeptWrite[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * The writes that pages before this one could not end. They are validated: other scripts can write there. A note without its
+ * data is none, and is forgotten.
+ */
+export function unwritten(): Unwritten {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? "");
-    return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => readNote(key));
+    const notes = keys.filter((key) => key.startsWith(prefix)).map(readNote);
+    return {
+      writes: notes.flatMap(({ write }) => write ?? []),
+      refusals: notes.flatMap(({ refusals }) => refusals),
+    };
   } catch {
-    return [];
+    return { writes: [], refusals: [] };
   }
 }
 
-function readNote(key: string): KeptWrite[] {
+interface Note {
+  readonly write: KeptWrite | null;
+  readonly refusals: readonly Refusal[];
+}
+
+function readNote(key: string): Note {
   const revision = key.slice(prefix.length);
+  const forgotten = (...refusals: readonly Refusal[]): Note => {
+    forgetUnwritten(revision);
+    return { write: null, refusals };
+  };
   try {
     const given = JSON.parse(localStorage.getItem(key) ?? "null");
     const { facts, pictures, at } = entryOf("", given);
-    const { id, before, state } = given as Readonly<Record<string, unknown>>;
-    if (typeof id !== "string" || typeof state !== "object") throw new TypeError("no note");
-    const read = readState(state).state;
-    return [{ id, before: typeof before === "string" ? before : null, revision, at, facts, pictures, state: read }];
+    const { id, before, state: noted } = given as Readonly<Record<string, unknown>>;
+    if (typeof id !== "string" || typeof noted !== "object") throw new TypeError("no note");
+    // A note says its data: nothing is left out that has a default.
+    const { state, refusals } = readState({ data: null, ...noted });
+    if (dropData(refusals)) return forgotten(...refusals);
+    const replaced = typeof before === "string" ? before : null;
+    return { write: { id, before: replaced, revision, at, facts, pictures, state }, refusals };
   } catch {
-    forgetUnwritten(revision);
-    return [];
+    return forgotten(
+      refuse("kept", "bad-value", "is damaged: what was not yet written of your last experiment is lost"),
+    );
   }
 }

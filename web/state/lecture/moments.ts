@@ -1,4 +1,5 @@
 import { longestMoment, mostMoments } from "../document/limits.js";
+import { dropData } from "../document/refusal.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { link } from "../link-and-parameters.js";
@@ -20,7 +21,10 @@ export async function keepMoment(dispatch: Dispatch, name: string): Promise<bool
   return true;
 }
 
-/** Puts a moment on the page, which is still that of a lecture, with all its moments. What could not be read of it is refused. */
+/**
+ * Puts a moment on the page, which is still that of a lecture, with all its moments. What could not be read of it is refused;
+ * without its data it is not shown.
+ */
 export async function openMoment(dispatch: Dispatch, index: number): Promise<void> {
   const moment = dispatch.now().state.ui.moments[index];
   if (!moment) return;
@@ -30,6 +34,7 @@ export async function openMoment(dispatch: Dispatch, index: number): Promise<voi
   if (refusals.length > 0) {
     dispatch({ type: "refuse", refusals: refusals.map((one) => (one.field === "link" ? inField(one, at) : one)) });
   }
+  if (dropData(refusals)) return;
   dispatch({
     type: "replace",
     state: ({ ui: { moments, predictFirst } }) => ({

@@ -1,4 +1,5 @@
 import { PlaygroundError } from "../../engine/errors.js";
+import { dropData } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { startFrom } from "../starting-weights.js";
@@ -186,8 +187,9 @@ export class Tutor extends GuideSession<OpenedStep> {
   /** Puts the state of a link on the page; the step stays open. */
   async show(written: string): Promise<void> {
     const { readAnyState } = await own.load();
-    const { state } = await readAnyState(written);
-    this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
+    const { state, refusals } = await readAnyState(written);
+    if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
+    if (!dropData(refusals)) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
   }
 
   /** What an answer is worth, and what it reveals. Null where no task waits for one. */

@@ -1,7 +1,7 @@
 import { defaultState } from "../document/defaults.js";
 import { exactJson } from "../document/exact-json.js";
 import { readState } from "../document/read-state.js";
-import { type Refusal, refusalBy, refuse } from "../document/refusal.js";
+import { dropData, type Refusal, refusalBy, refuse } from "../document/refusal.js";
 import { type Pause, partOf } from "../document/slices.js";
 import { entryOf, type KeptEntry } from "../kept/kept-entry.js";
 import type { KeptContent } from "../kept/kept-experiments.js";
@@ -18,24 +18,39 @@ export interface ReadCollection {
   readonly refusals: readonly Refusal[];
 }
 
-/** Experiments as one file. @param read Reads the state of one; undefined if there is none. */
+/** A file of experiments, and what was not written of them. */
+interface Collection extends StateFile {
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * Experiments as one file. One whose stored data is damaged is left out, and named.
+ * @param read Reads the state of one; undefined if there is none. @param nameOf What one is called.
+ */
 export async function collectionOf(
   entries: readonly KeptEntry[],
   read: (id: string) => Promise<object | undefined>,
+  nameOf: (entry: KeptEntry) => string,
   pause: Pause,
-): Promise<StateFile> {
+): Promise<Collection> {
   const written: string[] = [];
-  for (const [k, { id, name, at, facts, pictures }] of entries.entries()) {
+  const refusals: Refusal[] = [];
+  for (const [k, entry] of entries.entries()) {
+    const { id, name, at, facts, pictures } = entry;
     const stored = await read(id);
     if (!stored) continue;
+    const { state, refusals: wrong } = readState(stored);
+    const place = nameOf(entry);
+    refusals.push(...wrong.map((one) => ({ ...one, message: `${place}: ${one.message}`, place })));
+    if (dropData(wrong)) continue;
     const own = partOf(pause, k / entries.length, (k + 1) / entries.length);
-    const members = await membersOf(readState(stored).state, own);
+    const members = await membersOf(state, own);
     await own(1);
     const others = Object.entries({ name, at, facts, pictures }).map(([key, value]) => `"${key}": ${exactJson(value)}`);
     written.push(`    { ${others.join(", ")}, "state": { ${members.join(", ")} } }`);
   }
   const text = `{\n  "kind": "${kind}",\n  "v": ${latest},\n  "experiments": [\n${written.join(",\n")}\n  ]\n}\n`;
-  return { name: "perceptron-experiments.json", text };
+  return { name: "perceptron-experiments.json", text, refusals };
 }
 
 /** Whether what a file says is experiments, rather than one state. */
@@ -43,7 +58,10 @@ export function isCollection(json: unknown): json is object {
   return Object(json).kind === kind;
 }
 
-/** The experiments of a file, and what was not taken of them: of a state in which something is wrong the rest is taken. */
+/**
+ * The experiments of a file, and what was not taken of them: of a state in which something is wrong the rest is taken, but not
+ * without its data.
+ */
 export function readCollection(json: object): ReadCollection {
   const { v, experiments } = json as { readonly v?: unknown; readonly experiments?: unknown };
   const refused = (refusal: Refusal) => ({ experiments: [], refusals: [refusal] });
@@ -74,16 +92,16 @@ function readOne(given: unknown, index: number): { experiment: Collected | null;
   }
   const { name, at, facts, pictures } = entryOf("", given);
   const read = readState(state, defaultState);
+  const refusals = read.refusals.map((refusal) => within(`${field}.state`, refusal));
+  // Without its data nothing is left of it.
+  if (dropData(read.refusals)) return { experiment: null, refusals };
   const about = { name, facts, pictures };
   const wrong = (Object.keys(about) as (keyof typeof about)[]).filter(
     (key) => others[key] != null && about[key] === null,
   );
   return {
     experiment: { ...about, at, state: read.state },
-    refusals: [
-      ...wrong.map((key) => refuse(`${field}.${key}`, "wrong-type", "is of the wrong kind")),
-      ...read.refusals.map((refusal) => within(`${field}.state`, refusal)),
-    ],
+    refusals: [...wrong.map((key) => refuse(`${field}.${key}`, "wrong-type", "is of the wrong kind")), ...refusals],
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReadState } from "../document/fit-state.js";
 import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
 import { bytesOf, TooLarge } from "../document/reading/bytes-of.js";
-import { type Refusal, refuse } from "../document/refusal.js";
+import { dropData, type Refusal, refuse } from "../document/refusal.js";
 import { settings } from "../document/settings.js";
 import { type Pause, partOf } from "../document/slices.js";
 import type { PlaygroundState } from "../document/state.js";
@@ -87,11 +87,12 @@ export function stateIn(read: { readonly json: unknown } | Refused): FileContent
 
 /**
  * The state that a file holds. Fields that are wrong are as they are at `present`, and so is what is the reader's own; a
- * text that is no state leaves all as it is. What was not taken is named.
+ * text that is no state, or whose data is refused, leaves all as it is. What was not taken is named.
  */
 export function readContent(content: FileContent, present: PlaygroundState): ReadState {
   if ("refusal" in content) return { state: present, refusals: [content.refusal] };
-  return asOwn(readState(content.state, present), present);
+  const read = readState(content.state, present);
+  return dropData(read.refusals) ? { state: present, refusals: read.refusals } : asOwn(read, present);
 }
 
 const names = ["v", "ui", ...Object.keys(settings)];

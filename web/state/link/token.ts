@@ -1,9 +1,10 @@
 import { deflateSync, Inflate } from "fflate";
 import { exactJson } from "../document/exact-json.js";
+import { stateInstead } from "../document/fit-problem.js";
 import type { ReadState } from "../document/fit-state.js";
 import { latest } from "../document/migrations.js";
 import { readState } from "../document/read-state.js";
-import { refuse } from "../document/refusal.js";
+import { droppingData, refuse } from "../document/refusal.js";
 import type { DataSource, PlaygroundState } from "../document/state.js";
 import { tokenShape } from "../document/token-shape.js";
 import { withoutDefaults } from "../document/without-defaults.js";
@@ -55,8 +56,8 @@ function sizeOf(data: DataSource): number {
  */
 export function readToken(hash: string, present: PlaygroundState): ReadState {
   const refused = (code: string, rule: string, ...facts: readonly number[]): ReadState => ({
-    state: present,
-    refusals: [refuse("link", code, rule, ...facts)],
+    state: stateInstead(present),
+    refusals: [droppingData(refuse("link", code, rule, ...facts))],
   });
   const [, version = "", letters = ""] = tokenShape.exec(hash) ?? [];
   const v = Number(version);

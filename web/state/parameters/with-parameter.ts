@@ -9,11 +9,15 @@ import { type LearnerParameter, learnerParameters } from "../learners/parameters
 import { given, withSetting } from "../learners/settings.js";
 import { paramPaths } from "./param-paths.js";
 
-/** The state with only what one parameter sets taken from another. A changed problem starts at visit 0. */
+/**
+ * The state with only what one parameter sets taken from another: the same where that has it from this one, as what is refused
+ * is. A changed problem starts at visit 0.
+ */
 export function withParameter(state: PlaygroundState, name: Parameter, from: PlaygroundState): PlaygroundState {
   if (isOfLearners(name)) return { ...state, visit: 0, learners: withSettings(state.learners, name, from.learners) };
   const [field = "", member = ""] = paramPaths[name].path.split(".");
   if (name === "speed") return { ...state, ui: { ...state.ui, speed: from.ui.speed, pace: from.ui.pace } };
+  if (from[field as "data"] === state[field as "data"]) return state;
   if (field === "ui") return { ...state, ui: { ...state.ui, [member]: from.ui[member as "theme"] } };
   if (name === "data" && (state.data.kind === "reviews" || baseOf(state) !== baseOf(from)))
     return withOtherData(state, from);

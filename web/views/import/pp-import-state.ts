@@ -5,6 +5,7 @@ import { type Pause, partOf } from "../../state/document/slices.js";
 import type { Dispatch } from "../../state/intent.js";
 import { link } from "../../state/link-and-parameters.js";
 import { importing } from "../../words/en/import.js";
+import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
@@ -59,7 +60,7 @@ class PpImportState extends viewOf([]) {
           refusals.length > 0
             ? html`
                 <p>${readable ? say.leftOutOfState : nothing}</p>
-                <ul class="pp-error">${refusals.map(({ message }) => html`<li>${message}</li>`)}</ul>
+                <ul class="pp-error">${refusals.map((refusal) => html`<li>${this.say(refusalWords).said(refusal)}</li>`)}</ul>
               `
             : nothing
         }

@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../state/document/problem.js";
 import { readState } from "../../state/document/read-state.js";
+import { dropData } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
@@ -133,7 +134,9 @@ export class Keeper implements ReactiveController {
   async #start(): Promise<boolean> {
     try {
       await this.experiments.prepare();
-      for (const write of unwritten()) {
+      const { writes, refusals } = unwritten();
+      if (refusals.length > 0) this.#host.dispatch({ type: "refuse", refusals });
+      for (const write of writes) {
         await this.experiments.write(write);
         forgetUnwritten(write.revision);
       }
@@ -146,13 +149,15 @@ export class Keeper implements ReactiveController {
     return this.#isReady;
   }
 
-  /** After a reload the page goes on with the same experiment. */
+  /** After a reload the page goes on with the same experiment, unless its data is damaged: then nothing takes its place. */
   async #goOn(): Promise<void> {
     const place = notedPlace();
     const stored = place && (await this.experiments.read(place.id));
     if (!stored) return;
+    const { state, refusals } = readState(stored);
+    if (dropData(refusals)) return;
     const entry = (await this.experiments.list()).find(({ id }) => id === place.id);
-    this.#tracks.adopt({ ...place, name: entry?.name ?? null, data: readState(stored).state.data });
+    this.#tracks.adopt({ ...place, name: entry?.name ?? null, data: state.data });
   }
 
   async #write(frame: Frame, track: Track, name?: string, leaving = false): Promise<KeptPlace | null> {

@@ -6,7 +6,6 @@ import type { KeptEntry } from "../../state/kept/kept-entry.js";
 import type { FileContent } from "../../state/link/index.js";
 import { link } from "../../state/link-and-parameters.js";
 import { pause } from "../shared/loading/pause.js";
-import { tellRefusals } from "../shared/press/tell-refusals.js";
 import type { Keeper } from "./keeper.js";
 
 type View = Element & { readonly dispatch: Dispatch };
@@ -24,7 +23,6 @@ export async function openContent(
   const present = view.dispatch.now().state;
   const { state, refusals } = readContent(content, present);
   const taken = state !== present;
-  tellRefusals(view, refusals);
   if (taken) await packAhead(state.data, pause);
   if (taken)
     await replaced(view.dispatch, { ...state, ui: { ...state.ui, ...(heading !== undefined && { heading }) } });
@@ -37,13 +35,17 @@ function replaced(dispatch: Dispatch, state: PlaygroundState): Promise<void> {
   return new Promise((resolve) => dispatch.inTurn(resolve));
 }
 
-/** Shows a kept experiment, and goes on with it. Resolves with whether it was there. */
+/**
+ * Shows a kept experiment, and goes on with it; one whose data is damaged stays as it is kept, and the page as it was. Resolves
+ * with whether it was there.
+ */
 export async function openExperiment(entry: KeptEntry, keeper: Keeper, view: View): Promise<boolean> {
   keeper.flush();
   const stored = await keeper.experiments.read(entry.id).catch(() => undefined);
   if (!stored) return false;
-  await openContent({ state: stored }, view, entry.name ?? undefined);
-  keeper.adopt(entry, view.dispatch.now().state);
+  const { taken, refusals } = await openContent({ state: stored }, view, entry.name ?? undefined);
+  if (refusals.length > 0) view.dispatch({ type: "refuse", refusals });
+  if (taken) keeper.adopt(entry, view.dispatch.now().state);
   view.dispatch({ type: "set-ui", ui: { open: null } });
   return true;
 }

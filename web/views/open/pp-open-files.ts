@@ -3,6 +3,7 @@ import { saidBy } from "../../engine/lazy.js";
 import { defaultState } from "../../state/document/defaults.js";
 import { tidyHeading } from "../../state/document/heading.js";
 import type { Refusal } from "../../state/document/refusal.js";
+import type { KeptEntry } from "../../state/kept/kept-entry.js";
 import { storedOf } from "../../state/kept/kept-experiments.js";
 import type { Collected, ReadCollection } from "../../state/link/index.js";
 import { link, parameters } from "../../state/link-and-parameters.js";
@@ -93,10 +94,16 @@ class PpOpenFiles extends viewOf([]) {
     if (!keeper) return;
     keeper.flush();
     const { experiments: kept } = keeper;
+    let refusals: readonly Refusal[] = [];
     await this.#written(async (pause) => {
       const { collectionOf } = await link.load();
-      return collectionOf(await kept.list(), (id) => kept.read(id), pause);
+      const named = (entry: KeptEntry) => nameOf(entry, this.words);
+      const file = await collectionOf(await kept.list(), (id) => kept.read(id), named, pause);
+      refusals = file.refusals;
+      return file;
     });
+    tellRefusals(this, refusals);
+    if (refusals.length > 0) this.outcome = { said: this.say(experiments).notAllWritten, refusals };
   };
 
   async #written(write: Parameters<WrittenFile["save"]>[0]): Promise<void> {
@@ -127,6 +134,7 @@ class PpOpenFiles extends viewOf([]) {
     const say = this.say(experiments);
     this.keeper?.flush();
     const { taken, refusals } = await openContent(content, this);
+    tellRefusals(this, refusals);
     if (taken) this.keeper?.beginAnew();
     this.outcome = { said: taken ? say.fileOpened(file) : say.fileNotOpened(file), refusals };
     // A lecture begins with its page in sight, and the room looks on.

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { restore } from "../../../../web/element/persistence/restore.js";
 import { StateDatabase } from "../../../../web/element/persistence/state-database.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { unpackedTable } from "../../../../web/state/kept/packed-table.js";
 import * as link from "../../../../web/state/link/index.js";
 import * as parameters from "../../../../web/state/parameters/index.js";
+import { refused } from "../../../../web/words/de/refusals/refused.js";
 import { stateOf } from "../../state/engine.js";
 
 beforeEach(() => vi.stubGlobal("indexedDB", new IDBFactory()));
@@ -106,20 +108,23 @@ describe("what is kept", () => {
 describe("what cannot be read", () => {
   it("is named where nothing lies under the id", async () => {
     const { state, refusals } = await read("nobody");
-    expect(state).toEqual(defaultState);
+    expect(state).toEqual({ ...defaultState, data: noData });
     expect(refusals).toMatchObject([{ field: "kept", code: "missing" }]);
+    expect(refusals.map(refused)).toEqual([
+      "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
+    ]);
   });
 
-  it.each<[string, unknown, string]>([
-    ["a list", [7], "state"],
-    ["of a visit that is none", { visit: -3 }, "visit"],
-    ["of a newer page", { v: 99 }, "v"],
-  ])("is named where it is %s, and the rest is as at first", async (_, forged, field) => {
+  it.each<[string, unknown, readonly string[]]>([
+    ["a list", [7], ["state"]],
+    ["of a visit that is none", { visit: -3 }, ["data", "visit"]],
+    ["of a newer page", { v: 99 }, ["v", "data"]],
+  ])("is named where it is %s and has lost its examples, and the rest is as at first", async (_, forged, wrong) => {
     await new StateDatabase().write("a.1.0", drawn);
     await forge({ state: forged });
     const { state, refusals } = await read("a.1.0");
-    expect(refusals).toMatchObject([{ field }]);
-    expect(state).toEqual(defaultState);
+    expect(refusals.map(({ field }) => field)).toEqual(wrong);
+    expect(state).toEqual({ ...defaultState, data: noData });
   });
 
   it.each<[string, unknown]>([

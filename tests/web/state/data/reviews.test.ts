@@ -7,6 +7,7 @@ import { valuesOf } from "../../../../web/state/data/reviews/review-texts.js";
 import { conjunctionsWithNot } from "../../../../web/state/data/reviews/reviews.js";
 import { stretchesOf } from "../../../../web/state/data/stretches.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
@@ -219,7 +220,7 @@ describe("from outside", () => {
   ])("%s is named", (_, change, text) => {
     const messages = messagesOf({ ...courseReviews, ...change });
     expect(messages).toEqual([expect.stringMatching(text)]);
-    expect(readState({ data: { ...courseReviews, ...change } }).state).toEqual(defaultState);
+    expect(readState({ data: { ...courseReviews, ...change } }).state).toEqual({ ...defaultState, data: noData });
   });
 
   it("features of words that are not there are refused by name, and the rest is taken", () => {

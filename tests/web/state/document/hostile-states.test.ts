@@ -73,7 +73,7 @@ function* hostileStates(): Generator<Record<string, unknown>> {
 
 describe("a state from anywhere", () => {
   it("leaves one with one learner that names two as it has to be", () => {
-    const bench = new Bench();
+    const bench = Bench.ofTest();
     const learners = [{ kind: "perceptron", learningRate: -1 }, { kind: "voted" }];
     const { state, refusals } = readState({ learners, ui: { lead: 1, difference: [0, 1] } }, bench.session.state);
     bench.session.replace(state);
@@ -82,11 +82,10 @@ describe("a state from anywhere", () => {
       learners: [{ kind: "perceptron" }, { kind: "voted" }],
       ui: { lead: 1, difference: [0, 1] },
     });
-    bench.session.dispose();
   });
 
   it("leaves a state that is valid as a whole, whatever is refused of it", () => {
-    const bench = new Bench();
+    const bench = Bench.ofTest();
     let count = 0;
     for (const hostile of hostileStates()) {
       count++;
@@ -97,11 +96,10 @@ describe("a state from anywhere", () => {
       expect(read.state).toEqual(left);
     }
     expect(count).toBeGreaterThan(3000);
-    bench.session.dispose();
   }, 60_000);
 
   it("keeps data and epochs beside a bad start of one learner", () => {
-    const bench = new Bench();
+    const bench = Bench.ofTest();
     const data = { kind: "preset", name: "xor" };
     const learners = [
       { kind: "perceptron", initial: weights(1, 2, 3) },
@@ -112,13 +110,13 @@ describe("a state from anywhere", () => {
     expect(refusals.map(({ field }) => field)).toEqual(["learners.0.initial.weights"]);
     expect(bench.session.state).toMatchObject({ data, maxEpochs: 5, learners: [{ kind: "perceptron" }, learners[1]] });
     expect(bench.notices).toEqual([]);
-    bench.session.dispose();
   });
 
   it("fills no notice with a long name", () => {
-    const bench = new Bench();
-    bench.session.replace(readState({ data: { kind: "preset", name: "q".repeat(8000) } }).state);
-    expect(bench.notices).toEqual([`There is no dataset named “${"q".repeat(39)}…”.`]);
-    bench.session.dispose();
+    const bench = Bench.ofTest();
+    bench.session.refuse(...readState({ data: { kind: "preset", name: "q".repeat(8000) } }).refusals);
+    expect(bench.notices).toEqual([
+      `There is no dataset named “${"q".repeat(39)}…”. The data that was given is not shown.`,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 
 const table = {
@@ -103,7 +103,7 @@ describe("a table", () => {
     [{ ...table, rows: undefined }, "data.rows must be a list of rows."],
   ])("is refused as a whole where something is wrong with it: %#", (data, message) => {
     expect(refusalsOf(data)).toContain(message);
-    expect(dataOf(data)).toEqual(defaultState.data);
+    expect(dataOf(data)).toEqual(noData);
   });
 
   test("whose class names are wrong goes without them", () => {

@@ -12,8 +12,19 @@ const pictures = { light: "data:image/png;base64,AAAA", dark: "data:image/webp;b
 const entry = { id: "a", revision: "r", at: 5, bytes: 40, name: "Homework “2”", facts, pictures };
 const state = stateOf([[0.1 + 0.2, -0, 1]], { visit: 3 });
 
-const fileOf = async () =>
-  (await collectionOf([entry, { ...entry, id: "gone" }], async (id) => (id === "a" ? state : undefined), pause)).text;
+/** What lies under the ids of the entries; nothing under "gone". */
+const stored: Readonly<Record<string, object>> = {
+  a: state,
+  lost: { ...state, data: null },
+  spoilt: { ...state, data: { kind: "points", points: [[1, null, 1]] } },
+};
+const fileOf = (...ids: readonly string[]) =>
+  collectionOf(
+    ids.map((id) => ({ ...entry, id })),
+    async (id) => stored[id],
+    ({ name }) => String(name),
+    pause,
+  );
 
 /** What a file says is read as, with something else in it. */
 const read = (change: object) => readCollection({ kind: "", v: 1, experiments: [], ...change });
@@ -21,12 +32,21 @@ const one = (change: object) => read({ experiments: [{ state: { visit: 4 }, ...c
 
 describe("the experiments of a file", () => {
   it("are those that were written, to the bit", async () => {
-    const json = JSON.parse(await fileOf());
+    const { text, refusals } = await fileOf("a", "gone");
+    expect(refusals).toEqual([]);
+    const json = JSON.parse(text);
     expect(isCollection(json)).toBe(true);
     expect(readCollection(json)).toStrictEqual({
       experiments: [{ name: entry.name, at: 5, facts, pictures, state }],
       refusals: [],
     });
+  });
+
+  it("are named where their data is damaged, and left out: nothing else is written for them", async () => {
+    const { text, refusals } = await fileOf("lost", "a", "spoilt");
+    expect(JSON.parse(text).experiments).toHaveLength(1);
+    expect(refusals.map(({ field }) => field)).toEqual(["data", "data.points.0.1"]);
+    for (const { message } of refusals) expect(message).toMatch(/^Homework “2”: data/);
   });
 
   it("are none in a file of something else", () => {

@@ -163,7 +163,6 @@ export default [
   }),
   samplesOf(kept, {
     notKept: [["storage is full"]],
-    unreadable: [["storage is blocked"]],
     printed: across(["https://x.org/#d=xor"], [["A"], ["A", "B", "C"]]),
   }),
 ];

@@ -74,6 +74,7 @@ export const experiments: Translation<typeof english> = {
   openFile: "Datei öffnen …",
   fileToOpen: "Datei zum Öffnen",
   writing: "Die Datei wird geschrieben",
+  notAllWritten: "Manches vom Gespeicherten ist beschädigt und fehlt in der Datei:",
   reading: (file) => `${file} wird gelesen`,
   busy: "Einen Moment …",
   fileOpened: (file) => `${file} ist geöffnet. „Rückgängig“ holt zurück, was du hattest.`,

@@ -5,8 +5,6 @@ import type { Translation } from "../../room.js";
 export const kept: Translation<typeof english> = {
   notKept: (cause) =>
     `Für einen Link ist das zu lang, und der Browser kann es nicht speichern (${cause}). Speichere es als Datei, bevor du die Seite verlässt.`,
-  expired: "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
-  unreadable: (cause) => `Was du hier hattest, ist verloren: Der Browser konnte es nicht lesen (${cause}).`,
   // After "ohne".
   unsaid: {
     data: "die Beispiele",

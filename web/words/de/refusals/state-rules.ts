@@ -38,6 +38,8 @@ export const rules: Readonly<Record<string, string>> = {
   "must be a state": "muss ein Zustand sein",
   "must not be empty": "darf nicht leer sein",
   "has a link or a state, not both": "hat einen Link oder einen Zustand, nicht beides",
+  "is damaged: what was not yet written of your last experiment is lost":
+    "ist beschädigt: Was von deinem letzten Experiment noch nicht geschrieben war, ist verloren",
   "cannot be read: {0}": "ist nicht lesbar: {0}",
   "is larger than {0} MB, the most that is read": "ist größer als {0} MB, und mehr wird nicht gelesen",
   "must be a list of points": "muss eine Liste von Punkten sein",
@@ -124,8 +126,13 @@ export const rules: Readonly<Record<string, string>> = {
 /** What else the state refuses, by the English. */
 export const whole: Readonly<Record<string, string>> = {
   "The state is not an object.": "Der Zustand ist kein Objekt.",
+  "What you had here is lost: the browser no longer keeps it.":
+    "Was du hier hattest, ist verloren: Der Browser hat es nicht mehr gespeichert.",
+  "What you had here is lost: the browser couldn’t read it ({0}).":
+    "Was du hier hattest, ist verloren: Der Browser konnte es nicht lesen ({0}).",
   "The state has more mistakes: the first {0} are named.":
     "Im Zustand ist noch mehr falsch: Die ersten {0} Stellen sind genannt.",
+  "There is no dataset named {0}: did you mean {1}?": "Es gibt keine Beispieldaten mit dem Namen {0}: Meintest du {1}?",
   "There is no field named {0}: did you mean {1}?": "Es gibt kein Feld {0}: Meintest du {1}?",
   "There is no field named {0}.": "Es gibt kein Feld {0}.",
   "There is no parameter named {0}: did you mean {1}?": "Es gibt keinen Parameter {0}: Meintest du {1}?",

@@ -6,7 +6,10 @@ import { lock } from "../shared/lock.js";
 import { refused } from "./refused.js";
 
 export const warnings: Translation<typeof english> = {
-  refused: ({ refusals }) => refusals.map(refused).join(" "),
+  refused: ({ refusals }) => {
+    const said = refusals.map(refused).join(" ");
+    return refusals.some(({ drops }) => drops) ? `${said} Die angegebenen Daten werden nicht gezeigt.` : said;
+  },
   locked: () => lock.locked,
   tooManyPoints: ({ most }) => `Auf der Seite ist Platz für ${count(most)} Punkte. Es kam nichts dazu.`,
   tooManyFeatures: ({ most }) => `Du kannst höchstens ${count(most)} Merkmale wählen. Nichts hat sich geändert.`,

@@ -70,6 +70,7 @@ export const experiments = room("experiments", {
   openFile: "Open a file …",
   fileToOpen: "File to open",
   writing: "Writing the file",
+  notAllWritten: "Some of what is kept is damaged, and left out of the file:",
   reading: (file: string): string => `Reading ${file}`,
   busy: "One moment …",
   fileOpened: (file: string): string => `${file} is open. Undo brings back what you had.`,

@@ -5,8 +5,6 @@ import { room } from "../../room.js";
 export const kept = room("kept", {
   notKept: (cause: string): string =>
     `This is too long for a link, and the browser can’t keep it (${cause}). Save it as a file before you leave the page.`,
-  expired: "What you had here is lost: the browser no longer keeps it.",
-  unreadable: (cause: string): string => `What you had here is lost: the browser couldn’t read it (${cause}).`,
   /** What a readable address can't say, by the fields of the state. */
   unsaid: {
     data: "the examples",

@@ -8,7 +8,10 @@ import { refusals } from "./refusals.js";
 
 /** What notices say. */
 export const warnings = room<Sentences<NoticeFacts>>("warnings", {
-  refused: ({ refusals: all }) => all.map((one) => refusals.english.said(one)).join(" "),
+  refused: ({ refusals: all }) => {
+    const said = all.map((one) => refusals.english.said(one)).join(" ");
+    return all.some(({ drops }) => drops) ? `${said} The data that was given is not shown.` : said;
+  },
   locked: () => lock.english.locked,
   tooManyPoints: ({ most }) => `The page has room for ${count(most)} points. Nothing was added.`,
   tooManyFeatures: ({ most }) => `You can choose at most ${count(most)} features. Nothing was changed.`,
