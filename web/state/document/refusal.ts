@@ -29,7 +29,7 @@ export function droppingData({ field, code, message, reason }: Refusal): Refusal
 }
 
 /** Whether any of these is why data that was given is not shown. */
-export const dropData = (refusals: readonly Refusal[]): boolean => refusals.some(({ drops }) => drops === "data");
+export const dropsData = (refusals: readonly Refusal[]): boolean => refusals.some(({ drops }) => drops === "data");
 
 /** A refusal whose sentence begins with the field. */
 export function refuse(field: string, code: string, rule: string, ...facts: Reason["facts"]): Refusal {

@@ -1,6 +1,6 @@
 import { exactJson } from "../document/exact-json.js";
 import { readState } from "../document/read-state.js";
-import { dropData, type Refusal, refuse } from "../document/refusal.js";
+import { dropsData, type Refusal, refuse } from "../document/refusal.js";
 import { bytesOf } from "./data-bytes.js";
 import { entryOf } from "./kept-entry.js";
 import type { KeptWrite } from "./kept-experiments.js";
@@ -72,7 +72,7 @@ function readNote(key: string): Note {
     if (typeof id !== "string" || typeof noted !== "object") throw new TypeError("no note");
     // A note says its data: nothing is left out that has a default.
     const { state, refusals } = readState({ data: null, ...noted });
-    if (dropData(refusals)) return forgotten(...refusals);
+    if (dropsData(refusals)) return forgotten(...refusals);
     const replaced = typeof before === "string" ? before : null;
     return { write: { id, before: replaced, revision, at, facts, pictures, state }, refusals };
   } catch {

@@ -1,5 +1,5 @@
 import { longestMoment, mostMoments } from "../document/limits.js";
-import { dropData } from "../document/refusal.js";
+import { dropsData } from "../document/refusal.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { link } from "../link-and-parameters.js";
@@ -34,7 +34,7 @@ export async function openMoment(dispatch: Dispatch, index: number): Promise<voi
   if (refusals.length > 0) {
     dispatch({ type: "refuse", refusals: refusals.map((one) => (one.field === "link" ? inField(one, at) : one)) });
   }
-  if (dropData(refusals)) return;
+  if (dropsData(refusals)) return;
   dispatch({
     type: "replace",
     state: ({ ui: { moments, predictFirst } }) => ({

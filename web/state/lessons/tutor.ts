@@ -1,5 +1,5 @@
 import { PlaygroundError } from "../../engine/errors.js";
-import { dropData } from "../document/refusal.js";
+import { dropsData } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
 import type { Dispatch } from "../intent.js";
 import { startFrom } from "../starting-weights.js";
@@ -189,7 +189,7 @@ export class Tutor extends GuideSession<OpenedStep> {
     const { readAnyState } = await own.load();
     const { state, refusals } = await readAnyState(written);
     if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
-    if (!dropData(refusals)) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
+    if (!dropsData(refusals)) this.dispatch({ type: "replace", state: ({ ui }) => ({ ...state, ui }) });
   }
 
   /** What an answer is worth, and what it reveals. Null where no task waits for one. */

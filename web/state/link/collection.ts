@@ -1,7 +1,7 @@
 import { defaultState } from "../document/defaults.js";
 import { exactJson } from "../document/exact-json.js";
 import { readState } from "../document/read-state.js";
-import { dropData, type Refusal, refusalBy, refuse } from "../document/refusal.js";
+import { dropsData, type Refusal, refusalBy, refuse } from "../document/refusal.js";
 import { type Pause, partOf } from "../document/slices.js";
 import { entryOf, type KeptEntry } from "../kept/kept-entry.js";
 import type { KeptContent } from "../kept/kept-experiments.js";
@@ -42,7 +42,7 @@ export async function collectionOf(
     const { state, refusals: wrong } = readState(stored);
     const place = nameOf(entry);
     refusals.push(...wrong.map((one) => ({ ...one, message: `${place}: ${one.message}`, place })));
-    if (dropData(wrong)) continue;
+    if (dropsData(wrong)) continue;
     const own = partOf(pause, k / entries.length, (k + 1) / entries.length);
     const members = await membersOf(state, own);
     await own(1);
@@ -94,7 +94,7 @@ function readOne(given: unknown, index: number): { experiment: Collected | null;
   const read = readState(state, defaultState);
   const refusals = read.refusals.map((refusal) => within(`${field}.state`, refusal));
   // Without its data nothing is left of it.
-  if (dropData(read.refusals)) return { experiment: null, refusals };
+  if (dropsData(read.refusals)) return { experiment: null, refusals };
   const about = { name, facts, pictures };
   const wrong = (Object.keys(about) as (keyof typeof about)[]).filter(
     (key) => others[key] != null && about[key] === null,

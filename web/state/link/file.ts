@@ -3,7 +3,7 @@ import type { ReadState } from "../document/fit-state.js";
 import { longestFile } from "../document/limits.js";
 import { readState } from "../document/read-state.js";
 import { bytesOf, TooLarge } from "../document/reading/bytes-of.js";
-import { dropData, type Refusal, refuse } from "../document/refusal.js";
+import { dropsData, type Refusal, refuse } from "../document/refusal.js";
 import { settings } from "../document/settings.js";
 import { type Pause, partOf } from "../document/slices.js";
 import type { PlaygroundState } from "../document/state.js";
@@ -92,7 +92,7 @@ export function stateIn(read: { readonly json: unknown } | Refused): FileContent
 export function readContent(content: FileContent, present: PlaygroundState): ReadState {
   if ("refusal" in content) return { state: present, refusals: [content.refusal] };
   const read = readState(content.state, present);
-  return dropData(read.refusals) ? { state: present, refusals: read.refusals } : asOwn(read, present);
+  return dropsData(read.refusals) ? { state: present, refusals: read.refusals } : asOwn(read, present);
 }
 
 const names = ["v", "ui", ...Object.keys(settings)];

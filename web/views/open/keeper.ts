@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { saidBy } from "../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../state/document/problem.js";
 import { readState } from "../../state/document/read-state.js";
-import { dropData } from "../../state/document/refusal.js";
+import { dropsData } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
@@ -155,7 +155,7 @@ export class Keeper implements ReactiveController {
     const stored = place && (await this.experiments.read(place.id));
     if (!stored) return;
     const { state, refusals } = readState(stored);
-    if (dropData(refusals)) return;
+    if (dropsData(refusals)) return;
     const entry = (await this.experiments.list()).find(({ id }) => id === place.id);
     this.#tracks.adopt({ ...place, name: entry?.name ?? null, data: state.data });
   }
