@@ -6,7 +6,6 @@ import { defaultState } from "../state/document/defaults.js";
 import type { Parameter } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/intent-queue.js";
-import type { ReadState } from "../state/parameters/index.js";
 import { readPreferences } from "../state/preferences/preferences.js";
 import { Session } from "../state/session.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
@@ -127,7 +126,7 @@ export class SessionLifecycle {
 
   /** Reads the new value after those set before it; at once if the code for that has loaded. */
   #readNow(): void {
-    if (this.session && this.external.loaded) this.#replace(this.external.takePending());
+    if (this.session && this.external.loaded) this.session.replaceBy(this.external.takePending());
     else void this.#readPending();
   }
 
@@ -179,7 +178,8 @@ export class SessionLifecycle {
   /** The lesson's own part of the page reports a failure. */
   async #openLinkedStep(session: Session): Promise<void> {
     try {
-      session.replace(await (await lesson.load()).linkedStep(session.state, this.language.words.locale));
+      const { openLinked } = await lesson.load();
+      await openLinked(session, this.language.words.locale);
       await session.settled();
     } catch {}
   }
@@ -249,7 +249,7 @@ export class SessionLifecycle {
     } catch (cause) {
       session.refuse(loadFailed(cause));
     }
-    if (session === this.session && external.loaded && external.pending) this.#replace(external.takePending());
+    if (session === this.session && external.loaded && external.pending) session.replaceBy(external.takePending());
   }
 
   /** Resolves when everything shown has loaded, or its failure is shown. */
@@ -267,17 +267,5 @@ export class SessionLifecycle {
     this.#host.requestUpdate();
     this.#promises.reject(error);
     fireRefusals(this.#host, [error]);
-  }
-
-  /** Queues a state from outside, and reports once what was wrong with it. */
-  #replace(read: (present: PlaygroundState) => ReadState): void {
-    const session = this.requireSession;
-    let reported = false;
-    session.replace((present) => {
-      const { state, refusals } = read(present);
-      if (refusals.length > 0 && !reported) session.refuse(...refusals);
-      reported = true;
-      return state;
-    });
   }
 }

@@ -7,6 +7,7 @@ import { reasonOf } from "./reading/rules.js";
 import { unknownFields } from "./reading/unknown-fields.js";
 import { type Refusal, refusalBy, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
+import { problemSettings } from "./settings.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
 /**
@@ -17,6 +18,25 @@ export function readState(value: unknown, present: PlaygroundState = defaultStat
   const read = readFields(value, present);
   const { state, refusals } = fitState(read.state);
   return { state, refusals: [...read.refusals, ...refusals] };
+}
+
+/** As `readState`, of an object that may name a step and say what is different there. */
+export function readOverStep(value: unknown, present: PlaygroundState = defaultState): ReadState {
+  return { ...readState(value, present), over: overOf(value) };
+}
+
+/** See `ReadState.over`. A state that has every setting of the problem leaves nothing to a step. */
+export function overOf(value: unknown): ReadState["over"] {
+  const given = Object(value) as Given;
+  const { ui } = given;
+  if (typeof ui !== "object" || ui === null || !("lesson" in ui || "course" in ui)) return undefined;
+  if (Object.keys(problemSettings).every((name) => name in given || name === "features")) return undefined;
+  return (step) => {
+    const read = readState({ ...step, ...given, ui: { ...step.ui, ...ui } }, step);
+    // What the step has and does not fit what is given is nobody's mistake.
+    const said = read.refusals.filter(({ field }) => !(field in step) || (field.split(".")[0] ?? "") in given);
+    return { state: read.state, refusals: said };
+  };
 }
 
 /** As `readState`, but field by field: what does not fit the rest of the state is still in it. */

@@ -10,8 +10,10 @@ export interface Refusal {
   readonly message: string;
   /** What the sentence is made of. */
   readonly reason?: Reason;
-  /** Where it is in what somebody has composed, and stands before the sentence: "steps.2.link". */
-  readonly place?: string;
+  /** The step of a course where it is, from 1, and what of it, as "link": that stands before the sentence. */
+  readonly place?: { readonly step: number; readonly part?: string | undefined };
+  /** What the sentence calls the field, where there is a place. */
+  readonly said?: string;
   /** Whose mistake it is, where it is not that of what is on the page: the message says so. */
   readonly of?: "course";
 }

@@ -2,6 +2,7 @@ import { PlaygroundError } from "../../engine/errors.js";
 import { lazy } from "../../engine/lazy.js";
 import { builtIn, type Course, lessonIn } from "./course.js";
 import { type OpenedStep, openedStep } from "./opened-step.js";
+import type { CourseReading } from "./own/index.js";
 import type { Reference } from "./reference.js";
 
 /** What reads the courses of teachers. */
@@ -12,18 +13,21 @@ export const asFile = "file";
 
 /**
  * The course of an address; null is that which is built in.
- * @param locale of the built-in steps that it has
  * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
  */
-export async function courseAt(address: string | null, locale: string, mayLeadOn: boolean): Promise<Course> {
+export async function courseAt(
+  address: string | null,
+  reading: CourseReading,
+  mayLeadOn: boolean,
+): Promise<Course> {
   if (address === null) return builtIn;
   if (address === asFile)
     throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
-  return (await own.load()).fetchOwnCourse(address, locale, mayLeadOn);
+  return (await own.load()).fetchOwnCourse(address, reading, mayLeadOn);
 }
 
-export async function courseIn(file: Blob, locale: string): Promise<Course> {
-  return (await own.load()).readCourseFile(file, locale);
+export async function courseIn(file: Blob, reading: CourseReading): Promise<Course> {
+  return (await own.load()).readCourseFile(file, reading);
 }
 
 export async function stepOf(course: Course, at: Reference, locale: string): Promise<OpenedStep> {

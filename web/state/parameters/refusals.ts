@@ -47,6 +47,6 @@ export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): 
 const has = (kind: LearnerSpec["kind"], name: string): boolean =>
   descriptorOf(kind).fields.some(({ parameter }) => parameter === name);
 
-function nothing(field: string, why: string, ...facts: readonly string[]): Refusal {
+export function nothing(field: string, why: string, ...facts: readonly string[]): Refusal {
   return refuse(field, "no-effect", `does nothing here: ${why}`, ...facts);
 }

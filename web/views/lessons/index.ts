@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 
-export { linkedStep } from "../../state/lessons/linked-step.js";
+export { openLinked } from "../../state/lessons/linked-step.js";
 
 import { answersCss } from "../shared/answers/answers.css.js";
 import { guideCss } from "../shared/guide/guide.css.js";
