@@ -301,6 +301,10 @@ export class Session {
       if (isNotReady(error)) return false;
       this.#refuseThrown(error);
     }
+    if (intent.type === "replace") this.#linked = null;
+    // Where a lesson is opened by its name alone, the page before it is no part of it.
+    else if (intent.type === "set-ui" && intent.ui.lesson)
+      this.#linked = { state: this.state, refusals: [], over: (step) => ({ state: step, refusals: [] }) };
     this.#trainer.compare(this.#store.page.ui.difference);
     this.#trainer.show(this.#demand.results);
     this.#changed();

@@ -185,11 +185,10 @@ export class AddressSync implements ReactiveController {
   #goTo({ state, position }: Entry, number: number): void {
     const steps = this.#history.stepsTo({ state, position }) ?? 0;
     for (let k = 0; k < Math.abs(steps); k++) this.#session.dispatch({ type: steps < 0 ? "undo" : "redo" });
-    this.#pendingTravels++;
-    this.#session.dispatch({ type: "replace", state }, () => {
-      this.#pendingTravels--;
-      this.#arrived(state, number);
-    });
+    this.#replace(
+      () => ({ state, refusals: [] }),
+      () => this.#arrived(state, number),
+    );
   }
 
   /** Opens the saved state of the entry, unless the browser has gone to another entry meanwhile. */
@@ -203,12 +202,16 @@ export class AddressSync implements ReactiveController {
 
   /** Opens the state in the address. */
   #open(read: Reader): void {
+    this.#replace(read, () => this.#arrived(this.#currentEntry.state, this.#history.save(this.#currentEntry)));
+  }
+
+  #replace(read: Reader, done: () => void): void {
     this.#pendingTravels++;
     this.#session.replaceBy(
       (present) => this.#codes.link.asOwn(read(present), present),
       () => {
         this.#pendingTravels--;
-        this.#arrived(this.#currentEntry.state, this.#history.save(this.#currentEntry));
+        done();
       },
     );
   }

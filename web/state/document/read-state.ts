@@ -32,11 +32,17 @@ export function overOf(value: unknown): ReadState["over"] {
   if (typeof ui !== "object" || ui === null || !("lesson" in ui || "course" in ui)) return undefined;
   if (Object.keys(problemSettings).every((name) => name in given || name === "features")) return undefined;
   return (step) => {
-    const read = readState({ ...step, ...given, ui: { ...step.ui, ...ui } }, step);
+    const below = "data" in given ? withOtherExamples(step) : step;
+    const read = readState({ ...below, ...given, ui: { ...step.ui, ...ui } }, step);
     // What the step has and does not fit what is given is nobody's mistake.
     const said = read.refusals.filter(({ field }) => !(field in step) || (field.split(".")[0] ?? "") in given);
     return { state: read.state, refusals: said };
   };
+}
+
+/** A state without what is of its examples alone: the part of the plane, and an order that names them one by one. */
+export function withOtherExamples(state: PlaygroundState): PlaygroundState {
+  return { ...state, view: null, ...(state.order.kind === "custom" && { order: defaultState.order }) };
 }
 
 /** As `readState`, but field by field: what does not fit the rest of the state is still in it. */

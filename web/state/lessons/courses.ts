@@ -15,11 +15,7 @@ export const asFile = "file";
  * The course of an address; null is that which is built in.
  * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
  */
-export async function courseAt(
-  address: string | null,
-  reading: CourseReading,
-  mayLeadOn: boolean,
-): Promise<Course> {
+export async function courseAt(address: string | null, reading: CourseReading, mayLeadOn: boolean): Promise<Course> {
   if (address === null) return builtIn;
   if (address === asFile)
     throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");

@@ -85,7 +85,11 @@ function partsOver(own: StateParts, asWritten: PlaygroundState, state: Playgroun
   });
   const { features, ...rest } = { ...own, ...problem } as Record<string, unknown>;
   const others = { ...(own["ui"] as object | undefined), ...ui };
-  return { ...rest, ...(features !== undefined && { features }), ...(Object.keys(others).length > 0 && { ui: others }) };
+  return {
+    ...rest,
+    ...(features !== undefined && { features }),
+    ...(Object.keys(others).length > 0 && { ui: others }),
+  };
 }
 
 const inUi = "ui.";

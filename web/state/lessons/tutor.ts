@@ -14,7 +14,16 @@ import { GradedPage } from "./graded-page.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
 import { linkedStep, readOf, variantOf, variedStep } from "./linked-step.js";
-import { asStep, inLanguage, neighbour, type OpenedStep, resultName, taskOf, withResults, withTries } from "./opened-step.js";
+import {
+  asStep,
+  inLanguage,
+  neighbour,
+  type OpenedStep,
+  resultName,
+  taskOf,
+  withResults,
+  withTries,
+} from "./opened-step.js";
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
 import type { CourseReading } from "./own/index.js";

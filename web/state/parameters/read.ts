@@ -4,8 +4,7 @@ import { defaultState } from "../document/defaults.js";
 import { fitState, type ReadState } from "../document/fit-state.js";
 import { withZeroBias } from "../document/initial-weights.js";
 import { ownParameters, type Parameter, type Parameters, parameterNames } from "../document/parameter-names.js";
-import { sameValue } from "../document/problem.js";
-import { readFields, readState } from "../document/read-state.js";
+import { readFields, readState, withOtherExamples } from "../document/read-state.js";
 import { replacedBy } from "../document/replaced-learner.js";
 import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
@@ -35,30 +34,32 @@ function readOver({ get, names }: Parameters, step: PlaygroundState): ReadState 
   const hasOwn = step.data.kind !== "preset" && get("data") === null;
   const useless = hasOwn ? dataOptions.filter((name) => get(name) !== null) : [];
   const given = parameterNames.filter((name) => get(name) !== null && !(useless as readonly string[]).includes(name));
+  const others = get("data") !== null;
+  const below = others ? withOtherExamples(step) : step;
   const read = given.reduce<ReadState>(
     ({ state, refusals }, name) => {
       const { state: changed, refusals: more } = readChange({ get }, name, state);
       const next = name === "learner" ? { ...changed, learners: learnersLike(step, changed, get) } : changed;
       return { state: get("bias") === "false" ? withoutBias(next) : next, refusals: [...refusals, ...more] };
     },
-    { state: get("bias") === "false" ? withoutBias(step) : step, refusals: [] },
+    { state: get("bias") === "false" ? withoutBias(below) : below, refusals: [] },
   );
   const { state } = read;
-  const others = get("data") !== null && !sameValue(state.data, step.data);
   const refusals = [
     ...refusedNames(names),
     // What the step has and does not fit what is given is nobody's mistake.
-    ...read.refusals.filter(({ field }) => !/(^|\.)initial\b/.test(field) && (field !== "features" || get(field) !== null)),
+    ...read.refusals.filter(
+      ({ field }) => !/(^|\.)initial\b/.test(field) && (field !== "features" || get(field) !== null),
+    ),
     ...idle(get, state.learners),
     ...useless.map((name) => nothing(name, "the step has examples of its own")),
   ];
   return {
     state: {
       ...state,
-      learners: others && classedPresets.has(get("data") ?? "") ? state.learners.map(tellingClasses) : state.learners,
+      learners: classedPresets.has(get("data") ?? "") ? state.learners.map(tellingClasses) : state.learners,
       visit: get("visit") === null ? step.visit : state.visit,
-      // The part of the plane is that of the examples of the step.
-      ...(others && { view: null }),
+      ...(get("bias") === null && get("data") !== courseReviews.kind && { bias: step.bias }),
     },
     refusals: refusals.filter(({ message }, k) => refusals.findIndex((one) => one.message === message) === k),
   };

@@ -36,11 +36,7 @@ export function foreignLink(written: string): Refusal | null {
 const onlyState =
   "This leads to another page, {0}. If it is a state of the playground, write what stands behind that address alone: {1}";
 const inText = "This leads to another page, {0}: link to it in the text.";
-const noState = refusalBy(
-  "link",
-  "not-valid",
-  "This is no link to a state: write parameters, such as ?data=xor.",
-);
+const noState = refusalBy("link", "not-valid", "This is no link to a state: write parameters, such as ?data=xor.");
 
 const isPageAlone = (page: string, address: URL | null, hash: string): boolean =>
   page !== "" && hash === "" && address?.pathname === new URL(document.baseURI).pathname;

@@ -36,7 +36,7 @@ const step = v.pipe(
     /** To this playground, or its parameters or token alone. */
     link: maybe(text(longestLink)),
     state: maybe(v.record(v.string(), v.unknown(), "must be a state")),
-  }, "A step is an object with a title and a text."),
+  }),
   v.check(({ link, state }) => link === undefined || state === undefined, "A step has a link or a state, not both."),
 );
 
@@ -66,7 +66,10 @@ export async function readOwnCourse(written: string, reading: CourseReading): Pr
   const made = await Promise.all(
     (Array.isArray(steps) ? steps.slice(0, mostSteps) : []).map((one, at) => stepOf(one, at, reading)),
   );
-  const mistakes = [...(read.issues ?? []).map((issue) => refusalOf(issue, "file")), ...made.flatMap(({ mistakes }) => mistakes)];
+  const mistakes = [
+    ...(read.issues ?? []).map((issue) => refusalOf(issue, "file")),
+    ...made.flatMap(({ mistakes }) => mistakes),
+  ];
   if (mistakes.length > 0 || !read.success) throw new CourseError(mistakes);
   const lesson = { title: read.output.title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
   return courseOf(lesson, [...unknownFields(file, given), ...made.flatMap(({ refusals }) => refusals)]);
@@ -76,6 +79,8 @@ export async function readOwnCourse(written: string, reading: CourseReading): Pr
 function refusalOf(issue: v.BaseIssue<unknown>, whole: "file" | ""): Refusal {
   const { code, facts } = reasonOf(issue.message);
   const field = v.getDotPath(issue) ?? whole;
+  if (field === "" && issue.type === "object")
+    return refusalBy(field, "not-valid", "A step is an object with a title and a text.");
   return /^[A-Z].*\.$/.test(code)
     ? refusalBy(field, "not-valid", code, ...facts)
     : refuse(field, "not-valid", code, ...facts);
@@ -132,9 +137,7 @@ async function composedStep(
   const lesson = entry ? await lessonIn(entry, locale) : null;
   const linked = at && lesson && linkedStep(lesson, at, read);
   if (at && lesson && !linked)
-    return wrong(
-      mistake("Lesson {0} has {1} steps: there is no step {2}.", at.lesson, lesson.steps.length, at.step),
-    );
+    return wrong(mistake("Lesson {0} has {1} steps: there is no step {2}.", at.lesson, lesson.steps.length, at.step));
   const parts = linked?.parts ?? withoutDefaults(read.state);
   const said = linked && read.over ? linked.refusals : read.refusals;
   const named = parts["data"] as Partial<PlaygroundState["data"]> | undefined;
@@ -191,11 +194,7 @@ async function textOf(stream: ReadableStream<Uint8Array>, size?: number): Promis
  * Fetches the file of a course from this site, or from one that allows it. Throws `PlaygroundError`, with the code "leads-on"
  * where the address leads on to another site and may not.
  */
-export async function fetchOwnCourse(
-  address: string,
-  reading: CourseReading,
-  mayLeadOn = false,
-): Promise<Course> {
+export async function fetchOwnCourse(address: string, reading: CourseReading, mayLeadOn = false): Promise<Course> {
   return readOwnCourse(await fetched(address, mayLeadOn), reading);
 }
 
