@@ -45,7 +45,9 @@ function plainAsk(check: Check, frame: Frame): readonly PlainAsk[] {
       return [numberOf(check.of ?? "", momentOf(check.after), called)];
     case "weights":
       return [
-        check.of ? { code: "weights", after: momentOf(check.after ?? "next visit") } : { code: "separatingWeights" },
+        check.of
+          ? { code: "weights", after: check.after ? momentOf(check.after) : { at: "next", count: 1 } }
+          : { code: "separatingWeights" },
       ];
     case "cells":
       return [{ code: "cells", first: check.visits[0], last: check.visits[1] }];
@@ -103,6 +105,5 @@ function numberOf(of: string, moment: AskedMoment, called: (feature: string) => 
 /** @param after as a check has it */
 function momentOf(after = "now"): AskedMoment {
   const [unit, count] = after.split(" ");
-  if (after === "next visit") return { at: "next", count: 1 };
-  return { at: unit as AskedMoment["at"], count: Number(count ?? 1) };
+  return { at: unit as AskedMoment["at"], count: Number(count) || 1 };
 }

@@ -13,7 +13,7 @@ import { withValue } from "../learners/settings.js";
 import { tellsClasses } from "../learners/traits.js";
 import { notations } from "./notations.js";
 import { paramPaths } from "./param-paths.js";
-import { idle, nothing, refusedNames } from "./refusals.js";
+import { idle, idleBesideStep, refusedNames } from "./refusals.js";
 import { dataOptions, withParameter, withSettings } from "./with-parameter.js";
 
 /** The state that parameters describe. Fields that are wrong are as they are at `present`. */
@@ -52,7 +52,7 @@ function readOver({ get, names }: Parameters, step: PlaygroundState): ReadState 
       ({ field }) => !/(^|\.)initial\b/.test(field) && (field !== "features" || get(field) !== null),
     ),
     ...idle(get, state.learners),
-    ...useless.map((name) => nothing(name, "the step has examples of its own")),
+    ...idleBesideStep(useless),
   ];
   return {
     state: {

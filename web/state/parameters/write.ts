@@ -3,7 +3,6 @@ import { defaultState } from "../document/defaults.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../document/parameter-names.js";
 import { readState } from "../document/read-state.js";
 import type { PlaygroundState } from "../document/state.js";
-import { stateBelow } from "../document/step-states.js";
 import { differing, exactly, sorted } from "../document/without-defaults.js";
 import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
@@ -11,6 +10,7 @@ import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
 import { paramPaths } from "./param-paths.js";
 import { overOf, stateFromParameters } from "./read.js";
+import { stateBelow } from "./step-states.js";
 
 /** A state as readable parameters. */
 export interface Written {

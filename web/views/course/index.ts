@@ -143,7 +143,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
         </label>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#clear}>${say.clearProgress}</button>
       </div>
-      ${tutor.failure === null ? nothing : failureView(tutor.failure, this.words)}
+      ${tutor.failure === null ? nothing : html`<div class="pp-course-failure">${failureView(tutor.failure, this.words)}</div>`}
     `;
   }
 
@@ -172,8 +172,14 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   readonly #file = (event: Event): void => {
     const field = event.currentTarget as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) void this.#lessons.session.openFile(file);
+    if (file) void this.#lessons.session.openFile(file).then(this.#showFailure);
     field.value = "";
+  };
+
+  /** What is wrong with a file may be a long list: it begins in sight. */
+  readonly #showFailure = async (): Promise<void> => {
+    await this.updateComplete;
+    this.querySelector(".pp-course-failure")?.scrollIntoView({ block: "start" });
   };
 
   readonly #clear = (): void => {

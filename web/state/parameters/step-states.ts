@@ -1,4 +1,4 @@
-import type { PlaygroundState, UiState } from "./state.js";
+import type { PlaygroundState, UiState } from "../document/state.js";
 
 /** The states that steps open with, of those that have been opened on this page. */
 const known = new Map<string, PlaygroundState>();
