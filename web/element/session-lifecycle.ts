@@ -64,6 +64,8 @@ export class SessionLifecycle {
   readonly #host: ReactiveElement;
   readonly #scheduler: Scheduler;
   #promises = this.#newPromises();
+  /** Resolves when the step that was named last stands on the page, or could not be loaded. */
+  #laying = Promise.resolve();
   /** Whether a start has been requested, seen or not, and whether the session has ever started. */
   #requested = false;
   #startedOnce = false;
@@ -126,7 +128,7 @@ export class SessionLifecycle {
 
   /** Reads the new value after those set before it; at once if the code for that has loaded. */
   #readNow(): void {
-    if (this.session && this.external.loaded) this.session.replaceBy(this.external.takePending());
+    if (this.session && this.external.loaded) this.#take(this.session);
     else void this.#readPending();
   }
 
@@ -157,7 +159,7 @@ export class SessionLifecycle {
       this.#ended = null;
       if (this.external.pending) await this.#readPending().then(() => session.settled());
       // The first paint of a link to a step shows the state of that step.
-      if (session.state.ui.lesson) await this.#openLinkedStep(session);
+      await this.#laying;
       // What is in the strip below the stage comes with the screen.
       if (session.state.ui.present)
         await Promise.all([presenting.load(), screen.load()]).then(this.#adoptStyles, () => {});
@@ -173,6 +175,13 @@ export class SessionLifecycle {
           error instanceof PlaygroundError ? error : new PlaygroundError("failed", "", "{0}", [String(error)]),
         );
     }
+  }
+
+  /** Takes what has come from outside. Where that names a step, what it says is laid over the state of that. */
+  #take(session: Session): void {
+    session.replaceBy(this.external.takePending(), () => {
+      if (session.frame().linked?.over) this.#laying = this.#openLinkedStep(session);
+    });
   }
 
   /** The lesson's own part of the page reports a failure. */
@@ -249,12 +258,13 @@ export class SessionLifecycle {
     } catch (cause) {
       session.refuse(loadFailed(cause));
     }
-    if (session === this.session && external.loaded && external.pending) session.replaceBy(external.takePending());
+    if (session === this.session && external.loaded && external.pending) this.#take(session);
   }
 
   /** Resolves when everything shown has loaded, or its failure is shown. */
   async #settled(session: Session): Promise<void> {
     await this.#readPending();
+    await this.#laying;
     // The first frame shows the state, and the second what the state needs.
     for (let frame = 0; frame < 2; frame++) await afterPaint();
     // Loaded code may render views that need more.

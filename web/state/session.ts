@@ -147,7 +147,9 @@ export class Session {
     const state = (present: PlaygroundState): PlaygroundState => {
       const first = taken === null;
       taken = read(present);
-      if (first && !taken.over && taken.refusals.length > 0) this.refuse(...taken.refusals);
+      // A step that it names says what is wrong over it.
+      const waits = taken.over && taken.state.ui.lesson !== null;
+      if (first && !waits && taken.refusals.length > 0) this.refuse(...taken.refusals);
       return taken.state;
     };
     this.dispatch({ type: "replace", state }, () => {

@@ -6,7 +6,7 @@ import { fitProblem } from "../../../web/state/document/fit-problem.js";
 import { withoutStart } from "../../../web/state/document/initial-weights.js";
 import { problemOf, sameProblem } from "../../../web/state/document/problem.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import { noteStep } from "../../../web/state/parameters/step-states.js";
+import { noteStep } from "../../../web/state/document/without-defaults.js";
 import { orRefused } from "../../../web/state/lessons/checks/refused.js";
 import { builtIn } from "../../../web/state/lessons/course.js";
 import { gradeAnswer, solutionOf } from "../../../web/state/lessons/grade.js";

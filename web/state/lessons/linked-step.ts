@@ -5,7 +5,7 @@ import type { ReadState } from "../document/fit-state.js";
 import { problemOf, sameProblem } from "../document/problem.js";
 import { problemSettings } from "../document/settings.js";
 import type { PageLearner, PlaygroundState } from "../document/state.js";
-import { differing, exactly, sorted } from "../document/without-defaults.js";
+import { differing, exactly, noteStep, sorted } from "../document/without-defaults.js";
 import type { Frame } from "../frame.js";
 import { descriptorOf } from "../learners/index.js";
 import { settingOf, at as valueAt } from "../learners/settings.js";
@@ -63,15 +63,16 @@ export function readOf({ state, linked }: Pick<Frame, "state" | "linked">): Read
 export async function openLinked(session: Session, locale: string): Promise<void> {
   const { state, linked } = session.frame();
   const at = readReference(state.ui.lesson);
-  const entry = state.ui.course === null ? builtIn.lessons.find(({ number }) => number === at?.lesson) : undefined;
-  if (!at || !entry) return;
-  const lesson = await lessonIn(entry, locale);
+  if (!at || state.ui.course !== null) return;
+  const entry = builtIn.lessons.find(({ number }) => number === at.lesson);
+  const lesson = entry && (await lessonIn(entry, locale));
   const frame = session.frame();
   if (frame.linked !== linked || frame.state.ui.lesson !== state.ui.lesson || frame.state.ui.course !== null) return;
-  const made = linkedStep(lesson, at, readOf(frame));
-  if (!made?.parts) return;
-  const { parts, refusals } = made;
+  const made = lesson && linkedStep(lesson, at, readOf(frame));
+  const { parts = null, refusals } = made ?? { refusals: linked?.refusals ?? [] };
   if (refusals.length > 0) session.refuse(...refusals);
+  if (!lesson || !parts) return;
+  noteStep(opened(defaultState, partsAt(lesson.steps, at.step, null) ?? {}, at, null));
   session.replaceBy((present) => ({ state: opened(present, parts, at, null), refusals: [] }));
 }
 
@@ -137,7 +138,7 @@ function learnerMeaning(learner: PageLearner): unknown {
  */
 export function variedStep(step: Step): Step {
   const tasks = step.tasks.filter(({ checks }) => checks.every(isByPage));
-  return { ...step, note: null, tasks: tasks.map(plainTask), varied: true };
+  return { ...step, tasks: tasks.map(plainTask), varied: true };
 }
 
 const plainTask = ({ checks, next, ask }: Task): Task => ({

@@ -1,8 +1,8 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import { defaultState } from "../document/defaults.js";
 import type { PlaygroundState } from "../document/state.js";
+import { noteStep } from "../document/without-defaults.js";
 import type { Dispatch } from "../intent.js";
-import { noteStep } from "../parameters/step-states.js";
 import { startFrom } from "../starting-weights.js";
 import type { Answer, CheckContext } from "./checks/kind.js";
 import { chosenStart } from "./checks/weights.js";

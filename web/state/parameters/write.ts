@@ -3,14 +3,13 @@ import { defaultState } from "../document/defaults.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../document/parameter-names.js";
 import { readState } from "../document/read-state.js";
 import type { PlaygroundState } from "../document/state.js";
-import { differing, exactly, sorted } from "../document/without-defaults.js";
+import { differing, exactly, sorted, stateBelow } from "../document/without-defaults.js";
 import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
 import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
 import { paramPaths } from "./param-paths.js";
 import { overOf, stateFromParameters } from "./read.js";
-import { stateBelow } from "./step-states.js";
 
 /** A state as readable parameters. */
 export interface Written {
@@ -21,7 +20,7 @@ export interface Written {
 
 /** The fewest parameters that are read as this state; what they cannot say is named. */
 export function parametersOf(state: PlaygroundState): Written {
-  const below = stateBelow(state, defaultState);
+  const below = stateBelow(state);
   const base = below ?? defaultState;
   const wanted = [...differing(state, defaultState, inMeaning), ...differing(state, base, inMeaning)];
   // Some bring more with them, as reviews come without a bias: what is brought wrongly is said too.

@@ -21,6 +21,15 @@ export const courseCss = css`
     color: var(--pp-ink-2);
   }
 
+  /* Below the head and the row of buttons, which stay. */
+  .pp-course-failure {
+    scroll-margin-block-start: 4em;
+  }
+
+  .pp-lessons .pp-course-failure .pp-error {
+    color: var(--pp-error);
+  }
+
   .pp-course-list {
     margin: 0.5em 0 0;
     list-style: none;
