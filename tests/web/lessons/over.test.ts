@@ -81,6 +81,7 @@ describe("a link to a step that says something else beside it", () => {
   it.each<[string, (state: PlaygroundState) => unknown, unknown, readonly (keyof PlaygroundState)[]]>([
     ["data=or", ({ data }) => data, { kind: "preset", name: "or" }, ["data", "view", "features", "initial", "order"]],
     ["visit=1", ({ visit }) => visit, 1, ["visit"]],
+    ["tie=mistake&visit=1", ({ visit }) => visit, 1, ["visit", "learners"]],
     ["max-epochs=3", ({ maxEpochs }) => maxEpochs, 3, ["maxEpochs"]],
     ["scaling=min-max", ({ scaling }) => scaling, "min-max", ["scaling"]],
     ["features=x1", ({ features }) => features, ["x1"], ["features", "initial", "learners"]],
@@ -260,5 +261,10 @@ describe("the link to what is on the page in a step", () => {
       }
     }
     expect(builtIn.lessons.length).toBe(lessons.size);
+    const [own] = steps.flatMap((place) => (place.name === "4.1" ? [place.own] : []));
+    expect(own && parameters.parametersOf({ ...own, visit: 4 })).toEqual({
+      parameters: { data: "and", learner: "perceptron", tie: "correct", lesson: "4.1", visit: "4" },
+      left: [],
+    });
   });
 });

@@ -33,7 +33,9 @@ export function overOf(given: Parameters): ReadState["over"] {
 function readOver({ get, names }: Parameters, step: PlaygroundState): ReadState {
   const hasOwn = step.data.kind !== "preset" && get("data") === null;
   const useless = hasOwn ? dataOptions.filter((name) => get(name) !== null) : [];
-  const given = parameterNames.filter((name) => get(name) !== null && !(useless as readonly string[]).includes(name));
+  const named = parameterNames.filter((name) => get(name) !== null && !(useless as readonly string[]).includes(name));
+  // A problem that changes is at its start: the visit comes last.
+  const given = named.toSorted((a, b) => Number(a === "visit") - Number(b === "visit"));
   const others = get("data") !== null;
   const below = others ? withOtherExamples(step) : step;
   const read = given.reduce<ReadState>(
