@@ -219,6 +219,17 @@ describe("a state that is given as an object", () => {
     expect(await set(own)).toEqual(own);
   });
 
+  it("that cannot be read leaves nothing to a step", () => {
+    const throwing = {
+      get ui(): never {
+        throw new Error("no");
+      },
+    };
+    expect(parameters.readOverStep(throwing)).toMatchObject({ state: { ui: { lesson: null } }, over: undefined });
+    for (const value of [null, 3, "lesson", [], { ui: "4.1" }])
+      expect(parameters.readOverStep(value).over).toBeUndefined();
+  });
+
   it("is a step of a teacher’s course the same way", async () => {
     const file = (one: object) => JSON.stringify({ title: "Mine", steps: [{ title: "a", text: "b", ...one }] });
     const presets = engine.presets.map(({ name }) => name);

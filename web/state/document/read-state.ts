@@ -27,9 +27,9 @@ export function readOverStep(value: unknown, present: PlaygroundState = defaultS
 
 /** See `ReadState.over`. A state that has every setting of the problem leaves nothing to a step. */
 export function overOf(value: unknown): ReadState["over"] {
-  const given = Object(value) as Given;
-  const { ui } = given;
-  if (typeof ui !== "object" || ui === null || !("lesson" in ui || "course" in ui)) return undefined;
+  const given = copied(value);
+  const { ui = {} } = given;
+  if (!("lesson" in ui || "course" in ui)) return undefined;
   if (Object.keys(problemSettings).every((name) => name in given || name === "features")) return undefined;
   return (step) => {
     const below = "data" in given ? withOtherExamples(step) : step;
@@ -38,6 +38,16 @@ export function overOf(value: unknown): ReadState["over"] {
     const said = read.refusals.filter(({ field }) => !(field in step) || (field.split(".")[0] ?? "") in given);
     return { state: read.state, refusals: said };
   };
+}
+
+/** What is given, with its settings of the page; nothing where that cannot be read, which is named elsewhere. */
+function copied(value: unknown): Given & { readonly ui?: object } {
+  try {
+    const given = { ...(value as Given) };
+    return { ...given, ui: { ...Object(given["ui"]) } };
+  } catch {
+    return {};
+  }
 }
 
 /** A state without what is of its examples alone: the part of the plane, and an order that names them one by one. */
