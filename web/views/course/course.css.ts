@@ -23,7 +23,8 @@ export const courseCss = css`
 
   /* Below the head and the row of buttons, which stay. */
   .pp-course-failure {
-    scroll-margin-block-start: 4em;
+    padding-top: 1em;
+    scroll-margin-block-start: 3em;
   }
 
   .pp-lessons .pp-course-failure .pp-error {
