@@ -163,7 +163,7 @@ describe("a teacher's course", () => {
     const steps = [
       stepTo("?dat=or"),
       { title: 3, link: "?data=orr&scaling=huge" },
-      stepTo("?quiz=mistake.4"),
+      stepTo("?quiz=mistake.4&bias=3"),
       stepTo("https://elsewhere.example/?data=xor"),
       stepTo("?lesson=4.9"),
       stepTo("?data=xor"),
@@ -180,6 +180,7 @@ describe("a teacher's course", () => {
       ["steps.1.link.scaling", expect.stringMatching(/^Step 2, link: scaling must be one of none, /)],
       ["steps.1.link.data.name", "Step 2, link: There is no dataset named “orr”."],
       ["steps.2.link", expect.stringMatching(/^Step 3, link: quiz= opens something else/)],
+      ["steps.2.link.bias", "Step 3, link: bias must be true or false."],
       ["steps.3.link", expect.stringMatching(/^Step 4, link: This leads to another page, https:/)],
       ["steps.4.link", "Step 5, link: Lesson 4 has 3 steps: there is no step 9."],
       ["steps.6.state.bias", "Step 7, state: bias must be true or false."],

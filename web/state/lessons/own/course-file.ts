@@ -122,12 +122,15 @@ async function composedStep(
   written: string | object | undefined,
   { locale, presets }: CourseReading,
 ): Promise<MadeStep> {
-  const wrong = (...mistakes: readonly Refusal[]): MadeStep => ({ step: null, mistakes, refusals: [] });
   if (written === undefined)
     return { step: { ...plain, heading, text: { source, below: "" }, state: null }, mistakes: [], refusals: [] };
   const elsewhereTo = typeof written === "string" ? foreignLink(written) : null;
-  if (elsewhereTo) return wrong(elsewhereTo);
+  if (elsewhereTo) return { step: null, mistakes: [elsewhereTo], refusals: [] };
   const read = await readAnyState(written);
+  const wrong = (one: Refusal): MadeStep => {
+    const [refusals = [], mistakes = []] = parted(read.refusals);
+    return { step: null, mistakes: [one, ...mistakes], refusals };
+  };
   const { ui } = read.state;
   const other = elsewhere.find((name) => ui[name] !== null);
   if (other) return wrong(mistake("{0}= opens something else than a step: link to it in the text.", other));
@@ -142,17 +145,19 @@ async function composedStep(
   const said = linked && read.over ? linked.refusals : read.refusals;
   const named = parts["data"] as Partial<PlaygroundState["data"]> | undefined;
   const unknown = named?.kind === "preset" && !presets.includes(named.name ?? "") ? [noData(named.name ?? "")] : [];
-  const [refusals, mistakes] = [true, false].map((isUnknown) =>
-    [...said, ...unknown].filter(({ code }) => (code === "unknown-field") === isUnknown),
-  );
+  const [refusals = [], mistakes = []] = parted([...said, ...unknown]);
   const step = linked?.step ?? plain;
   const below = "text" in step && typeof step.text === "string" ? step.text : "";
   return {
-    step: mistakes?.length ? null : { ...step, heading, text: { source, below }, state: parts },
-    mistakes: mistakes ?? [],
-    refusals: refusals ?? [],
+    step: mistakes.length > 0 ? null : { ...step, heading, text: { source, below }, state: parts },
+    mistakes,
+    refusals,
   };
 }
+
+/** What nobody knows, and does nothing; and what is wrong. */
+const parted = (all: readonly Refusal[]): readonly (readonly Refusal[])[] =>
+  [true, false].map((isUnknown) => all.filter(({ code }) => (code === "unknown-field") === isUnknown));
 
 const mistake = (sentence: string, ...facts: Reason["facts"]): Refusal =>
   refusalBy("link", "not-valid", sentence, ...facts);
