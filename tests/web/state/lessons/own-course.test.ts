@@ -85,7 +85,7 @@ describe("a teacher's course", () => {
       "Step 2, link: Lesson 4 has 3 steps: there is no step 9.",
     ],
     ["no lesson", [stepTo("?lesson=44")], "Step 1, link: There is no lesson 44: there are 21."],
-    ["no such learner", [stepTo("?learner=nobody")], "Step 1, link: learners.0.kind must be one of "],
+    ["no such learner", [stepTo("?learner=nobody")], "Step 1, link: learner must be one of "],
     ["no such data", [stepTo("?data=orr")], "Step 1, link: There is no dataset named “orr”."],
     ["no such data for a step", [stepTo("?lesson=4.1&data=orr")], "Step 1, link: There is no dataset named “orr”."],
     [
@@ -212,9 +212,7 @@ describe("a teacher's course", () => {
       "Abschnitt 3, Link: Es gibt keine Lektion 44: Es sind 21.",
     ];
     expect(await said(file(...steps))).toContain(`${begins} ${places.join(" ")} Abschnitt 4, Link: `);
-    expect(await said(file(...steps))).toMatch(
-      /Abschnitt 4, Link: learners\.0\.kind muss .* Abschnitt 5, Zustand: initial ist/,
-    );
+    expect(await said(file(...steps))).toMatch(/Abschnitt 4, Link: learner muss .* Abschnitt 5, Zustand: initial ist/);
     const both = { ...stepTo("?data=or"), state: {} };
     expect(await said(file(both))).toBe(`${begins} Abschnitt 1: Ein Abschnitt hat link oder state, nicht beides.`);
     expect(await said(file())).toBe(`${begins} steps muss einen Abschnitt haben.`);

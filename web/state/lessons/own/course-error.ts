@@ -1,4 +1,4 @@
-import { PlaygroundError } from "../../../engine/errors.js";
+import { filledIn, PlaygroundError } from "../../../engine/errors.js";
 import type { Refusal } from "../../document/refusal.js";
 
 /** What is wrong with the file of a course, and where: all of it. */
@@ -17,11 +17,11 @@ export function placed(place: { readonly step: number; readonly part?: string | 
   const { step, part } = place;
   const words = part === undefined ? `Step ${step}` : `Step ${step}, ${part}`;
   const path = ["steps", step - 1, ...(part === undefined ? [] : [part])].join(".");
-  return (one: Refusal): Refusal => ({
-    ...one,
-    field: one.field === "" || one.field === part ? path : `${path}.${one.field}`,
-    said: one.field,
-    message: `${words}: ${one.message}`,
-    place,
-  });
+  return (one: Refusal): Refusal => {
+    // In a link a learner has no number.
+    const said = part === "link" ? one.field.replace(/^learners\.\d+\.kind$/, "learner") : one.field;
+    const sentence = one.reason ? filledIn(one.reason.code, said, one.reason.facts) : one.message;
+    const field = one.field === "" || one.field === part ? path : `${path}.${one.field}`;
+    return { ...one, field, said, message: `${words}: ${sentence}`, place };
+  };
 }
