@@ -11,7 +11,7 @@ import { isDeed, rightAnswer, wrongAnswer } from "../web/state/lessons/answers.j
 import { MemoryStorage } from "../web/state/lessons/memory-storage.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { orderLines } from "./line-order.js";
-import { openPlayground, painted, press, pressButton, serveSite, setState, state } from "./playground.js";
+import { openPlayground, painted, press, pressButton, reload, serveSite, setState, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";
@@ -60,9 +60,28 @@ const focused = (page: Page) =>
 const course = {
   title: "Week 3",
   steps: [
-    { title: "XOR", text: "Does it **stop**?", link: "https://example.org/?data=xor" },
+    { title: "XOR", text: "Does it **stop**?", link: "?data=xor" },
     { title: "AND", text: "- and <b>this</b>", link: "data=and&tie=correct" },
     { title: "Ties", text: "As in the *book*.", link: "?lesson=4.2" },
+  ],
+};
+
+/** A file with a mistake in each of twelve steps. */
+const wrongCourse = {
+  title: "Week 4",
+  steps: [
+    { title: "1", text: "a", link: "?dat=or" },
+    { title: 2, text: "a" },
+    { title: "3" },
+    { title: "4", text: "a", link: "?data=orr" },
+    { title: "5", text: "a", link: "?lesson=4.9" },
+    { title: "6", text: "a", link: "?lesson=44" },
+    { title: "7", text: "a", link: "?quiz=mistake.4" },
+    { title: "8", text: "a", link: "https://elsewhere.example/playground/?data=xor&features=x1,x2,x1*x2" },
+    { title: "9", text: "a", link: "https://elsewhere.example/" },
+    { title: "10", text: "a", link: "?data=or", state: {} },
+    { title: "11", text: "a", state: { bias: 3 } },
+    { title: "12", text: "a", link: "?learner=nobody" },
   ],
 };
 
@@ -74,7 +93,12 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
   let page: Page;
 
   beforeAll(async () => {
-    server = await (served ? serveWithAxe({ "/course.json": JSON.stringify(course) }) : serveSite());
+    server = await (served
+      ? serveWithAxe({
+          "/course.json": JSON.stringify(course),
+          "/wrong.json": JSON.stringify(wrongCourse),
+        })
+      : serveSite());
   });
   afterEach(() => page.close());
   afterAll(() => server.close());
@@ -340,6 +364,65 @@ describeOneBrowser("lessons", (getBrowser, engine) => {
     await press(page, { role: "button", name: "Check" });
     await expect.poll(() => page.text(".pp-task-said")).toContain("✓");
     expect(await violations(page)).toEqual([]);
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test("a link to a step with other data keeps its settings, asks what can be asked of them, and leads to its own", async () => {
+    page = await openPlayground(getBrowser(), server, "?lesson=4.1&data=or");
+    await expect.poll(() => heading(page)).toBe("A tie at the start");
+    await expect.poll(() => state(page)).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }] });
+    await expect.poll(() => page.text(".pp-task-words")).toBe("How many updates does the run make in the first epoch?");
+    const answer = async (text: string): Promise<string> => {
+      await page.fill(".pp-answer input", text);
+      await press(page, { role: "button", name: "Check" });
+      return page.text(".pp-task-said p");
+    };
+    expect(await answer("3")).toMatch(/3 is too large\.$/);
+    expect(await answer("0")).toMatch(/Right\.$/);
+    await reload(page);
+    await expect.poll(() => page.text(".pp-task-said p")).toContain("You answered this on try 2.");
+    expect(await state(page)).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }] });
+    if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
+    await pressButton(page, "Open the lesson’s own");
+    await expect.poll(() => state(page)).toMatchObject({ data: { name: "and" }, learners: [{ tie: "correct" }] });
+    await expect.poll(() => page.text(".pp-task-words")).toBe("How many updates will there be in the first epoch?");
+    expect(await page.has(".pp-lesson-varied")).toBe(false);
+    await page.evaluate(() => {
+      const playground = document.querySelector("perceptron-playground");
+      if (playground) playground.state = { data: { kind: "preset", name: "xor" }, ui: { lesson: "4.1" } } as never;
+    });
+    await expect.poll(() => page.has(".pp-lesson-varied")).toBe(true);
+    expect(await state(page)).toMatchObject({ data: { name: "xor" }, learners: [{ tie: "correct" }] });
+    expect(await page.problems()).toEqual([]);
+  });
+
+  test.runIf(served)("a course with mistakes names all of them, in its place and in the list of lessons", async () => {
+    page = await openPlayground(getBrowser(), server, "?course=wrong.json");
+    const mistakes = () =>
+      page.evaluate(() =>
+        Array.from(
+          document.querySelector("perceptron-playground")?.shadowRoot?.querySelectorAll(".pp-mistakes li") ?? [],
+          ({ textContent }) => (textContent ?? "").split(/[:,]/)[0],
+        ),
+      );
+    const steps = Array.from({ length: 12 }, (_, k) => `Step ${k + 1}`);
+    await expect.poll(mistakes).toEqual(steps);
+    await expect.poll(() => page.text({ role: "alert" })).toContain("The course has 12 mistakes.");
+    await pressButton(page, "Leave the lesson");
+    await pressButton(page, "Lessons");
+    await page.evaluate((text: string) => {
+      const root = document.querySelector("perceptron-playground")?.shadowRoot;
+      const field = root?.querySelector<HTMLInputElement>(".pp-course-file input");
+      const files = new DataTransfer();
+      files.items.add(new File([text], "week4.json"));
+      if (!field) return;
+      field.files = files.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }, JSON.stringify(wrongCourse));
+    await expect.poll(mistakes).toEqual(steps);
+    // The first of them is in sight, and the last can be come to.
+    await expect.poll(() => inSight(page, ".pp-course-failure [role=alert]")).toBe(true);
+    if (engine === "chromium") expect(await violations(page)).toEqual([]);
     expect(await page.problems()).toEqual([]);
   });
 

@@ -58,6 +58,7 @@ export function frameWith(points: readonly Point[], changes: FrameChanges = {}, 
     canUndo: false,
     canRedo: false,
     travelled: 0,
+    linked: null,
     notices: [],
     ...page,
   };

@@ -174,13 +174,24 @@ export class ExternalState {
     return (present) => {
       if (read) return read;
       this.#queued--;
-      const before = wanted ? this.#loaded.readState(wanted.value, present) : { state: present, refusals: [] };
       read =
         wanted || changed.length > 0
-          ? this.#loaded.readChanges({ get: this.#get }, changed, before)
+          ? this.#loaded.readChanges({ get: this.#get }, changed, this.#before(wanted, changed, present))
           : this.readAttributes(present);
       return read;
     };
+  }
+
+  /** What changed attributes change: what has been assigned, or the page. A step that they name lies below all of them. */
+  #before(
+    wanted: { readonly value: unknown } | null,
+    changed: readonly Parameter[],
+    present: PlaygroundState,
+  ): Parameters.ReadState {
+    if (wanted) return this.#loaded.readOverStep(wanted.value, present);
+    const namesStep = changed.includes("lesson") || changed.includes("course");
+    const over = namesStep ? this.#loaded.overOf({ get: this.#get, names: [] }) : undefined;
+    return { state: present, refusals: [], over };
   }
 
   /** The modules that the pending reads need. */

@@ -7,7 +7,6 @@ import { noData } from "../state/document/fit-problem.js";
 import type { Parameter } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { loadFailed } from "../state/intent-queue.js";
-import type { ReadState } from "../state/parameters/index.js";
 import { readPreferences } from "../state/preferences/preferences.js";
 import { Session } from "../state/session.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
@@ -66,6 +65,8 @@ export class SessionLifecycle {
   readonly #host: ReactiveElement;
   readonly #scheduler: Scheduler;
   #promises = this.#newPromises();
+  /** Resolves when the step that was named last stands on the page, or could not be loaded. */
+  #laying = Promise.resolve();
   /** Whether a start has been requested, seen or not, and whether the session has ever started. */
   #requested = false;
   #startedOnce = false;
@@ -128,7 +129,7 @@ export class SessionLifecycle {
 
   /** Reads the new value after those set before it; at once if the code for that has loaded. */
   #readNow(): void {
-    if (this.session && this.external.loaded) this.#replace(this.external.takePending());
+    if (this.session && this.external.loaded) this.#take(this.session);
     else void this.#readPending();
   }
 
@@ -162,7 +163,7 @@ export class SessionLifecycle {
       this.#ended = null;
       if (this.external.pending) await this.#readPending().then(() => session.settled());
       // The first paint of a link to a step shows the state of that step.
-      if (session.state.ui.lesson) await this.#openLinkedStep(session);
+      await this.#laying;
       // What is in the strip below the stage comes with the screen.
       if (session.state.ui.present)
         await Promise.all([presenting.load(), screen.load()]).then(this.#adoptStyles, () => {});
@@ -180,10 +181,18 @@ export class SessionLifecycle {
     }
   }
 
+  /** Takes what has come from outside. Where that names a step, what it says is laid over the state of that. */
+  #take(session: Session): void {
+    session.replaceBy(this.external.takePending(), () => {
+      if (session.frame().linked?.over) this.#laying = this.#openLinkedStep(session);
+    });
+  }
+
   /** The lesson's own part of the page reports a failure. */
   async #openLinkedStep(session: Session): Promise<void> {
     try {
-      session.replace(await (await lesson.load()).linkedStep(session.state, this.language.words.locale));
+      const { openLinked } = await lesson.load();
+      await openLinked(session, this.language.words.locale);
       await session.settled();
     } catch {}
   }
@@ -253,12 +262,13 @@ export class SessionLifecycle {
     } catch (cause) {
       session.refuse(loadFailed(cause));
     }
-    if (session === this.session && external.loaded && external.pending) this.#replace(external.takePending());
+    if (session === this.session && external.loaded && external.pending) this.#take(session);
   }
 
   /** Resolves when everything shown has loaded, or its failure is shown. */
   async #settled(session: Session): Promise<void> {
     await this.#readPending();
+    await this.#laying;
     // The first frame shows the state, and the second what the state needs.
     for (let frame = 0; frame < 2; frame++) await afterPaint();
     // Loaded code may render views that need more.
@@ -271,17 +281,5 @@ export class SessionLifecycle {
     this.#host.requestUpdate();
     this.#promises.reject(error);
     fireRefusals(this.#host, [error]);
-  }
-
-  /** Queues a state from outside, and reports once what was wrong with it. */
-  #replace(read: (present: PlaygroundState) => ReadState): void {
-    const session = this.requireSession;
-    let reported = false;
-    session.replace((present) => {
-      const { state, refusals } = read(present);
-      if (refusals.length > 0 && !reported) session.refuse(...refusals);
-      reported = true;
-      return state;
-    });
   }
 }

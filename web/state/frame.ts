@@ -11,6 +11,7 @@ import type {
   VisitRecord,
 } from "../engine/types.js";
 import type { Examples } from "./data/examples.js";
+import type { ReadState } from "./document/fit-state.js";
 import type { Refusal } from "./document/refusal.js";
 import type { Initial, PageLearner, PlaygroundState } from "./document/state.js";
 import type { Findings } from "./findings.js";
@@ -230,6 +231,8 @@ export interface Frame {
   readonly travelled: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** The last state from outside, as it stands on the page: a step that it names lies below what it says. */
+  readonly linked: ReadState | null;
   readonly notices: readonly Notice[];
 }
 

@@ -5,6 +5,7 @@ import { type Capabilities, capabilitiesOf } from "./capabilities.js";
 import { CapabilityLoader } from "./capability-loader.js";
 import { reviewsPreset } from "./data/presets.js";
 import { demandOf } from "./demand.js";
+import type { ReadState } from "./document/fit-state.js";
 import type { Refusal } from "./document/refusal.js";
 import type { PlaygroundState } from "./document/state.js";
 import type { Frame } from "./frame.js";
@@ -39,6 +40,7 @@ export class Session {
   /** Whether something that the panes show could not be computed. It is not tried again until the user does something else. */
   #failed = false;
   #words = english;
+  #linked: ReadState | null = null;
 
   /**
    * `onChange` is called whenever the next frame will differ. Throws `PlaygroundError` when the state is not valid.
@@ -89,6 +91,12 @@ export class Session {
     this.#changed();
   }
 
+  /** What came last from outside and names a step, as it stands on the page: see `Frame.linked`. */
+  set linked(linked: ReadState | null) {
+    this.#linked = linked;
+    this.#changed();
+  }
+
   /** The runs in lockstep, or null while there is nothing to train. Owned by the session. */
   get run() {
     return this.#trainer.run;
@@ -128,6 +136,26 @@ export class Session {
   /** @param state The whole state, or a function of the state at the time when the intent is carried out. */
   replace(state: PlaygroundState | ((present: PlaygroundState) => PlaygroundState)): void {
     this.dispatch({ type: "replace", state });
+  }
+
+  /**
+   * Takes a state from outside, and reports what was wrong with it; where it names a step, that is for the step to say.
+   * @param read of the state at the time when the intent is carried out. @param done called once it is on the page
+   */
+  replaceBy(read: (present: PlaygroundState) => ReadState, done?: () => void): void {
+    let taken: ReadState | null = null;
+    const state = (present: PlaygroundState): PlaygroundState => {
+      const first = taken === null;
+      taken = read(present);
+      // A step that it names says what is wrong over it.
+      const waits = taken.over && taken.state.ui.lesson !== null;
+      if (first && !waits && taken.refusals.length > 0) this.refuse(...taken.refusals);
+      return taken.state;
+    };
+    this.dispatch({ type: "replace", state }, () => {
+      if (taken) this.linked = { ...taken, state: this.state };
+      done?.();
+    });
   }
 
   /** Clears the undo history: there is nothing to go back to before the first state. */
@@ -213,6 +241,7 @@ export class Session {
       selected: page.selected,
       pointed: page.pointed,
       ...history,
+      linked: this.#linked,
       notices: this.#notices.list,
     };
   }
@@ -274,6 +303,10 @@ export class Session {
       if (isNotReady(error)) return false;
       this.#refuseThrown(error);
     }
+    if (intent.type === "replace") this.#linked = null;
+    // Where a lesson is opened by its name alone, the page before it is no part of it.
+    else if (intent.type === "set-ui" && intent.ui.lesson)
+      this.#linked = { state: this.state, refusals: [], over: (step) => ({ state: step, refusals: [] }) };
     this.#trainer.compare(this.#store.page.ui.difference);
     this.#trainer.show(this.#demand.results);
     this.#changed();

@@ -3,6 +3,7 @@ import { ExternalState } from "../../../web/element/external-state.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { noData } from "../../../web/state/document/fit-problem.js";
 import type { Parameter } from "../../../web/state/document/parameter-names.js";
+import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { tokenOf } from "../../../web/state/link/index.js";
 
 /** An element as far as it speaks of the state, in a page with an address. */
@@ -132,5 +133,33 @@ describe("what is read", () => {
     });
     expect(changed("learner").learners).toMatchObject([{ kind: "averaged" }]);
     expect(changed("data")).toMatchObject({ data: { name: "xor" }, learners: present.learners });
+  });
+});
+
+describe("a step that is named", () => {
+  const step: PlaygroundState = { ...defaultState, learners: [{ kind: "perceptron", tie: "correct" }], visit: 4 };
+
+  it.each<[string, Record<string, string>, string, Parameter[], unknown]>([
+    ["by an address", { "from-url": "" }, "?lesson=4.2&data=or", [], undefined],
+    ["by attributes", { lesson: "4.2", data: "or" }, "", [], undefined],
+    ["by an attribute that has changed", { lesson: "4.2", data: "or" }, "", ["lesson"], undefined],
+    ["by what is assigned", {}, "", [], { data: { kind: "preset", name: "or" }, ui: { lesson: "4.2" } }],
+  ])("%s lies below what is said beside it", async (_, attributes, address, changed, value) => {
+    const external = await loaded(attributes, address);
+    if (value) external.assign(value);
+    else if (changed.length === 0) external.readAllAttributes();
+    for (const name of changed) external.attributeChanged(name);
+    const { state, over } = external.takePending()(defaultState);
+    expect(state.ui.lesson).toBe("4.2");
+    expect(over?.(step).state).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }], visit: 4 });
+  });
+
+  it("has nothing below a state that says everything, or an attribute that names no step", async () => {
+    const whole = { ...defaultState, ui: { ...defaultState.ui, lesson: "4.2" } };
+    const [external, changed] = [await loaded({}), await loaded({ data: "or", lesson: "4.2" })];
+    external.assign(whole);
+    changed.attributeChanged("data");
+    expect(external.takePending()(defaultState)).toMatchObject({ state: whole, over: undefined });
+    expect(changed.takePending()(defaultState).over).toBeUndefined();
   });
 });

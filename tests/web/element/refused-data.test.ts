@@ -273,7 +273,7 @@ describe("data that is refused is named, and no other is shown for it", () => {
   it.each(wrongs)("by a step of a course, which is not opened: %s of %j", async (field, data) => {
     const course = JSON.stringify({ title: "Mine", steps: [{ title: "a", text: "b", state: { data } }] });
     if (isOfEngine(data)) return;
-    const place = "In the course, steps.0.state: ";
+    const place = "In the course: Step 1, state: ";
     await expect(readOwnCourse(course, "en")).rejects.toThrow(field === "data.name" ? place : place + field);
   });
 

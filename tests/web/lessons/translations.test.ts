@@ -21,7 +21,7 @@ const each = await Promise.all(
 /** Every text of a step, in the same order in every language. */
 function textsOf({ heading, text, note, tasks }: Step): readonly string[] {
   const said = tasks.flatMap(({ ask, wrong, right, hint, solution, checks }) => [
-    ask,
+    ask ?? "",
     ...wrong.map(({ say }) => say),
     ...[right, hint, solution].map((one) => one ?? ""),
     ...checks

@@ -207,17 +207,13 @@ export class AddressSync implements ReactiveController {
 
   #replace(read: Reader, done: () => void): void {
     this.#pendingTravels++;
-    let reported = false;
-    const state = (present: PlaygroundState): PlaygroundState => {
-      const { state: opened, refusals } = this.#codes.link.asOwn(read(present), present);
-      if (refusals.length > 0 && !reported) this.#session.refuse(...refusals);
-      reported = true;
-      return opened;
-    };
-    this.#session.dispatch({ type: "replace", state }, () => {
-      this.#pendingTravels--;
-      done();
-    });
+    this.#session.replaceBy(
+      (present) => this.#codes.link.asOwn(read(present), present),
+      () => {
+        this.#pendingTravels--;
+        done();
+      },
+    );
   }
 
   #arrived(state: PlaygroundState, number: number): void {

@@ -11,6 +11,11 @@ import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
 export interface ReadState {
   readonly state: PlaygroundState;
   readonly refusals: readonly Refusal[];
+  /**
+   * Reads the same over the state of a step that it names: what it does not say is as it is there. Left out where it names
+   * no step, or says everything itself.
+   */
+  readonly over?: ((step: PlaygroundState) => ReadState) | undefined;
 }
 
 /** A state whose fields are each valid, without what does not fit the rest of it: that is named. */

@@ -8,6 +8,7 @@ import { reasonOf } from "./reading/rules.js";
 import { unknownFields } from "./reading/unknown-fields.js";
 import { droppingData, type Refusal, refusalBy, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
+import { problemSettings } from "./settings.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
 /**
@@ -19,6 +20,41 @@ export function readState(value: unknown, present: PlaygroundState = defaultStat
   const read = readFields(value, present);
   const { state, refusals } = fitState(read.state);
   return { state, refusals: [...read.refusals, ...refusals] };
+}
+
+/** As `readState`, of an object that may name a step and say what is different there. */
+export function readOverStep(value: unknown, present: PlaygroundState = defaultState): ReadState {
+  return { ...readState(value, present), over: overOf(value) };
+}
+
+/** See `ReadState.over`. A state that has every setting of the problem leaves nothing to a step. */
+export function overOf(value: unknown): ReadState["over"] {
+  const given = copied(value);
+  const { ui = {} } = given;
+  if (!("lesson" in ui || "course" in ui)) return undefined;
+  if (Object.keys(problemSettings).every((name) => name in given || name === "features")) return undefined;
+  return (step) => {
+    const below = "data" in given ? withOtherExamples(step) : step;
+    const read = readState({ ...below, ...given, ui: { ...step.ui, ...ui } }, step);
+    // What the step has and does not fit what is given is nobody's mistake.
+    const said = read.refusals.filter(({ field }) => !(field in step) || (field.split(".")[0] ?? "") in given);
+    return { state: read.state, refusals: said };
+  };
+}
+
+/** What is given, with its settings of the page; nothing where that cannot be read, which is named elsewhere. */
+function copied(value: unknown): Given & { readonly ui?: object } {
+  try {
+    const given = { ...(value as Given) };
+    return { ...given, ui: { ...Object(given["ui"]) } };
+  } catch {
+    return {};
+  }
+}
+
+/** A state without what is of its examples alone: the part of the plane, and an order that names them one by one. */
+export function withOtherExamples(state: PlaygroundState): PlaygroundState {
+  return { ...state, view: null, ...(state.order.kind === "custom" && { order: defaultState.order }) };
 }
 
 /** As `readState`, but field by field: what does not fit the rest of the state is still in it. */

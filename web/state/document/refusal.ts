@@ -10,10 +10,15 @@ export interface Refusal {
   readonly message: string;
   /** What the sentence is made of. */
   readonly reason?: Reason;
-  /** Where it is in what somebody has composed, and stands before the sentence: "steps.2.link". */
-  readonly place?: string;
   /** What is not shown because of it: all of the data that was given. */
   readonly drops?: "data";
+  /**
+   * Where it is, which stands before the sentence: the step of a course, from 1, and what of it, as "link"; or what is wrong
+   * by its name.
+   */
+  readonly place?: string | { readonly step: number; readonly part?: string | undefined };
+  /** What the sentence calls the field, where there is a place. */
+  readonly said?: string;
   /** Whose mistake it is, where it is not that of what is on the page: the message says so. */
   readonly of?: "course";
 }

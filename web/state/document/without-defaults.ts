@@ -1,7 +1,7 @@
 import { at } from "../learners/settings.js";
 import { defaultState } from "./defaults.js";
 import { settings, viewUi } from "./settings.js";
-import type { PlaygroundState } from "./state.js";
+import type { PlaygroundState, UiState } from "./state.js";
 
 /** A state as a link or a file has it: without defaults, and without what is the reader's own. */
 export function withoutDefaults(state: PlaygroundState): Record<string, unknown> {
@@ -43,4 +43,22 @@ export function exactly(state: PlaygroundState, name: string): string {
 export function sorted(_: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The states that steps open with, of those that have been opened on this page. */
+const known = new Map<string, PlaygroundState>();
+
+const nameOf = ({ course, lesson }: UiState): string => `${course ?? ""} ${lesson}`;
+
+/** Notes what a step opens with by itself. */
+export function noteStep(state: PlaygroundState): void {
+  known.set(nameOf(state.ui), state);
+}
+
+/**
+ * What parameters lie over, in a link to what is on the page: the state of the step that is open, and else the defaults;
+ * null where that is not known.
+ */
+export function stateBelow({ ui }: PlaygroundState): PlaygroundState | null {
+  return ui.lesson === null || ui.quiz !== null ? defaultState : (known.get(nameOf(ui)) ?? null);
 }

@@ -12,7 +12,6 @@ export const asFile = "file";
 
 /**
  * The course of an address; null is that which is built in.
- * @param locale of the built-in steps that it has
  * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
  */
 export async function courseAt(address: string | null, locale: string, mayLeadOn: boolean): Promise<Course> {

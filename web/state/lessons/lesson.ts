@@ -43,7 +43,8 @@ interface Solved {
 
 /** Something to answer or to do. Its texts are HTML, made when the site is built, with values in braces. */
 export interface Task {
-  readonly ask: string;
+  /** Null: what its checks ask for, in plain words. */
+  readonly ask: string | null;
   /** One that takes an answer; or one or several of what is done, which hold together. */
   readonly checks: readonly Check[];
   readonly wrong: readonly WrongCase[];
@@ -70,6 +71,8 @@ export interface Step {
   /** What the page shows that would give away what it asks for: hidden while a task is open. */
   readonly hides?: readonly Shown[];
   readonly tasks: readonly Task[];
+  /** Whether a link has other examples or settings than it was written for: see `variedStep`. */
+  readonly varied?: boolean;
 }
 
 interface Source {

@@ -1,6 +1,7 @@
 import type { Began } from "./checks/kind.js";
 import { builtIn, type Course, type CourseLesson, lessonIn } from "./course.js";
 import type { Lesson, Step, Task } from "./lesson.js";
+import { variedStep } from "./linked-step.js";
 import type { Result, Results } from "./progress.js";
 import type { Reference } from "./reference.js";
 import { type Tries, untried } from "./tries.js";
@@ -21,21 +22,36 @@ export interface OpenedStep {
   readonly task: number | null;
   /** What it began with, as far as that is known. */
   readonly began: Began | null;
+  /** See `LinkedStep.variant`. */
+  readonly variant: string;
 }
 
 export function openedStep(
   opening: Pick<OpenedStep, "course" | "entry" | "lesson" | "at" | "locale">,
 ): OpenedStep | null {
   const step = opening.lesson.steps[opening.at.step - 1];
-  if (!step) return null;
+  return step ? asStep({ ...opening, began: null }, { step, variant: "" }) : null;
+}
+
+/** The step as it is opened, with nothing tried. */
+export function asStep(
+  opened: Omit<OpenedStep, "step" | "tries" | "task" | "variant">,
+  { step, variant }: Pick<OpenedStep, "step" | "variant">,
+): OpenedStep {
   const tries = step.tasks.map(() => untried);
-  return { ...opening, step, tries, task: tries.length > 0 ? 0 : null, began: null };
+  return { ...opened, step, variant, tries, task: tries.length > 0 ? 0 : null };
+}
+
+/** What is kept of a task, counted from 1, goes by this name; 0: that a step without tasks has been read. */
+export function resultName({ at, variant }: Pick<OpenedStep, "at" | "variant">, task: number): string {
+  return `${at.lesson}.${at.step}.${task}${variant && `~${variant}`}`;
 }
 
 /** The step in another language, with what has been tried of it. */
 export async function inLanguage(opened: OpenedStep, locale: string): Promise<OpenedStep> {
   const lesson = await lessonIn(opened.entry, locale);
-  return { ...opened, locale, lesson, step: lesson.steps[opened.at.step - 1] ?? opened.step };
+  const step = lesson.steps[opened.at.step - 1] ?? opened.step;
+  return { ...opened, locale, lesson, step: opened.step.varied ? variedStep(step) : step };
 }
 
 /** The language that its texts are in; null: a teacher's own, which does not say. */
@@ -64,9 +80,8 @@ export function withTries(opened: OpenedStep, tries: Tries): OpenedStep {
 
 /** With what has been done of its tasks before. */
 export function withResults(opened: OpenedStep, results: Results): OpenedStep {
-  const { lesson, step } = opened.at;
   return opened.tries.reduce((before, _, index) => {
-    const result = before.task === index ? results[`${lesson}.${step}.${index + 1}`] : undefined;
+    const result = before.task === index ? results[resultName(opened, index + 1)] : undefined;
     return result ? withTries(before, ended(result)) : before;
   }, opened);
 }

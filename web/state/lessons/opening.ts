@@ -1,7 +1,5 @@
 import { defaultState, defaultUi } from "../document/defaults.js";
 import { problemOf, sameProblem } from "../document/problem.js";
-import { type Refusal, refuse } from "../document/refusal.js";
-import { type Setting, uiSettings } from "../document/settings.js";
 import type { PlaygroundState, UiState } from "../document/state.js";
 import type { StateParts, Step } from "./lesson.js";
 import { type Reference, written } from "./reference.js";
@@ -60,18 +58,6 @@ export function opened(
 export function toolOf(step: Pick<Step, "state"> | undefined): UiState["tool"] {
   return (step?.state?.["ui"] as Partial<UiState> | undefined)?.tool ?? null;
 }
-
-/** What a link says of the page beside a course or a lesson, and its step says otherwise: that does nothing, which is named. */
-export function overruled({ ui: given }: PlaygroundState, { ui }: PlaygroundState): Refusal[] {
-  const names = staged.filter((name) => !same(given[name], defaultUi[name]) && !same(given[name], ui[name]));
-  return names.map((name) => {
-    const { parameter }: Setting<unknown> = uiSettings[name];
-    const field = parameter?.[0] ?? name;
-    return refuse(field, "no-effect", "does nothing here: the step of the course says it");
-  });
-}
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The state with the solution of a task on top. */
 export function withParts(present: PlaygroundState, parts: StateParts): PlaygroundState {

@@ -1,6 +1,8 @@
 import { PlaygroundError } from "../../engine/errors.js";
+import { defaultState } from "../document/defaults.js";
 import { dropsData } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
+import { noteStep } from "../document/without-defaults.js";
 import type { Dispatch } from "../intent.js";
 import { startFrom } from "../starting-weights.js";
 import type { Answer, CheckContext } from "./checks/kind.js";
@@ -12,8 +14,18 @@ import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
 import { GradedPage } from "./graded-page.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
-import { inLanguage, neighbour, type OpenedStep, taskOf, withResults, withTries } from "./opened-step.js";
-import { isBare, opened, overruled, partsAt, toolOf, withParts } from "./opening.js";
+import { linkedStep, readOf, variantOf, variedStep } from "./linked-step.js";
+import {
+  asStep,
+  inLanguage,
+  neighbour,
+  type OpenedStep,
+  resultName,
+  taskOf,
+  withResults,
+  withTries,
+} from "./opened-step.js";
+import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
@@ -88,12 +100,15 @@ export class Tutor extends GuideSession<OpenedStep> {
       else if (work === undefined && state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
       const lent = toolOf(this.opened?.step);
-      this.#begin(step, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
+      // Where the step before has been opened with other examples, and they stay, they are others for this one too.
+      const varied = parts === null && this.opened?.step.varied;
+      const begun = varied ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) }) : step;
+      this.#begin(begun, (present) => opened(present, parts, at, this.#address, lent), parts !== null);
     });
   }
 
   /**
-   * A link has led to a step: where it says nothing else, the state of that comes with it.
+   * A link has led to a step: what it says lies over the state of that.
    * @param again whether somebody comes back to it, as after a reload: what they have answered is answered.
    */
   async arrive(reference: string | null, address: string | null, again = false): Promise<void> {
@@ -113,11 +128,15 @@ export class Tutor extends GuideSession<OpenedStep> {
       const place = inOwn && !reference?.includes(".") ? { lesson: 1, step: at.lesson } : at;
       const step = await stepOf(this.#course, place, this.#locale);
       if (!counts()) return;
-      const { state } = this.dispatch.now();
-      const parts = isBare(state) ? partsAt(step.lesson.steps, place.step, null) : null;
+      const made = linkedStep(step.lesson, place, readOf(this.dispatch.now()), again);
+      if (!made) return;
+      const { parts, refusals, variant } = made;
+      // A page that is set from outside may stay what its step is about.
+      const before = this.opened;
+      if (before && !parts && isSame(before.at, place) && before.variant === variant) return;
+      const begun = asStep(step, made);
       const make = parts && ((present: PlaygroundState) => opened(present, parts, place, this.#address));
-      this.#begin(again ? withResults(step, this.progress.of(course.id)) : step, make);
-      const refusals = make ? overruled(state, make(state)) : [];
+      this.#begin(again ? withResults(begun, this.progress.of(course.id)) : begun, make);
       if (refusals.length > 0) this.dispatch({ type: "refuse", refusals });
     });
   }
@@ -269,6 +288,8 @@ export class Tutor extends GuideSession<OpenedStep> {
    */
   #begin(step: OpenedStep, make: ((present: PlaygroundState) => PlaygroundState) | null, anew = true): void {
     this.setOpened(step);
+    const own = partsAt(step.lesson.steps, step.at.step, null);
+    noteStep(opened(defaultState, own ?? {}, step.at, this.#address));
     if (make) this.dispatch({ type: "replace", state: make, anew });
     this.dispatch.inTurn(() => {
       if (this.opened?.at !== step.at) return;
@@ -291,8 +312,8 @@ export class Tutor extends GuideSession<OpenedStep> {
     if (next) this.dispatch(reveals[next]);
   }
 
-  #note({ course, at }: OpenedStep, task: number, tries: Parameters<Progress["note"]>[2]): void {
-    this.progress.note(course.id, `${at.lesson}.${at.step}.${task}`, tries);
+  #note(step: OpenedStep, task: number, tries: Parameters<Progress["note"]>[2]): void {
+    this.progress.note(step.course.id, resultName(step, task), tries);
   }
 
   #take(course: Course, address: string | null): void {

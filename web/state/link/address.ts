@@ -28,8 +28,8 @@ export function readAddress(
   );
 }
 
-function withRefusals({ state, refusals }: ReadState, others: readonly Refusal[]): ReadState {
-  return { state, refusals: [...refusals, ...others] };
+function withRefusals(read: ReadState, others: readonly Refusal[]): ReadState {
+  return { ...read, refusals: [...read.refusals, ...others] };
 }
 
 function idleBeside(field: string): Refusal {

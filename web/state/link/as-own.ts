@@ -3,8 +3,8 @@ import { readerUi } from "../document/settings.js";
 import type { PlaygroundState } from "../document/state.js";
 
 /** What is read, with the reader's own as it is: the tool in their hand is in no link and in no file. */
-export function asOwn({ state, refusals }: ReadState, present: PlaygroundState): ReadState {
-  return { state: { ...state, ui: { ...state.ui, ...ownOf(present) } }, refusals };
+export function asOwn({ state, ...read }: ReadState, present: PlaygroundState): ReadState {
+  return { ...read, state: { ...state, ui: { ...state.ui, ...ownOf(present) } } };
 }
 
 function ownOf({ ui }: PlaygroundState): Partial<PlaygroundState["ui"]> {

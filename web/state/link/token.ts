@@ -3,8 +3,9 @@ import { exactJson } from "../document/exact-json.js";
 import { stateInstead } from "../document/fit-problem.js";
 import type { ReadState } from "../document/fit-state.js";
 import { latest } from "../document/migrations.js";
-import { readState } from "../document/read-state.js";
+import { readOverStep, readState } from "../document/read-state.js";
 import { droppingData, refuse } from "../document/refusal.js";
+import { settings } from "../document/settings.js";
 import type { DataSource, PlaygroundState } from "../document/state.js";
 import { tokenShape } from "../document/token-shape.js";
 import { withoutDefaults } from "../document/without-defaults.js";
@@ -39,7 +40,9 @@ function inflated(bytes: Uint8Array): string | null {
 export function tokenOf(state: PlaygroundState): string | null {
   if (sizeOf(state.data) > mostNumbersInLink) return null;
   const { v, ...fields } = withoutDefaults(state);
-  const json = exactJson("data" in fields ? { ...fields, data: packed(state.data) } : fields);
+  // Where a step is open, a token without any problem would mean that of the step.
+  const saysData = "data" in fields || state.ui.lesson !== null;
+  const json = exactJson(saysData ? { ...fields, data: packed(state.data) } : fields);
   return json.length > longestInflated ? null : `v${v}.${lettersOf(deflated(json))}`;
 }
 
@@ -71,7 +74,10 @@ export function readToken(hash: string, present: PlaygroundState): ReadState {
     return refused("bad-value", "is damaged: it may have been cut off on its way");
   }
   if (!given) return refused("too-large", "says more than fits ({0} characters)", longestInflated);
-  return asOwn(readState({ ...given, v }, present), present);
+  // The problem that a token says is complete: defaults are left out. Without any it leaves that to the step it names.
+  const saysProblem = Object.keys(settings).some((name) => name in given);
+  const read = saysProblem ? readState({ ...given, v }, present) : readOverStep({ ...given, v }, present);
+  return asOwn(read, present);
 }
 
 /** The fields that letters say; null where they say more than fits. Throws where they are no token's. */

@@ -2,30 +2,103 @@ import type { LearnerSpec } from "../../engine/types.js";
 import { courseReviews } from "../data/reviews/course-reviews.js";
 import { defaultState } from "../document/defaults.js";
 import { fitState, type ReadState } from "../document/fit-state.js";
-import { ownParameters, type Parameter, type Parameters } from "../document/parameter-names.js";
-import { readFields, readState } from "../document/read-state.js";
+import { withZeroBias } from "../document/initial-weights.js";
+import { ownParameters, type Parameter, type Parameters, parameterNames } from "../document/parameter-names.js";
+import { readFields, readState, withOtherExamples } from "../document/read-state.js";
 import { replacedBy } from "../document/replaced-learner.js";
-import type { PlaygroundState } from "../document/state.js";
+import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { learnerParameters } from "../learners/parameters.js";
 import { withValue } from "../learners/settings.js";
+import { tellsClasses } from "../learners/traits.js";
 import { notations } from "./notations.js";
 import { paramPaths } from "./param-paths.js";
-import { idle, refusedNames } from "./refusals.js";
-import { withParameter } from "./with-parameter.js";
+import { idle, idleBesideStep, refusedNames } from "./refusals.js";
+import { dataOptions, withParameter, withSettings } from "./with-parameter.js";
 
 /** The state that parameters describe. Fields that are wrong are as they are at `present`. */
-export function readParameters({ get, names }: Parameters, present: PlaygroundState): ReadState {
+export function readParameters(given: Parameters, present: PlaygroundState): ReadState {
+  const { get, names } = given;
   const { state, refusals } = readState(stateFromParameters(get), present);
-  return { state, refusals: [...refusedNames(names), ...refusals, ...idle(get, state.learners)] };
+  return { state, refusals: [...refusedNames(names), ...refusals, ...idle(get, state.learners)], over: overOf(given) };
+}
+
+/** See `ReadState.over`. */
+export function overOf(given: Parameters): ReadState["over"] {
+  const { get } = given;
+  const namesStep = (get("lesson") !== null || get("course") !== null) && get("quiz") === null;
+  return namesStep ? (step) => readOver(given, step) : undefined;
+}
+
+function readOver({ get, names }: Parameters, step: PlaygroundState): ReadState {
+  const hasOwn = step.data.kind !== "preset" && get("data") === null;
+  const useless = hasOwn ? dataOptions.filter((name) => get(name) !== null) : [];
+  const named = parameterNames.filter((name) => get(name) !== null && !(useless as readonly string[]).includes(name));
+  // A problem that changes is at its start: the visit comes last.
+  const given = named.toSorted((a, b) => Number(a === "visit") - Number(b === "visit"));
+  const others = get("data") !== null;
+  const below = others ? withOtherExamples(step) : step;
+  const read = given.reduce<ReadState>(
+    ({ state, refusals }, name) => {
+      const { state: changed, refusals: more } = readChange({ get }, name, state);
+      const next = name === "learner" ? { ...changed, learners: learnersLike(step, changed, get) } : changed;
+      return { state: get("bias") === "false" ? withoutBias(next) : next, refusals: [...refusals, ...more] };
+    },
+    { state: get("bias") === "false" ? withoutBias(below) : below, refusals: [] },
+  );
+  const { state } = read;
+  const refusals = [
+    ...refusedNames(names),
+    // What the step has and does not fit what is given is nobody's mistake.
+    ...read.refusals.filter(
+      ({ field }) => !/(^|\.)initial\b/.test(field) && (field !== "features" || get(field) !== null),
+    ),
+    ...idle(get, state.learners),
+    ...idleBesideStep(useless),
+  ];
+  return {
+    state: {
+      ...state,
+      learners: classedPresets.has(get("data") ?? "") ? state.learners.map(tellingClasses) : state.learners,
+      visit: get("visit") === null ? step.visit : state.visit,
+      ...(get("bias") === null && get("data") !== courseReviews.kind && { bias: step.bias }),
+    },
+    refusals: refusals.filter(({ message }, k) => refusals.findIndex((one) => one.message === message) === k),
+  };
+}
+
+/** Other learners, with what is not said of them as the step has it. */
+function learnersLike(
+  { learners: own }: PlaygroundState,
+  { learners }: PlaygroundState,
+  get: Parameters["get"],
+): PlaygroundState["learners"] {
+  const unsaid = learnerParameters.filter((name) => get(name) === null);
+  return unsaid
+    .reduce((all, name) => withSettings(all, name, own), learners)
+    .map((learner, place) => {
+      const { initial } = own[place] ?? {};
+      return initial && own[place]?.kind === learner.kind ? { ...learner, initial } : learner;
+    });
+}
+
+const tellingClasses = (learner: PageLearner): PageLearner => (tellsClasses(learner) ? learner : replacedBy(learner));
+
+/** Weights to start from stay, where the bias goes. */
+function withoutBias(state: PlaygroundState): PlaygroundState {
+  const zero = <Part extends { readonly initial?: Initial | ClassInitial | null }>(part: Part): Part =>
+    part.initial ? { ...part, initial: withZeroBias(part.initial) } : part;
+  return { ...zero(state), learners: state.learners.map(zero) };
 }
 
 /** The state after parameters have changed, one after the other: everything else stays as it is. */
 export function readChanges(given: Pick<Parameters, "get">, names: readonly Parameter[], before: ReadState): ReadState {
-  return names.reduce(({ state, refusals }, name) => {
+  const { over } = before;
+  const { state, refusals } = names.reduce(({ state, refusals }, name) => {
     const read = readChange(given, name, state);
     return { state: read.state, refusals: [...refusals, ...read.refusals] };
   }, before);
+  return { state, refusals, over: over && ((step) => readChanges(given, names, over(step))) };
 }
 
 /** The state after one parameter has changed. */

@@ -47,6 +47,11 @@ export function idle(get: Parameters["get"], learners: readonly LearnerSpec[]): 
 const has = (kind: LearnerSpec["kind"], name: string): boolean =>
   descriptorOf(kind).fields.some(({ parameter }) => parameter === name);
 
+/** Options of data that are given where a step has examples of its own. */
+export function idleBesideStep(names: readonly string[]): Refusal[] {
+  return names.map((name) => nothing(name, "the step has examples of its own"));
+}
+
 function nothing(field: string, why: string, ...facts: readonly string[]): Refusal {
   return refuse(field, "no-effect", `does nothing here: ${why}`, ...facts);
 }

@@ -3,7 +3,7 @@ import { baseOf } from "../data/base-features.js";
 import { highest } from "../data/product.js";
 import { withoutStart } from "../document/initial-weights.js";
 import type { Parameter } from "../document/parameter-names.js";
-import type { PlaygroundState } from "../document/state.js";
+import type { DataSource, PlaygroundState } from "../document/state.js";
 import { descriptorOf } from "../learners/index.js";
 import { type LearnerParameter, learnerParameters } from "../learners/parameters.js";
 import { given, withSetting } from "../learners/settings.js";
@@ -40,6 +40,7 @@ function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundSt
       order: { ...state.order, ...picked(from.order, "seed") },
     };
   }
+  if (isOfData(name)) return { data: withOption(state.data, name, from.data) };
   if (name === "order") return { order: { ...state.order, kind: from.order.kind } };
   if (name === "order-seed") return { order: { ...state.order, ...picked(from.order, "seed") } };
   if (name === "split-seed" && state.split && from.split) return { split: { ...state.split, seed: from.split.seed } };
@@ -48,8 +49,21 @@ function withinField(state: PlaygroundState, name: Parameter, from: PlaygroundSt
   return {};
 }
 
+/** The options of generated data that are parameters of their own. */
+export const dataOptions = ["n", "noise", "columns", "species"] as const;
+
+const isOfData = (name: Parameter): name is (typeof dataOptions)[number] =>
+  (dataOptions as readonly Parameter[]).includes(name);
+
+/** Generated data with one option as other data have it. */
+function withOption(data: DataSource, name: (typeof dataOptions)[number], from: DataSource): DataSource {
+  if (data.kind !== "preset" || from.kind !== "preset") return from;
+  const { [name]: _, ...others } = data;
+  return { ...others, ...picked(from, name) };
+}
+
 /** The learners with one setting as the others have it. */
-function withSettings(
+export function withSettings(
   learners: readonly LearnerSpec[],
   name: LearnerParameter,
   from: readonly LearnerSpec[],

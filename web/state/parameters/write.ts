@@ -3,13 +3,13 @@ import { defaultState } from "../document/defaults.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../document/parameter-names.js";
 import { readState } from "../document/read-state.js";
 import type { PlaygroundState } from "../document/state.js";
-import { differing, exactly, sorted } from "../document/without-defaults.js";
+import { differing, exactly, sorted, stateBelow } from "../document/without-defaults.js";
 import { descriptorOf } from "../learners/index.js";
 import type { LearnerParameter } from "../learners/parameters.js";
 import { at } from "../learners/settings.js";
 import { written } from "./notations.js";
 import { paramPaths } from "./param-paths.js";
-import { stateFromParameters } from "./read.js";
+import { overOf, stateFromParameters } from "./read.js";
 
 /** A state as readable parameters. */
 export interface Written {
@@ -20,15 +20,20 @@ export interface Written {
 
 /** The fewest parameters that are read as this state; what they cannot say is named. */
 export function parametersOf(state: PlaygroundState): Written {
-  const wanted = differing(state, defaultState, inMeaning);
+  const below = stateBelow(state);
+  const base = below ?? defaultState;
+  const wanted = [...differing(state, defaultState, inMeaning), ...differing(state, base, inMeaning)];
   // Some bring more with them, as reviews come without a bias: what is brought wrongly is said too.
-  const brought = differing(state, readBack(parametersFor(state, wanted)), inMeaning);
+  const brought = differing(state, readBack(parametersFor(state, wanted), base), inMeaning);
   const parameters = parametersFor(state, [...wanted, ...brought]);
-  return { parameters, left: differing(state, readBack(parameters), inMeaning) };
+  const left = differing(state, readBack(parameters, base), inMeaning);
+  return { parameters, left: below ? left : [...new Set([...left, "data"])] };
 }
 
-function readBack(parameters: Written["parameters"]): PlaygroundState {
-  return readState(stateFromParameters((name) => parameters[name as Parameter] ?? null)).state;
+function readBack(parameters: Written["parameters"], base: PlaygroundState): PlaygroundState {
+  const get = (name: string) => parameters[name as Parameter] ?? null;
+  const over = base === defaultState ? undefined : overOf({ get, names: [] });
+  return (over ? over(base) : readState(stateFromParameters(get))).state;
 }
 
 /**

@@ -54,7 +54,7 @@ function timeOf({ checks }) {
  */
 function readOf({ heading, text, tasks }) {
   const said = tasks.flatMap(({ ask, right, checks }) => [
-    ask,
+    ask ?? "",
     right ?? "",
     ...checks.flatMap((check) => (check.kind === "choice" ? check.options.map(({ say }) => say) : [])),
   ]);

@@ -21,6 +21,16 @@ export const courseCss = css`
     color: var(--pp-ink-2);
   }
 
+  /* Below the head and the row of buttons, which stay. */
+  .pp-course-failure {
+    padding-top: 1em;
+    scroll-margin-block-start: 3em;
+  }
+
+  .pp-lessons .pp-course-failure .pp-error {
+    color: var(--pp-error);
+  }
+
   .pp-course-list {
     margin: 0.5em 0 0;
     list-style: none;

@@ -7,10 +7,9 @@ import { paths, wayOn } from "../../state/lessons/unit.js";
 import { practiceOf } from "../../state/quiz/practice.js";
 import { enter } from "../../state/quiz/rounds/enter.js";
 import { type CourseWords, course as courseRoom } from "../../words/en/course/course.js";
-import { failures } from "../../words/en/course/failures.js";
-import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { radio } from "../shared/controls/radio.js";
+import { failureCss, failureView } from "../shared/guide/failure-view.js";
 import { Followed } from "../shared/guide/followed.js";
 import { headerPanelCss } from "../shared/panels/header-panel.css.js";
 import { HeaderPanel } from "../shared/panels/header-panel.js";
@@ -144,7 +143,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
         </label>
         <button type="button" class="pp-button pp-button-quiet" @click=${this.#clear}>${say.clearProgress}</button>
       </div>
-      ${tutor.failure === null ? nothing : html`<p class="pp-error" role="alert">${sayFacts(this.say(failures), tutor.failure)}</p>`}
+      ${tutor.failure === null ? nothing : html`<div class="pp-course-failure">${failureView(tutor.failure, this.words)}</div>`}
     `;
   }
 
@@ -173,8 +172,14 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   readonly #file = (event: Event): void => {
     const field = event.currentTarget as HTMLInputElement;
     const [file] = field.files ?? [];
-    if (file) void this.#lessons.session.openFile(file);
+    if (file) void this.#lessons.session.openFile(file).then(this.#showFailure);
     field.value = "";
+  };
+
+  /** What is wrong with a file may be a long list: it begins in sight. */
+  readonly #showFailure = async (): Promise<void> => {
+    await this.updateComplete;
+    this.querySelector(".pp-course-failure")?.scrollIntoView({ block: "start" });
   };
 
   readonly #clear = (): void => {
@@ -188,7 +193,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
 define("pp-course", PpCourse);
 
 /** The list of the lessons, over the page as long as `ui.lessons` says so. */
-export const styles: PartView["styles"] = [headerPanelCss, courseCss];
+export const styles: PartView["styles"] = [headerPanelCss, courseCss, failureCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-course .frame=${frame} .dispatch=${dispatch}></pp-course>`;

@@ -2,9 +2,10 @@ import { html, type TemplateResult } from "lit";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 
-export { linkedStep } from "../../state/lessons/linked-step.js";
+export { openLinked } from "../../state/lessons/linked-step.js";
 
 import { answersCss } from "../shared/answers/answers.css.js";
+import { failureCss } from "../shared/guide/failure-view.js";
 import { guideCss } from "../shared/guide/guide.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";
 import { needsStyles } from "../shared/needs/styles.js";
@@ -17,6 +18,7 @@ import "./pp-next-example.js";
 
 export const styles: PartView["styles"] = [
   guideCss,
+  failureCss,
   lessonCss,
   answersCss,
   overStageCss,

@@ -6,6 +6,10 @@ export const lessonCss = css`
     padding-inline-start: 1.3em;
   }
 
+  .pp-lesson-varied > .pp-button {
+    margin-top: 0.4em;
+  }
+
   .pp-lesson-text table {
     margin-top: 0.6em;
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import type { Frame } from "../../state/frame.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import { languageOf, type OpenedStep } from "../../state/lessons/opened-step.js";
@@ -9,12 +10,11 @@ import type { Reference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import type { Unit } from "../../state/lessons/unit.js";
 import { enter, testUnit } from "../../state/quiz/rounds/enter.js";
-import { failures } from "../../words/en/course/failures.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { loading } from "../../words/en/loading.js";
-import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
+import { failureView } from "../shared/guide/failure-view.js";
 import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
@@ -36,7 +36,16 @@ const atRest = 300;
 
 /** The step of the lesson that is open: its text, what it asks, and the way to the others. */
 export class PpLesson extends viewOf(
-  ["state.ui.lesson", "state.ui.course", "position", "canRedo", "pane.features", "pane.initial", "state.bias"],
+  [
+    "linked",
+    "state.ui.lesson",
+    "state.ui.course",
+    "position",
+    "canRedo",
+    "pane.features",
+    "pane.initial",
+    "state.bias",
+  ],
   ["pane.visit", "pane.stop", "state"],
 ) {
   readonly #guide = new Followed(this, tutorOf, () => {
@@ -45,6 +54,8 @@ export class PpLesson extends viewOf(
   });
   /** What the page said last of the step that is open. */
   #said: string | null = null;
+  /** What has come last from outside. */
+  #linked: Frame["linked"] = null;
   #moment: CheckContext | null = null;
   /** The visit shown, and the weights the run starts from, when the moment was last asked for. */
   #asked: readonly unknown[] = [];
@@ -77,10 +88,13 @@ export class PpLesson extends viewOf(
     void tutor.translate();
     const { lesson = null, course = null } = this.frame?.state.ui ?? {};
     const said = `${lesson} ${course}`;
-    if (said === this.#said) return;
+    const linked = this.frame?.linked ?? null;
+    const isSet = linked !== null && linked !== this.#linked;
+    if (said === this.#said && !isSet) return;
     this.#said = said;
-    // What a link has led to takes no focus.
-    this.#pressed = tutor.shows(lesson);
+    this.#linked = linked;
+    // What a link has led to takes no focus; nor does a page that is set from outside.
+    this.#pressed = tutor.shows(lesson) && !isSet;
     if (!this.#pressed) void tutor.arrive(lesson, course, comesBack(tutor));
   }
 
@@ -145,9 +159,21 @@ export class PpLesson extends viewOf(
         <div class="pp-lesson-text">${typeof step.text === "string" ? unsafeHTML(step.text) : html`${ownText(step.text.source)}${unsafeHTML(step.text.below)}`}</div>
         ${needsRow(step.highlight, this.words)}
         ${this.#behind.render(opened, this.dispatch, say)}
+        ${step.varied ? this.#varied(opened, say) : nothing}
         ${this.#tasks(opened)}
         ${step.note === null ? nothing : folded(step.note, say)}
         ${this.#foot(opened, tutor)}
+      </div>
+    `;
+  }
+
+  /** In a teacher's own course the step is as the teacher has it: there is no other. */
+  #varied({ at, course }: OpenedStep, say: LessonsWords): TemplateResult {
+    const open = (): void => this.#go(at);
+    return html`
+      <div class="pp-lesson-varied">
+        <p>${say.varied}</p>
+        ${course.id === "" ? html`<button class="pp-button" type="button" @click=${open}>${say.asWritten}</button>` : nothing}
       </div>
     `;
   }
@@ -191,7 +217,7 @@ export class PpLesson extends viewOf(
   #refused(failure: GuideFailure, tutor: Tutor): TemplateResult {
     return html`
       <div class="pp-guide pp-lesson">
-        <p class="pp-error" role="alert">${sayFacts(this.say(failures), failure)}</p>
+        ${failureView(failure, this.words)}
         ${this.#ways(tutor)}
       </div>
     `;

@@ -4,8 +4,10 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import { asksForAction } from "../../state/lessons/grade.js";
 import type { Task } from "../../state/lessons/lesson.js";
+import { plainAsks } from "../../state/lessons/plain-ask.js";
 import type { Tries } from "../../state/lessons/tries.js";
 import type { Words } from "../../state/words.js";
+import { asks } from "../../words/en/course/asks.js";
 import { feedback } from "../../words/en/course/feedback.js";
 import { lessons } from "../../words/en/course/lessons.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -36,7 +38,7 @@ export function taskView(inputs: TaskInputs): TemplateResult {
   const number = count > 1 ? html`<span class="pp-task-number">${say.task(index + 1, count)}</span>` : nothing;
   return html`
     <section class="pp-task" data-state=${tries.state} ?data-again=${again} tabindex="-1" aria-labelledby=${id}>
-      <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${unsafeHTML(task.ask)}</span></p>
+      <p class="pp-task-ask" id=${id}>${number} <span class="pp-task-words">${asked(inputs)}</span></p>
       ${open ? answerOf(inputs, id) : nothing}
       <div class="pp-task-said" role="status">${feedbackFor(tries, shown(tries.feedback, words), words)}</div>
       <div role="status">
@@ -46,6 +48,12 @@ export function taskView(inputs: TaskInputs): TemplateResult {
       ${open ? onward(inputs) : nothing}
     </section>
   `;
+}
+
+/** What the author asks; where that is about other examples, what the checks ask for. */
+function asked({ task: { ask, checks }, moment, words }: TaskInputs): unknown {
+  if (ask !== null) return unsafeHTML(ask);
+  return (moment ? plainAsks(checks, moment.frame) : []).map((one) => sayFacts(words.room(asks), one)).join(" ");
 }
 
 /** An author's own text is HTML. */

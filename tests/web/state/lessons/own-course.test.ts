@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import type { Refusal } from "../../../../web/state/document/refusal.js";
 import { builtIn } from "../../../../web/state/lessons/course.js";
 import { fetchOwnCourse, readOwnCourse } from "../../../../web/state/lessons/own/index.js";
 import { Progress, scoreOf } from "../../../../web/state/lessons/progress.js";
@@ -11,6 +12,7 @@ import { endlessStream } from "../document/endless.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { MemoryStorage } from "./memory-storage.js";
 
+beforeEach(() => vi.stubGlobal("document", { baseURI: "https://example.org/playground/" }));
 afterEach(() => vi.unstubAllGlobals());
 
 function parameters(query: string) {
@@ -65,31 +67,62 @@ describe("a teacher's course", () => {
     expect(step?.state).toMatchObject({ data: { name: "and" } });
   });
 
-  it("takes it with other examples, where the link has its own", async () => {
+  it("takes it with other examples, where the link has its own, and its settings", async () => {
     const [step] = await stepsOf(stepTo("?lesson=4.2&data=or"));
-    expect(step?.tasks).toEqual((await secondOf(4)).tasks);
-    expect(step?.state).toMatchObject({ data: { name: "or" } });
+    expect(step?.tasks).toEqual([]);
+    expect(step?.state).toMatchObject({ data: { name: "or" }, learners: [{ tie: "correct" }], visit: 4 });
   });
 
   it.each([
-    ["a question", [stepTo("?quiz=mistake.4")], "steps.0.link: quiz= opens something else than a step"],
-    ["another course", [stepTo("?course=a.json")], "steps.0.link: course= opens something else than a step"],
+    ["a question", [stepTo("?quiz=mistake.4")], "Step 1, link: quiz= opens something else than a step"],
+    ["another course", [stepTo("?course=a.json")], "Step 1, link: course= opens something else than a step"],
     [
       "no step of a lesson",
       [stepTo("?data=or"), stepTo("?lesson=4.9")],
-      "steps.1.link: there is no step 9 of a lesson 4",
+      "Step 2, link: Lesson 4 has 3 steps: there is no step 9.",
     ],
-    ["no lesson", [stepTo("?lesson=44")], "steps.0.link: there is no lesson 44."],
-    ["no such learner", [stepTo("?learner=nobody")], "steps.0.link: "],
-    ["a link and a state", [{ ...stepTo("?data=or"), state: {} }], "steps.0 has a link or a state, not both."],
-    ["no text", [{ title: "Mine", link: "?data=or" }], "steps.0.text is missing."],
+    ["no lesson", [stepTo("?lesson=44")], "Step 1, link: There is no lesson 44: there are 21."],
+    ["no such learner", [stepTo("?learner=nobody")], "Step 1, link: learner must be one of "],
+    ["no such data", [stepTo("?data=orr")], "Step 1, link: There is no dataset named “orr”: did you mean or?"],
+    [
+      "no such data for a step",
+      [stepTo("?lesson=4.1&data=orr")],
+      "Step 1, link: There is no dataset named “orr”: did you mean or?",
+    ],
+    [
+      "another site",
+      [stepTo("?data=or"), stepTo("https://elsewhere.example/playground/?data=xor")],
+      "Step 2, link: This leads to another page, https://elsewhere.example/playground/. If it is a state of the playground, write what stands behind that address alone: ?data=xor",
+    ],
+    [
+      "another page of this site",
+      [stepTo("https://example.org/other/#top")],
+      "Step 1, link: This leads to another page, https://example.org/other/: link to it in the text.",
+    ],
+    ["a script", [stepTo("javascript:alert(1)")], "Step 1, link: This leads to another page, javascript:alert(1): "],
+    ["no state", [stepTo("exercise one")], "Step 1, link: This is no link to a state: write parameters"],
+    ["a link and a state", [{ ...stepTo("?data=or"), state: {} }], "Step 1: A step has a link or a state, not both."],
+    ["no text", [{ title: "Mine", link: "?data=or" }], "Step 1: text is missing."],
+    ["no object", ["?data=or"], "Step 1: A step is an object with a title and a text."],
     ["no step", [], "steps must have a step."],
   ])("that leads to %s is refused, and the place named", async (_, steps, reason) => {
-    await expect(readOwnCourse(file(...steps), "en")).rejects.toMatchObject({
+    await expect(readOwnCourse(file(...(steps as object[])), "en")).rejects.toMatchObject({
       code: "not-valid",
       field: "course",
-      message: expect.stringContaining(`In the course, ${reason}`),
+      message: expect.stringContaining(`In the course: ${reason}`),
     });
+  });
+
+  it.each([
+    "https://example.org/playground/?data=xor",
+    "https://example.org/playground/de/?data=xor#top",
+    "https://example.org/playground/index.html?data=xor",
+    "/playground/?data=xor",
+    "?data=xor",
+    "data=xor",
+  ])("may link to this playground in any way: %s", async (link) => {
+    const [step] = await stepsOf(stepTo(link));
+    expect(step?.state).toMatchObject({ data: { name: "xor" } });
   });
 
   it.each(["", " ", "\n"])(
@@ -100,7 +133,7 @@ describe("a teacher's course", () => {
       const tutor = new Tutor(bench.dispatch, new Progress(() => storage));
       await tutor.openFile(new Blob([JSON.stringify({ title, steps: [stepTo("?data=xor")] })]));
       bench.untilStill();
-      expect(failureText(tutor.failure)).toBe("In the course, title must not be empty.");
+      expect(failureText(tutor.failure)).toBe("In the course: title must not be empty.");
       expect(tutor.progress.of(builtIn.id)).toEqual({});
       expect(tutor.course).toBe(builtIn);
     },
@@ -119,23 +152,45 @@ describe("a teacher's course", () => {
     expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { course: "file" } });
     const said = [
       "In the course: There is no field named “autor”.",
-      "In the course: There is no field named “steps.0.tasks”.",
-      "In the course: steps.1.state: There is no field named “dota”: did you mean data?",
-      "In the course: steps.1.state: There is no field named “learners.0.rate”.",
+      "In the course: Step 1: There is no field named “tasks”.",
+      "In the course: Step 2, state: There is no field named “dota”: did you mean data?",
+      "In the course: Step 2, state: There is no field named “learners.0.rate”.",
     ];
     expect(bench.session.takeRefusals().map(({ message }) => message)).toEqual(said);
     expect(bench.notices.join(" ")).toBe(said.join(" "));
   });
 
-  it("that is wrong in several places has them all named, up to five", async () => {
-    const steps = [stepTo("?dat=or"), stepTo("?quiz=mistake.4"), stepTo("?data=or&learner=nobody&scaling=huge")];
-    await expect(readOwnCourse(file(...steps), "en")).rejects.toMatchObject({
-      message: expect.stringMatching(/^In the course, steps\.0\.link: .*steps\.1\.link: .*steps\.2\.link: .*scaling/),
-    });
-    const many = Array.from({ length: 9 }, () => ({ title: 3, text: "a" }));
-    await expect(readOwnCourse(file(...many), "en")).rejects.toMatchObject({
-      message: expect.stringMatching(/steps\.4\.title must be a text\. There are 4 more mistakes\.$/),
-    });
+  it("has all its mistakes named at once, of every kind and in every step, counted from 1", async () => {
+    const steps = [
+      stepTo("?dat=or"),
+      { title: 3, link: "?data=orr&scaling=huge" },
+      stepTo("?quiz=mistake.4&bias=3"),
+      stepTo("https://elsewhere.example/?data=xor"),
+      stepTo("?lesson=4.9"),
+      stepTo("?data=xor"),
+      { title: "a", text: "b", state: { bias: 3, visit: -1 } },
+      null,
+    ];
+    const error = await readOwnCourse(JSON.stringify({ title: " ", steps }), "en").catch((cause) => cause);
+    const named = error.parts.map(({ field, message }: Refusal) => [field, message]);
+    expect(named).toEqual([
+      ["title", "title must not be empty."],
+      ["steps.0.link.dat", "Step 1, link: There is no parameter named “dat”: did you mean data?"],
+      ["steps.1.title", "Step 2: title must be a text."],
+      ["steps.1.text", "Step 2: text is missing."],
+      ["steps.1.link.data.name", "Step 2, link: There is no dataset named “orr”: did you mean or?"],
+      ["steps.1.link.scaling", expect.stringMatching(/^Step 2, link: scaling must be one of none, /)],
+      ["steps.2.link", expect.stringMatching(/^Step 3, link: quiz= opens something else/)],
+      ["steps.2.link.bias", "Step 3, link: bias must be true or false."],
+      ["steps.3.link", expect.stringMatching(/^Step 4, link: This leads to another page, https:/)],
+      ["steps.4.link", "Step 5, link: Lesson 4 has 3 steps: there is no step 9."],
+      ["steps.6.state.bias", "Step 7, state: bias must be true or false."],
+      ["steps.6.state.visit", "Step 7, state: visit must not be negative."],
+      ["steps.7", "Step 8: A step is an object with a title and a text."],
+    ]);
+    expect(error.message).toBe(`In the course: ${named.map(([, message]: string[]) => message).join(" ")}`);
+    const many = Array.from({ length: 90 }, () => ({ title: 3, text: "a" }));
+    await expect(readOwnCourse(file(...many), "en")).rejects.toMatchObject({ parts: { length: 90 } });
   });
 
   it("says in German what is wrong, with the same places", async () => {
@@ -153,31 +208,29 @@ describe("a teacher's course", () => {
       { title: "a", text: "b", state: { initial: 3 } },
     ];
     const places = [
-      "steps.0.link: quiz= öffnet etwas anderes als einen Abschnitt: Verlinke es im Text.",
-      "steps.1.link: In Lektion 4 gibt es keinen Abschnitt 9.",
-      "steps.2.link: Es gibt keine Lektion 44.",
+      "Abschnitt 1, Link: quiz= öffnet etwas anderes als einen Abschnitt: Verlinke es im Text.",
+      "Abschnitt 2, Link: Lektion 4 hat 3 Abschnitte: Einen Abschnitt 9 gibt es nicht.",
+      "Abschnitt 3, Link: Es gibt keine Lektion 44: Es sind 21.",
     ];
-    expect(await said(file(...steps))).toContain(`${begins} ${places.join(" ")} steps.3.link: `);
-    expect(await said(file(...steps))).toMatch(
-      /steps\.3\.link: learners\.0\.kind muss .* steps\.4\.state: initial ist/,
-    );
-    const many = Array.from({ length: 7 }, () => ({ title: 3, text: "a" }));
-    expect(await said(file(...many))).toBe(
-      `${begins} ${[0, 1, 2, 3, 4].map((at) => `steps.${at}.title muss ein Text sein.`).join(" ")} Außerdem gibt es noch 2 weitere Fehler.`,
-    );
+    expect(await said(file(...steps))).toContain(`${begins} ${places.join(" ")} Abschnitt 4, Link: `);
+    expect(await said(file(...steps))).toMatch(/Abschnitt 4, Link: learner muss .* Abschnitt 5, Zustand: initial ist/);
     const both = { ...stepTo("?data=or"), state: {} };
-    expect(await said(file(both))).toBe(`${begins} steps.0 hat einen Link oder einen Zustand, nicht beides.`);
+    expect(await said(file(both))).toBe(`${begins} Abschnitt 1: Ein Abschnitt hat link oder state, nicht beides.`);
     expect(await said(file())).toBe(`${begins} steps muss einen Abschnitt haben.`);
-    expect(await said(file({ title: "a" }))).toBe(`${begins} steps.0.text fehlt.`);
+    expect(await said(file({ title: "a" }))).toBe(`${begins} Abschnitt 1: text fehlt.`);
+    expect(await said(file(stepTo("?data=orr")))).toMatch(/Abschnitt 1, Link: Es gibt keine Beispieldaten mit/);
+    expect(await said(file(stepTo("https://a.example/?data=or"), stepTo("https://a.example/"), stepTo("eins")))).toBe(
+      `${begins} Abschnitt 1, Link: Das führt auf eine andere Seite, https://a.example/. Wenn es ein Zustand dieser Seite ist, schreibe nur, was hinter der Adresse kommt: ?data=or Abschnitt 2, Link: Das führt auf eine andere Seite, https://a.example/: Verlinke sie im Text. Abschnitt 3, Link: Das ist kein Link auf einen Zustand: Schreibe Parameter, etwa ?data=xor.`,
+    );
     expect(await said("{")).toMatch(/^Im Kurs ist etwas falsch: file ist kein JSON: /);
     const course = await readOwnCourse(
       JSON.stringify({ title: "a", steps: [{ ...stepTo("?data=or"), task: 1 }] }),
       "de",
     );
-    expect(course.refusals.map(refused)).toEqual(["Im Kurs: Es gibt kein Feld „steps.0.task“."]);
+    expect(course.refusals.map(refused)).toEqual(["Im Kurs: Abschnitt 1: Es gibt kein Feld „task“."]);
     const unknown = await readOwnCourse(file({ title: "a", text: "b", state: { dota: 1 } }), "de");
     expect(unknown.refusals.map(refused)).toEqual([
-      "Im Kurs: steps.0.state: Es gibt kein Feld „dota“: Meintest du data?",
+      "Im Kurs: Abschnitt 1, Zustand: Es gibt kein Feld „dota“: Meintest du data?",
     ]);
   });
 
@@ -190,18 +243,22 @@ describe("a teacher's course", () => {
     expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { theme: "dark", tool: "erase" } });
   });
 
-  it("names what is said beside it and does nothing", async () => {
-    const { state } = readParameters(parameters("course=a.json&drawer=trace&theme=dark&labels=zero-one"), defaultState);
-    const bench = Bench.ofTest(state);
+  it("lies below what its link says beside it", async () => {
+    const read = readParameters(parameters("course=a.json&drawer=trace&theme=dark&seed=5"), defaultState);
+    const bench = Bench.ofTest(defaultState);
     const tutor = new Tutor(bench.dispatch, new Progress(() => new MemoryStorage()));
-    const text = file(stepTo("?data=xor&labels=zero-one"));
-    vi.stubGlobal("document", { baseURI: "https://example.org/" });
+    const text = file(stepTo("?data=xor&labels=zero-one&learner=averaged"));
     vi.stubGlobal("fetch", async () => new Response(text));
-    await tutor.arrive(state.ui.lesson, state.ui.course);
+    bench.session.replaceBy(() => read);
+    await tutor.arrive(read.state.ui.lesson, read.state.ui.course);
     bench.untilStill();
     expect(tutor.failure).toBeNull();
-    expect(bench.session.state).toMatchObject({ data: { name: "xor" }, ui: { theme: "dark", drawer: null } });
-    expect(bench.notices).toEqual(["drawer does nothing here: the step of the course says it."]);
+    expect(bench.session.state).toMatchObject({
+      data: { name: "xor", seed: 5 },
+      learners: [{ kind: "averaged" }],
+      ui: { theme: "dark", drawer: "trace", labels: "zero-one", lesson: "1.1" },
+    });
+    expect(bench.notices).toEqual([]);
     const beside = readParameters(parameters("course=a.json&quiz=mistake.4&dota=1"), defaultState);
     expect(beside.refusals.map(({ message }) => message)).toEqual([
       "There is no parameter named “dota”: did you mean data?",

@@ -2,6 +2,7 @@ import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { sentences } from "../../../../web/engine/generated/sentences.js";
 import { refuse } from "../../../../web/state/document/refusal.js";
 import type { Overlap } from "../../../../web/state/quiz/overlap.js";
+import { asks } from "../../../../web/words/en/course/asks.js";
 import { challenges } from "../../../../web/words/en/course/challenges.js";
 import { failures } from "../../../../web/words/en/course/failures.js";
 import { feedback } from "../../../../web/words/en/course/feedback.js";
@@ -42,6 +43,12 @@ const values = [
   { of: "state", value: "4" },
 ] as const;
 
+/** Each moment that a question may ask for. */
+const moments = (["now", "end", "next", "visit", "epoch"] as const).flatMap((at) => [
+  { at, count: 1 },
+  { at, count: 3 },
+]);
+
 export default [
   samplesOf(refusals, {
     said: across([
@@ -56,6 +63,40 @@ export default [
   samplesOf(failures, {
     refused,
     notLoaded: of("notLoaded", { what: ["lesson", "question"] as const, updated: yesNo }),
+    mistakes: across([2, 12]),
+  }),
+  samplesOf(asks, {
+    updates: of("updates", { until: moments }),
+    mistakes: of("mistakes", { until: moments }),
+    visits: of("visits", { until: moments }),
+    epochs: of("epochs", { until: moments }),
+    score: of("score", { of: moments }),
+    label: of("label", { of: moments }),
+    example: of("example", { of: moments }),
+    trainingMistakes: of("trainingMistakes", { after: moments }),
+    bias: of("bias", { after: moments }),
+    weights: of("weights", { after: moments }),
+    weight: of("weight", { feature: ["x₁"], after: moments }),
+    mistake: of("mistake"),
+    separatingWeights: of("separatingWeights"),
+    cells: of("cells", { first: [1], last: [1, 5] }),
+    converged: of("converged"),
+    separates: of("separates"),
+    separable: of("separable"),
+    inseparable: of("inseparable"),
+    separableBy: of("separableBy", { added: [1, 2] }),
+    inseparableBy: of("inseparableBy", { added: [1, 2] }),
+    reached: of("reached", { unit: ["visit", "epoch", "update"] as const, count: [1, 5] }),
+    bound: of("bound", { least: [100] }),
+    targetBound: of("targetBound", { least: [100] }),
+    astray: of("astray", { most: [0, 2] }),
+    runTakes: of("runTakes", { of: ["updates", "epochs"] as const, least: [null, 30], most: [20] }),
+    disagree: of("disagree", { between: [["voted", "averaged"]] as const, least: [1, 3] }),
+    setting: of("setting", {
+      name: [{ of: "learner", name: "tie" }] as const,
+      wanted: [{ of: "learner", value: "mistake" }] as const,
+    }),
+    feature: of("feature", { feature: ["x₁∧x₂"] }),
   }),
   samplesOf(feedback, {
     refused,

@@ -99,6 +99,11 @@ export const setting: ActionKind<"setting"> = {
   },
 };
 
+/** What a setting is to be, as what it is a value of. */
+export function wantedOf(wanted: WantedSetting, frame: Frame): { name: SettingName; wanted: SettingValue } {
+  return { name: nameOf(wanted, frame), wanted: settingValueOf(wanted.value, wanted, frame) ?? notChosen };
+}
+
 function lacking(wanted: WantedSetting, frame: Frame): CheckFeedback {
   const [now, then] = [settingNow(wanted, frame), wanted.value].map((value) => settingValueOf(value, wanted, frame));
   return { code: "setting", name: nameOf(wanted, frame), now: now ?? notChosen, wanted: then ?? notChosen };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { PlaygroundError } from "../../../engine/errors.js";
+import { PlaygroundError, type Reason } from "../../../engine/errors.js";
 import { loaded, saidBy } from "../../../engine/lazy.js";
 import { addressOf, otherSite } from "../../address.js";
 import { maybe, text } from "../../document/primitives.js";
@@ -7,39 +7,14 @@ import { bytesOf, TooLarge } from "../../document/reading/bytes-of.js";
 import { list } from "../../document/reading/list.js";
 import { reasonOf, rule } from "../../document/reading/rules.js";
 import { unknownFields } from "../../document/reading/unknown-fields.js";
-import { type Refusal, refuse } from "../../document/refusal.js";
-import type { PlaygroundState } from "../../document/state.js";
+import { type Refusal, refusalBy, refuse } from "../../document/refusal.js";
 import { withoutDefaults } from "../../document/without-defaults.js";
 import { builtIn, type Course, lessonIn } from "../course.js";
 import type { Lesson, LessonEntry, Step } from "../lesson.js";
-import { isBare, partsAt } from "../opening.js";
+import { linkedStep } from "../linked-step.js";
 import { readReference } from "../reference.js";
-import { readAnyState } from "./any-state.js";
-import { CourseError, mistakeOf } from "./course-error.js";
-
-/**
- * A step of a teacher's course: his text, and what he links to. A link to a step of a built-in lesson brings that step, with
- * its text below his, its tasks, and its state where the link has none of its own.
- * @param place in the file. @returns what is wrong there, where it is none.
- */
-async function composedStep(
-  { heading, source, locale }: { readonly heading: string; readonly source: string; readonly locale: string },
-  state: PlaygroundState | null,
-  place: string,
-): Promise<Step | Refusal> {
-  const other = elsewhere.find((name) => state && state.ui[name] !== null);
-  if (other) return mistakeOf(place, "{field}: {0}= opens something else than a step: link to it in the text.", other);
-  const at = readReference(state?.ui.lesson ?? null);
-  if (!at || !state) return { ...plain, heading, text: { source, below: "" }, state: state && withoutDefaults(state) };
-  const entry = builtIn.lessons.find(({ number }) => number === at.lesson);
-  if (!entry) return mistakeOf(place, "{field}: there is no lesson {0}.", at.lesson);
-  const { steps } = await lessonIn(entry, locale);
-  const step = steps[at.step - 1];
-  if (!step) return mistakeOf(place, "{field}: there is no step {0} of a lesson {1}.", at.step, at.lesson);
-  const below = typeof step.text === "string" ? step.text : "";
-  const parts = isBare(state) ? partsAt(steps, at.step, null) : withoutDefaults(state);
-  return { ...step, heading, text: { source, below }, state: parts };
-}
+import { foreignLink, readAnyState } from "./any-state.js";
+import { CourseError, placed } from "./course-error.js";
 
 /** What would stand in the place of the step. */
 const elsewhere = ["quiz", "worksheet", "course"] as const;
@@ -50,77 +25,130 @@ const plain = { note: null, highlight: [], tasks: [] } as const;
 const longestMegabytes = 2;
 const longest = longestMegabytes * 1_000_000;
 const mostSteps = 100;
+const longestLink = 100_000;
 
 const step = v.pipe(
   v.object({
     title: text(120),
     text: text(4000),
-    /** To this playground, wherever it stands, or its parameters or token alone. */
-    link: maybe(text(100_000)),
+    /** To this playground, or its parameters or token alone. */
+    link: maybe(text(longestLink)),
     state: maybe(v.record(v.string(), v.unknown(), "must be a state")),
   }),
-  v.check(({ link, state }) => link === undefined || state === undefined, "has a link or a state, not both"),
+  v.check(({ link, state }) => link === undefined || state === undefined, "A step has a link or a state, not both."),
 );
 
+/** The steps are read one by one, so that all that is wrong is named at once. */
 const file = v.object({
   // What is done of a course is kept by its title, and that of the lessons by none.
   title: v.pipe(text(120), v.regex(/\S/, "must not be empty")),
   steps: v.pipe(
-    list(step, mostSteps, "must be a list of steps", rule("must have at most {0} steps", mostSteps)),
+    list(v.unknown(), mostSteps, "must be a list of steps", rule("must have at most {0} steps", mostSteps)),
     v.minLength(1, "must have a step"),
   ),
 });
 
-/**
- * Reads the file of a course. Throws `PlaygroundError` that names what is wrong, and where.
- * @param locale of the built-in steps that it has
- */
+/** Reads the file of a course. Throws `CourseError` that names all that is wrong, and where. */
 export async function readOwnCourse(written: string, locale: string): Promise<Course> {
   const given = parsed(written);
   const read = v.safeParse(file, given);
-  if (!read.success) {
-    throw new CourseError(
-      read.issues.map((issue) => {
-        const { code, facts } = reasonOf(issue.message);
-        return refuse(v.getDotPath(issue) ?? "file", "not-valid", code, ...facts);
-      }),
-    );
-  }
-  const { title, steps } = read.output;
-  const made = await Promise.all(steps.map((one, at) => stepOf(one, at, locale)));
-  const mistakes = made.flatMap(({ mistakes }) => mistakes);
-  if (mistakes.length > 0) throw new CourseError(mistakes);
-  const lesson = { title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
+  const { steps = [] } = Object(given) as { readonly steps?: unknown };
+  const made = await Promise.all(
+    (Array.isArray(steps) ? steps.slice(0, mostSteps) : []).map((one, at) => stepOf(one, at, locale)),
+  );
+  const mistakes = [
+    ...(read.issues ?? []).map((issue) => refusalOf(issue, "file")),
+    ...made.flatMap(({ mistakes }) => mistakes),
+  ];
+  if (mistakes.length > 0 || !read.success) throw new CourseError(mistakes);
+  const lesson = { title: read.output.title, keep: "", sources: [], steps: made.flatMap(({ step }) => step ?? []) };
   return courseOf(lesson, [...unknownFields(file, given), ...made.flatMap(({ refusals }) => refusals)]);
+}
+
+/** What is wrong with the file, or with a field of a step; one that is wrong altogether says so in a sentence of its own. */
+function refusalOf(issue: v.BaseIssue<unknown>, whole: "file" | ""): Refusal {
+  const { code, facts } = reasonOf(issue.message);
+  const field = v.getDotPath(issue) ?? whole;
+  if (field === "" && issue.type === "object")
+    return refusalBy(field, "not-valid", "A step is an object with a title and a text.");
+  return /^[A-Z].*\.$/.test(code)
+    ? refusalBy(field, "not-valid", code, ...facts)
+    : refuse(field, "not-valid", code, ...facts);
 }
 
 interface MadeStep {
   readonly step: Step | null;
   readonly mistakes: readonly Refusal[];
-  /** What its state says that nobody knows. */
+  /** What it says that nobody knows. */
   readonly refusals: readonly Refusal[];
 }
 
 /** @param at its place among the steps, from 0. */
-async function stepOf(
-  { title, text, link, state }: v.InferOutput<typeof step>,
-  at: number,
-  locale: string,
-): Promise<MadeStep> {
-  const place = `steps.${at}.${link === undefined ? "state" : "link"}`;
-  const read = link === undefined && state === undefined ? null : await readAnyState(link ?? state ?? {});
-  const refusals = read?.refusals ?? [];
-  const ofPlace = (one: Refusal): Refusal => ({ ...one, message: `${place}: ${one.message}`, place });
-  const unknown = refusals.filter(isUnknownField).map(ofPlace);
-  const mistakes = refusals.filter((one) => !isUnknownField(one)).map(ofPlace);
-  if (mistakes.length > 0) return { step: null, mistakes, refusals: unknown };
-  const made = await composedStep({ heading: title, source: text, locale }, read?.state ?? null, place);
-  return "message" in made
-    ? { step: null, mistakes: [made], refusals: unknown }
-    : { step: made, mistakes: [], refusals: unknown };
+async function stepOf(given: unknown, at: number, locale: string): Promise<MadeStep> {
+  const checked = v.safeParse(step, given);
+  const { link, state } = Object(given) as Readonly<Record<string, unknown>>;
+  const written = isText(link) ? link : isObject(state) ? state : undefined;
+  const part = written === undefined ? undefined : isText(link) ? "link" : "state";
+  const heading = checked.success ? checked.output : { title: "", text: "" };
+  const made = await composedStep(heading, written, locale);
+  const inPart = placed({ step: at + 1, part });
+  const inStep = placed({ step: at + 1 });
+  return {
+    step: made.step,
+    mistakes: [...(checked.issues ?? []).map((issue) => inStep(refusalOf(issue, ""))), ...made.mistakes.map(inPart)],
+    refusals: [...unknownFields(step, given).map(inStep), ...made.refusals.map(inPart)],
+  };
 }
 
-const isUnknownField = ({ code }: Refusal): boolean => code === "unknown-field";
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= longestLink;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/**
+ * A step of a teacher's course: his text, and what he links to. A link to a step of a built-in lesson brings that step, with
+ * its text below his, its tasks, and its state below what the link says.
+ */
+async function composedStep(
+  { title: heading, text: source }: { readonly title: string; readonly text: string },
+  written: string | object | undefined,
+  locale: string,
+): Promise<MadeStep> {
+  if (written === undefined)
+    return { step: { ...plain, heading, text: { source, below: "" }, state: null }, mistakes: [], refusals: [] };
+  const elsewhereTo = typeof written === "string" ? foreignLink(written) : null;
+  if (elsewhereTo) return { step: null, mistakes: [elsewhereTo], refusals: [] };
+  const read = await readAnyState(written);
+  const wrong = (one: Refusal): MadeStep => {
+    const [refusals = [], mistakes = []] = parted(read.refusals);
+    return { step: null, mistakes: [one, ...mistakes], refusals };
+  };
+  const { ui } = read.state;
+  const other = elsewhere.find((name) => ui[name] !== null);
+  if (other) return wrong(mistake("{0}= opens something else than a step: link to it in the text.", other));
+  const at = readReference(ui.lesson);
+  const entry = at && builtIn.lessons.find(({ number }) => number === at.lesson);
+  if (at && !entry) return wrong(mistake("There is no lesson {0}: there are {1}.", at.lesson, builtIn.lessons.length));
+  const lesson = entry ? await lessonIn(entry, locale) : null;
+  const linked = at && lesson && linkedStep(lesson, at, read);
+  if (at && lesson && !linked)
+    return wrong(mistake("Lesson {0} has {1} steps: there is no step {2}.", at.lesson, lesson.steps.length, at.step));
+  const parts = linked?.parts ?? withoutDefaults(read.state);
+  const said = linked && read.over ? linked.refusals : read.refusals;
+  const [refusals = [], mistakes = []] = parted(said);
+  const step = linked?.step ?? plain;
+  const below = "text" in step && typeof step.text === "string" ? step.text : "";
+  return {
+    step: mistakes.length > 0 ? null : { ...step, heading, text: { source, below }, state: parts },
+    mistakes,
+    refusals,
+  };
+}
+
+/** What nobody knows, and does nothing; and what is wrong. */
+const parted = (all: readonly Refusal[]): readonly (readonly Refusal[])[] =>
+  [true, false].map((isUnknown) => all.filter(({ code }) => (code === "unknown-field") === isUnknown));
+
+const mistake = (sentence: string, ...facts: Reason["facts"]): Refusal =>
+  refusalBy("link", "not-valid", sentence, ...facts);
 
 /** A teacher's own list of links is one lesson of as many steps; its results are kept by its title. */
 function courseOf(lesson: Lesson, unknown: readonly Refusal[]): Course {

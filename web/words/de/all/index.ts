@@ -13,6 +13,7 @@ import { splits } from "../companion/splits.js";
 import { tighten } from "../companion/tighten.js";
 import { weightSpace } from "../companion/weight-space.js";
 import { costs } from "../costs.js";
+import { asks } from "../course/asks.js";
 import { challenges } from "../course/challenges.js";
 import { contents } from "../course/contents.js";
 import { course } from "../course/course.js";
@@ -115,6 +116,7 @@ export const rooms: Rooms = {
   refusals,
   exam,
   failures,
+  asks,
   feedback,
   quizFeedback,
   challenges,

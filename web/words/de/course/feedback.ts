@@ -27,10 +27,12 @@ const names: Titles = {
   scaling: "Skalierung",
 };
 
-const settingName = ({ of, name }: SettingName): string =>
+/** What a setting is called that a lesson asks for. */
+export const settingName = ({ of, name }: SettingName): string =>
   (of === "learner" ? (learnerSettings.labels as Titles)?.[name] : names[name]) ?? name;
 
-const settingValue = (value: SettingValue): string => {
+/** What a value of a setting is called. */
+export const settingValue = (value: SettingValue): string => {
   switch (value.of) {
     case "none":
       return "nicht gewählt";

@@ -22,6 +22,9 @@ export const lessons: Translation<typeof english> = {
   noteBack: "Zurück zum Text",
   behind: "Du hast mehr als diesen Abschnitt rückgängig gemacht: Seine Beispiele sind nicht mehr auf der Seite.",
   again: "Zurückholen",
+  varied:
+    "Beispiele, Einstellungen oder Moment hier sind nicht die der Lektion. Ihre Fragen und Antworten zu den eigenen sind weggelassen.",
+  asWritten: "Die der Lektion öffnen",
   show: "Zeigen",
   goOn: "Weiter",
   back: "Zurück",

@@ -29,9 +29,17 @@ function filledIn(sentence: string, field: string, facts: Reason["facts"]): stri
   return filled.replace(/“([^“”]*)”/g, "„$1“");
 }
 
+function placeOf(place: NonNullable<Refused["place"]>): string {
+  if (typeof place === "string") return `${place}: `;
+  const { step, part } = place;
+  const called: Readonly<Record<string, string>> = { link: "Link", state: "Zustand" };
+  return part === undefined ? `Abschnitt ${step}: ` : `Abschnitt ${step}, ${called[part] ?? part}: `;
+}
+
 /** What is refused, in German where its sentence is known. */
-export function refused({ of, place, parts, field, message, reason }: Refused): string {
-  const before = `${of ? "Im Kurs: " : ""}${place === undefined ? "" : `${place}: `}`;
+export function refused({ of, place, said, parts, field: path, message, reason }: Refused): string {
+  const before = `${of ? "Im Kurs: " : ""}${place ? placeOf(place) : ""}`;
+  const field = said ?? path;
   const sentence = reason && sentenceOf(reason);
   if (reason && parts) return before + filledIn(sentence ?? message, field, [parts.map(refused).join(" ")]);
   return before + (reason && sentence !== undefined ? filledIn(sentence, field, reason.facts) : message);

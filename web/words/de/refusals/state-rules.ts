@@ -37,7 +37,6 @@ export const rules: Readonly<Record<string, string>> = {
   "must have at most {0} steps": "darf höchstens {0} Abschnitte haben",
   "must be a state": "muss ein Zustand sein",
   "must not be empty": "darf nicht leer sein",
-  "has a link or a state, not both": "hat einen Link oder einen Zustand, nicht beides",
   "is damaged: what was not yet written of your last experiment is lost":
     "ist beschädigt: Was von deinem letzten Experiment noch nicht geschrieben war, ist verloren",
   "cannot be read: {0}": "ist nicht lesbar: {0}",
@@ -111,7 +110,7 @@ export const rules: Readonly<Record<string, string>> = {
   "does nothing here: it is a setting of {0}": "bewirkt hier nichts: Es gehört zu {0}",
   "does nothing here: quiz opens a question": "bewirkt hier nichts: quiz öffnet eine Frage",
   "does nothing here: the reviews are as they are": "bewirkt hier nichts: Die Rezensionen sind, wie sie sind",
-  "does nothing here: the step of the course says it": "bewirkt hier nichts: Der Abschnitt des Kurses gibt es vor",
+  "does nothing here: the step has examples of its own": "bewirkt hier nichts: Der Abschnitt hat eigene Beispiele",
   "does nothing here: the token of the address says the problem":
     "bewirkt hier nichts: Der Code in der Adresse gibt die Aufgabe vor",
   "is not JSON: {0}": "ist kein JSON: {0}",
@@ -158,13 +157,17 @@ export const whole: Readonly<Record<string, string>> = {
     "Der Kurs unter {0} ist nicht lesbar: Die Adresse ist keine mit https.",
   "The course at {0} is larger than {1} MB, the most that is read.":
     "Der Kurs unter {0} ist größer als {1} MB, und mehr wird nicht gelesen.",
-  "In the course, {0}": "Im Kurs ist etwas falsch: {0}",
-  "There are {0} more mistakes.": "Außerdem gibt es noch {0} weitere Fehler.",
-  "There is one more mistake.": "Außerdem gibt es noch einen Fehler.",
-  "{field}: {0}= opens something else than a step: link to it in the text.":
-    "{field}: {0}= öffnet etwas anderes als einen Abschnitt: Verlinke es im Text.",
-  "{field}: there is no step {0} of a lesson {1}.": "{field}: In Lektion {1} gibt es keinen Abschnitt {0}.",
-  "{field}: there is no lesson {0}.": "{field}: Es gibt keine Lektion {0}.",
+  "In the course: {0}": "Im Kurs ist etwas falsch: {0}",
+  "A step is an object with a title and a text.": "Ein Abschnitt ist ein Objekt mit title und text.",
+  "A step has a link or a state, not both.": "Ein Abschnitt hat link oder state, nicht beides.",
+  "{0}= opens something else than a step: link to it in the text.":
+    "{0}= öffnet etwas anderes als einen Abschnitt: Verlinke es im Text.",
+  "This leads to another page, {0}. If it is a state of the playground, write what stands behind that address alone: {1}":
+    "Das führt auf eine andere Seite, {0}. Wenn es ein Zustand dieser Seite ist, schreibe nur, was hinter der Adresse kommt: {1}",
+  "This leads to another page, {0}: link to it in the text.":
+    "Das führt auf eine andere Seite, {0}: Verlinke sie im Text.",
+  "This is no link to a state: write parameters, such as ?data=xor.":
+    "Das ist kein Link auf einen Zustand: Schreibe Parameter, etwa ?data=xor.",
   "There is no such question of this seed.": "Zu diesem Startwert gibt es keine solche Frage.",
   "{field}: the challenge {0} has no seed: leave out .{1}.":
     "{field}: Die Herausforderung {0} hat keinen Startwert: Lass .{1} weg.",

@@ -24,12 +24,14 @@ const names: Readonly<Record<string, string>> = {
   scaling: "Scaling",
 };
 
-const settingName = ({ of, name }: SettingName): string =>
+/** What a setting is called that a lesson asks for. */
+export const settingName = ({ of, name }: SettingName): string =>
   (of === "learner" ? (learnerSettings.english.labels as Readonly<Record<string, string>>)[name] : names[name]) ?? name;
 
 const parts: Readonly<Record<string, string>> = drawer.english.parts;
 
-const settingValue = (value: SettingValue): string => {
+/** What a value of a setting is called. */
+export const settingValue = (value: SettingValue): string => {
   switch (value.of) {
     case "none":
       return "not chosen";

@@ -28,6 +28,10 @@ export const lessons = room("lessons", {
   /** Where undo has gone on to what was there before the step. */
   behind: "You have undone more than this step: its examples are no longer on the page.",
   again: "Bring them back",
+  /** Where a link has put other examples or settings under a step than it was written for. */
+  varied:
+    "The examples, the settings or the moment here are not the lesson’s own. Its questions and replies about its own are left out.",
+  asWritten: "Open the lesson’s own",
   show: "Show me",
   goOn: "Continue",
   back: "Back",

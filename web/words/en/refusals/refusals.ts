@@ -7,8 +7,10 @@ export interface Refused {
   readonly field: string;
   readonly message: string;
   readonly reason?: Reason;
-  /** Where it is in what somebody has composed, which stands before the sentence. */
-  readonly place?: string;
+  /** The step of a course where it is, from 1, and what of it: that stands before the sentence. */
+  readonly place?: string | { readonly step: number; readonly part?: string | undefined };
+  /** What the sentence calls the field, where there is a place. */
+  readonly said?: string;
   /** Of a teacher's course: the sentence begins with that. */
   readonly of?: "course";
   /** What it is refused for, where there is more than one reason. */
