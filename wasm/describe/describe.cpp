@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -24,7 +25,7 @@ constexpr std::size_t width = 120;  // of a line, as the formatter of web/ break
 template <class Enum>
 std::string names(const char* type, std::string_view nothing = {}) {
   std::string line, lines;
-  for (const std::string_view name : member_names<Enum>) {
+  for (const std::string_view name : std::span(member_names<Enum>).first(members_met<Enum>)) {
     const std::string written = name == nothing ? "null" : '"' + std::string(name) + '"';
     line += (line.empty() ? "" : ", ") + written;
     lines += "  " + written + ",\n";
