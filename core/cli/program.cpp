@@ -1,8 +1,11 @@
+#include "perceptron/program.hpp"
+
 #include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <sstream>
 #include <string_view>
+#include <utility>
 
 #include "arguments.hpp"
 #include "commands.hpp"
@@ -10,7 +13,9 @@
 #include "failure.hpp"
 #include "spec.hpp"
 
-using namespace perceptron::cli;
+namespace perceptron {
+
+using namespace cli;
 
 static Table table_of(const Arguments& given) {
   const bool is_piped = given.file() == "-";
@@ -29,23 +34,23 @@ static Table table_of(const Arguments& given) {
 static void answer(const Arguments& given) {
   Table read = table_of(given);
   if (given.command() == "table") return table(given, read, std::cout);
-  perceptron::RunSpec spec = spec_of(given, read);
+  RunSpec spec = spec_of(given, read);
   if (given.command() == "train") return train(given, std::move(spec), std::cout);
   if (given.command() == "trace") return trace(given, std::move(spec), std::cout);
   if (given.command() == "analyse") return analyse(given, std::move(spec), std::cout);
   orders(given, std::move(spec), std::cout);
 }
 
-int main(int count, char** values) {
-  const std::span<const char* const> given(values + 1, static_cast<std::size_t>(count - 1));
+int program(int count, const char* const* arguments, OwnLearner own) {
+  const std::span given(arguments + 1, static_cast<std::size_t>(count - 1));
   const auto asks = [&](std::string_view what) { return std::find(given.begin(), given.end(), what) != given.end(); };
   try {
     if (asks("--help")) {
-      std::cout << help();
+      std::cout << help(static_cast<bool>(own.rule()));
     } else if (asks("--version")) {
       std::cout << "perceptron " PERCEPTRON_VERSION "\n";
     } else {
-      answer(Arguments(given));
+      answer(Arguments(given, std::move(own)));
     }
     written(std::cout.flush());
     return static_cast<int>(Exit::done);
@@ -54,3 +59,5 @@ int main(int count, char** values) {
     return static_cast<int>(failure.exit());
   }
 }
+
+}  // namespace perceptron
