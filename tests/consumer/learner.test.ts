@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), "perceptron-learner-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const [rule = "", margin = "", alma = ""] = blocks("Write a learner", "cpp");
-const csv = blocks("Write a learner", "csv")[0] ?? "";
+const [csv = ""] = blocks("Write a learner", "csv");
+const [output] = blocks("Write a learner", "text");
 const [configure = "", build = "", train = ""] = commands("Write a learner");
 
 interface Row {
@@ -124,7 +125,7 @@ describe("the tutorial", () => {
   });
 
   test("begins with the perceptron, and what it says is what the reader sees", () => {
-    expect(answer(train)).toMatch(/^stopped {11}converged\nepochs {12}230\n[\s\S]*weights, bias {5}34 10 -96\n/);
+    expect(answer(train)).toBe(output);
     expect(trained()).toEqual(trained("--learner perceptron"));
     expect(trained().weights).toEqual(rosenblatt(0).w);
     const trace = "./build/learner trace --visits 20 examples.csv";
@@ -142,7 +143,7 @@ describe("the tutorial", () => {
     writeFileSync(source, rule.replace(/^};$/m, `\n${margin}};`));
     answer(build);
     const { w, seen } = rosenblatt(1);
-    expect(trained()).toMatchObject({ weights: w, visit: seen.length, epoch: 281, converged: true });
+    expect(trained()).toMatchObject({ weights: w, visit: seen.length, epoch: 345, converged: true });
   });
 
   test("ends with a rule that has numbers of its own", () => {

@@ -435,7 +435,9 @@ TEST(UpdateRule, HasNotConvergedWhileThereAreMistakes) {
 TEST(UpdateRule, ThatBreaksItsPromiseStillEnds) {
   struct Fickle : Rosenblatt {
     Fickle() : Rosenblatt(1) {}
-    bool updates(ConstState, std::span<const double>, double, double) const override { return --*left > 0; }
+    bool updates(ConstState, std::span<const double>, double, double) const override {
+      return *left > 0 && (*left)-- > 0;
+    }
     std::shared_ptr<int> left = std::make_shared<int>(20'000);
   };
   MemoryBudget memory(400'000);
