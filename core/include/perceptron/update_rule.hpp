@@ -91,6 +91,8 @@ class ScoringRule : public UpdateRule {
   const ScoringRule* scoring() const final { return this; }
 };
 
+#ifndef PERCEPTRON_WITHOUT_RULES
+
 /// A rule as the learner of a spec, which copies of the spec share.
 class OwnLearner {
  public:
@@ -111,6 +113,15 @@ class OwnLearner {
  private:
   Shared<const UpdateRule> rule_;
 };
+
+#else
+
+/// Where nobody can write a rule the library is built without: no spec has one then, and options are plain numbers.
+struct OwnLearner {
+  static constexpr auto rows() { return std::tuple(); }
+};
+
+#endif
 
 /// The learner of a rule. Parameters: d weights and the bias; the rule's own numbers. Model: weights, bias; of a
 /// `ScoringRule` all parameters.

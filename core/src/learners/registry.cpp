@@ -5,11 +5,20 @@
 namespace perceptron {
 
 Result<std::unique_ptr<Learner>> make_other(const LearnerOptions& options, bool bias) {
-#define PERCEPTRON_MAKE(kind, name, Options) \
-  case LearnerKind::kind: return make_##kind(*std::get_if<Options>(&options), bias);
+  // `make_learner` has made the perceptron: another call of what makes it would be bytes of every first visit.
+#define PERCEPTRON_MAKE(kind, name, Options)                      \
+  case LearnerKind::kind:                                         \
+    if constexpr (LearnerKind::kind != LearnerKind::perceptron) { \
+      return make_##kind(*std::get_if<Options>(&options), bias);  \
+    }                                                             \
+    break;
   switch (kind_of(options)) {
     PERCEPTRON_LEARNERS(PERCEPTRON_MAKE)
-    case LearnerKind::own: return make_own(*std::get_if<OwnLearner>(&options), bias);
+#ifndef PERCEPTRON_WITHOUT_RULES
+    PERCEPTRON_MAKE(own, "", OwnLearner)
+#else
+    case LearnerKind::own: break;
+#endif
   }
 #undef PERCEPTRON_MAKE
   return nullptr;

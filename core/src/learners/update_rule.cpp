@@ -5,6 +5,8 @@
 #include "perceptron/limits.hpp"
 #include "perceptron/update_rule.hpp"
 
+#ifndef PERCEPTRON_WITHOUT_RULES
+
 namespace perceptron {
 
 template <class Number>
@@ -155,3 +157,5 @@ Result<std::unique_ptr<Learner>> make_own(const OwnLearner& own, bool bias) {
 }
 
 }  // namespace perceptron
+
+#endif

@@ -207,7 +207,6 @@ void Run::make_again(std::size_t first, Journal& into) const {
   if (known && known->updates > place.updates) place = *known;
   visit_again(place, first, nullptr);
   visit_again(place, first + Journal::chunk_size, &into);
-  while (into.size() < Journal::chunk_size) into.append(static_cast<double>(place.visit), 0, 0, 0, 0);
 }
 
 std::optional<Visit> Run::step() {
