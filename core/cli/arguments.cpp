@@ -5,11 +5,11 @@
 #include <cmath>
 #include <cstdint>
 #include <string_view>
+#include <utility>
 
 #include "cells.hpp"
 #include "json.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/learner_options.hpp"
 #include "perceptron/order.hpp"
 
 namespace perceptron::cli {
@@ -46,7 +46,7 @@ bool is_learners(std::string_view option, std::optional<LearnerKind> of = std::n
 
 bool is_valued(std::string_view option) { return among(valued, option) || is_learners(option); }
 
-Arguments::Arguments(std::span<const char* const> given) {
+Arguments::Arguments(std::span<const char* const> given, OwnLearner own) : own_(std::move(own)) {
   for (std::size_t k = 0; k < given.size(); ++k) {
     std::string one = given[k];
     if (!one.starts_with("--")) {
@@ -73,10 +73,15 @@ Arguments::Arguments(std::span<const char* const> given) {
   for (const auto& [option, command] : owned) {
     if (command != command_ && has(std::string(option))) refuse_usage(std::string(option) + " is not for " + command_);
   }
-  const LearnerKind learner = member("--learner", LearnerKind::perceptron);
+  const LearnerKind kind = learner();
   for (const auto& [option, value] : options_) {
-    if (is_learners(option) && !is_learners(option, learner)) refuse_usage(option + " is not for " + name_of(learner));
+    if (!is_learners(option) || is_learners(option, kind)) continue;
+    refuse_usage(option + " is not for " + (kind == LearnerKind::own ? "the rule of this program" : name_of(kind)));
   }
+}
+
+LearnerKind Arguments::learner() const {
+  return member("--learner", own_.rule() ? LearnerKind::own : LearnerKind::perceptron);
 }
 
 std::string Arguments::text(const std::string& option, const std::string& otherwise) const {
@@ -159,7 +164,7 @@ std::string learners() {
 
 }  // namespace
 
-std::string help() {
+std::string help(bool own) {
   return R"(perceptron: trains the perceptron and its relatives, and proves what they can learn.
 
 Usage: perceptron <command> [options] <file>     "-" reads standard input
@@ -188,8 +193,10 @@ Features
          words<Scaling>() + R"(
   --no-bias
 Learner (not for analyse)
-  --learner perceptron           one of these, each with options of its own:
-)" + learners() +
+  --learner )" +
+         (own ? "NAME                 instead of this program's own rule one of these, each with its options:\n"
+              : "perceptron           one of these, each with options of its own:\n") +
+         learners() +
          R"(  --initial 0.5,-1,2             weights, then the bias
   --max-epochs 1000
 Order of the visits

@@ -10,6 +10,7 @@
 
 #include "failure.hpp"
 #include "perceptron/field.hpp"
+#include "perceptron/learner_options.hpp"
 #include "perceptron/names.hpp"
 
 namespace perceptron::cli {
@@ -17,11 +18,14 @@ namespace perceptron::cli {
 /// What was asked for: a command, a file and options with a value each; "" for those that are only there or not.
 class Arguments {
  public:
-  /// Fails for options that there are not, that lack a value or do not belong to the command.
-  explicit Arguments(std::span<const char* const> given);
+  /// Fails for options that there are not, that lack a value or do not belong to the command. The learner is `own`, if
+  /// there is a rule, as long as no other is named.
+  explicit Arguments(std::span<const char* const> given, OwnLearner own = {});
 
   const std::string& command() const { return command_; }
   const std::string& file() const { return file_; }
+  LearnerKind learner() const;
+  const OwnLearner& own() const { return own_; }
 
   bool has(const std::string& option) const { return options_.contains(option); }
   /// The value of an option, or what it is by default.
@@ -43,6 +47,7 @@ class Arguments {
  private:
   std::string command_, file_;
   std::map<std::string, std::string> options_;
+  OwnLearner own_;
 };
 
 /// The parts of a list that commas separate.
@@ -55,7 +60,7 @@ std::string option_named(Field field);
 /// Whether it is an option with a value.
 bool is_valued(std::string_view option);
 
-/// What `--help` says.
-std::string help();
+/// What `--help` says; `own`: whether there is a rule of one's own.
+std::string help(bool own);
 
 }  // namespace perceptron::cli

@@ -25,10 +25,9 @@ Value option_of(const Arguments& given, const std::string& option, Value otherwi
   }
 }
 
-LearnerKind kind_of(const Arguments& given) { return given.member("--learner", LearnerKind::perceptron); }
-
 LearnerOptions learner_of(const Arguments& given) {
-  LearnerOptions learner = default_options(kind_of(given));
+  if (given.learner() == LearnerKind::own) return given.own();
+  LearnerOptions learner = default_options(given.learner());
   const auto read = [&](auto& options) {
     const auto set = [&](const auto& row) {
       options.*row.member = option_of(given, option_named(row.field), row.fallback());
@@ -76,7 +75,7 @@ Products products_of(const std::string& list) {
 
 Reading reading_of(const Arguments& given) {
   Reading reading;
-  if (kind_of(given) == LearnerKind::multiclass) reading.labels = Labels::classes;
+  if (given.learner() == LearnerKind::multiclass) reading.labels = Labels::classes;
   reading.given_classes = given.has("--classes");
   reading.skip_missing = given.has("--skip-missing");
   reading.label = given.text("--label", "");

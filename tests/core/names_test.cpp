@@ -27,12 +27,12 @@ TEST(Names, AreOfEachMember) {
   expect_names(TieRule::positive);
   expect_names(KernelKind::rbf);
   expect_names(Aggressiveness::pa_2);
-  expect_names(StopReason::settled);
+  expect_names(StopReason::not_finite);
   expect_names(Verdict::not_separable);
   expect_names(Undecided::memory_limit);
   expect_names(Separable::depends);
   expect_names(Status::out_of_memory);
-  expect_names(Reason::kernel_numbers);
+  expect_names(Reason::own_numbers);
 }
 
 TEST(Names, AreThoseOfThePublicContract) {

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -38,7 +39,9 @@ std::string quoted(std::string_view name) { return '"' + std::string(name) + '"'
 template <class Enum>
 std::string names(const char* type, std::string_view nothing = {}) {
   std::vector<std::string> literals;
-  for (const std::string_view name : member_names<Enum>) literals.push_back(name == nothing ? "null" : quoted(name));
+  for (const std::string_view name : std::span(member_names<Enum>).first(members_met<Enum>)) {
+    literals.push_back(name == nothing ? "null" : quoted(name));
+  }
   return list(names_of<Enum>, literals, std::string("In the order of `") + type + "` in C++.");
 }
 

@@ -95,15 +95,13 @@ std::string reading(const Reading& of) {
 }
 
 /// What reads each learner's numbers.
-template <class... Options>
-std::string models(const std::variant<Options...>&) {
+template <std::size_t... Kinds>
+std::string models(std::index_sequence<Kinds...>) {
   std::string lines;
-  std::size_t kind = 0;
-  const auto add = [&](const ModelLayout& of) {
-    lines += "  " + key(member_names<LearnerKind>[kind++]) + ": { current: " + reading(of.current) +
-             ", model: " + reading(of.model) + " },\n";
+  const auto add = [&](const char* name, const ModelLayout& of) {
+    lines += "  " + key(name) + ": { current: " + reading(of.current) + ", model: " + reading(of.model) + " },\n";
   };
-  (add(model_layout<Options>), ...);
+  (add(member_names<LearnerKind>[Kinds], model_layout<std::variant_alternative_t<Kinds, LearnerOptions>>), ...);
   return "\n/** Of each learner the weights in training, and what predicts. */\nexport const learnerModels = {\n" +
          lines + "};\n";
 }
@@ -178,7 +176,7 @@ std::string layouts_file() {
   return file(fields<Visit>() + fields<VisitRecord>() + fields<Run>() + fields<MaximumMargin>() +
               columns(weight_columns) + columns(voter_columns) + columns(node_columns) + columns(alpha_columns) +
               columns(neighbours_columns) + "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
-              models(LearnerOptions()));
+              models(std::make_index_sequence<member_names<LearnerKind>.size()>()));
 }
 
 std::string result_layouts_file() {

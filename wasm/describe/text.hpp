@@ -54,6 +54,14 @@ inline constexpr const char* names_of<perceptron::Undecided> = "undecidedReasons
 template <>
 inline constexpr const char* names_of<perceptron::SolutionRegionResult::Where> = "regionPlaces";
 
+/// The members of an enum that JavaScript can meet: the first so many.
+template <class Enum>
+inline constexpr std::size_t members_met = perceptron::member_names<Enum>.size();
+/// Only a rule of one's own is not finite, and those are C++.
+template <>
+inline constexpr auto members_met<perceptron::StopReason> =
+    static_cast<std::size_t>(perceptron::StopReason::not_finite);
+
 /// learner-options.ts: of each learner the options with their defaults and ranges, and as types.
 std::string learner_options_file();
 

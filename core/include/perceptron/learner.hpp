@@ -29,6 +29,7 @@ struct BlockResult {
   std::size_t updates;
   std::size_t unsettled;  ///< what speaks against convergence: mistakes, or for `margin` updates
   bool finished = false;  ///< training has come to its end, although there are mistakes
+  bool broken = false;    ///< a number was not finite at the last of these visits: there can be no other
 };
 
 /// What a learner says of a row: a score, and the label it reads from it; 0 where two labels are tied.

@@ -16,36 +16,45 @@
 #include "perceptron/learners/pocket.hpp"
 #include "perceptron/learners/voted.hpp"
 #include "perceptron/names.hpp"
+#include "perceptron/update_rule.hpp"
+
+/// The learners of the library, a line each: kind, name and options; `make_` and the kind is what makes it. The numbers
+/// of the kinds cross the boundary to JavaScript: append only.
+// clang-format off
+#define PERCEPTRON_LEARNERS(learner)                                          \
+  learner(perceptron, "perceptron", PerceptronOptions)                        \
+  learner(margin, "margin", MarginOptions)                                    \
+  learner(averaged, "averaged", AveragedOptions)                              \
+  learner(voted, "voted", VotedOptions)                                       \
+  learner(pocket, "pocket", PocketOptions)                                    \
+  learner(batch, "batch", BatchOptions)                                       \
+  learner(passive_aggressive, "passive-aggressive", PassiveAggressiveOptions) \
+  learner(multiclass, "multiclass", MulticlassOptions)                        \
+  learner(kernel, "kernel", KernelOptions)                                    \
+  learner(nearest_neighbours, "nearest-neighbours", NearestNeighboursOptions) \
+  learner(decision_tree, "decision-tree", DecisionTreeOptions)
+// clang-format on
+
+#define PERCEPTRON_KIND(kind, name, Options) kind,
+#define PERCEPTRON_NAME(kind, name, Options) name,
+#define PERCEPTRON_OPTIONS(kind, name, Options) Options,
 
 namespace perceptron {
 
-/// Which learner, and how it is set.
-using LearnerOptions = std::variant<PerceptronOptions, MarginOptions, AveragedOptions, VotedOptions, PocketOptions,
-                                    BatchOptions, PassiveAggressiveOptions, MulticlassOptions, KernelOptions,
-                                    NearestNeighboursOptions, DecisionTreeOptions>;
+/// Which learner, and how it is set: one of the library's, or a rule of your own.
+using LearnerOptions = std::variant<PERCEPTRON_LEARNERS(PERCEPTRON_OPTIONS) OwnLearner>;
 
-/// The learners there are, as their options stand in `LearnerOptions`. The numbers cross the boundary to JavaScript:
-/// append only.
+/// The learners there are, as their options stand in `LearnerOptions`.
 enum class LearnerKind : std::uint8_t {
-  perceptron,
-  margin,
-  averaged,
-  voted,
-  pocket,
-  batch,
-  passive_aggressive,
-  multiclass,
-  kernel,
-  nearest_neighbours,
-  decision_tree,
+  PERCEPTRON_LEARNERS(PERCEPTRON_KIND) own,  ///< has no name: only a program can make one
 };
 
 template <>
-inline constexpr auto member_names<LearnerKind> =
-    std::to_array<const char*>({"perceptron", "margin", "averaged", "voted", "pocket", "batch", "passive-aggressive",
-                                "multiclass", "kernel", "nearest-neighbours", "decision-tree"});
+inline constexpr auto member_names<LearnerKind> = std::to_array<const char*>({PERCEPTRON_LEARNERS(PERCEPTRON_NAME)});
 
-static_assert(member_names<LearnerKind>.size() == std::variant_size_v<LearnerOptions>);
+#undef PERCEPTRON_KIND
+#undef PERCEPTRON_NAME
+#undef PERCEPTRON_OPTIONS
 
 inline LearnerKind kind_of(const LearnerOptions& options) { return static_cast<LearnerKind>(options.index()); }
 

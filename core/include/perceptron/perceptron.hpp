@@ -31,5 +31,6 @@
 #include "perceptron/spread.hpp"
 #include "perceptron/status.hpp"
 #include "perceptron/trial.hpp"
+#include "perceptron/update_rule.hpp"
 #include "perceptron/values.hpp"
 #include "perceptron/visit.hpp"

@@ -76,6 +76,9 @@ enum class Reason : std::uint8_t {
   window,
   many_kernel_features,
   kernel_numbers,
+  // A rule of one's own.
+  no_rule,
+  own_numbers,
 };
 
 template <>
@@ -141,7 +144,9 @@ inline constexpr auto member_names<Reason> = std::to_array<const char*>({"none",
                                                                          "proof-numbers",
                                                                          "window",
                                                                          "many-kernel-features",
-                                                                         "kernel-numbers"});
+                                                                         "kernel-numbers",
+                                                                         "no-rule",
+                                                                         "own-numbers"});
 
 /// In English, for people: "{field}" stands for the name of the error's field, "{0}", "{1}" and "{2}" for its numbers.
 const char* sentence_of(Reason reason);

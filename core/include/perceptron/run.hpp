@@ -47,11 +47,12 @@ enum class StopReason : std::uint8_t {
   max_epochs,
   journal_full,  ///< so many updates as it has room for, or no memory is left for more
   settled,  ///< the learner has finished, though there are mistakes: a step shorter than the tolerance, or no training
+  not_finite,  ///< a rule of your own made a score, a weight or a number of its own infinite or NaN at the last visit
 };
 
 template <>
 inline constexpr auto member_names<StopReason> = std::to_array<const char*>({"none", "converged", "max-epochs",
-                                                                             "journal-full", "settled"});
+                                                                             "journal-full", "settled", "not-finite"});
 
 /// A moment of training.
 struct Place {

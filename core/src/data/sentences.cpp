@@ -80,6 +80,9 @@ constexpr auto sentences = std::to_array<const char*>({
     "{field} must be a part of the plane that has a size.",
     "This kernel implies more features than can be written out.",
     "{field} must have as many numbers as the kernel has features.",
+
+    "{field} has no rule: it is null.",
+    "The rule keeps more numbers of its own than fit ({0}).",
 });
 static_assert(sentences.size() == member_names<Reason>.size());
 

@@ -56,7 +56,7 @@ class DecisionTree final : public Baseline {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options) {
+Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options, bool) {
   if (Error error = check_options(options)) return error;
   return std::make_unique<DecisionTree>(options.max_depth);
 }

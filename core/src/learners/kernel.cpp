@@ -281,7 +281,7 @@ class KernelLearner final : public Learner {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options) {
+Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options, bool) {
   if (Error error = check_options(options)) return error;
   const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
   return std::make_unique<KernelLearner>(kernel, Ties(options.tie));

@@ -90,7 +90,7 @@ class NearestNeighbours final : public Baseline {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options) {
+Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options, bool) {
   if (Error error = check_options(options)) return error;
   return std::make_unique<NearestNeighbours>(options.k);
 }

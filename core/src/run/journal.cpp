@@ -27,10 +27,13 @@ const Journal::Chunk& Journal::again(std::size_t chunk) const {
   }
   Again& made = again_[oldest_];
   oldest_ = (oldest_ + 1) % again_.size();
-  if (!made.journal) made.journal.reset(new Journal);
+  if (!made.journal) {
+    made.journal.reset(new Journal);
+    // Zeros: a rule of one's own that is not the same again may make fewer updates.
+    made.journal->places_.push_back({std::unique_ptr<Chunk>(new Chunk()), 0, 0});
+  }
   made.chunk = chunk;
   made.journal->forget();
-  made.journal->reserve();
   made.journal->mistakes_ = places_[chunk].mistakes;
   source_->make_again(chunk * chunk_size, *made.journal);
   return *made.journal->places_.front().chunk;

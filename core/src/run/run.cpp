@@ -76,6 +76,7 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
       if (frontier_.updates == max_updates_ || journal_.reserve() == 0) stop_ = StopReason::journal_full;
     }
     if (frontier_.visit % n == 0) end_epoch();
+    if (block.broken) stop_ = StopReason::not_finite;
   }
   return made;
 }
@@ -184,10 +185,11 @@ void Run::go_to_checkpoint(Place& place, std::uint64_t updates) const {
   }
 }
 
-/// Makes the visits from a place again, up to the update that makes so many.
+/// Makes the visits from a place again, up to the update that makes so many; no farther than the frontier, where a rule
+/// of one's own is not the same again.
 void Run::visit_again(Place& place, std::uint64_t updates, Journal* journal) const {
   const std::size_t n = data_.size();
-  while (place.updates < updates) {
+  while (place.updates < updates && place.visit < frontier_.visit) {
     const auto left = again_sequence_.of(order_, place.visit / n).subspan(place.visit % n);
     const BlockResult made = learner_->visit(place.parameters, data_, left, static_cast<double>(place.visit),
                                              {left.size(), static_cast<std::size_t>(updates - place.updates)}, journal);

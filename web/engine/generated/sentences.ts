@@ -65,4 +65,6 @@ export const sentences = {
   window: "{field} must be a part of the plane that has a size.",
   "many-kernel-features": "This kernel implies more features than can be written out.",
   "kernel-numbers": "{field} must have as many numbers as the kernel has features.",
+  "no-rule": "{field} has no rule: it is null.",
+  "own-numbers": "The rule keeps more numbers of its own than fit ({0}).",
 } as const;

@@ -22,6 +22,6 @@ struct DecisionTreeOptions {
 /// score is (positives − negatives)/(positives + negatives) in the leaf. One epoch of visits only looks at the
 /// examples. Model: for each node feature (−1 for a leaf), threshold, the nodes below, the positives and the negatives
 /// in it. Source: Breiman, Friedman, Olshen and Stone 1984.
-Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options);
+Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -41,7 +41,7 @@ struct KernelOptions {
 /// rounding error is 0, a tie. No bias: a kernel with an offset brings its own. Parameters: α; the score of every
 /// example, kept up to date, so that a visit costs O(1) and an update O(n); how many updates there were. Model: α.
 /// Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
-Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options);
+Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options, bool bias);
 
 /// K(x, x), by which an update on x moves the score of x towards its label.
 double kernel_square(const KernelOptions& options, std::span<const double> x);

@@ -23,6 +23,6 @@ struct NearestNeighboursOptions {
 /// A baseline that learns nothing: the label most of the k nearest examples have (Euclidean distance, the lower index
 /// of equally near ones). Its score is the difference of their votes over k. One epoch of visits only looks at the
 /// examples. Model: k. Source: Cover and Hart 1967.
-Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options);
+Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options, bool bias);
 
 }  // namespace perceptron

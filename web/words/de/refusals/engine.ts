@@ -65,6 +65,8 @@ export const core: Readonly<Record<CoreReason, string>> = {
   window: "{field} muss ein Teil der Ebene sein, der eine Größe hat.",
   "many-kernel-features": "Dieser Kernel hat zu viele Merkmale, um sie aufzuschreiben.",
   "kernel-numbers": "{field} muss so viele Zahlen haben, wie der Kernel Merkmale hat.",
+  "no-rule": "{field} hat keine Regel: Sie ist null.",
+  "own-numbers": "Die Regel merkt sich mehr eigene Zahlen, als Platz haben ({0}).",
 };
 
 /** What the engine itself refuses, by its English sentences. */
