@@ -41,7 +41,7 @@ Proofs proofs_of(const Dataset& data) {
   const std::vector<Corner> corners = corners_of(data);
   Work work;
   return {worked_off(VerifiedCombination::find(hull, corners, work), work),
-          worked_off(ExactCombination::find(hull, scale, corners, work), work)};
+          worked_off(ExactCombination::find(hull, scale, corners, all_at_once, work), work)};
 }
 
 double sum_of(const std::vector<BigInteger>& weights, std::size_t at) {

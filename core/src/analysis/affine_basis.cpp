@@ -19,9 +19,6 @@ constexpr int passes = 2;
 /// A correction leaves as small a part of the weights' errors as doubles left of the weights.
 constexpr int corrections = 2;
 
-/// How many multiply-adds one takes in twice the precision.
-constexpr double twice = 8;
-
 /// How many multiply-adds a pass over so many numbers costs, beside those.
 constexpr std::size_t overhead = 8;
 
@@ -137,13 +134,9 @@ Task<> AffineBasis::combine(Refined& refined, Work& work) const {
   std::vector<double> errors(point.size());
   for (std::size_t i = 0; i < size(); ++i) {
     const double* const corner = points_[i].data() + 1;
-    for (std::size_t j = 0; j < point.size(); ++j) {
-      const ErrorFree product = two_product(refined.weights[i], corner[j]);
-      const ErrorFree sum = two_sum(point[j], product.value);
-      point[j] = sum.value;
-      errors[j] += (product.error + sum.error) + refined.errors[i] * corner[j];
-    }
-    co_await work.spend(twice * cost_of(point.size()));
+    add_scaled_twice(point.data(), errors.data(), refined.weights[i], corner, point.size());
+    add_scaled(errors.data(), refined.errors[i], corner, point.size());
+    co_await work.spend(twice_the_precision * cost_of(point.size()));
   }
   for (std::size_t j = 0; j < point.size(); ++j) point[j] += errors[j];
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "numeric/error_free.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
@@ -15,6 +16,9 @@ namespace {
 constexpr double rounding = 1e-14, twice_rounding = 1e-27;
 /// A point whose square is below this part of the corners' has lost too many digits to tell a direction.
 constexpr double cancelled = 1e-22;
+/// A point whose square is below this part of the corners' is worked out in twice the precision once no corner seems
+/// nearer: what `rounding` leaves would be too much of its length.
+constexpr double thin = 1e-4;
 /// Some multiples of the dimension are enough where doubles see anything at all.
 constexpr std::size_t most_steps = 10'000;
 
@@ -38,7 +42,11 @@ Task<> MinNormPoint::find(Work& work) {
     largest_ = std::max(largest_, dot(corner_point.data(), corner_point.data(), corner_point.size()));
     const double before = corners_.empty() ? std::numeric_limits<double>::infinity() : squared();
     const double nearer = before - dot(point_.data(), corner_point.data(), point_.size());
-    if (!(nearer > none() * largest_)) co_return;
+    if (!(nearer > least_gain())) {
+      if (refined_ || !(squared() < thin * largest_)) co_return;
+      co_await refine(work);
+      continue;
+    }
     const bool appended = co_await basis_.append(corner_point, work);
     if (!appended) co_return;
     weights_.push_back(corners_.empty() ? 1.0 : 0.0);
@@ -46,17 +54,26 @@ Task<> MinNormPoint::find(Work& work) {
     const bool arrived = co_await move(work);
     if (!arrived) co_return;
     if (!refined_) co_await basis_.combine(weights_, point_, work);
-    if (!refined_ && squared() < cancelled * largest_) {
-      refined_ = true;
-      AffineBasis::Refined nearest = co_await basis_.refine(weights_, work);
-      weights_ = std::move(nearest.weights);
-      point_ = std::move(nearest.point);
-    }
+    if (!refined_ && squared() < cancelled * largest_) co_await refine(work);
     if (!(squared() < before)) co_return;
   }
 }
 
+/// From here on.
+Task<> MinNormPoint::refine(Work& work) {
+  refined_ = true;
+  AffineBasis::Refined nearest = co_await basis_.refine(weights_, work);
+  weights_ = std::move(nearest.weights);
+  point_ = std::move(nearest.point);
+}
+
 double MinNormPoint::none() const { return refined_ ? twice_rounding : rounding; }
+
+/// By how much a corner has to be nearer: more than rounding.
+double MinNormPoint::least_gain() const {
+  const double told_apart = refined_ ? 4 * unit_roundoff * std::sqrt(squared() * largest_) : 0;
+  return std::max(none() * largest_, told_apart);
+}
 
 /// Moves the weights to those of the nearest point of the corners' affine hull, as far as that stays in the hull: there
 /// corners vanish, and it goes on with the others. False where doubles cannot.

@@ -31,8 +31,10 @@ class MinNormPoint {
 
  private:
   Task<bool> move(Work& work);
+  Task<> refine(Work& work);
   double squared() const;
   double none() const;
+  double least_gain() const;
 
   Hull hull_;
   AffineBasis basis_;
