@@ -20,7 +20,8 @@ struct OrdinarySet {
   Dataset data;
   /// Weights and a bias that separate it, where it has been made so: checked exactly.
   std::vector<double> planted;
-  /// More features than this are whole combinations of others; d where none is known to be.
+  /// (n, rank): numbers of which all features are linear combinations, exactly.
+  std::vector<double> essence;
   std::size_t rank;
 };
 
@@ -30,14 +31,15 @@ class OrdinarySets {
 
   /// A set of kind `seed` modulo 5 with so many features at most.
   OrdinarySets(std::uint64_t seed, std::size_t least, std::size_t most) : random_(seed, 43), kind_(seed % kinds.size()) {
-    // As many between 200 and 450 as between 450 and 1,000.
+    // Half of them in the lowest quarter of the octaves: time grows with the third power.
+    const double part = random_.uniform();
     d_ = static_cast<std::size_t>(static_cast<double>(least) *
-                                  std::pow(static_cast<double>(most) / static_cast<double>(least), random_.uniform()));
+                                  std::pow(static_cast<double>(most) / static_cast<double>(least), part * part));
     variant_ = static_cast<std::size_t>(seed / kinds.size());
   }
 
   OrdinarySet next() {
-    set_ = {kinds[kind_], {}, {}, d_};
+    set_ = {kinds[kind_], {}, {}, {}, d_};
     set_.data.d = d_;
     switch (kind_) {
       case 0: coin(); break;
@@ -46,6 +48,7 @@ class OrdinarySets {
       case 3: low_rank(); break;
       default: wide(); break;
     }
+    if (set_.essence.empty()) set_.essence = X_;
     set_.data.X = std::move(X_);
     return std::move(set_);
   }
@@ -57,12 +60,16 @@ class OrdinarySets {
   }
 
   /// All examples lie about as far from a hyperplane as the gap is wide: down to a hundredth of what doubles see of it.
+  /// Of a third of the sets only as many as it takes to hold the hyperplane in its place. Of another third some are on
+  /// the wrong side, by as little.
   void thin() {
-    const std::size_t n = examples(1, 4);
-    normal(n);
-    plant(std::pow(10, -2 - 12 * random_.uniform()), 1);
-    // One on the wrong side, by as little.
-    if (variant_ % 2 == 1) spoil();
+    normal(examples(1.2, 4));
+    const std::size_t near = variant_ % 3 == 1 ? std::min(size(), d_ + d_ / 8) : size();
+    plant(std::pow(10, -2 - 12 * random_.uniform()), 1, near);
+    if (variant_ % 3 == 2) {
+      for (double& y : set_.data.y) y = random_.below(5) == 0 ? -y : y;
+      set_.planted.clear();
+    }
   }
 
   void duplicates() {
@@ -73,7 +80,6 @@ class OrdinarySets {
       for (std::size_t j = 1; j < d_; j += 3) {
         for (std::size_t i = 0; i < distinct; ++i) X_[i * d_ + j] = X_[i * d_ + j - 1];
       }
-      set_.rank = d_ - (d_ + 1) / 3;
     }
     for (std::size_t i = 0; i < distinct; ++i) {
       const std::size_t copy = random_.below(static_cast<std::uint32_t>(distinct));
@@ -81,6 +87,12 @@ class OrdinarySets {
       const double apart = variant_ % 3 == 2 ? 0x1p-50 : 0;
       for (std::size_t j = 0; j < d_; ++j) X_.push_back(X_[copy * d_ + j] * (1 + apart * random_.below(3)));
       set_.data.y.push_back(set_.data.y[copy]);
+    }
+    if (variant_ % 3 != 1) return;
+    set_.rank = 0;
+    for (std::size_t j = 0; j < d_; ++j) set_.rank += j % 3 != 1;
+    for (std::size_t k = 0; k < X_.size(); ++k) {
+      if (k % d_ % 3 != 1) set_.essence.push_back(X_[k]);
     }
   }
 
@@ -99,7 +111,10 @@ class OrdinarySets {
         for (std::size_t j = 0; j < d_; ++j) X_[i * d_ + j] += factor * right[k * d_ + j];
       }
     }
-    if (whole) set_.rank = r;
+    if (whole) {
+      set_.rank = r;
+      set_.essence = std::move(left);
+    }
     if (planted) {
       label();
     } else {
@@ -116,7 +131,7 @@ class OrdinarySets {
     } else {
       // A gap that is a tiny part of the numbers.
       for (double& value : X_) value *= 1e6;
-      plant(1e-14, 1e6);
+      plant(1e-14, 1e6, size());
       if (variant_ % 4 == 1) scale();
     }
   }
@@ -167,8 +182,8 @@ class OrdinarySets {
     }
   }
 
-  /// Moves all to a hyperplane, but for a gap on either side.
-  void plant(double gap, double size_of_one) {
+  /// Moves some to a hyperplane, but for a gap on either side; the others keep their places.
+  void plant(double gap, double size_of_one, std::size_t near) {
     draw_plane();
     std::vector<double>& w = set_.planted;
     w[d_] = size_of_one * random_.uniform(-1, 1);
@@ -176,18 +191,12 @@ class OrdinarySets {
       double* const x = X_.data() + i * d_;
       const double side = random_.below(2) == 0 ? -1 : 1;
       const double wanted = side * gap * size_of_one * random_.uniform(1, 2);
-      for (int pass = 0; pass < 3; ++pass) {
+      for (int pass = 0; pass < 3 && i < near; ++pass) {
         const double off = wanted - exact_score(w, x);
         for (std::size_t j = 0; j < d_; ++j) x[j] += off * w[j];
       }
       set_.data.y.push_back(exact_sign(w, x, 1) > 0 ? 1 : -1);
     }
-  }
-
-  void spoil() {
-    const std::size_t one = random_.below(static_cast<std::uint32_t>(size()));
-    set_.data.y[one] = -set_.data.y[one];
-    set_.planted.clear();
   }
 
   Random random_;

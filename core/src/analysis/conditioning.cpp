@@ -91,9 +91,11 @@ Task<> Conditioning::choose(Work& work) {
 
 Task<> Conditioning::place(Work& work) {
   const std::size_t examples = hull_.data().size();
-  std::vector<double> X(examples * size_), point(size_), errors(size_);
+  std::vector<double> X, point(size_), errors(size_);
+  X.reserve(examples * size_);
   for (std::size_t example = 0; example < examples; ++example) {
     read(hull_, example, point.data());
+    X.resize(X.size() + size_);
     double* const x = X.data() + example * size_;
     std::fill(errors.begin(), errors.end(), 0.0);
     for (std::size_t k = 0; k < size_; ++k) {

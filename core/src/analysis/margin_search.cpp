@@ -16,7 +16,7 @@ namespace {
 constexpr double worthwhile = 2e7;
 
 /// The part of the work that may be spent on a wider hyperplane than one that is known.
-constexpr double part_of_work = 0.1;
+constexpr double part_of_work = 0.05;
 
 /// Distances stay as they are, up to a factor; where the bias counts as much as a weight, nothing may change.
 Coordinates::Freedom freedom_of(Hull::Kind kind) { return {kind == Hull::Kind::difference, false}; }

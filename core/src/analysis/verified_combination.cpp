@@ -61,9 +61,9 @@ Task<> bound_errors(Matrix& M, Hull hull, const Conditioning& conditioning, cons
     co_await work.spend(2 * row_cost(size));
   }
   for (std::size_t j = 0; j < coordinates; ++j) {
-    const double rounding = 2 * unit_roundoff * rounded_up(M.sums[j], size);
+    const double once = 2 * unit_roundoff * rounded_up(M.sums[j], size);
     const double summing = gamma * gamma * rounded_up(products[j], 2 * size);
-    M.errors[j] = rounded_up(rounding + summing, size * size);
+    M.errors[j] = rounded_up(once + summing, size * size);
   }
 }
 
