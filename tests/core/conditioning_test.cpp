@@ -36,7 +36,8 @@ double norm(const double* x, std::size_t d) { return std::sqrt(dot(x, x, d)); }
 
 }  // namespace
 
-/// The length of a direction's product with all points, over that of the direction: the same for all directions, nearly.
+/// The length of a direction's product with all points, over that of the direction: the same for all directions,
+/// nearly.
 TEST(Conditioning, ReachesAsFarInEveryDirection) {
   const std::size_t n = 200, d = 6;
   const Dataset data = flat(1, n, d, 1e-12);

@@ -30,7 +30,8 @@ class OrdinarySets {
   static constexpr std::array kinds{"coin labels", "thin margins", "duplicates", "low rank", "wide scales"};
 
   /// A set of kind `seed` modulo 5 with so many features at most.
-  OrdinarySets(std::uint64_t seed, std::size_t least, std::size_t most) : random_(seed, 43), kind_(seed % kinds.size()) {
+  OrdinarySets(std::uint64_t seed, std::size_t least, std::size_t most)
+      : random_(seed, 43), kind_(seed % kinds.size()) {
     // Half of them in the lowest quarter of the octaves: time grows with the third power.
     const double part = random_.uniform();
     d_ = static_cast<std::size_t>(static_cast<double>(least) *

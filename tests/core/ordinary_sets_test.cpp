@@ -19,15 +19,24 @@ using namespace perceptron::test;
 
 namespace {
 
-/// How many sets are drawn, and of how many features: ORDINARY_SETS, of 200 to 1,000; or a few small ones.
+/// How many sets are drawn, of how many features, and how much work in whole numbers is too much: ORDINARY_SETS, of 200
+/// to 1,000; or some small ones that doubles decide.
 struct Extent {
-  std::size_t sets = 40, least = 20, most = 60;
+  std::size_t sets = 100, least = 20, most = 100;
+  double work = 1e7;
 
   static Extent wanted() {
     const char* const sets = std::getenv("ORDINARY_SETS");
-    return sets ? Extent{std::strtoull(sets, nullptr, 10), 200, 1000} : Extent{};
+    return sets ? Extent{std::strtoull(sets, nullptr, 10), 200, 1000, analysis_work} : Extent{};
   }
 };
+
+AnalysisResult analysed_within(const RunSpec& spec, double work) {
+  const auto analysis = value_of(Analysis::create(spec));
+  analysis->limit(work);
+  analysis->advance(all_at_once);
+  return analysis->result();
+}
 
 bool separates(const std::vector<double>& plane, const Dataset& data) {
   for (std::size_t i = 0; i < data.size(); ++i) {
@@ -95,7 +104,7 @@ TEST(OrdinarySets, AreDecidedRightlyAllOfThem) {
     RunSpec spec;
     spec.data = set.data;
     const auto started = std::chrono::steady_clock::now();
-    const AnalysisResult found = analysed(spec);
+    const AnalysisResult found = analysed_within(spec, extent.work);
     tally.seconds.push_back(std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count());
     const bool undecided = found.verdict == Verdict::undecided, apart = found.verdict == Verdict::separable;
     const bool right = !undecided && (apart ? separable(set, found) : overlapping(set, found));
@@ -103,10 +112,15 @@ TEST(OrdinarySets, AreDecidedRightlyAllOfThem) {
     tally.undecided += undecided;
     tally.wrong += !undecided && !right;
     EXPECT_TRUE(right) << set.kind << ", seed " << seed << ", n " << set.data.size() << ", d " << set.data.d
-                       << (undecided ? ": undecided" : apart ? ": separable" : ": not separable");
+                       << (undecided ? ": undecided"
+                           : apart   ? ": separable"
+                                     : ": not separable");
     if (std::getenv("ORDINARY_SETS")) {
       std::printf("%zu %s, n %zu, d %zu, %s, %.2f s\n", seed, set.kind, set.data.size(), set.data.d,
-                  undecided ? "undecided" : apart ? "separable" : "not separable", tally.seconds.back());
+                  undecided ? "undecided"
+                  : apart   ? "separable"
+                            : "not separable",
+                  tally.seconds.back());
       std::fflush(stdout);
     }
   }

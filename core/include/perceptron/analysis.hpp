@@ -72,8 +72,8 @@ struct MaximumMargin {
 };
 
 /// The maximum-margin hyperplane of examples labelled −1 and +1, as `Analysis` finds it: the one halfway between the
-/// nearest points of the two classes' convex hulls. `work_limit` as for `Analysis::limit`. Fails as `check` of the dataset, and
-/// with `bad_label` and `one_class`.
+/// nearest points of the two classes' convex hulls. `work_limit` as for `Analysis::limit`. Fails as `check` of the
+/// dataset, and with `bad_label` and `one_class`.
 Result<MaximumMargin> maximum_margin(Dataset data, double work_limit = analysis_work);
 
 /// Whether a hyperplane over the mapped features separates the examples, how well, and if not, why. Through the origin
@@ -92,9 +92,9 @@ Result<MaximumMargin> maximum_margin(Dataset data, double work_limit = analysis_
 /// the margins are those of hyperplanes that doubles found: proved to separate, and the widest to about 1e-12 of the
 /// radius.
 ///
-/// O(n·d) a step, with some multiples of d steps, then O(d³) for the proof; O(n·d²) for other coordinates. Where doubles
-/// see nothing in either, the search is done in exact arithmetic, O(d⁴) a step; only that has a limit, and all of it is
-/// spent before it is given up. Slices stay short.
+/// O(n·d) a step, with some multiples of d steps, then O(d³) for the proof; O(n·d²) for other coordinates. Where
+/// doubles see nothing in either, the search is done in exact arithmetic, O(d⁴) a step; only that has a limit, and all
+/// of it is spent before it is given up. Slices stay short.
 class Analysis final : public Job {
  public:
   /// Takes data, features, scaling, bias and budget of memory of the spec, and checks all that can be checked at once.

@@ -17,8 +17,7 @@ std::size_t ExactCombination::bytes(const Hull& hull, const Scale& scale, std::s
 
 /// The coordinates of the combination are 0; the weights sum to 1.
 Task<std::optional<Combination>> ExactCombination::find(Hull hull, const Scale& scale,
-                                                        const std::vector<Corner>& corners, double most,
-                                                        Work& work) {
+                                                        const std::vector<Corner>& corners, double most, Work& work) {
   const std::size_t rows = hull.dimension() + 1, columns = corners.size();
   if (rows < columns) co_return std::nullopt;
   DixonSolver::System system{std::vector<BigInteger>(rows * columns), std::vector<BigInteger>(rows), columns};

@@ -93,7 +93,8 @@ Task<bool> ExactMinNormPoint::move(Work& work) {
     // What is taken up is below the hyperplane through the others, so that they are independent; a guess may be
     // anything.
     DixonSolver::System system{std::move(products), std::vector<BigInteger>(size, BigInteger::of(1)), size};
-    std::optional<DixonSolver::Solution> wanted = co_await DixonSolver::solve(std::move(system), !trying_, left(work), work);
+    std::optional<DixonSolver::Solution> wanted =
+        co_await DixonSolver::solve(std::move(system), !trying_, left(work), work);
     if (!wanted && !affords(size, work)) co_return false;
     const bool trying = std::exchange(trying_, false);
     if (!wanted) {

@@ -80,7 +80,8 @@ class OriginSearch {
       if (found) co_return found;
     }
     // Of fewer corners a prime tells soon whether they are dependent, as they have to be.
-    const bool worthwhile = !simplex || conditioning || ExactCombination::cost(hull_, scale_, size) < quick * means_.work;
+    const bool worthwhile =
+        !simplex || conditioning || ExactCombination::cost(hull_, scale_, size) < quick * means_.work;
     if (guess.relative_square() <= nearly_zero && worthwhile &&
         memory.grow(ExactCombination::bytes(hull_, scale_, size))) {
       const double started = work.done();

@@ -101,7 +101,9 @@ struct Residual {
 struct Weights {
   std::vector<double> weights, small;
 
-  BigInteger whole(std::size_t at) const { return BigInteger::of(weights[at], shift) + BigInteger::of(small[at], shift); }
+  BigInteger whole(std::size_t at) const {
+    return BigInteger::of(weights[at], shift) + BigInteger::of(small[at], shift);
+  }
 };
 
 Residual residual(const Matrix& M, const Weights& weights, std::size_t row) {

@@ -175,8 +175,7 @@ std::size_t DixonSolver::bytes(std::size_t rows, std::size_t columns, std::size_
 }
 
 /// A prime may divide a determinant; then another is asked.
-Task<std::optional<DixonSolver::Solution>> DixonSolver::solve(System system, bool regular, double most,
-                                                               Work& work) {
+Task<std::optional<DixonSolver::Solution>> DixonSolver::solve(System system, bool regular, double most, Work& work) {
   const double until = work.done() + most;
   const std::size_t rows = system.b.size(), columns = system.columns;
   for (unsigned number = 0; number < 2 || regular; ++number) {
