@@ -33,7 +33,9 @@ inline constexpr auto layout<Run> = layout_of("moment", Row{"visit", &Run::visit
                                               Row{"frontierStop", &Run::frontier_stop_reason});
 
 template <>
-inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", Row{"weights", &MaximumMargin::weights},
+inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", Row{"verdict", &MaximumMargin::verdict},
+                                                        Row{"reason", &MaximumMargin::undecided},
+                                                        Row{"weights", &MaximumMargin::weights},
                                                         Row{"bias", &MaximumMargin::bias},
                                                         Row{"margin", &MaximumMargin::margin});
 

@@ -28,6 +28,7 @@ Verdict expected_of(const DegenerateSet& set) {
 /// A hyperplane with any bias, if there is one, is that of the analysis.
 void expect_maximum_margin(const RunSpec& spec, const AnalysisResult& found) {
   const MaximumMargin widest = value_of(maximum_margin(spec.data));
+  ASSERT_EQ(widest.verdict, found.verdict);
   ASSERT_EQ(widest.weights.empty(), found.verdict != Verdict::separable);
   if (widest.weights.empty()) return;
   EXPECT_EQ(widest.margin, found.geometric_margin);

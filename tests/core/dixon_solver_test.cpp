@@ -23,7 +23,7 @@ using Solved = std::optional<DixonSolver::Solution>;
 
 Solved solved(DixonSolver::System system, bool regular = false, double slice = 1e300) {
   Work work;
-  return worked_off(DixonSolver::solve(std::move(system), regular, work), work, slice);
+  return worked_off(DixonSolver::solve(std::move(system), regular, 1e300, work), work, slice);
 }
 
 /// A·numerators = b·denominator, row by row.

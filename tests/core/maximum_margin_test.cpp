@@ -121,6 +121,19 @@ TEST(MaximumMargin, RefusesWhatIsNotTwoClasses) {
   EXPECT_EQ(status({}, {1, -1}, 0), Status::ok);
 }
 
+TEST(MaximumMargin, TellsWhatIsUndecidedFromWhatNoHyperplaneSeparates) {
+  // On one line, exactly: whole numbers have to say so.
+  const Dataset data = spec_of({0.1, 0.7, 0.4, 2.8, 0.2, 1.4}, {1, 1, -1}).data;
+  const MaximumMargin given_up = value_of(maximum_margin(data, 1));
+  EXPECT_EQ(given_up.verdict, Verdict::undecided);
+  EXPECT_EQ(given_up.undecided, Undecided::work_limit);
+  EXPECT_TRUE(given_up.weights.empty());
+  const MaximumMargin decided = value_of(maximum_margin(data));
+  EXPECT_EQ(decided.verdict, Verdict::not_separable);
+  EXPECT_EQ(decided.undecided, Undecided::no);
+  EXPECT_EQ(value_of(maximum_margin(cs188().data)).verdict, Verdict::separable);
+}
+
 TEST(MaximumMargin, SaysNothingWhereNoHyperplaneSeparates) {
   EXPECT_TRUE(value_of(maximum_margin(xor_spec().data)).weights.empty());
   // An example of either label in the same place, and one on the line between two of the other label.

@@ -8,6 +8,7 @@
 #include "analysis/separation.hpp"
 #include "analysis/verified_combination.hpp"
 #include "analysis_support.hpp"
+#include "degenerate_sets.hpp"
 #include "numeric/big_vectors.hpp"
 #include "support.hpp"
 #include "task_support.hpp"
@@ -41,7 +42,7 @@ Proofs proofs_of(const Dataset& data) {
   const std::vector<Corner> corners = corners_of(data);
   Work work;
   return {worked_off(VerifiedCombination::find(hull, corners, work), work),
-          worked_off(ExactCombination::find(hull, scale, corners, work), work)};
+          worked_off(ExactCombination::find(hull, scale, corners, all_at_once, work), work)};
 }
 
 double sum_of(const std::vector<BigInteger>& weights, std::size_t at) {
@@ -236,4 +237,20 @@ TEST(Separation, GivesUpWhereExactArithmeticTakesTooLong) {
     EXPECT_EQ(separation.result().verdict != Verdict::undecided, decided);
     EXPECT_EQ(separation.result().undecided, decided ? Undecided::no : Undecided::work_limit);
   }
+}
+
+/// Before an estimate, what has been done decides.
+TEST(Separation, SpendsAllOfItsWorkBeforeItGivesUp) {
+  int given_up = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    DegenerateSet set = DegenerateSets(seed).next();
+    const double limit = 3e4;
+    Separation separation(set.spec.data, set.spec.bias, {limit});
+    Work work;
+    worked_off(separation.find(work), work);
+    if (separation.result().verdict != Verdict::undecided) continue;
+    ++given_up;
+    EXPECT_GE(work.done(), limit) << set.kind << ", seed " << seed;
+  }
+  EXPECT_GT(given_up, 0);
 }

@@ -103,6 +103,7 @@ void datasets(Bytes& bytes) {
   told(check_two_labels(data.y));
   if (const auto found = maximum_margin(data); told(found)) {
     expect(!check(data));
+    expect(found->weights.empty() == (found->verdict != Verdict::separable));
     expect(found->weights.empty() || found->margin >= 0);
   }
   Dataset mapped = data;

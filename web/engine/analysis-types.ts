@@ -40,6 +40,11 @@ export interface Witness {
  */
 export type UndecidedReason = Exclude<(typeof undecidedReasons)[number], null>;
 
+/** What there is in place of a maximum margin where it is undecided whether a hyperplane separates. */
+export interface UndecidedMargin {
+  readonly undecided: UndecidedReason;
+}
+
 /**
  * Whether a hyperplane over the features separates the examples: with z = (x, 1) where there is a bias, else z = x. What
  * does not apply is null.

@@ -1,4 +1,5 @@
 import type { Glue } from "#glue";
+import type { GeometricMargin, UndecidedMargin } from "./analysis-types.js";
 import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import { maximumMargin, moment, visit } from "./generated/layouts.js";
@@ -15,7 +16,6 @@ import type {
   Grid,
   Journal,
   LearnerSpec,
-  LinearModel,
   Matrix,
   ModelOf,
   Predictions,
@@ -155,10 +155,14 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#glue.sequence(this.#open(), countOf(epoch, "epoch"));
   }
 
-  /** The maximum-margin hyperplane over the run's features, its weights of length 1; null where none separates. */
-  maximumMargin(): (LinearModel & { readonly margin: number }) | null {
-    const found = read(maximumMargin, this.#glue.maximumMargin(this.#open()));
-    return found.weights.length > 0 ? found : null;
+  /**
+   * The maximum-margin hyperplane over the run's features, its weights of length 1; null where none separates. Where it is
+   * undecided whether one does, it says so instead.
+   */
+  maximumMargin(): GeometricMargin | UndecidedMargin | null {
+    const { verdict, reason, weights, bias, margin } = read(maximumMargin, this.#glue.maximumMargin(this.#open()));
+    if (reason) return { undecided: reason };
+    return verdict === "separable" ? { weights, bias, margin } : null;
   }
 
   /**

@@ -62,15 +62,19 @@ struct AnalysisResult {
 
 /// The hyperplane w·x + b = 0 with ‖w‖ = 1 whose distance from the nearest example is largest.
 struct MaximumMargin {
+  Verdict verdict = Verdict::undecided;  ///< whether there is one
+  Undecided undecided = Undecided::no;   ///< why that is not known, where it is not
+
+  // Where separable; else empty and 0.
   std::vector<double> weights;  ///< (d), of length 1
   double bias = 0;
   double margin = 0;  ///< the distance, above 0
 };
 
 /// The maximum-margin hyperplane of examples labelled −1 and +1, as `Analysis` finds it: the one halfway between the
-/// nearest points of the two classes' convex hulls. `weights` is empty where no hyperplane separates the examples.
-/// Fails as `check` of the dataset, and with `bad_label` and `one_class`.
-Result<MaximumMargin> maximum_margin(Dataset data);
+/// nearest points of the two classes' convex hulls. `work_limit` as for `Analysis::limit`. Fails as `check` of the
+/// dataset, and with `bad_label` and `one_class`.
+Result<MaximumMargin> maximum_margin(Dataset data, double work_limit = analysis_work);
 
 /// Whether a hyperplane over the mapped features separates the examples, how well, and if not, why. Through the origin
 /// where there is no bias.
@@ -80,16 +84,17 @@ Result<MaximumMargin> maximum_margin(Dataset data);
 /// feature's value, as with 0.1, it was rounded before: what would touch on paper may have a gap of 1e-17, and then has
 /// one here.
 ///
-/// Doubles guess. That the examples are not separable is proved by twins, then in verified doubles, then in whole
-/// numbers; that they are, in doubles with a bound on their error, and whole numbers where that leaves it open. A
+/// Doubles guess, and guess again in coordinates in which the examples reach as far in every direction. That the
+/// examples are not separable is proved by twins, then in verified doubles, then in whole numbers; that they are, in
+/// doubles with a bound on their error, and whole numbers where that leaves it open. A
 /// witness names at most d + 2 examples (d + 1 without a bias). Without a bias a side of it may be empty: then the
 /// other side's combination is the origin, and `factor` is 0. From about 50 features on, 100 of small whole numbers,
 /// the margins are those of hyperplanes that doubles found: proved to separate, and the widest to about 1e-12 of the
 /// radius.
 ///
-/// O(n·d) a step, with some multiples of d steps, then O(d³) for the proof. Where doubles see nothing, because a gap or
-/// an overlap is a tiny part of the examples' size, the search is done in exact arithmetic, O(d⁴) a step; only that has
-/// a limit. Slices stay short.
+/// O(n·d) a step, with some multiples of d steps, then O(d³) for the proof; O(n·d²) for other coordinates. Where
+/// doubles see nothing in either, the search is done in exact arithmetic, O(d⁴) a step; only that has a limit, and all
+/// of it is spent before it is given up. Slices stay short.
 class Analysis final : public Job {
  public:
   /// Takes data, features, scaling, bias and budget of memory of the spec, and checks all that can be checked at once.

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <utility>
 
+#include "numeric/error_free.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
@@ -14,6 +15,9 @@ constexpr double least_distance = 1e-13;
 
 /// The first pass leaves an error as large as AᵀA is ill-conditioned; the second corrects it.
 constexpr int passes = 2;
+
+/// A correction leaves as small a part of the weights' errors as doubles left of the weights.
+constexpr int corrections = 2;
 
 /// How many multiply-adds a pass over so many numbers costs, beside those.
 constexpr std::size_t overhead = 8;
@@ -96,6 +100,45 @@ Task<> AffineBasis::combine(const std::vector<double>& weights, std::vector<doub
   const double sum = sums[0] / sigma_;
   point.assign(sums.begin() + 1, sums.end());
   for (double& value : point) value /= sum;
+}
+
+/// Where the weights are exact, all points have the same product with the point. Where they are not, the differences δ
+/// solve AᵀA·δ = −Pᵀ·point up to a multiple of the weights, and sum to 0.
+Task<AffineBasis::Refined> AffineBasis::refine(std::vector<double> weights, Work& work) {
+  Refined refined{std::move(weights), std::vector<double>(size()), {}};
+  co_await combine(refined, work);
+  std::vector<double> step(size());
+  for (int correction = 0; correction < corrections; ++correction) {
+    for (std::size_t i = 0; i < size(); ++i) {
+      step[i] = -dot(points_[i].data() + 1, refined.point.data(), refined.point.size());
+      co_await work.spend(cost_of(refined.point.size()));
+    }
+    co_await forward(step, work);
+    co_await backward(step, work);
+    double sum = 0;
+    for (const double value : step) sum += value;
+    for (std::size_t i = 0; i < size(); ++i) {
+      const double difference = step[i] - sum * refined.weights[i];
+      const ErrorFree corrected = two_sum(refined.weights[i], refined.errors[i] + difference);
+      refined.weights[i] = corrected.value;
+      refined.errors[i] = corrected.error;
+    }
+    co_await combine(refined, work);
+  }
+  co_return refined;
+}
+
+Task<> AffineBasis::combine(Refined& refined, Work& work) const {
+  std::vector<double>& point = refined.point;
+  point.assign(points_[0].size() - 1, 0);
+  std::vector<double> errors(point.size());
+  for (std::size_t i = 0; i < size(); ++i) {
+    const double* const corner = points_[i].data() + 1;
+    add_scaled_twice(point.data(), errors.data(), refined.weights[i], corner, point.size());
+    add_scaled(errors.data(), refined.errors[i], corner, point.size());
+    co_await work.spend(twice_the_precision * cost_of(point.size()));
+  }
+  for (std::size_t j = 0; j < point.size(); ++j) point[j] += errors[j];
 }
 
 /// x ← R⁻ᵀ·x.

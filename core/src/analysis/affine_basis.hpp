@@ -11,7 +11,7 @@ namespace perceptron {
 /// With A = (σ, …, σ; p₁, …, p_k), its weights solve AᵀA·u = (1, …, 1) up to a factor; the factor R of A = QR is kept
 /// and updated, so that a point more or less costs O(k·m) for points of m numbers, not O(k³). Source: Wolfe, Finding
 /// the nearest point in a polytope, 1976; Björck, Stability analysis of the method of seminormal equations, 1987, for
-/// the correction of what is appended.
+/// the corrections.
 class AffineBasis {
  public:
   /// σ: about as large as the largest number of a point.
@@ -30,12 +30,21 @@ class AffineBasis {
   /// point ← Σ weights·points / Σ weights.
   Task<> combine(const std::vector<double>& weights, std::vector<double>& point, Work& work);
 
+  /// A combination of the points whose weights have twice the precision.
+  struct Refined {
+    std::vector<double> weights, errors;  ///< weights + errors is what is meant
+    std::vector<double> point;            ///< Σ (weights + errors)·points, rounded once
+  };
+  /// The nearest point from the weights that `solve` gives, with the digits that cancel where it is nearly the origin.
+  Task<Refined> refine(std::vector<double> weights, Work& work);
+
  private:
   struct Rotation {
     double cosine, sine;
   };
 
   void rotate(std::vector<double>& column, std::size_t row, std::vector<Rotation>& rotations) const;
+  Task<> combine(Refined& refined, Work& work) const;
   Task<> forward(std::vector<double>& x, Work& work) const;
   Task<> backward(std::vector<double>& x, Work& work) const;
 

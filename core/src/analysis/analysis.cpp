@@ -80,16 +80,19 @@ const AnalysisResult& Analysis::result() const {
   return parts_->separation ? parts_->separation->result() : parts_->none;
 }
 
-Result<MaximumMargin> maximum_margin(Dataset data) {
+Result<MaximumMargin> maximum_margin(Dataset data, double work_limit) {
   if (Error error = check(data)) return error;
   if (Error error = check_two_labels(data.y)) return error;
-  Separation separation(data, true, {analysis_work});
+  Separation separation(data, true, {work_limit});
   Work work = Work::unlimited();
   separation.find(work).advance(work);
   const AnalysisResult& result = separation.result();
-  if (result.verdict != Verdict::separable) return MaximumMargin();
-  MaximumMargin found{result.hyperplane, result.hyperplane.back(), result.geometric_margin};
+  MaximumMargin found{result.verdict, result.undecided, {}, 0, 0};
+  if (result.verdict != Verdict::separable) return found;
+  found.weights = result.hyperplane;
+  found.bias = found.weights.back();
   found.weights.pop_back();
+  found.margin = result.geometric_margin;
   return found;
 }
 

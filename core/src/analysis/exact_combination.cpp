@@ -17,7 +17,7 @@ std::size_t ExactCombination::bytes(const Hull& hull, const Scale& scale, std::s
 
 /// The coordinates of the combination are 0; the weights sum to 1.
 Task<std::optional<Combination>> ExactCombination::find(Hull hull, const Scale& scale,
-                                                        const std::vector<Corner>& corners, Work& work) {
+                                                        const std::vector<Corner>& corners, double most, Work& work) {
   const std::size_t rows = hull.dimension() + 1, columns = corners.size();
   if (rows < columns) co_return std::nullopt;
   DixonSolver::System system{std::vector<BigInteger>(rows * columns), std::vector<BigInteger>(rows), columns};
@@ -28,7 +28,7 @@ Task<std::optional<Combination>> ExactCombination::find(Hull hull, const Scale& 
     system.A[point.size() * columns + k] = BigInteger::of(1);
     co_await work.spend(static_cast<double>(8 * rows));
   }
-  std::optional<DixonSolver::Solution> solution = co_await DixonSolver::solve(std::move(system), false, work);
+  std::optional<DixonSolver::Solution> solution = co_await DixonSolver::solve(std::move(system), false, most, work);
   if (!solution) co_return std::nullopt;
   std::vector<BigInteger>& weights = solution->numerators;
   if (std::any_of(weights.begin(), weights.end(), [](const BigInteger& weight) { return weight.sign() < 0; })) {

@@ -36,17 +36,18 @@ std::size_t ExactMinNormPoint::bytes(const Hull& hull, const Scale& scale, std::
   return points + DixonSolver::bytes(corners, corners, 2 * scale.bits() + std::bit_width(hull.dimension()));
 }
 
-/// Whether there is memory and work left for a step with so many corners; else it is given up.
+/// Whether there is memory for a step with so many corners, and any work left; else it is given up.
 bool ExactMinNormPoint::affords(std::size_t corners, const Work& work) {
   const std::size_t wanted = bytes(hull_, scale_, corners);
   if (wanted > asked_for_) {
     if (!memory_.grow(wanted - asked_for_)) gave_up_ = Undecided::memory_limit;
     asked_for_ = wanted;
   }
-  const double spent = work.done() - started_;
-  if (spent + cost(hull_, scale_, corners) > means_.work) gave_up_ = Undecided::work_limit;
+  if (!(left(work) > 0)) gave_up_ = Undecided::work_limit;
   return gave_up_ == Undecided::no;
 }
+
+double ExactMinNormPoint::left(const Work& work) const { return means_.work - (work.done() - started_); }
 
 Task<> ExactMinNormPoint::find(Work& work) {
   started_ = work.done();
@@ -92,7 +93,9 @@ Task<bool> ExactMinNormPoint::move(Work& work) {
     // What is taken up is below the hyperplane through the others, so that they are independent; a guess may be
     // anything.
     DixonSolver::System system{std::move(products), std::vector<BigInteger>(size, BigInteger::of(1)), size};
-    std::optional<DixonSolver::Solution> wanted = co_await DixonSolver::solve(std::move(system), !trying_, work);
+    std::optional<DixonSolver::Solution> wanted =
+        co_await DixonSolver::solve(std::move(system), !trying_, left(work), work);
+    if (!wanted && !affords(size, work)) co_return false;
     const bool trying = std::exchange(trying_, false);
     if (!wanted) {
       // From the first corner of the guess; the others come where they are a step nearer.

@@ -48,6 +48,7 @@ class ExactMinNormPoint {
   std::vector<BigInteger> direction() { return std::move(direction_); }
 
  private:
+  double left(const Work& work) const;
   bool affords(std::size_t corners, const Work& work);
   Task<> add(Corner corner, Work& work);
   Task<bool> move(Work& work);

@@ -15,6 +15,9 @@ namespace {
 /// How many multiply-adds a step in whole numbers may take where doubles may have found what separates.
 constexpr double worthwhile = 2e7;
 
+/// The part of the work that may be spent on a wider hyperplane than one that is known.
+constexpr double part_of_work = 0.05;
+
 /// Distances stay as they are, up to a factor; where the bias counts as much as a weight, nothing may change.
 Coordinates::Freedom freedom_of(Hull::Kind kind) { return {kind == Hull::Kind::difference, false}; }
 
@@ -60,7 +63,8 @@ Task<> MarginSearch::search(Work& work) {
       co_return;
     }
   }
-  ExactMinNormPoint exact(hull_, scale, nearest, ExactMinNormPoint::Goal::point, means_);
+  const Means part{part_of_work * means_.work, means_.memory};
+  ExactMinNormPoint exact(hull_, scale, nearest, ExactMinNormPoint::Goal::point, part);
   co_await exact.find(work);
   if (exact.apart()) {
     co_await release(direction_, work);

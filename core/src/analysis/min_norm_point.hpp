@@ -31,14 +31,18 @@ class MinNormPoint {
 
  private:
   Task<bool> move(Work& work);
+  Task<> refine(Work& work);
   double squared() const;
+  double none() const;
+  double least_gain() const;
 
   Hull hull_;
   AffineBasis basis_;
   std::vector<Corner> corners_;
   std::vector<double> weights_;
   std::vector<double> point_;
-  double largest_ = 0;  ///< ‖corner‖²
+  double largest_ = 0;    ///< ‖corner‖²
+  bool refined_ = false;  ///< whether the point is so near that it takes twice the precision
 };
 
 }  // namespace perceptron

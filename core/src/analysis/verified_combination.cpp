@@ -18,18 +18,21 @@ constexpr int corrections = 3;
 constexpr double accuracy = 0x1p-60;
 /// 2^shift times a weight is taken as a whole number: its error is more than what that cuts off.
 constexpr int shift = 200;
+/// The shift of numbers of which two doubles are sure to hold all but 2^−104.
+constexpr int most_shift = 900;
 
 double row_cost(std::size_t size) { return static_cast<double>(size + 8); }
 
 /// M, whose columns are the corners.
 struct Matrix {
   std::vector<double> transpose;
-  std::vector<double> sums;  ///< of the magnitudes in each row
+  std::vector<double> sums;    ///< of the magnitudes in each row
+  std::vector<double> errors;  ///< no less than the sums of its numbers' errors in each row
 };
 
 Task<Matrix> gather(Hull hull, const std::vector<Corner>& corners, Work& work) {
   const std::size_t size = corners.size();
-  Matrix M{std::vector<double>(size * size), std::vector<double>(size)};
+  Matrix M{std::vector<double>(size * size), std::vector<double>(size), std::vector<double>(size)};
   for (std::size_t corner = 0; corner < size; ++corner) {
     double* const row = M.transpose.data() + corner * size;
     const std::vector<double> point = hull.point(corners[corner]);
@@ -41,8 +44,31 @@ Task<Matrix> gather(Hull hull, const std::vector<Corner>& corners, Work& work) {
   co_return M;
 }
 
+/// The errors of a matrix in those coordinates: of a sum of products as if in twice the precision, an `AccurateSum`.
+Task<> bound_errors(Matrix& M, Hull hull, const Conditioning& conditioning, const std::vector<Corner>& corners,
+                    Work& work) {
+  const std::size_t size = M.sums.size(), coordinates = conditioning.size();
+  const double gamma = 2 * static_cast<double>(size + 4) * unit_roundoff;
+  std::vector<double> magnitudes(coordinates), products(coordinates);
+  for (const Corner& corner : corners) {
+    const std::vector<double> point = hull.point(corner);
+    for (std::size_t j = 0; j < coordinates; ++j) magnitudes[j] += std::abs(point[j]);
+    co_await work.spend(2 * row_cost(size));
+  }
+  for (std::size_t k = 0; k < coordinates; ++k) {
+    const double* const row = conditioning.row(k);
+    for (std::size_t j = 0; j < coordinates; ++j) products[j] += std::abs(row[j]) * magnitudes[k];
+    co_await work.spend(2 * row_cost(size));
+  }
+  for (std::size_t j = 0; j < coordinates; ++j) {
+    const double once = 2 * unit_roundoff * rounded_up(M.sums[j], size);
+    const double summing = gamma * gamma * rounded_up(products[j], 2 * size);
+    M.errors[j] = rounded_up(once + summing, size * size);
+  }
+}
+
 /// q: bounds the sums of the magnitudes in the rows of I − R·M, of what doubles say they are and of their errors: that
-/// of a product of n terms is below n·u/(1 − n·u) of the sum of their magnitudes, in any order.
+/// of a product of n terms is below n·u/(1 − n·u) of the sum of their magnitudes, in any order; and what M's are.
 Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work) {
   const std::size_t size = M.sums.size();
   const double gamma = 2 * static_cast<double>(size + 4) * unit_roundoff;
@@ -50,15 +76,16 @@ Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work)
   double bound = 0;
   for (std::size_t at = 0; at < size; ++at) {
     for (std::size_t j = 0; j < size; ++j) row[j] = R.row(j)[at];
-    double sum = 0, magnitudes = 0;
+    double sum = 0, magnitudes = 0, errors = 0;
     for (std::size_t column = 0; column < size; ++column) {
       const double product = dot(row.data(), M.transpose.data() + column * size, size);
       sum += std::abs((column == at ? 1.0 : 0.0) - product);
       magnitudes += std::abs(row[column]) * M.sums[column];
+      errors += std::abs(row[column]) * M.errors[column];
       co_await work.spend(row_cost(size));
     }
     const double error = rounded_up(gamma * rounded_up(magnitudes, 2 * size), 1);
-    const double total = rounded_up(rounded_up(sum, 2 * size) + error, 2);
+    const double total = rounded_up(rounded_up(sum, 2 * size) + error + rounded_up(errors, 2 * size), 2);
     // So that no number is as good as one beyond any bound.
     if (!(total <= bound)) bound = total;
   }
@@ -70,42 +97,101 @@ struct Residual {
   double value, uncertainty;
 };
 
-Residual residual(const Matrix& M, const std::vector<double>& weights, const std::vector<double>& small,
-                  std::size_t row) {
-  const std::size_t size = weights.size();
+/// λ', as two doubles each.
+struct Weights {
+  std::vector<double> weights, small;
+
+  BigInteger whole(std::size_t at) const {
+    return BigInteger::of(weights[at], shift) + BigInteger::of(small[at], shift);
+  }
+};
+
+Residual residual(const Matrix& M, const Weights& weights, std::size_t row) {
+  const std::size_t size = weights.weights.size();
   AccurateSum sum(row == size - 1 ? 1 : 0);
   for (std::size_t i = 0; i < size; ++i) {
     const double factor = -M.transpose[i * size + row];
-    sum.add_product(factor, weights[i]);
-    sum.add_product(factor, small[i]);
+    sum.add_product(factor, weights.weights[i]);
+    sum.add_product(factor, weights.small[i]);
   }
   return {sum.value(), sum.error_bound()};
 }
 
-}  // namespace
-
-double VerifiedCombination::cost(std::size_t corners) {
-  const auto size = static_cast<double>(corners);
-  return 2 * size * size * (size + 40);
+/// All rows of it.
+Task<> find_residuals(const Matrix& M, const Weights& weights, std::vector<Residual>& residuals, Work& work) {
+  for (std::size_t row = 0; row < residuals.size(); ++row) {
+    residuals[row] = residual(M, weights, row);
+    co_await work.spend(40 * row_cost(residuals.size()));
+  }
 }
 
-Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const std::vector<Corner>& corners, Work& work) {
+/// The same in other coordinates: what is left of each coordinate, exactly, as two doubles, times T.
+class ConditionedResidual {
+ public:
+  ConditionedResidual(Hull hull, const Scale& scale, const Conditioning& conditioning,
+                      const std::vector<Corner>& corners)
+      : hull_(hull), scale_(scale), conditioning_(conditioning), corners_(corners) {}
+
+  Task<> find(const Weights& weights, std::vector<Residual>& residuals, Work& work) const {
+    const std::size_t coordinates = conditioning_.size();
+    std::vector<BigInteger> left(coordinates);
+    BigInteger of_weights = BigInteger::of(1, shift);
+    for (std::size_t i = 0; i < corners_.size(); ++i) {
+      const BigInteger weight = weights.whole(i);
+      of_weights = of_weights - weight;
+      const std::vector<BigInteger> point = co_await hull_.exact_point(corners_[i], scale_.shift, work);
+      for (std::size_t j = 0; j < coordinates; ++j) {
+        left[j] = left[j] - weight * point[j];
+        co_await work.spend(BigInteger::cost(weight, point[j]) + BigInteger::access);
+      }
+    }
+    std::vector<double> high(coordinates), low(coordinates);
+    for (std::size_t k = 0; k < coordinates; ++k) {
+      high[k] = rounded(left[k], shift + scale_.shift);
+      low[k] = rounded(left[k] - BigInteger::of(high[k], shift + scale_.shift), shift + scale_.shift);
+      co_await work.spend(4 * BigInteger::access);
+    }
+    for (std::size_t j = 0; j < coordinates; ++j) {
+      AccurateSum sum;
+      for (std::size_t k = 0; k <= j; ++k) {
+        sum.add_product(conditioning_.row(k)[j], high[k]);
+        sum.add_product(conditioning_.row(k)[j], low[k]);
+      }
+      // And as much for what two doubles leave of each.
+      residuals[j] = {sum.value(), 2 * sum.error_bound()};
+      co_await work.spend(40 * row_cost(j));
+    }
+    const double last = rounded(of_weights, shift);
+    residuals.back() = {last, 2 * unit_roundoff * std::abs(last)};
+  }
+
+ private:
+  static double rounded(const BigInteger& number, int down) {
+    return BigInteger::quotient(number, BigInteger::of(1), -down);
+  }
+
+  Hull hull_;
+  const Scale& scale_;
+  const Conditioning& conditioning_;
+  const std::vector<Corner>& corners_;
+};
+
+/// The weights, where the proof does not fail. `residuals_of(weights, residuals)`: a task that works them out.
+template <class ResidualsOf>
+Task<std::optional<Combination>> prove(const std::vector<Corner>& corners, const Matrix& M, ResidualsOf residuals_of,
+                                       Work& work) {
   const std::size_t size = corners.size();
-  const Matrix M = co_await gather(hull, corners, work);
   Inverse<Doubles> R({}, M.transpose, size);
   const bool regular = co_await R.find(work);
   if (!regular) co_return std::nullopt;
   const double q = co_await contraction(R, M, work);
   if (!(q < 0.5)) co_return std::nullopt;
 
-  std::vector<double> weights(R.row(size - 1), R.row(size - 1) + size), small(size);
+  Weights found{{R.row(size - 1), R.row(size - 1) + size}, std::vector<double>(size)};
   std::vector<Residual> residuals(size);
   std::vector<double> error;
   for (int correction = 0;; ++correction) {
-    for (std::size_t row = 0; row < size; ++row) {
-      residuals[row] = residual(M, weights, small, row);
-      co_await work.spend(40 * row_cost(size));
-    }
+    co_await residuals_of(found, residuals);
     error.assign(size, 0);
     if (correction == corrections) break;
     // Adds R·residual, a column of R at a time.
@@ -114,9 +200,9 @@ Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const std:
       co_await work.spend(2 * row_cost(size));
     }
     for (std::size_t i = 0; i < size; ++i) {
-      const ErrorFree sum = two_sum(weights[i], small[i] + error[i]);
-      weights[i] = sum.value;
-      small[i] = sum.error;
+      const ErrorFree sum = two_sum(found.weights[i], found.small[i] + error[i]);
+      found.weights[i] = sum.value;
+      found.small[i] = sum.error;
     }
   }
   // z: |R|·(|residual| + uncertainty), a column of |R| at a time.
@@ -131,14 +217,43 @@ Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const std:
     most = std::max(most, z);
   }
   const double others = rounded_up(q / (1 - q) * most, 8);
-  Combination found;
-  found.corners = corners;
+  Combination combination;
+  combination.corners = corners;
   for (std::size_t i = 0; i < size; ++i) {
     const double z = rounded_up(error[i] + others, 2);
-    if (!(z < accuracy && 2 * z < weights[i])) co_return std::nullopt;
-    found.weights.push_back(BigInteger::of(weights[i], shift) + BigInteger::of(small[i], shift));
+    if (!(z < accuracy && 2 * z < found.weights[i])) co_return std::nullopt;
+    combination.weights.push_back(found.whole(i));
   }
-  co_return found;
+  co_return combination;
+}
+
+}  // namespace
+
+double VerifiedCombination::cost(std::size_t corners) {
+  const auto size = static_cast<double>(corners);
+  return 2 * size * size * (size + 40);
+}
+
+Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const std::vector<Corner>& corners, Work& work) {
+  const Matrix M = co_await gather(hull, corners, work);
+  const auto residuals_of = [&](const Weights& weights, std::vector<Residual>& residuals) {
+    return find_residuals(M, weights, residuals, work);
+  };
+  co_return co_await prove(corners, M, residuals_of, work);
+}
+
+Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const Scale& scale,
+                                                           const Conditioning& conditioning,
+                                                           const std::vector<Corner>& corners, Work& work) {
+  // Both parts of what is left of a coordinate have to be normal.
+  if (shift + scale.shift > most_shift) co_return std::nullopt;
+  Matrix M = co_await gather(Hull(conditioning.points(), Hull::Kind::through_origin), corners, work);
+  co_await bound_errors(M, hull, conditioning, corners, work);
+  const ConditionedResidual residual(hull, scale, conditioning, corners);
+  const auto residuals_of = [&](const Weights& weights, std::vector<Residual>& residuals) {
+    return residual.find(weights, residuals, work);
+  };
+  co_return co_await prove(corners, M, residuals_of, work);
 }
 
 }  // namespace perceptron

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "analysis/conditioning.hpp"
 #include "analysis/hull.hpp"
 #include "numeric/task.hpp"
 
@@ -14,11 +15,15 @@ namespace perceptron {
 /// ‖I − R·M‖ ≤ q < 1, M is regular, and |λ − λ'| ≤ z + q/(1 − q)·max z for any λ', where z ≥ |R·(b − M·λ')|. All of it
 /// is bounded from above, rounding errors included; the residual is worked out as if in twice the precision. Source:
 /// Rump, Verification methods: rigorous results using floating-point arithmetic, Acta Numerica 2010, section 10; Ogita,
-/// Rump and Oishi, Accurate sum and dot product, 2005.
+/// Rump and Oishi, Accurate sum and dot product, 2005. In other coordinates M is Tᵀ·M up to what is known of its
+/// rounding, and the residual is worked out in whole numbers before T is applied.
 struct VerifiedCombination {
   /// None where the proof has failed: then nothing is known. `corners`: dimension + 1 of them, whose points doubles
   /// hold exactly: not of a difference of hulls.
   static Task<std::optional<Combination>> find(Hull hull, const std::vector<Corner>& corners, Work& work);
+  /// The same, in coordinates where doubles see more.
+  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const Conditioning& conditioning,
+                                               const std::vector<Corner>& corners, Work& work);
 
   /// About how many multiply-adds it takes.
   static double cost(std::size_t corners);

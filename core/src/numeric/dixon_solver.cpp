@@ -110,9 +110,9 @@ Task<Solution> read(const PAdicLifting& lifting, const Modulus& modulus, const P
   co_return solution;
 }
 
-/// From the inverse of the first rows.
+/// From the inverse of the first rows. Not all of it where more than `until` has been done.
 Task<Solution> lifted(const System& system, const std::vector<std::size_t>& order, const Modulus& modulus,
-                      Inverse<Residues> inverse, Work& work) {
+                      Inverse<Residues> inverse, double until, Work& work) {
   const std::size_t columns = system.columns;
   std::vector<const BigInteger*> A;
   std::vector<BigInteger> b;
@@ -127,7 +127,10 @@ Task<Solution> lifted(const System& system, const std::vector<std::size_t>& orde
   for (const BigInteger& number : b) most = std::max(most, number.bits());
   PAdicLifting lifting(modulus, A, b, std::move(inverse));
   for (std::size_t wanted = (2 * most + 80) / (Modulus::bits - 1);; wanted += wanted / 2 + 1) {
-    while (lifting.digits() < wanted) co_await lifting.find_digit(work);
+    while (lifting.digits() < wanted) {
+      if (work.done() > until) co_return Solution();
+      co_await lifting.find_digit(work);
+    }
     Power power{BigInteger::of(1), {}};
     for (std::size_t k = 0; k < wanted; ++k) power.modulus.multiply_add(modulus.prime(), 0);
     power.bound = BigInteger::of(1, static_cast<int>((power.modulus.bits() - guard) / 2));
@@ -172,7 +175,8 @@ std::size_t DixonSolver::bytes(std::size_t rows, std::size_t columns, std::size_
 }
 
 /// A prime may divide a determinant; then another is asked.
-Task<std::optional<DixonSolver::Solution>> DixonSolver::solve(System system, bool regular, Work& work) {
+Task<std::optional<DixonSolver::Solution>> DixonSolver::solve(System system, bool regular, double most, Work& work) {
+  const double until = work.done() + most;
   const std::size_t rows = system.b.size(), columns = system.columns;
   for (unsigned number = 0; number < 2 || regular; ++number) {
     const Modulus modulus(number);
@@ -192,7 +196,8 @@ Task<std::optional<DixonSolver::Solution>> DixonSolver::solve(System system, boo
     Inverse<Residues> inverse(Residues(modulus), std::move(chosen), columns);
     const bool inverted = co_await inverse.find(work);
     if (!inverted) continue;
-    Solution solution = co_await lifted(system, order, modulus, std::move(inverse), work);
+    Solution solution = co_await lifted(system, order, modulus, std::move(inverse), until, work);
+    if (solution.numerators.size() < columns) break;
     const bool solved = co_await agrees(system, order, solution, work);
     if (solved) co_return solution;
     break;

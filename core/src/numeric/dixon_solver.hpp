@@ -25,8 +25,9 @@ struct DixonSolver {
   };
 
   /// The solution, if there is one, and but one: that has been proved; that there is none is likely. `regular`: the
-  /// columns are known to be independent; else two primes are asked.
-  static Task<std::optional<Solution>> solve(System system, bool regular, Work& work);
+  /// columns are known to be independent; else two primes are asked. None as well once it has taken more than `most`
+  /// multiply-adds: what is short is found long before as many as `cost` expects.
+  static Task<std::optional<Solution>> solve(System system, bool regular, double most, Work& work);
 
   /// About how many multiply-adds a system of numbers of so many bits takes.
   static double cost(std::size_t rows, std::size_t columns, std::size_t bits);

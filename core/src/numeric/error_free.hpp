@@ -34,6 +34,20 @@ inline ErrorFree two_product(double a, double b) {
   return {product, low_a * low_b - (((product - high_a * high_b) - low_a * high_b) - high_a * low_b)};
 }
 
+/// How many multiply-adds one takes in twice the precision.
+inline constexpr double twice_the_precision = 8;
+
+/// w + errors ← w + errors + c·x over n values. Once the errors are added to w, each number is as precise as an
+/// `AccurateSum` of the same products.
+inline void add_scaled_twice(double* w, double* errors, double c, const double* x, std::size_t n) {
+  for (std::size_t j = 0; j < n; ++j) {
+    const ErrorFree product = two_product(c, x[j]);
+    const ErrorFree sum = two_sum(w[j], product.value);
+    w[j] = sum.value;
+    errors[j] += product.error + sum.error;
+  }
+}
+
 /// A sum of products as if in twice the precision.
 /// Source: Ogita, Rump and Oishi, Accurate sum and dot product, 2005, algorithm 5.3.
 class AccurateSum {

@@ -2,6 +2,7 @@
 import { columns, linear, nodes, nothing, row, table, voters } from "../layout/models.js";
 import { fields, flag, list, number, word } from "../layout/values.js";
 import { stopReasons } from "./names.js";
+import { undecidedReasons, verdicts } from "./result-names.js";
 
 export const visit = fields({
   visit: number,
@@ -38,6 +39,8 @@ export const moment = fields({
 });
 
 export const maximumMargin = fields({
+  verdict: word(verdicts),
+  reason: word(undecidedReasons),
   weights: list,
   bias: number,
   margin: number,

@@ -41,8 +41,10 @@ describe("features", () => {
       features: ["x1", "x2", "x1*x2"],
     });
     // With z = (x, 1): ‖z‖² = 4, and u = ±(0, 0, 1, 0) leaves a margin of 1.
-    const { margin: widest, weights, bias } = margin.maximumMargin() ?? { margin: 0, weights: [], bias: 0 };
+    const found = margin.maximumMargin();
     margin.dispose();
+    if (!found || "undecided" in found) throw new Error("The examples can be separated.");
+    const { margin: widest, weights, bias } = found;
     expect(widest).toBeCloseTo(1, 12);
     expect(Math.abs(weights[2] ?? 0)).toBeCloseTo(1, 12);
     expect(bias).toBeCloseTo(0, 12);

@@ -1,0 +1,126 @@
+#include "analysis/conditioning.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "analysis/exact_search.hpp"
+#include "numeric/error_free.hpp"
+#include "numeric/lanes.hpp"
+
+namespace perceptron {
+
+namespace {
+
+/// So many times as many examples as there are coordinates tell how far the points reach.
+constexpr std::size_t sample = 2;
+/// What is left of a coordinate beside the others, as a part of it, below which it is a combination of them.
+constexpr double nothing = 1e-25;
+/// No number of T is as large: products with it, and their errors, stay within doubles.
+constexpr double most = 1e140;
+/// Bits of the largest number of T that count; all of the others' up to it.
+constexpr int bits = 160;
+
+double cost_of(std::size_t numbers) { return static_cast<double>(numbers + 8); }
+
+/// An example, with the bias' 1 where there is one.
+void read(const Hull& hull, std::size_t example, double* point) {
+  const Dataset& data = hull.data();
+  std::copy(data.row(example), data.row(example) + data.d, point);
+  if (hull.biased()) point[data.d] = 1;
+}
+
+}  // namespace
+
+std::size_t Conditioning::bytes(const Hull& hull) {
+  const std::size_t size = hull.dimension();
+  const std::size_t chosen = (1 + sample) * size * size;
+  return (size * size + std::max(chosen, size * hull.data().size()) + 4 * size) * sizeof(double);
+}
+
+Task<bool> Conditioning::find(Work& work) {
+  co_await choose(work);
+  const bool held = largest() < most;
+  if (held) co_await place(work);
+  co_return held;
+}
+
+/// The magnitude of T's largest number; infinite where one is none.
+double Conditioning::largest() const {
+  double largest = 0;
+  for (const double number : T_) {
+    if (!(std::abs(number) <= largest)) largest = std::isnan(number) ? HUGE_VAL : std::abs(number);
+  }
+  return largest;
+}
+
+/// Orthogonalises the columns of some examples, evenly spaced, and does to those of the identity what it does to them:
+/// modified Gram-Schmidt.
+Task<> Conditioning::choose(Work& work) {
+  const std::size_t examples = hull_.data().size(), rows = std::min(examples, sample * size_);
+  std::vector<double> columns(size_ * rows), combined(size_ * size_), point(size_);
+  for (std::size_t i = 0; i < rows; ++i) {
+    read(hull_, i * examples / rows, point.data());
+    for (std::size_t j = 0; j < size_; ++j) columns[j * rows + i] = point[j];
+    co_await work.spend(2 * cost_of(size_));
+  }
+  for (std::size_t j = 0; j < size_; ++j) {
+    double* const column = columns.data() + j * rows;
+    double* const made_of = combined.data() + j * size_;
+    const double whole = std::sqrt(dot(column, column, rows));
+    made_of[j] = 1;
+    for (std::size_t i = 0; i < j; ++i) {
+      const double* const before = columns.data() + i * rows;
+      const double share = dot(before, column, rows);
+      add_scaled(column, -share, before, rows);
+      add_scaled(made_of, -share, combined.data() + i * size_, i + 1);
+      co_await work.spend(2 * cost_of(rows) + cost_of(i));
+    }
+    const double left = std::sqrt(dot(column, column, rows));
+    const bool combination = !(left > nothing * whole);
+    for (std::size_t i = 0; i < rows; ++i) column[i] = combination ? 0 : column[i] / left;
+    for (std::size_t i = 0; i <= j && !combination; ++i) made_of[i] /= left;
+    co_await work.spend(4 * cost_of(rows + j));
+  }
+  T_.resize(size_ * size_);
+  for (std::size_t i = 0; i < size_; ++i) {
+    for (std::size_t j = i; j < size_; ++j) T_[i * size_ + j] = combined[j * size_ + i];
+    co_await work.spend(cost_of(size_));
+  }
+}
+
+Task<> Conditioning::place(Work& work) {
+  const std::size_t examples = hull_.data().size();
+  std::vector<double> X, point(size_), errors(size_);
+  X.reserve(examples * size_);
+  for (std::size_t example = 0; example < examples; ++example) {
+    read(hull_, example, point.data());
+    X.resize(X.size() + size_);
+    double* const x = X.data() + example * size_;
+    std::fill(errors.begin(), errors.end(), 0.0);
+    for (std::size_t k = 0; k < size_; ++k) {
+      add_scaled_twice(x + k, errors.data() + k, point[k], row(k) + k, size_ - k);
+      co_await work.spend(twice_the_precision * cost_of(size_ - k));
+    }
+    for (std::size_t j = 0; j < size_; ++j) x[j] += errors[j];
+  }
+  points_.X = std::move(X);
+  points_.y = hull_.data().y;
+  points_.d = size_;
+}
+
+Task<std::vector<BigInteger>> Conditioning::restored(const std::vector<double>& direction, Work& work) const {
+  const std::vector<BigInteger> whole = co_await whole_direction(direction, work);
+  int exponent = 0;
+  std::frexp(largest(), &exponent);
+  std::vector<BigInteger> restored(size_);
+  for (std::size_t i = 0; i < size_; ++i) {
+    for (std::size_t j = i; j < size_; ++j) {
+      restored[i] = restored[i] + BigInteger::of(row(i)[j], bits - exponent) * whole[j];
+      co_await work.spend(2 * BigInteger::access);
+    }
+  }
+  co_return restored;
+}
+
+}  // namespace perceptron
