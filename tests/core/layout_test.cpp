@@ -22,7 +22,8 @@ TEST(Layout, PutsFieldsInTheOrderOfTheRows) {
 }
 
 TEST(Layout, SaysHowLongAListIsAndWhatIsMissing) {
-  EXPECT_EQ(numbers_of(MaximumMargin{{3, 4}, 5, 6}), (std::vector<double>{2, 3, 4, 5, 6}));
+  const MaximumMargin margin{Verdict::separable, Undecided::no, {3, 4}, 5, 6};
+  EXPECT_EQ(numbers_of(margin), (std::vector<double>{1, 0, 2, 3, 4, 5, 6}));
   EXPECT_EQ(numbers_of(std::optional<Cycle>()), (std::vector<double>{0}));
   EXPECT_EQ(numbers_of(std::optional(Cycle{2, 3})), (std::vector<double>{1, 2, 3}));
   EXPECT_EQ(numbers_of(std::vector<ConvexWeight>{{8, 0.25}, {9, 0.75}}), (std::vector<double>{2, 8, 0.25, 9, 0.75}));
