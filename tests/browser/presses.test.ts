@@ -6,16 +6,18 @@ import type { Server } from "./support/server.js";
 
 /** What is done in one task, so that no frame is painted in between. */
 type Act =
-  | { readonly on: string; readonly do: "click" | "press" | "release" }
+  /** So many pixels to the right of its middle. */
+  | { readonly on: string; readonly do: "click" | "press" | "release"; readonly right?: number }
   | { readonly on: string; readonly do: "type" | "change" | "key"; readonly value: string };
 
 const stage = ".pp-stage-surface";
 const button = (name: string): Act => ({ on: `button:is([title="${name}"], [aria-label="${name}"])`, do: "click" });
 const tool = (name: string): Act => ({ on: `[name=pp-tool][value=${name}]`, do: "click" });
-const draw: readonly Act[] = [
-  { on: stage, do: "press" },
-  { on: stage, do: "release" },
+const drawAt = (right: number): readonly Act[] => [
+  { on: stage, do: "press", right },
+  { on: stage, do: "release", right },
 ];
+const draw = drawAt(0);
 
 describeOneBrowser("presses before the next frame", (getBrowser) => {
   let server: Server;
@@ -44,7 +46,8 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
         const target = root?.querySelector<HTMLInputElement>(act.on);
         if (!target) throw new Error(`there is no ${act.on}`);
         const box = target.getBoundingClientRect();
-        const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+        const right = "right" in act ? (act.right ?? 0) : 0;
+        const at = { clientX: box.x + box.width / 2 + right, clientY: box.y + box.height / 2 };
         const everywhere = { bubbles: true, composed: true, cancelable: true };
         const pointer = { ...everywhere, ...at, pointerId: 1, pointerType: "mouse", isPrimary: true };
         if (act.do === "click") target.click();
@@ -64,7 +67,7 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
   const newLabels = async () => (await drawnPoints(page)).slice(2).map(([, , label]) => label);
 
   test("the pointer draws with the tool that was chosen just before", async () => {
-    await atOnce(tool("negative"), ...draw, tool("positive"), ...draw);
+    await atOnce(tool("negative"), ...draw, tool("positive"), ...drawAt(60));
     expect(await newLabels()).toEqual([-1, 1]);
   });
 
@@ -77,7 +80,8 @@ describeOneBrowser("presses before the next frame", (getBrowser) => {
     await focusOn(page, stage);
     const enter: Act = { on: stage, do: "key", value: "Enter" };
     // The first shows where the point would go.
-    await atOnce(enter, tool("negative"), enter, tool("positive"), enter);
+    const right: Act = { on: stage, do: "key", value: "ArrowRight" };
+    await atOnce(enter, tool("negative"), enter, right, tool("positive"), enter);
     expect(await newLabels()).toEqual([-1, 1]);
   });
 

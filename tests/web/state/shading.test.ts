@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isShaded } from "../../../web/state/shading.js";
 import { Bench, cs188, stateOf } from "./engine.js";
 
-const shaded = ({ frame }: Bench, pane = frame.pane): boolean => isShaded(frame.state, pane);
+const shaded = ({ frame }: Bench): boolean => isShaded(frame.state);
 
 it("stays on where a feature is added, as the score is one of a hyperplane still, and goes off when it is put off", () => {
   const bench = Bench.ofTest(stateOf(cs188));
@@ -12,6 +12,10 @@ it("stays on where a feature is added, as the score is one of a hyperplane still
   expect(shaded(bench)).toBe(true);
   bench.do({ type: "set-shading", shading: false });
   expect(shaded(bench)).toBe(false);
+});
+
+it("is on where there is nothing to train yet", () => {
+  expect(shaded(Bench.ofTest(stateOf([[0, 0, 1]])))).toBe(true);
 });
 
 it("is off where learners are compared, and where no hyperplane predicts", () => {

@@ -85,7 +85,6 @@ const reads = [
   "state.learners",
   "state.ui.shading",
   "state.ui.lift",
-  "pane.plane",
   "state.ui.live",
   "state.ui.lesson",
   "state.ui.quiz",
@@ -209,11 +208,11 @@ function offersLive({ live, lesson, quiz, lock }: FramePick<LiveReads>["state"][
 
 /** What the stage shows of the plane, and how. @param from where a zoom is asked for. */
 function viewButtons(
-  frame: FramePick<"state.ui.shading" | "state.learners" | "pane.plane" | PictureReads>,
+  frame: FramePick<"state.ui.shading" | "state.learners" | PictureReads>,
   from: Element,
   dispatch: Dispatch,
 ): TemplateResult {
-  const { state, pane, words } = frame;
+  const { state, words } = frame;
   const say = words.room(said);
   const zoom = (name: string, icon: TemplateResult, to: Zoom) => ({
     name,
@@ -228,8 +227,8 @@ function viewButtons(
       name: say.shading,
       icon: html`${viewIcons.shading}<span class="pp-tools-name">${say.shadingShort}</span>`,
       written: true,
-      pressed: isShaded(state, pane),
-      press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state, now.pane) })),
+      pressed: isShaded(state),
+      press: () => dispatch((now) => ({ type: "set-shading", shading: !isShaded(now.state) })),
     },
     ...pictureButtons(frame, dispatch),
   ]);

@@ -85,7 +85,7 @@ export class Painter {
     const { frame, pane, layout, theme, predictions } = scene;
     const division = this.#divisionNow(pane);
     if (predictions) predictions.drawRegions(layer, scene, division);
-    else drawGround(layer, layout, division, theme, isShaded(frame.state, pane));
+    else drawGround(layer, layout, division, theme, isShaded(frame.state));
     drawGrid(layer, layout, theme);
     if (!crowded(frame)) drawModels(layer, scene, division);
     scene.answers?.drawWrong(layer, scene);

@@ -1,4 +1,5 @@
 import type { Examples } from "../../../state/frame.js";
+import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import type { StageFrame } from "../inputs.js";
 
@@ -12,18 +13,22 @@ export function placeOf(frame: StageFrame, index: number | null): PlanePoint | n
   return { x: frame.examples.xy[2 * index] ?? 0, y: frame.examples.xy[2 * index + 1] ?? 0 };
 }
 
-/** Numbers to compare: of more examples none could be told from the next. */
-const MOST = 200_000;
+/** Numbers to compare, every time the examples change. */
+const MOST = 50_000;
 
 const together = new WeakMap<Examples, ReadonlyMap<number, readonly number[]>>();
 
-/** Examples with the same features, by the first of them: whatever their labels, only one can be seen. */
+/**
+ * Examples with the same features, by the first of them: whatever their labels, only one can be seen. In a crowd, where none
+ * can be told from the next, they are not looked for.
+ */
 function coinciding(examples: Examples): ReadonlyMap<number, readonly number[]> {
   let found = together.get(examples);
   if (!found) {
     const at = new Map<string, number[]>();
     const { X, base } = examples;
-    const count = examples.count * base > MOST ? 0 : examples.count;
+    const isCrowd = examples.count > FULL_GLYPHS || examples.count * base > MOST;
+    const count = isCrowd ? 0 : examples.count;
     for (let i = 0; i < count; ++i) {
       const features = X.subarray(i * base, (i + 1) * base).join();
       const here = at.get(features);

@@ -34,7 +34,7 @@ export function drawRegions(layer: Layer, scene: Scene, division: Division): voi
   const { frame, pane, layout, theme } = scene;
   const { projection } = layout;
   const { regions, field } = pane;
-  const shading = isShaded(frame.state, pane);
+  const shading = isShaded(frame.state);
   const shaded = shading && regions.kind !== "linear" && field !== null;
   if (shaded) drawShading(layer, projection, field, theme);
   if (regions.kind === "linear") drawGround(layer, layout, division, theme, shading);

@@ -1,6 +1,6 @@
 import type { Examples, Frame } from "../../../state/frame.js";
 import { narration } from "../../../words/en/stage/narration.js";
-import { glyphRadius } from "../../shared/canvas/glyphs.js";
+import { FULL_GLYPHS, glyphRadius } from "../../shared/canvas/glyphs.js";
 import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { nextStroke } from "../../shared/press/next-stroke.js";
 import { brushSpacing, eraserRadius } from "../input/brush.js";
@@ -25,7 +25,7 @@ export const TREMBLE = 3;
 
 const NOTHING_LEFT = (): boolean => false;
 
-/** An example below a place in the plane: its glyph covers that. */
+/** An example below a place in the plane: its glyph covers that, and is large enough to be aimed at. */
 export function exampleBelow(
   { now, projection }: Pick<Surface, "now" | "projection">,
   x: number,
@@ -33,6 +33,7 @@ export function exampleBelow(
 ): number | null {
   if (!now || !projection) return null;
   const { count, xy } = now.examples;
+  if (count > FULL_GLYPHS) return null;
   return nearestExample(xy, x, y, glyphRadius(count, projection.plot) / projection.scale);
 }
 
