@@ -1,7 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { defaultState } from "../../state/document/defaults.js";
+import { noData } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { parameterNames } from "../../state/document/parameter-names.js";
+import { sameValue } from "../../state/document/problem.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { tokenShape } from "../../state/document/token-shape.js";
 import { loadFailed } from "../../state/intent-queue.js";
@@ -56,6 +58,8 @@ export class AddressSync implements ReactiveController {
   #number: number;
   /** Whether the last edit has no entry yet. */
   #edited = false;
+  /** Whether nothing is shown of the address, as its data was refused: it stays until something is edited. */
+  #stays: boolean;
   /** The number of entries that are still being restored. */
   #pendingTravels = 0;
 
@@ -69,6 +73,7 @@ export class AddressSync implements ReactiveController {
     this.#codes = codes;
     this.#readers = readers;
     this.#number = this.#history.begin(this.#currentEntry);
+    this.#stays = sameValue(this.#currentEntry.state.data, noData);
     this.#persistence = new EntryPersistence(session, () => this.#throttle.writeSoon());
     markEntry(this.#number);
     host.addController(this);
@@ -116,6 +121,8 @@ export class AddressSync implements ReactiveController {
     const current = this.#currentEntry;
     this.#history.record(current);
     this.#edited ||= current.position !== this.#history.entry(this.#number)?.position;
+    if (this.#edited) this.#stays = false;
+    if (this.#stays) return;
     if (this.#edited) this.#throttle.writeNow();
     else {
       this.#history.save(current, this.#number);
