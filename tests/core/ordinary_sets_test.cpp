@@ -27,7 +27,8 @@ struct Extent {
 
   static Extent wanted() {
     const char* const sets = std::getenv("ORDINARY_SETS");
-    return sets ? Extent{static_cast<std::size_t>(std::strtoull(sets, nullptr, 10)), 200, 1000, analysis_work} : Extent{};
+    return sets ? Extent{static_cast<std::size_t>(std::strtoull(sets, nullptr, 10)), 200, 1000, analysis_work}
+                : Extent{};
   }
 };
 
