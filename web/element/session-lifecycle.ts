@@ -65,7 +65,7 @@ export class SessionLifecycle {
   readonly #host: ReactiveElement;
   readonly #scheduler: Scheduler;
   #promises = this.#newPromises();
-  /** Resolves when the step that was named last stands on the page, or could not be loaded. */
+  /** Resolves when the step that was named last is on the page, or could not be loaded. */
   #laying = Promise.resolve();
   /** Whether a start has been requested, seen or not, and whether the session has ever started. */
   #requested = false;

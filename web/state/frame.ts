@@ -231,7 +231,7 @@ export interface Frame {
   readonly travelled: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The last state from outside, as it stands on the page: a step that it names lies below what it says. */
+  /** The last state from outside, as the page took it: what it says lies over the step that it names. */
   readonly linked: ReadState | null;
   readonly notices: readonly Notice[];
 }

@@ -91,7 +91,7 @@ export class Session {
     this.#changed();
   }
 
-  /** What came last from outside and names a step, as it stands on the page: see `Frame.linked`. */
+  /** The last state from outside that names a step, as the page took it: see `Frame.linked`. */
   set linked(linked: ReadState | null) {
     this.#linked = linked;
     this.#changed();

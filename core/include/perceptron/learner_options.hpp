@@ -44,7 +44,7 @@ namespace perceptron {
 /// Which learner, and how it is set: one of the library's, or a rule of your own.
 using LearnerOptions = std::variant<PERCEPTRON_LEARNERS(PERCEPTRON_OPTIONS) OwnLearner>;
 
-/// The learners there are, as their options stand in `LearnerOptions`.
+/// The kinds of learner, in the order of their options in `LearnerOptions`.
 enum class LearnerKind : std::uint8_t {
   PERCEPTRON_LEARNERS(PERCEPTRON_KIND) own,  ///< has no name: only a program can make one
 };

@@ -34,7 +34,7 @@ class Totals {
     return true;
   }
 
-  /// α after so many updates, of which a run has one; it grows with them.
+  /// For the counts α after so many updates. Counts only grow with updates, so what is known is added to.
   std::span<const double> of(std::span<const double> alpha, double updates, const Dataset& data, const Kernel& kernel,
                              Gram& gram) {
     if (updates < updates_) {

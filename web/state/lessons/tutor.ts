@@ -100,7 +100,7 @@ export class Tutor extends GuideSession<OpenedStep> {
       else if (work === undefined && state.ui.lesson === null) this.#before = state;
       const parts = partsAt(step.lesson.steps, at.step, from);
       const lent = toolOf(this.opened?.step);
-      // Where the step before has been opened with other examples, and they stay, they are others for this one too.
+      // The examples of the step before stay: where they were not its own, they are not those of this one either.
       const varied = parts === null && this.opened?.step.varied;
       const begun = varied ? asStep(step, { step: variedStep(step.step), variant: variantOf(state) }) : step;
       this.#begin(begun, (present) => opened(present, parts, at, this.#address, lent), parts !== null);

@@ -34,7 +34,7 @@ export class RefreshThrottle {
     this.#slot = slot;
   }
 
-  /** Whether to show the frame; it is to be asked about again soon, as there may be no other. */
+  /** Whether to show the frame now. If not, ask again soon: there may be no other frame. */
   shows(frame: ThrottledFrame, now: number): boolean {
     const shown = this.#shown;
     const moved = frame.playback.visit !== shown?.playback.visit;

@@ -99,7 +99,7 @@ export const setting: ActionKind<"setting"> = {
   },
 };
 
-/** What a setting is to be, as what it is a value of. */
+/** The setting that is asked for, and the value that it should have. */
 export function wantedOf(wanted: WantedSetting, frame: Frame): { name: SettingName; wanted: SettingValue } {
   return { name: nameOf(wanted, frame), wanted: settingValueOf(wanted.value, wanted, frame) ?? notChosen };
 }

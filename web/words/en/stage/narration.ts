@@ -96,7 +96,7 @@ export const narration = room("narration", {
     return `example ${count(example)} · ${labels} · ${nameX} ${number(x)} · ${nameY} ${number(y)}`;
   },
 
-  /** At one place, of which only one can be seen. */
+  /** Several examples at one place: only one of them can be seen. */
   crowd: ({ count: n, mixed }: { readonly count: number; readonly mixed: boolean }): string =>
     `${n === 2 ? "two" : count(n)} examples here${mixed ? ", with different labels" : ""}`,
   /** @param mixed the places where the labels differ. */
