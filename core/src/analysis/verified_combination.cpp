@@ -18,7 +18,7 @@ constexpr int corrections = 3;
 constexpr double accuracy = 0x1p-60;
 /// 2^shift times a weight is taken as a whole number: its error is more than what that cuts off.
 constexpr int shift = 200;
-/// How far numbers are shifted so that two doubles hold them to within 2^−104.
+/// The most by which numbers may be shifted: up to there two doubles hold them to within 2^−104.
 constexpr int most_shift = 900;
 
 double row_cost(std::size_t size) { return static_cast<double>(size + 8); }
