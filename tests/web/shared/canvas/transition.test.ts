@@ -1,30 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Transition } from "../../../../web/views/shared/canvas/transition.js";
+import { AnimationClock } from "../animation-clock.js";
 
-let now = 0;
-let frames: FrameRequestCallback[] = [];
-
-/** The next animation frame, some milliseconds later. */
-function frame(later: number): void {
-  now += later;
-  const due = frames;
-  frames = [];
-  for (const callback of due) callback(now);
-}
-
-beforeEach(() => {
-  now = 1000;
-  frames = [];
-  vi.spyOn(performance, "now").mockImplementation(() => now);
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-  vi.stubGlobal("cancelAnimationFrame", () => {
-    frames = [];
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const clock = new AnimationClock();
 
 describe("a transition", () => {
   test("comes from 0 to 1, slowly at both ends, and is drawn until it has come", () => {
@@ -33,7 +11,7 @@ describe("a transition", () => {
     const drawn: number[] = [];
     transition.start(() => drawn.push(transition.share));
     expect(transition.share).toBe(0);
-    for (let k = 0; k < 6; ++k) frame(50);
+    for (let k = 0; k < 6; ++k) clock.frame(50);
     expect(drawn).toEqual([0.15625, 0.5, 0.84375, 1]);
   });
 
@@ -41,11 +19,11 @@ describe("a transition", () => {
     const transition = new Transition(200);
     const drawn: number[] = [];
     transition.start(() => drawn.push(-1));
-    frame(50);
+    clock.frame(50);
     transition.start(() => drawn.push(transition.share));
-    frame(100);
+    clock.frame(100);
     transition.stop();
-    frame(100);
+    clock.frame(100);
     expect(drawn).toEqual([-1, 0.5]);
     expect(transition.share).toBe(1);
   });
@@ -54,16 +32,16 @@ describe("a transition", () => {
     const transition = new Transition(200);
     const drawn: number[] = [];
     transition.start(() => drawn.push(transition.share), 100);
-    frame(100);
+    clock.frame(100);
     expect(transition.share).toBe(0);
-    frame(100);
+    clock.frame(100);
     expect(drawn).toEqual([0.5]);
   });
 
   test("has not begun in a frame that says an earlier time than its start", () => {
     const transition = new Transition(200);
     transition.start(() => {});
-    frame(-5);
+    clock.frame(-5);
     expect(transition.share).toBe(0);
   });
 });

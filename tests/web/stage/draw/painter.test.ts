@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Frame } from "../../../../web/state/frame.js";
 import { Painter } from "../../../../web/views/stage/draw/painter.js";
 import { paperOf, sceneOf } from "../../../../web/views/stage/picture/scene.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
+import { AnimationClock } from "../../shared/animation-clock.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 
-let now = 0;
-let frames: FrameRequestCallback[] = [];
+const clock = new AnimationClock();
 
 /** The width of the boundary's stroke, and of the crosses' at wrong examples. */
 const told = [2.25, 2];
@@ -45,26 +45,10 @@ const drawable = (context: Remembering): Remembering =>
     set: (_, name, value) => Reflect.set(context, name, value),
   });
 
-function later(milliseconds: number): void {
-  now += milliseconds;
-  const due = frames;
-  frames = [];
-  for (const callback of due) callback(now);
-}
-
 beforeEach(() => {
-  now = 1000;
-  frames = [];
-  vi.spyOn(performance, "now").mockImplementation(() => now);
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-  vi.stubGlobal("cancelAnimationFrame", () => void frames.splice(0));
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (this: HTMLCanvasElement) {
     return drawable(contextOf(this)) as never;
   } as never);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const theme = {
@@ -110,14 +94,14 @@ describe("an update", () => {
     show(before);
     expect(after.pane.event?.update).not.toBeNull();
     expect(show(after)).toEqual(met);
-    later(199);
+    clock.frame(199);
     expect(drawn()).toEqual(met);
-    later(100);
+    clock.frame(100);
     expect(drawn()).not.toEqual(met);
     expect(drawn()).not.toEqual(turned);
-    later(101);
+    clock.frame(101);
     expect(drawn()).toEqual(turned);
-    expect(frames).toEqual([]);
+    expect(clock.frames).toEqual([]);
   });
 
   test("goes on turning when what is counted beside the run arrives", () => {
@@ -127,7 +111,7 @@ describe("an update", () => {
     const early = { ...after.pane, wrong: null };
     show({ ...after, pane: early, panes: [early] });
     expect(show(after)).toEqual(met);
-    later(400);
+    clock.frame(400);
     expect(drawn()).not.toEqual(met);
   });
 
@@ -139,7 +123,7 @@ describe("an update", () => {
     const { show, at } = stage();
     show(at(0));
     show(at(1));
-    later(100);
+    clock.frame(100);
     expect(show(at(2))).toEqual(turned);
   });
 
@@ -148,6 +132,6 @@ describe("an update", () => {
     const met = show(at(1));
     show(at(2));
     expect(show(at(1))).toEqual(met);
-    expect(frames).toEqual([]);
+    expect(clock.frames).toEqual([]);
   });
 });
