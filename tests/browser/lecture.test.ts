@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { learnerKinds, presetNames } from "../../web/engine/generated/names.js";
 import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
 import type { PlaygroundState } from "../../web/state/document/state.js";
 import { stepsOn } from "../../web/state/lessons/unit.js";
@@ -124,38 +125,8 @@ async function staysUnreadable(page: Page): Promise<string[]> {
   }
 }
 
-const presets = [
-  "blobs",
-  "thin-margin",
-  "cs188",
-  "and",
-  "or",
-  "nand",
-  "blocks",
-  "iris",
-  "three-classes",
-  "iris-species",
-  "overlap",
-  "xor",
-  "quadrants",
-  "circles",
-  "moons",
-  "reviews",
-];
-const learners = [
-  "perceptron",
-  "averaged",
-  "voted",
-  "pocket",
-  "margin",
-  "batch",
-  "passive-aggressive",
-  "multiclass",
-  "kernel",
-  "nearest-neighbours",
-  "decision-tree",
-  "perceptron,averaged,voted,pocket",
-];
+const presets = [...presetNames, "reviews"];
+const learners = [...learnerKinds, "perceptron,averaged,voted,pocket"];
 
 /** Of two lists: everything with everything, or, for a sample, everything once. */
 const pairs = (all: boolean): readonly (readonly [string, string])[] =>
