@@ -23,7 +23,7 @@ export const lessons: Translation<typeof english> = {
   behind: "Du hast mehr als diesen Abschnitt rückgängig gemacht: Seine Beispiele sind nicht mehr auf der Seite.",
   again: "Zurückholen",
   varied:
-    "Beispiele, Einstellungen oder Moment hier sind nicht die der Lektion. Ihre Fragen und Antworten zu den eigenen sind weggelassen.",
+    "Beispiele, Einstellungen oder Moment hier sind nicht die der Lektion. Was sie zu den eigenen fragt und sagt, fehlt hier.",
   asWritten: "Die der Lektion öffnen",
   show: "Zeigen",
   goOn: "Weiter",

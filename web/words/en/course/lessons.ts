@@ -30,7 +30,7 @@ export const lessons = room("lessons", {
   again: "Bring them back",
   /** Where a link has put other examples or settings under a step than it was written for. */
   varied:
-    "The examples, the settings or the moment here are not the lesson’s own. Its questions and replies about its own are left out.",
+    "The examples, the settings or the moment here are not the lesson’s own. What it asks and says about its own is left out.",
   asWritten: "Open the lesson’s own",
   show: "Show me",
   goOn: "Continue",
