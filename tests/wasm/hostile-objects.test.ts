@@ -7,10 +7,11 @@ const thrown = () => {
   throw new Error("of somebody else's");
 };
 
-/** Until a test would notice. */
-const loops = () => {
-  const end = performance.now() + 5000;
-  while (performance.now() < end);
+let asked = false;
+
+/** The text of an object, which might as well never come: nobody asks for it. */
+const asks = () => {
+  asked = true;
   return "x1";
 };
 
@@ -49,17 +50,15 @@ const hostile: Readonly<Record<string, unknown>> = {
   "an object with any length": { length: 2 ** 53 - 1 },
   "whole numbers of 8 bits": Int8Array.of(1, -1),
   "a text that throws": { toString: thrown, valueOf: thrown, [Symbol.toPrimitive]: thrown },
-  "a text that loops": { toString: loops, valueOf: loops, [Symbol.toPrimitive]: loops },
-  "two texts that loop": [{ toString: loops }, { toString: loops }],
+  "a text of code": { toString: asks, valueOf: asks, [Symbol.toPrimitive]: asks },
+  "two texts of code": [{ toString: asks }, { toString: asks }],
 };
-
-const longest = 1000;
 
 /** What is wrong with how a call answers a value; null where nothing is. */
 function complaint(call: (value: never, run: never) => unknown, value: unknown): string | null {
   const run = engine.createRun({ ...good, learner: { kind: "voted" }, maxEpochs: 20 });
   run.advance({ visits: 3 });
-  const start = performance.now();
+  asked = false;
   let error: unknown = null;
   try {
     call(value as never, run as never);
@@ -68,8 +67,7 @@ function complaint(call: (value: never, run: never) => unknown, value: unknown):
   } finally {
     run.dispose();
   }
-  const took = performance.now() - start;
-  if (took > longest) return `took ${took.toFixed(0)} ms`;
+  if (asked) return "asked an object for its text";
   if (engine.openRuns > 0) return "left something open";
   if (error === null) return null;
   if (!(error instanceof PlaygroundError)) return `threw ${String(error)}`;
@@ -78,7 +76,7 @@ function complaint(call: (value: never, run: never) => unknown, value: unknown):
 }
 
 describe("a call", () => {
-  it.each(Object.entries(allCalls))("takes or refuses whatever %s is given, within a second", (_, call) => {
+  it.each(Object.entries(allCalls))("takes or refuses whatever %s is given", (_, call) => {
     const found = Object.entries(hostile).map(([what, value]) => [what, complaint(call, value)] as const);
     expect(found.filter(([, wrong]) => wrong !== null)).toEqual([]);
   });

@@ -39,11 +39,4 @@ describe("hits", () => {
     expect(nearestExample(Float64Array.of(0, 0, 5e-324, 0), 0, 0, 0)).toBe(1);
     expect(examplesWithin(Float64Array.of(0, 0, 1e-170, 0, 2e-170, 0), [{ x: 0, y: 0 }], 0)).toEqual([0, 1, 2]);
   });
-
-  it("answers fast among 100,000", () => {
-    const xy = Float64Array.from({ length: 200_000 }, (_, i) => Math.sin(i * 12.9898) * 100);
-    const start = performance.now();
-    for (let i = 0; i < 100; ++i) nearestExample(xy, Math.sin(i) * 100, Math.cos(i) * 100, 2);
-    expect(performance.now() - start).toBeLessThan(500);
-  });
 });
