@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sentencesIn } from "./sentences.js";
-import { sourcesIn, treeOf } from "./tree.js";
+import { sourcesIn, treeOf } from "./sources.js";
 
 /** What they tell to whoever embeds the element, and to the reference: in English. */
 const forAuthors = ["web/element/styling.ts", "web/element/respond.ts", "web/element/persistence/state-database.ts"];

@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import type { Source } from "./imports.js";
+import type { Source } from "./sources.js";
 
 type Node = Readonly<Record<string, unknown>>;
 

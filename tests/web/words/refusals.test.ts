@@ -6,7 +6,7 @@ import { refuse } from "../../../web/state/document/refusal.js";
 import { guards } from "../../../web/words/de/refusals/engine.js";
 import { refused } from "../../../web/words/de/refusals/refused.js";
 import { rules, whole } from "../../../web/words/de/refusals/state-rules.js";
-import { sourcesIn } from "../architecture/tree.js";
+import { sourcesIn } from "../architecture/sources.js";
 
 /** All texts in the sources of a folder. */
 function textsIn(folder: string): Set<string> {

@@ -1,5 +1,8 @@
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix, relative, sep } from "node:path";
 import { parseSync } from "vite";
+import { root } from "../../../web/tooling/paths.mjs";
+import { filesUnder } from "../../../web/tooling/stamp.mjs";
 
 /** A file of the project: its path from the root, with `/`, and its text. */
 export interface Source {
@@ -21,6 +24,24 @@ export interface Import {
 
 export interface Module extends Source {
   readonly imports: readonly Import[];
+}
+
+/** Every file under a folder of the project. */
+export function sourcesIn(folder: string): Source[] {
+  return filesUnder(join(root, folder)).map((file) => ({
+    path: relative(root, file).split(sep).join("/"),
+    text: readFileSync(file, "utf8"),
+  }));
+}
+
+/** A small project, as path → text. */
+export function treeOf(files: Readonly<Record<string, string>>): Source[] {
+  return Object.entries(files).map(([path, text]) => ({ path, text }));
+}
+
+/** The modules of a small project, as path → text. */
+export function projectOf(files: Readonly<Record<string, string>>): Module[] {
+  return modulesOf(treeOf(files));
 }
 
 /** Every import of every TypeScript and JavaScript file among the sources: also of types, re-exports and in JSDoc. */
