@@ -12,7 +12,34 @@ using namespace perceptron;
 
 namespace bindings {
 
+namespace {
+
+constexpr Field learner_kind{"learner.kind"};
+
+/// What the object that JavaScript hands over has in other places than the struct in C++.
+constexpr struct {
+  Field field;
+  const char* name;
+} elsewhere[] = {
+    {Field::order_kind, "order.kind"},
+    {Field::order_seed, "order.seed"},
+    {Field::order_indices, "order.indices"},
+    {Field::seed, "seed"},
+    {Field::kernel_degree, "kernel.degree"},
+    {Field::kernel_offset, "kernel.offset"},
+    {Field::preset_n, "data.n"},
+    {Field::preset_noise, "data.noise"},
+    {Field::preset_seed, "data.seed"},
+    {Field::preset_columns, "data.columns"},
+    {Field::preset_species, "data.species"},
+};
+
+}  // namespace
+
 std::string js_name(Field field) {
+  for (const auto& other : elsewhere) {
+    if (other.field == field) return other.name;
+  }
   std::string name;
   for (const char* letter = field.name; *letter; ++letter) {
     const bool joins = *letter == '_';
@@ -69,7 +96,7 @@ static LearnerOptions (*const volatile read_others)(LearnerKind, std::span<const
 Result<LearnerOptions> read_options(const LearnerIn& in) {
   const auto learner = member<LearnerKind>(in.kind);
   if (!is_member(learner)) {
-    return fail(Status::unknown, Field::learner_kind, Reason::name);
+    return fail(Status::unknown, learner_kind, Reason::name);
   }
   if (learner != LearnerKind::perceptron) return read_others(learner, in.settings);
   return options_of<PerceptronOptions>(in.settings);

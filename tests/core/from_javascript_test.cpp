@@ -64,7 +64,7 @@ TEST(FromJavaScript, CountsAndSeedsAreWhole) {
     Given in;
     in.seed = bad;
     EXPECT_EQ(refused(in).field, Field::order_seed) << bad;
-    EXPECT_EQ(refused(in).message(), "order.seed must be a whole number from 0 to 9007199254740991.");
+    EXPECT_EQ(refused(in).message(), "seed must be a whole number from 0 to 9007199254740991.");
   }
   for (const double bad : {0.0, -1.0, 1.5, 2147483648.0, infinity, nan}) {
     Given in;
@@ -137,7 +137,7 @@ TEST(FromJavaScript, ASpecMayBeAnyNumbers) {
       EXPECT_TRUE(is_member(refused(changed).status));
     }
   }
-  EXPECT_EQ(refused(std::vector<double>()).field, Field::learner_kind);
+  EXPECT_EQ(refused(std::vector<double>()).field, Field{"learner.kind"});
 }
 
 TEST(FromJavaScript, FieldsHaveTheNamesOfItsSpec) {
@@ -147,6 +147,10 @@ TEST(FromJavaScript, FieldsHaveTheNamesOfItsSpec) {
   EXPECT_EQ(bindings::js_name(Field{"learner.C"}), "learner.C");
   EXPECT_EQ(bindings::js_name(Field{"learner.kernel.degree"}), "learner.kernel.degree");
   EXPECT_EQ(bindings::js_name(Field::held_out), "heldOut");
+  EXPECT_EQ(bindings::js_name(Field::order_seed), "order.seed");
+  EXPECT_EQ(bindings::js_name(Field::seed), "seed");
+  EXPECT_EQ(bindings::js_name(Field::preset_seed), "data.seed");
+  EXPECT_EQ(bindings::js_name(Field::kernel_degree), "kernel.degree");
   EXPECT_EQ(bindings::js_name({}), "");
 }
 

@@ -200,7 +200,7 @@ TEST(Input, SettingsMustBeInRange) {
   for (const double bad : {11.0, -1.0, 0.5, 255.0, 256.0, not_a_number}) {
     const auto options = bindings::read_options({bad, {}, {}});
     EXPECT_EQ(options.error().status, Status::unknown) << bad;
-    EXPECT_EQ(options.error().field, Field::learner_kind);
+    EXPECT_EQ(options.error().field, Field{"learner.kind"});
   }
 }
 

@@ -75,9 +75,9 @@ TEST(Sentences, AreWholeAndNameWhatTheirErrorsHave) {
   }
   EXPECT_EQ(Error().message(), "");
   EXPECT_EQ(fail(Status::out_of_range, Field::seed, Reason::within, 0.5, 1e100).message(),
-            "seed must be from 0.5 to 1e100.");
+            "options.seed must be from 0.5 to 1e100.");
   EXPECT_EQ(fail(Status::out_of_range, Field::seed, Reason::within, -3, 9007199254740991).message(),
-            "seed must be from -3 to 9007199254740991.");
+            "options.seed must be from -3 to 9007199254740991.");
 }
 
 }  // namespace
