@@ -14,13 +14,13 @@ RunSpec blocks(OrderKind order) {
   RunSpec spec = noisy(60, 2, 5);
   spec.order = OrderKind::positives_first;
   const auto run = run_of(spec);
-  RunSpec sorted = spec_of({}, {});
-  sorted.data.d = 2;
+  std::vector<double> X, y;
   for (const std::uint32_t example : run->sequence(0)) {
     const double* const x = run->data().row(example);
-    sorted.data.X.append(x, x + 2);
-    sorted.data.y.push_back(run->data().y[example]);
+    X.insert(X.end(), x, x + 2);
+    y.push_back(run->data().y[example]);
   }
+  RunSpec sorted = spec_of(std::move(X), std::move(y));
   sorted.order = order;
   sorted.seed = 3;
   return sorted;

@@ -27,12 +27,12 @@ constexpr double infinite = std::numeric_limits<double>::infinity();
 TEST(Input, ValuesMustBeFiniteAndInRange) {
   for (const double bad : {not_a_number, infinite, -infinite}) {
     RunSpec spec = cs188();
-    spec.data.X[3] = bad;
+    change(spec.data, 3, bad);
     expect_error(spec, Status::not_finite, Field::X);
     EXPECT_EQ(error_of(spec).message(), "x2 of example 2 is not a finite number.");
   }
   RunSpec spec = cs188();
-  spec.data.X[0] = 2e100;
+  change(spec.data, 0, 2e100);
   expect_error(spec, Status::out_of_range, Field::X);
 }
 
@@ -69,7 +69,7 @@ TEST(Input, SizesHaveLimits) {
     Dataset data;
     data.y.resize(n);
     data.d = d;
-    data.X.resize(numbers);
+    data.X = std::vector<double>(numbers);
     return check(data).status;
   };
   EXPECT_EQ(status_of(1, limits::features, limits::features), Status::ok);
@@ -235,7 +235,7 @@ TEST(Input, UnknownScalingAndOrderAreErrors) {
 
 TEST(Input, ProductsThatLeaveTheRangeAreNamed) {
   RunSpec spec = cs188();
-  spec.data.X[0] = 1e60;
+  change(spec.data, 0, 1e60);
   spec.features = products({{0, 0}});
   expect_error(spec, Status::out_of_range, Field::features);
 }

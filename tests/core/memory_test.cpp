@@ -236,10 +236,10 @@ TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
 /// Of a set that takes whole numbers to be decided: a feature is a multiple of another, so that no simplex is there.
 RunSpec degenerate(MemoryBudget& memory) {
   RunSpec spec = noisy(40, 6, 2);
-  for (std::size_t i = 0; i < 40; ++i) {
-    spec.data.y[i] = i % 3 == 0 ? 1 : -1;
-    spec.data.X[6 * i + 1] = 2 * spec.data.X[6 * i];
-  }
+  for (std::size_t i = 0; i < 40; ++i) spec.data.y[i] = i % 3 == 0 ? 1 : -1;
+  change(spec.data, [](std::vector<double>& X) {
+    for (std::size_t k = 0; k < X.size(); k += 6) X[k + 1] = 2 * X[k];
+  });
   spec.scaling = Scaling::min_max;
   spec.memory = &memory;
   return spec;

@@ -59,12 +59,11 @@ static Error check(const Preset& preset, const PresetOptions& options) {
 
 Result<Dataset> generate(const Preset& preset, const PresetOptions& options) {
   if (Error error = check(preset, options)) return error;
-  Dataset data;
-  data.d = 2;
+  Points data;
   data.X.reserve(std::size_t{options.n} * 2);
   data.y.reserve(options.n);
   preset.generate(options, data);
-  return data;
+  return Dataset{std::move(data.X), std::move(data.y), 2};
 }
 
 }  // namespace perceptron
