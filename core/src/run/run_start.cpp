@@ -19,6 +19,7 @@ struct Entrant {
   std::unique_ptr<Learner> learner;
   RunPreparation run;
   bool ready = false;
+  bool taken = false;
   Error error;
 };
 
@@ -150,6 +151,8 @@ Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());
   Entrant& entrant = parts_->entrants[learner];
   if (entrant.error) return entrant.error;
+  assert(!entrant.taken);
+  entrant.taken = true;
   return entrant.run.take();
 }
 
