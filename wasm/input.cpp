@@ -5,7 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "perceptron/limits.hpp"
+#include "limits.hpp"
 #include "settings.hpp"
 
 using namespace perceptron;
@@ -113,6 +113,11 @@ Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>
 Error read_spec(std::vector<double> numbers, SpecIn& spec) {
   std::span<const double> left = numbers;
   take(left, spec);
+  spec.limits = engine_limits;
+  if (spec.max_updates > engine_limits.updates) {
+    return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
+                static_cast<double>(engine_limits.updates));
+  }
   auto learner = read_options(spec.learner_in);
   if (!learner) return learner.error();
   if (Error error = read_products(spec.products, spec.features)) return error;
@@ -138,7 +143,7 @@ Result<Grid> read_grid(const GridIn& in, const Run& run) {
 
 Error check_rows(const Run& run, double numbers, double n) {
   const auto d = static_cast<double>(run.feature_map().base_features());
-  const bool is_count = n >= 0 && n <= static_cast<double>(limits::values) && n == std::floor(n);
+  const bool is_count = n >= 0 && n <= static_cast<double>(engine_limits.values) && n == std::floor(n);
   if (is_count && numbers == n * d) return {};
   return fail(Status::wrong_length, Field::X, Reason::columns);
 }

@@ -75,6 +75,9 @@ TEST(FromJavaScript, CountsAndSeedsAreWhole) {
     in.max_updates = bad;
     EXPECT_EQ(refused(in).field, Field::max_updates) << bad;
   }
+  Given in;
+  in.max_updates = 10'000'001;
+  EXPECT_EQ(refused(in).message(), "max_updates must be a whole number from 1 to 10000000.");
 }
 
 TEST(FromJavaScript, ProductsAreSizesAndThenFactors) {

@@ -36,12 +36,12 @@ TEST(MemoryBudget, IsTakenAndGivenBack) {
     Allotment first(&memory), second(&memory);
     EXPECT_TRUE(first.grow(60));
     EXPECT_FALSE(second.grow(41));
-    EXPECT_TRUE(second.take_over(40));
+    EXPECT_TRUE(second.charge(40));
     EXPECT_EQ(memory.left(), 0u);
     first.shrink(10);
     EXPECT_EQ(memory.left(), 10u);
     Allotment third = std::move(first);
-    EXPECT_FALSE(third.take_over(11));
+    EXPECT_FALSE(third.charge(11));
     EXPECT_TRUE(third.grow(10));
     second = Allotment(&memory);
     EXPECT_EQ(memory.left(), 40u);
@@ -283,7 +283,7 @@ TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
     const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
     while (experiment->mistakes().empty()) ASSERT_FALSE(experiment->advance(100));
     Allotment others(&memory);
-    ASSERT_TRUE(others.take_over(memory.left()));
+    ASSERT_TRUE(others.charge(memory.left()));
     while (!experiment->advance(100)) EXPECT_LT(experiment->progress(), 1);
     EXPECT_EQ(experiment->error().status, Status::out_of_memory);
     EXPECT_EQ(experiment->progress(), 1);

@@ -104,14 +104,14 @@ struct FeatureMap::Mapping::Parts {
 FeatureMap::Mapping::Mapping() = default;
 FeatureMap::Mapping::~Mapping() = default;
 
-Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
+Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& most) {
   const std::size_t n = data.size();
   if (data.d != map.base_features() || data.X.size() != n * data.d) {
     return fail(Status::wrong_length, Field::X, Reason::columns);
   }
-  if (map.features() > 0 && n > limits::values / map.features()) {
+  if (map.features() > 0 && n > most.values / map.features()) {
     return fail(Status::too_large, Field::features, Reason::many_values, static_cast<double>(n),
-                static_cast<double>(map.features()), static_cast<double>(limits::values));
+                static_cast<double>(map.features()), static_cast<double>(most.values));
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
   parts_.reset(new Parts{map, data, data.X});
@@ -129,9 +129,9 @@ bool FeatureMap::Mapping::advance(Work& work) {
   return true;
 }
 
-Error FeatureMap::fit_and_apply(Dataset& data) {
+Error FeatureMap::fit_and_apply(Dataset& data, const Limits& most) {
   Mapping mapping;
-  Error error = mapping.start(*this, data);
+  Error error = mapping.start(*this, data, most);
   Work work = Work::unlimited();
   if (error) return error;
   mapping.advance(work);
