@@ -110,6 +110,7 @@ RunSpec spec_of(const Arguments& given, Table& table) {
   }
   spec.initial = given.numbers("--initial");
   spec.max_epochs = given.count("--max-epochs", 1000);
+  spec.journal = !given.has("--no-journal");
   return spec;
 }
 
