@@ -114,13 +114,13 @@ Error read_spec(std::vector<double> numbers, SpecIn& spec) {
   std::span<const double> left = numbers;
   take(left, spec);
   spec.limits = engine_limits;
+  auto learner = read_options(spec.learner_in);
+  if (!learner) return learner.error();
+  if (Error error = read_products(spec.products, spec.features)) return error;
   if (spec.max_updates > engine_limits.updates) {
     return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
                 static_cast<double>(engine_limits.updates));
   }
-  auto learner = read_options(spec.learner_in);
-  if (!learner) return learner.error();
-  if (Error error = read_products(spec.products, spec.features)) return error;
   spec.learner = *learner;
   spec.initial = list(spec.learner_in.initial);
   spec.indices = wholes(spec.indices_in);

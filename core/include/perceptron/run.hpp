@@ -35,9 +35,9 @@ struct RunSpec {
   std::vector<double> initial;                   ///< weights, then the bias, a class at a time; empty: zeros
   std::uint64_t max_epochs = 1000;               ///< 1…2^31−1
   bool journal = true;                           ///< without it, going back means training again from the start
-  std::uint64_t max_updates = Limits().updates;  ///< and then it stops, with a journal; at least 1
+  std::uint64_t max_updates = Limits().updates;  ///< after which a run with a journal stops, at least 1
   bool count_mistakes = false;                   ///< whether a run without a journal knows `mistakes_made`
-  Limits limits;                                 ///< of what it takes in
+  Limits limits;                                 ///< of how much the run takes in
   MemoryBudget* memory = nullptr;                ///< what the run keeps is taken from it; it has to outlive the run
 };
 
