@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "bindings.hpp"
-#include "perceptron/limits.hpp"
+#include "limits.hpp"
 
 using emscripten::typed_memory_view;
 using emscripten::val;
@@ -33,7 +33,7 @@ val bindings::copy(const std::vector<Prediction>& predictions) {
 }
 
 MemoryBudget& bindings::memory() {
-  static MemoryBudget budget(limits::memory);
+  static MemoryBudget budget(engine_memory);
   return budget;
 }
 
@@ -41,8 +41,8 @@ Error bindings::out_of_memory(Field field) { return fail(Status::out_of_memory, 
 
 bool bindings::has_room(double numbers) {
   const double bytes = numbers * sizeof(double);
-  MemoryBudget call(limits::memory);
-  return bytes <= static_cast<double>(limits::memory) && call.take(static_cast<std::size_t>(bytes));
+  MemoryBudget call(engine_memory);
+  return bytes <= static_cast<double>(engine_memory) && call.take(static_cast<std::size_t>(bytes));
 }
 
 double bindings::length_of(const val& array) { return array["length"].as<double>(); }

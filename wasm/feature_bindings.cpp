@@ -5,11 +5,11 @@
 #include "bindings.hpp"
 #include "drawing_layouts.hpp"
 #include "job_inputs.hpp"
+#include "limits.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
-#include "perceptron/limits.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -97,7 +97,7 @@ val halfPlanesOf(const val& map, const val& hyperplane, const val& asked, const 
 
 double kernelFeatureCount(double degree, double offset, double features) {
   return KernelExpansion::count(static_cast<unsigned>(count(degree, 10)), offset,
-                                count(features, static_cast<double>(limits::values)));
+                                count(features, static_cast<double>(engine_limits.values)));
 }
 
 /// Of a `PowerIn`.

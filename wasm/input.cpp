@@ -5,14 +5,41 @@
 #include <limits>
 #include <utility>
 
-#include "perceptron/limits.hpp"
+#include "limits.hpp"
 #include "settings.hpp"
 
 using namespace perceptron;
 
 namespace bindings {
 
+namespace {
+
+constexpr Field learner_kind{"learner.kind"};
+
+/// What the object that JavaScript hands over has in other places than the struct in C++.
+constexpr struct {
+  Field field;
+  const char* name;
+} elsewhere[] = {
+    {Field::order_kind, "order.kind"},
+    {Field::order_seed, "order.seed"},
+    {Field::order_indices, "order.indices"},
+    {Field::seed, "seed"},
+    {Field::kernel_degree, "kernel.degree"},
+    {Field::kernel_offset, "kernel.offset"},
+    {Field::preset_n, "data.n"},
+    {Field::preset_noise, "data.noise"},
+    {Field::preset_seed, "data.seed"},
+    {Field::preset_columns, "data.columns"},
+    {Field::preset_species, "data.species"},
+};
+
+}  // namespace
+
 std::string js_name(Field field) {
+  for (const auto& other : elsewhere) {
+    if (other.field == field) return other.name;
+  }
   std::string name;
   for (const char* letter = field.name; *letter; ++letter) {
     const bool joins = *letter == '_';
@@ -69,7 +96,7 @@ static LearnerOptions (*const volatile read_others)(LearnerKind, std::span<const
 Result<LearnerOptions> read_options(const LearnerIn& in) {
   const auto learner = member<LearnerKind>(in.kind);
   if (!is_member(learner)) {
-    return fail(Status::unknown, Field::learner_kind, Reason::name);
+    return fail(Status::unknown, learner_kind, Reason::name);
   }
   if (learner != LearnerKind::perceptron) return read_others(learner, in.settings);
   return options_of<PerceptronOptions>(in.settings);
@@ -86,9 +113,14 @@ Error read_products(const std::optional<ProductsIn>& in, std::optional<Products>
 Error read_spec(std::vector<double> numbers, SpecIn& spec) {
   std::span<const double> left = numbers;
   take(left, spec);
+  spec.limits = engine_limits;
   auto learner = read_options(spec.learner_in);
   if (!learner) return learner.error();
   if (Error error = read_products(spec.products, spec.features)) return error;
+  if (spec.max_updates > engine_limits.updates) {
+    return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
+                static_cast<double>(engine_limits.updates));
+  }
   spec.learner = *learner;
   spec.initial = list(spec.learner_in.initial);
   spec.indices = wholes(spec.indices_in);
@@ -111,7 +143,7 @@ Result<Grid> read_grid(const GridIn& in, const Run& run) {
 
 Error check_rows(const Run& run, double numbers, double n) {
   const auto d = static_cast<double>(run.feature_map().base_features());
-  const bool is_count = n >= 0 && n <= static_cast<double>(limits::values) && n == std::floor(n);
+  const bool is_count = n >= 0 && n <= static_cast<double>(engine_limits.values) && n == std::floor(n);
   if (is_count && numbers == n * d) return {};
   return fail(Status::wrong_length, Field::X, Reason::columns);
 }

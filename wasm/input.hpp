@@ -80,7 +80,8 @@ struct GridIn {
 /// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
 perceptron::Result<perceptron::Grid> read_grid(const GridIn& in, const perceptron::Run& run);
 
-/// Whether `numbers` are n rows of the run's base features, at most `limits::values`: `wrong_length` if they are not.
+/// Whether `numbers` are n rows of the run's base features, at most as many as `engine_limits` says: `wrong_length` if
+/// they are not.
 perceptron::Error check_rows(const perceptron::Run& run, double numbers, double n);
 
 }  // namespace bindings

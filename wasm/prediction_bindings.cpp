@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "bindings.hpp"
-#include "perceptron/limits.hpp"
+#include "limits.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/run.hpp"
 
@@ -44,7 +44,7 @@ val predict(double handle, const val& rows, double n) {
 
 /// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
 val permutation(double n, double seed) {
-  const std::size_t size = count(n, static_cast<double>(limits::values));
+  const std::size_t size = count(n, static_cast<double>(engine_limits.values));
   const std::vector<double> labels(size);
   const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));
   const auto order = Order::create(OrderKind::shuffle_once, whole, {}, labels);

@@ -16,7 +16,8 @@ namespace perceptron::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> flags{"--json", "--no-bias", "--header", "--no-header", "--skip-missing"};
+constexpr std::array<std::string_view, 6> flags{"--json",   "--no-bias",   "--no-journal",
+                                                "--header", "--no-header", "--skip-missing"};
 constexpr std::array<std::string_view, 14> valued{"--label",      "--positive", "--decimal", "--features", "--scaling",
                                                   "--learner",    "--initial",  "--order",   "--seed",     "--indices",
                                                   "--max-epochs", "--visits",   "--seeds",   "--epochs"};
@@ -199,6 +200,7 @@ Learner (not for analyse)
          learners() +
          R"(  --initial 0.5,-1,2             weights, then the bias
   --max-epochs 1000
+  --no-journal                   keeps no record of the updates
 Order of the visits
   --order )" +
          words<OrderKind>() + R"(

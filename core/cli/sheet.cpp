@@ -228,7 +228,7 @@ Sheet libsvm_in(std::vector<Record> lines, const std::string& name) {
     }
   }
   const std::size_t width = most + 1 - least;
-  if (width * lines.size() > limits::values) refuse_line(name, lines.back().line, "there are more numbers than fit");
+  if (width * lines.size() > Limits().values) refuse_line(name, lines.back().line, "there are more numbers than fit");
   for (auto& [line, cells] : lines) {
     Cells row(width + 1);
     for (std::size_t k = 1; k < cells.size() && cells[k][0] != '#'; ++k) {
@@ -258,7 +258,7 @@ Sheet arff_in(std::string_view text, const std::string& name) {
     if (word == "@attribute" && words[0].cells.size() > 1) names.push_back(words[0].cells[1]);
     if (word != "@data") continue;
     Splitter splitter(text, ',', '%', line + 1);
-    std::vector<Record> records = splitter.records(limits::values);
+    std::vector<Record> records = splitter.records(Limits().values);
     if (splitter.torn()) refuse_line(name, splitter.torn(), "a quote has no end, or text behind it");
     records.insert(records.begin(), {line, std::move(names)});
     return {std::move(records), ',', false, true};
@@ -289,11 +289,11 @@ Sheet sheet_of(std::string_view bytes, const std::string& name) {
     ++line;
   } else {
     const std::vector<Record> sample = Splitter(text, ' ', '#', 1).records(100);
-    if (is_libsvm(sample)) return libsvm_in(Splitter(text, ' ', '#', 1).records(limits::values), name);
+    if (is_libsvm(sample)) return libsvm_in(Splitter(text, ' ', '#', 1).records(Limits().values), name);
     delimiter = delimiter_of(text);
   }
   Splitter splitter(text, delimiter, '#', line);
-  std::vector<Record> records = splitter.records(limits::values);
+  std::vector<Record> records = splitter.records(Limits().values);
   if (splitter.torn()) refuse_line(name, splitter.torn(), "a quote has no end, or text behind it");
   return {std::move(records), delimiter, false, false};
 }

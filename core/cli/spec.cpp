@@ -103,13 +103,14 @@ RunSpec spec_of(const Arguments& given, Table& table) {
   spec.order = given.member("--order", OrderKind::given);
   spec.seed = given.count("--seed", 0);
   for (double index : given.numbers("--indices")) {
-    if (!(index >= 0 && index < limits::values) || index != std::uint32_t(index)) {
+    if (!(index >= 0 && index < limits::examples) || index != std::uint32_t(index)) {
       refuse_usage("--indices: " + given.text("--indices", "") + " are not places from 0");
     }
     spec.indices.push_back(static_cast<std::uint32_t>(index));
   }
   spec.initial = given.numbers("--initial");
   spec.max_epochs = given.count("--max-epochs", 1000);
+  spec.journal = !given.has("--no-journal");
   return spec;
 }
 

@@ -25,9 +25,10 @@ Dataset read(const std::string& path) {
   Dataset data;
   data.d = static_cast<std::size_t>(shape[1]);
   data.y.resize(static_cast<std::size_t>(shape[0]));
-  data.X.resize(data.y.size() * data.d);
-  file.read(reinterpret_cast<char*>(data.X.data()), static_cast<std::streamsize>(data.X.size() * sizeof(double)));
+  std::vector<double> X(data.y.size() * data.d);
+  file.read(reinterpret_cast<char*>(X.data()), static_cast<std::streamsize>(X.size() * sizeof(double)));
   file.read(reinterpret_cast<char*>(data.y.data()), static_cast<std::streamsize>(data.y.size() * sizeof(double)));
+  data.X = std::move(X);
   return data;
 }
 

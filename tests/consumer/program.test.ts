@@ -81,6 +81,12 @@ describe("what is wrong with the arguments ends with 2", () => {
   });
 });
 
+it("--no-journal trains the same, but where the journal predicts", () => {
+  expect(perceptron(["train", "-", "--no-journal"], and)).toEqual(perceptron(["train", "-"], and));
+  const { code, error } = perceptron(["train", "-", "--learner", "voted", "--no-journal"], and);
+  expect([code, error]).toEqual([1, expect.stringContaining("predicts from its journal")]);
+});
+
 it("--help names every option that there is", () => {
   const { code, out } = perceptron(["--help"]);
   expect(code).toBe(0);

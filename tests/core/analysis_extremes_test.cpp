@@ -21,17 +21,21 @@ RunSpec sheared(RunSpec spec, int steps) {
     b = a;
     a = sum;
   }
-  for (std::size_t i = 0; i < spec.data.size(); ++i) {
-    double* const x = spec.data.X.data() + i * spec.data.d;
-    const double x1 = x[0], x2 = x[1];
-    x[0] = a * x1 + b * x2;
-    x[1] = b * x1 + (a - b) * x2;
-  }
+  change(spec.data, [&](std::vector<double>& X) {
+    for (std::size_t i = 0; i < spec.data.size(); ++i) {
+      double* const x = X.data() + i * spec.data.d;
+      const double x1 = x[0], x2 = x[1];
+      x[0] = a * x1 + b * x2;
+      x[1] = b * x1 + (a - b) * x2;
+    }
+  });
   return spec;
 }
 
 RunSpec scaled(RunSpec spec, double factor) {
-  for (double& x : spec.data.X) x *= factor;
+  change(spec.data, [&](std::vector<double>& X) {
+    for (double& x : X) x *= factor;
+  });
   return spec;
 }
 
@@ -118,10 +122,12 @@ TEST(AnalysisExtremes, KeepsItsWitnessAtAnyScale) {
 TEST(AnalysisExtremes, TakesAnyNumberOfEqualExamples) {
   RunSpec spec = xor_spec();
   RunSpec many = spec;
-  for (int k = 0; k < 500; ++k) {
-    many.data.X.append(std::as_const(spec.data.X).begin(), std::as_const(spec.data.X).end());
-    many.data.y.insert(many.data.y.end(), spec.data.y.begin(), spec.data.y.end());
-  }
+  change(many.data, [&](std::vector<double>& X) {
+    for (int k = 0; k < 500; ++k) {
+      X.insert(X.end(), spec.data.X.begin(), spec.data.X.end());
+      many.data.y.insert(many.data.y.end(), spec.data.y.begin(), spec.data.y.end());
+    }
+  });
   expect_same(analysed(many), analysed(spec));
   const AnalysisResult both = analysed(spec_of({7, 7, 1, 2, 7, 7}, {1, 1, -1}));
   ASSERT_EQ(both.positive.size(), 1u);
@@ -198,10 +204,13 @@ TEST(AnalysisExtremes, AgreesWithAnotherMethodOnRealNumbers) {
 TEST(AnalysisExtremes, TakesAFeatureThatHardlyCounts) {
   const std::size_t d = 26;
   RunSpec none = blobs(200, d, 0.05, 9), tiny = none;
-  for (std::size_t i = 0; i < none.data.size(); ++i) {
-    none.data.X[i * d + d - 1] = 0;
-    tiny.data.X[i * d + d - 1] *= 1e-22;
-  }
+  const auto scale_last = [&](RunSpec& spec, double factor) {
+    change(spec.data, [&](std::vector<double>& X) {
+      for (std::size_t k = d - 1; k < X.size(); k += d) X[k] *= factor;
+    });
+  };
+  scale_last(none, 0);
+  scale_last(tiny, 1e-22);
   const AnalysisResult found = analysed(tiny), expected = analysed(none);
   ASSERT_EQ(found.verdict, Verdict::separable);
   EXPECT_NEAR(found.margin, expected.margin, 1e-12);

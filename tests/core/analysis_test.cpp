@@ -29,7 +29,9 @@ RunSpec small(std::uint64_t seed) {
   RunSpec spec = whole(n, d, seed, 1 + random.below(3));
   // Half of them are pulled apart along the first feature.
   const double shift = random.below(2) ? 1 + random.below(3) : 0;
-  for (std::size_t i = 0; i < n; ++i) spec.data.X[i * d] += shift * spec.data.y[i];
+  change(spec.data, [&](std::vector<double>& X) {
+    for (std::size_t i = 0; i < n; ++i) X[i * d] += shift * spec.data.y[i];
+  });
   spec.bias = random.below(2) == 0;
   return spec;
 }

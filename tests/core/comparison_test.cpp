@@ -78,7 +78,7 @@ TEST(Comparison, TrainsEachLearnerAsItTrainsAlone) {
 
 TEST(Comparison, HasTheExamplesOnce) {
   const Comparison comparison = comparison_of(scaled_products());
-  const double* const X = std::as_const(comparison.run(0).data()).X.data();
+  const double* const X = comparison.run(0).data().X.data();
   for (std::size_t k = 1; k < six.size(); ++k) EXPECT_EQ(comparison.run(k).data().X.data(), X);
   EXPECT_EQ(comparison.run(0).data().X.sharers(), six.size());
 }

@@ -77,6 +77,17 @@ TEST(CycleSearch, LooksAtEveryEndOfManyEpochs) {
   }
 }
 
+/// Baselines have no weights: those of any two epochs are alike.
+TEST(CycleSearch, TakesARunWithoutWeights) {
+  const SharedRun run = trained(of(LearnerKind::nearest_neighbours, {3}, xor_spec()), 4);
+  ASSERT_EQ(run->frontier_stop_reason(), StopReason::settled);
+  CycleSearch search(run);
+  work_off(search, 1);
+  ASSERT_TRUE(search.result());
+  EXPECT_EQ(search.result()->since, 0u);
+  EXPECT_EQ(search.result()->epochs, 1u);
+}
+
 TEST(CycleSearch, FindsNoneWhereTheRunConverges) {
   const SharedRun run = shared_run_of(cs188());
   run->advance(Run::no_limit);

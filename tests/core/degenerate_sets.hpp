@@ -75,7 +75,7 @@ class DegenerateSets {
     Dataset& data = spec.data;
     const std::size_t from = random_.below(static_cast<std::uint32_t>(data.size()));
     const std::vector<double> row(data.row(from), data.row(from) + data.d);
-    data.X.append(row.begin(), row.end());
+    change(data, [&](std::vector<double>& X) { X.insert(X.end(), row.begin(), row.end()); });
     data.y.push_back(label());
     return {"twins", std::move(spec)};
   }
@@ -85,9 +85,11 @@ class DegenerateSets {
     RunSpec spec = whole_numbers(3);
     const bool by_column = random_.below(2) == 0;
     const std::uint32_t first = random_.below(6);
-    for (std::size_t k = 0; k < spec.data.X.size(); ++k) {
-      spec.data.X[k] *= sizes[by_column ? (first + k % spec.data.d) % 6 : random_.below(6)];
-    }
+    change(spec.data, [&](std::vector<double>& X) {
+      for (std::size_t k = 0; k < X.size(); ++k) {
+        X[k] *= sizes[by_column ? (first + k % spec.data.d) % 6 : random_.below(6)];
+      }
+    });
     return {"huge and tiny", std::move(spec)};
   }
 
@@ -95,7 +97,9 @@ class DegenerateSets {
     RunSpec spec = whole_numbers(3);
     static constexpr double offsets[] = {1e15, -1e15, 4e15, 1e12};
     const double offset = offsets[random_.below(4)];
-    for (double& x : spec.data.X) x += offset;
+    change(spec.data, [&](std::vector<double>& X) {
+      for (double& x : X) x += offset;
+    });
     return {"far offset", std::move(spec)};
   }
 
@@ -133,15 +137,16 @@ class DegenerateSets {
     const std::size_t d = 4 + random_.below(16), n = 2 * d;
     RunSpec spec = examples(n, d, [&](auto, auto) { return std::floor(random_.uniform(-1, 1) * 0x1p40); });
     Dataset& data = spec.data;
-    for (std::size_t i = 0; i < n; ++i) {
-      double* const x = data.X.data() + i * d;
-      x[d - 1] = 4 * x[0];
-      x[0] += data.y[i] * 0x1p41;
-    }
-    double* const last = data.X.data() + (n - 1) * d;
+    change(data, [&](std::vector<double>& X) {
+      for (std::size_t i = 0; i < n; ++i) {
+        double* const x = X.data() + i * d;
+        x[d - 1] = 4 * x[0];
+        x[0] += data.y[i] * 0x1p41;
+      }
+      for (std::size_t j = 0; j < d; ++j) X[(n - 1) * d + j] = (X[j] + X[2 * d + j]) / 2;
+    });
     data.y[2] = data.y[0];
     data.y[n - 1] = -data.y[0];
-    for (std::size_t j = 0; j < d; ++j) last[j] = (data.row(0)[j] + data.row(2)[j]) / 2;
     return {"wide and touching", std::move(spec), Known::not_separable};
   }
 
@@ -150,11 +155,13 @@ class DegenerateSets {
     const std::size_t d = 4 + random_.below(16);
     const double gap = std::ldexp(1, -static_cast<int>(random_.below(36)));
     RunSpec spec = examples(4 * d, d, [&](auto, auto) { return std::floor(random_.uniform(-1, 1) * 0x1p12); });
-    for (std::size_t i = 0; i < spec.data.size(); ++i) {
-      double* const x = spec.data.X.data() + i * d;
-      x[0] = spec.data.y[i] * gap;
-      for (std::size_t j = 1; j < d; ++j) x[0] += x[j];
-    }
+    change(spec.data, [&](std::vector<double>& X) {
+      for (std::size_t i = 0; i < spec.data.size(); ++i) {
+        double* const x = X.data() + i * d;
+        x[0] = spec.data.y[i] * gap;
+        for (std::size_t j = 1; j < d; ++j) x[0] += x[j];
+      }
+    });
     return {"wide and apart", std::move(spec), Known::separable};
   }
 

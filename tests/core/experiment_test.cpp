@@ -14,13 +14,13 @@ RunSpec blocks(OrderKind order) {
   RunSpec spec = noisy(60, 2, 5);
   spec.order = OrderKind::positives_first;
   const auto run = run_of(spec);
-  RunSpec sorted = spec_of({}, {});
-  sorted.data.d = 2;
+  std::vector<double> X, y;
   for (const std::uint32_t example : run->sequence(0)) {
     const double* const x = run->data().row(example);
-    sorted.data.X.append(x, x + 2);
-    sorted.data.y.push_back(run->data().y[example]);
+    X.insert(X.end(), x, x + 2);
+    y.push_back(run->data().y[example]);
   }
+  RunSpec sorted = spec_of(std::move(X), std::move(y));
   sorted.order = order;
   sorted.seed = 3;
   return sorted;
@@ -56,7 +56,7 @@ TEST(OrderExperiment, CountsToTheEnd) {
     const std::vector<double> mistakes = value_of(order_experiment(spec, 1, 60));
     spec.learner = options_of(learner == LearnerKind::voted ? LearnerKind::perceptron : learner, {0.5});
     RunSpec whole = spec;
-    whole.max_updates = limits::updates;
+    whole.max_updates = Limits().updates;
     whole.max_epochs = 60;
     const auto run = run_of(whole);
     run->advance(200 * 60);
@@ -96,7 +96,7 @@ TEST(OrderExperiment, RefusesWhatIsNoExperiment) {
   };
   EXPECT_EQ(status(blocks(OrderKind::given), 0, 5), Status::out_of_range);
   EXPECT_EQ(status(blocks(OrderKind::given), 5, 0), Status::out_of_range);
-  EXPECT_EQ(status(blocks(OrderKind::given), limits::values, 2), Status::out_of_range);
+  EXPECT_EQ(status(blocks(OrderKind::given), limits::results, 2), Status::out_of_range);
   RunSpec tree = blocks(OrderKind::given);
   for (const LearnerOptions& baseline :
        {LearnerOptions(DecisionTreeOptions()), LearnerOptions(NearestNeighboursOptions())}) {

@@ -64,7 +64,7 @@ TEST(FromJavaScript, CountsAndSeedsAreWhole) {
     Given in;
     in.seed = bad;
     EXPECT_EQ(refused(in).field, Field::order_seed) << bad;
-    EXPECT_EQ(refused(in).message(), "order.seed must be a whole number from 0 to 9007199254740991.");
+    EXPECT_EQ(refused(in).message(), "seed must be a whole number from 0 to 9007199254740991.");
   }
   for (const double bad : {0.0, -1.0, 1.5, 2147483648.0, infinity, nan}) {
     Given in;
@@ -75,6 +75,9 @@ TEST(FromJavaScript, CountsAndSeedsAreWhole) {
     in.max_updates = bad;
     EXPECT_EQ(refused(in).field, Field::max_updates) << bad;
   }
+  Given in;
+  in.max_updates = 10'000'001;
+  EXPECT_EQ(refused(in).message(), "max_updates must be a whole number from 1 to 10000000.");
 }
 
 TEST(FromJavaScript, ProductsAreSizesAndThenFactors) {
@@ -137,7 +140,7 @@ TEST(FromJavaScript, ASpecMayBeAnyNumbers) {
       EXPECT_TRUE(is_member(refused(changed).status));
     }
   }
-  EXPECT_EQ(refused(std::vector<double>()).field, Field::learner_kind);
+  EXPECT_EQ(refused(std::vector<double>()).field, Field{"learner.kind"});
 }
 
 TEST(FromJavaScript, FieldsHaveTheNamesOfItsSpec) {
@@ -147,6 +150,10 @@ TEST(FromJavaScript, FieldsHaveTheNamesOfItsSpec) {
   EXPECT_EQ(bindings::js_name(Field{"learner.C"}), "learner.C");
   EXPECT_EQ(bindings::js_name(Field{"learner.kernel.degree"}), "learner.kernel.degree");
   EXPECT_EQ(bindings::js_name(Field::held_out), "heldOut");
+  EXPECT_EQ(bindings::js_name(Field::order_seed), "order.seed");
+  EXPECT_EQ(bindings::js_name(Field::seed), "seed");
+  EXPECT_EQ(bindings::js_name(Field::preset_seed), "data.seed");
+  EXPECT_EQ(bindings::js_name(Field::kernel_degree), "kernel.degree");
   EXPECT_EQ(bindings::js_name({}), "");
 }
 

@@ -27,12 +27,12 @@ constexpr double infinite = std::numeric_limits<double>::infinity();
 TEST(Input, ValuesMustBeFiniteAndInRange) {
   for (const double bad : {not_a_number, infinite, -infinite}) {
     RunSpec spec = cs188();
-    spec.data.X[3] = bad;
+    change(spec.data, 3, bad);
     expect_error(spec, Status::not_finite, Field::X);
     EXPECT_EQ(error_of(spec).message(), "x2 of example 2 is not a finite number.");
   }
   RunSpec spec = cs188();
-  spec.data.X[0] = 2e100;
+  change(spec.data, 0, 2e100);
   expect_error(spec, Status::out_of_range, Field::X);
 }
 
@@ -63,32 +63,39 @@ TEST(Input, SizesMustAgree) {
   expect_error(spec, Status::too_large, Field::X);
 }
 
+/// With them a spec takes as little memory as a test has.
+constexpr Limits few{.values = std::size_t{1} << 25, .updates = 1000};
+
 /// At each limit, and one beyond it.
 TEST(Input, SizesHaveLimits) {
-  const auto status_of = [](std::size_t n, std::size_t d, std::size_t numbers) {
+  Limits most = few;
+  const auto status_of = [&](std::size_t n, std::size_t d, std::size_t numbers) {
     Dataset data;
     data.y.resize(n);
     data.d = d;
-    data.X.resize(numbers);
-    return check(data).status;
+    data.X = std::vector<double>(numbers);
+    return check(data, most).status;
   };
   EXPECT_EQ(status_of(1, limits::features, limits::features), Status::ok);
   EXPECT_EQ(status_of(1, limits::features + 1, limits::features + 1), Status::too_large);
   // As many numbers as fit, which are not there, and a row more.
   EXPECT_EQ(status_of(32, limits::features, 0), Status::wrong_length);
   EXPECT_EQ(status_of(33, limits::features, 0), Status::too_large);
-  EXPECT_EQ(status_of(limits::values / 1000, 1000, 0), Status::wrong_length);
-  EXPECT_EQ(status_of(limits::values / 1000 + 1, 1000, 0), Status::too_large);
+  EXPECT_EQ(status_of(few.values / 1000, 1000, 0), Status::wrong_length);
+  EXPECT_EQ(status_of(few.values / 1000 + 1, 1000, 0), Status::too_large);
+  EXPECT_EQ(status_of(1000, 100'000, 0), Status::too_large);
+  most = {};
+  EXPECT_EQ(status_of(1000, 100'000, 0), Status::wrong_length);
 }
 
 TEST(Input, TooManyFeaturesAreNotCalledTooManyNumbers) {
   Dataset data;
   data.y = {1};
-  data.d = limits::values;
+  data.d = few.values;
   EXPECT_EQ(check(data).message(), "33554432 features are more than fit (1048576).");
   data.y.resize(40);
   data.d = limits::features;
-  EXPECT_EQ(check(data).message(), "40 examples of 1048576 features are more numbers than fit (33554432).");
+  EXPECT_EQ(check(data, few).message(), "40 examples of 1048576 features are more numbers than fit (33554432).");
 }
 
 TEST(Input, FeaturesAndFactorsHaveLimits) {
@@ -132,15 +139,16 @@ TEST(Input, MappedFeaturesMustFit) {
   }
   spec.features = test::products(lists);
   spec.data.d = base;
+  spec.limits = few;
   const auto rows = [&](std::size_t n) {
     spec.data.X = std::vector<double>(n * base);
     spec.data.y.resize(n);
     for (std::size_t i = 0; i < n; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
     return spec;
   };
-  EXPECT_TRUE(RunStart::create(rows(limits::values / products)));
-  expect_error(rows(limits::values / products + 1), Status::too_large, Field::features);
-  EXPECT_EQ(Analysis::create(rows(limits::values / products + 1)).error().status, Status::too_large);
+  EXPECT_TRUE(RunStart::create(rows(few.values / products)));
+  expect_error(rows(few.values / products + 1), Status::too_large, Field::features);
+  EXPECT_EQ(Analysis::create(rows(few.values / products + 1)).error().status, Status::too_large);
 }
 
 /// A visit is a whole number that a double holds.
@@ -165,7 +173,7 @@ TEST(Input, VisitsCanBeCounted) {
   spec = cs188();
   spec.seed = limits::seed;
   EXPECT_FALSE(error_of(spec));
-  spec.max_updates = limits::updates;
+  spec.max_updates = Limits().updates;
   EXPECT_FALSE(error_of(spec));
 }
 
@@ -192,15 +200,15 @@ TEST(Input, SettingsMustBeInRange) {
   RunSpec late = cs188();
   late.seed = limits::seed + 1;
   expect_error(late, Status::out_of_range, Field::order_seed);
-  for (const std::size_t bad : {std::size_t{0}, limits::updates + 1}) {
-    RunSpec spec = cs188();
-    spec.max_updates = bad;
-    expect_error(spec, Status::out_of_range, Field::max_updates);
-  }
+  RunSpec none = cs188();
+  none.limits = few;
+  none.max_updates = 0;
+  expect_error(none, Status::out_of_range, Field::max_updates);
+  EXPECT_EQ(error_of(none).message(), "max_updates must be a whole number from 1 to 1000.");
   for (const double bad : {11.0, -1.0, 0.5, 255.0, 256.0, not_a_number}) {
     const auto options = bindings::read_options({bad, {}, {}});
     EXPECT_EQ(options.error().status, Status::unknown) << bad;
-    EXPECT_EQ(options.error().field, Field::learner_kind);
+    EXPECT_EQ(options.error().field, Field{"learner.kind"});
   }
 }
 
@@ -235,7 +243,7 @@ TEST(Input, UnknownScalingAndOrderAreErrors) {
 
 TEST(Input, ProductsThatLeaveTheRangeAreNamed) {
   RunSpec spec = cs188();
-  spec.data.X[0] = 1e60;
+  change(spec.data, 0, 1e60);
   spec.features = products({{0, 0}});
   expect_error(spec, Status::out_of_range, Field::features);
 }

@@ -33,7 +33,7 @@ class DroppedUpdates : public testing::TestWithParam<LearnerKind> {
 
   DroppedUpdates() : run(run_of(endless(GetParam(), used_up_))), free(run_of(endless(GetParam(), enough_))) {
     run->advance(Run::no_limit, Journal::least_chunks * Journal::chunk_size);
-    EXPECT_TRUE(others_.take_over(used_up_.left()));
+    EXPECT_TRUE(others_.charge(used_up_.left()));
     const std::uint64_t end = GetParam() == LearnerKind::batch ? 8 * visits : visits;
     run->seek(end);
     free->seek(end);
@@ -149,7 +149,7 @@ TEST(Journal, KeepsWhatIsLongToMakeAgain) {
   EXPECT_GT(run->visit_cost() * Journal::chunk_size, Run::most_work_again);
   // All other memory is gone: it stops, and has all it has seen.
   Allotment others(&memory);
-  ASSERT_TRUE(others.take_over(memory.left()));
+  ASSERT_TRUE(others.charge(memory.left()));
   run->advance(2000);
   EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
   EXPECT_TRUE(run->journal().holds(0));

@@ -389,7 +389,7 @@ TEST(KernelPerceptron, TakesValuesUpToItsLargest) {
 
 TEST(KernelPerceptron, RefusesExamplesItOverflowsOn) {
   RunSpec spec = kernel({1, 2, 1}, xor_spec());
-  spec.data.X[2] = 1e80;
+  change(spec.data, 2, 1e80);
   const Error error = error_of(spec);
   EXPECT_EQ(error.status, Status::out_of_range);
   EXPECT_EQ(error.field, Field::X);

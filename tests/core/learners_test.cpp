@@ -271,7 +271,9 @@ TEST_P(EveryLearner, HasConvergedWithoutAMistakeOnly) {
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     // Tenths, few of them: many scores that would be 0 without rounding.
     RunSpec spec = whole(5, 2, seed, 3);
-    for (double& value : spec.data.X) value /= 10;
+    change(spec.data, [](std::vector<double>& X) {
+      for (double& x : X) x /= 10;
+    });
     if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
     spec = shuffled(of(kind, GetParam().settings, std::move(spec)), seed);
     spec.bias = seed % 3 != 0;

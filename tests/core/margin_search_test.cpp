@@ -14,10 +14,9 @@ TEST(MarginSearch, FindsTheWidestMarginOfManyFeatures) {
     RunSpec spec = noisy(70, 64, 4);
     spec.bias = bias;
     RunSpec turned = spec;
-    for (std::size_t i = 0; i < spec.data.size(); ++i) {
-      const double* const row = spec.data.row(i);
-      std::reverse_copy(row, row + spec.data.d, turned.data.X.data() + i * spec.data.d);
-    }
+    change(turned.data, [&](std::vector<double>& X) {
+      for (auto row = X.begin(); row != X.end(); row += 64) std::reverse(row, row + 64);
+    });
     const AnalysisResult found = analysed(spec), again = analysed(turned);
     ASSERT_EQ(found.verdict, Verdict::separable);
     expect_hyperplane(found.separator, found.margin, spec.data, bias);

@@ -36,12 +36,12 @@ TEST(MemoryBudget, IsTakenAndGivenBack) {
     Allotment first(&memory), second(&memory);
     EXPECT_TRUE(first.grow(60));
     EXPECT_FALSE(second.grow(41));
-    EXPECT_TRUE(second.take_over(40));
+    EXPECT_TRUE(second.charge(40));
     EXPECT_EQ(memory.left(), 0u);
     first.shrink(10);
     EXPECT_EQ(memory.left(), 10u);
     Allotment third = std::move(first);
-    EXPECT_FALSE(third.take_over(11));
+    EXPECT_FALSE(third.charge(11));
     EXPECT_TRUE(third.grow(10));
     second = Allotment(&memory);
     EXPECT_EQ(memory.left(), 40u);
@@ -236,10 +236,10 @@ TEST(Memory, OfAnExperimentIsAskedForBeforeItsExamplesAreCopied) {
 /// Of a set that takes whole numbers to be decided: a feature is a multiple of another, so that no simplex is there.
 RunSpec degenerate(MemoryBudget& memory) {
   RunSpec spec = noisy(40, 6, 2);
-  for (std::size_t i = 0; i < 40; ++i) {
-    spec.data.y[i] = i % 3 == 0 ? 1 : -1;
-    spec.data.X[6 * i + 1] = 2 * spec.data.X[6 * i];
-  }
+  for (std::size_t i = 0; i < 40; ++i) spec.data.y[i] = i % 3 == 0 ? 1 : -1;
+  change(spec.data, [](std::vector<double>& X) {
+    for (std::size_t k = 0; k < X.size(); k += 6) X[k + 1] = 2 * X[k];
+  });
   spec.scaling = Scaling::min_max;
   spec.memory = &memory;
   return spec;
@@ -283,7 +283,7 @@ TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
     const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
     while (experiment->mistakes().empty()) ASSERT_FALSE(experiment->advance(100));
     Allotment others(&memory);
-    ASSERT_TRUE(others.take_over(memory.left()));
+    ASSERT_TRUE(others.charge(memory.left()));
     while (!experiment->advance(100)) EXPECT_LT(experiment->progress(), 1);
     EXPECT_EQ(experiment->error().status, Status::out_of_memory);
     EXPECT_EQ(experiment->progress(), 1);

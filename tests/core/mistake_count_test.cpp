@@ -129,7 +129,7 @@ TEST(Run, RefusesToHoldOutWhatItCannotPredict) {
   short_of_a_label.y.pop_back();
   EXPECT_EQ(run->hold_out(short_of_a_label).status, Status::wrong_length);
   Dataset no_number = good;
-  no_number.X[3] = std::nan("");
+  change(no_number, 3, std::nan(""));
   EXPECT_EQ(run->hold_out(no_number).status, Status::not_finite);
   for (const double label : {std::nan(""), 0.0, 2.0, HUGE_VAL}) {
     Dataset no_label = good;

@@ -2,14 +2,37 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
 #include "perceptron/perceptron.hpp"
 
 namespace perceptron::test {
 namespace {
 
+/// A member as the source has it, with dashes: "one-class".
+template <auto member>
+std::string identifier() {
+  std::string text = __PRETTY_FUNCTION__;
+  text.erase(0, text.find("member = "));
+  text.erase(text.find_first_of(";]"));
+  text.erase(0, text.rfind(':') + 1);
+  std::replace(text.begin(), text.end(), '_', '-');
+  return text;
+}
+
+/// Each name is that of the member in its place.
+template <class Enum, std::size_t... places>
+void expect_identifiers(std::index_sequence<places...>) {
+  const auto expect = [](const std::string& name, const std::string& member) { EXPECT_EQ(name, member); };
+  (expect(member_names<Enum>[places], identifier<static_cast<Enum>(places)>()), ...);
+}
+
 /// As many names as members, all different, and each leads back to its member.
 template <class Enum>
 void expect_names(Enum last) {
+  expect_identifiers<Enum>(std::make_index_sequence<member_names<Enum>.size()>());
   EXPECT_TRUE(is_member(last));
   EXPECT_FALSE(is_member(static_cast<Enum>(static_cast<int>(last) + 1)));
   for (int k = 0; k <= static_cast<int>(last); ++k) {
@@ -52,9 +75,9 @@ TEST(Sentences, AreWholeAndNameWhatTheirErrorsHave) {
   }
   EXPECT_EQ(Error().message(), "");
   EXPECT_EQ(fail(Status::out_of_range, Field::seed, Reason::within, 0.5, 1e100).message(),
-            "seed must be from 0.5 to 1e100.");
+            "options.seed must be from 0.5 to 1e100.");
   EXPECT_EQ(fail(Status::out_of_range, Field::seed, Reason::within, -3, 9007199254740991).message(),
-            "seed must be from -3 to 9007199254740991.");
+            "options.seed must be from -3 to 9007199254740991.");
 }
 
 }  // namespace

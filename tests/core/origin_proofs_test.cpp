@@ -222,7 +222,9 @@ TEST(Separation, WorksInShortSlices) {
   for (std::size_t i = 2; i < spec.data.size(); ++i) spec.data.y[i] = i % 3 == 0 ? 1 : -1;
   EXPECT_LT(longest(spec), 400 * d);
   // One feature is a multiple of another: that takes whole numbers.
-  for (std::size_t i = 0; i < spec.data.size(); ++i) spec.data.X[i * d + 1] = 2 * spec.data.X[i * d];
+  change(spec.data, [&](std::vector<double>& X) {
+    for (std::size_t k = 0; k < X.size(); k += d) X[k + 1] = 2 * X[k];
+  });
   EXPECT_LT(longest(spec), 5000 * d);
 }
 

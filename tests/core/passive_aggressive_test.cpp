@@ -127,7 +127,9 @@ TEST(PassiveAggressive, IsTheSameInManyVisitsAtOnce) {
     const bool negative_zeros = seed % 2 == 0;
     if (negative_zeros) {
       // Of such a sign that every update adds −0 to the weight.
-      for (std::size_t i = 0; i < spec.data.size(); ++i) spec.data.X[2 * i] = spec.data.y[i] > 0 ? -0.0 : 0.0;
+      change(spec.data, [&](std::vector<double>& X) {
+        for (std::size_t i = 0; i < spec.data.size(); ++i) X[2 * i] = spec.data.y[i] > 0 ? -0.0 : 0.0;
+      });
       spec.initial = {-0.0, -0.0, -0.0};
     }
     spec.bias = seed % 3 != 0;

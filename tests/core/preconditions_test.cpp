@@ -58,6 +58,9 @@ TEST(PreconditionsDeathTest, AComparisonIsOfRunsAtTheirStart) {
   LearnerSpec learner;
   const auto start = value_of(RunStart::create(cs188(), {&learner, 1}));
   EXPECT_DEATH(use(start->take(0)), "done");
+  start->advance(1e6);
+  EXPECT_TRUE(start->take(0));
+  EXPECT_DEATH(use(start->take(0)), "taken");
   EXPECT_DEATH(use(start->error(1)), "size");
 }
 

@@ -94,15 +94,15 @@ TEST(Presets, TheBlobsOfTheirOwnSeedAreWorthWatching) {
 
 TEST(Presets, BadRequestsAreNamed) {
   const Preset& blobs = presets()[0];
-  EXPECT_EQ(generate(blobs, {3, 0.1, 1}).error().field, Field::data_n);
-  EXPECT_EQ(generate(blobs, {10'000'000, 0.1, 1}).error().field, Field::data_n);
-  EXPECT_EQ(generate(blobs, {40, -0.1, 1}).error().field, Field::data_noise);
-  EXPECT_EQ(generate(blobs, {40, std::nan(""), 1}).error().field, Field::data_noise);
-  EXPECT_EQ(generate(blobs, {40, 0.1, limits::seed + 1}).error().field, Field::data_seed);
-  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}).error().field, Field::data_columns);
-  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}).error().field, Field::data_species);
-  EXPECT_EQ(generate(blobs, {40, 1.1, 1}).error().field, Field::data_noise);
-  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 4}, {0, 1}}).error().field, Field::data_columns);
+  EXPECT_EQ(generate(blobs, {3, 0.1, 1}).error().field, Field::preset_n);
+  EXPECT_EQ(generate(blobs, {10'000'000, 0.1, 1}).error().field, Field::preset_n);
+  EXPECT_EQ(generate(blobs, {40, -0.1, 1}).error().field, Field::preset_noise);
+  EXPECT_EQ(generate(blobs, {40, std::nan(""), 1}).error().field, Field::preset_noise);
+  EXPECT_EQ(generate(blobs, {40, 0.1, limits::seed + 1}).error().field, Field::preset_seed);
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {1, 1}, {0, 1}}).error().field, Field::preset_columns);
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 1}, {0, 3}}).error().field, Field::preset_species);
+  EXPECT_EQ(generate(blobs, {40, 1.1, 1}).error().field, Field::preset_noise);
+  EXPECT_EQ(generate(blobs, {40, 0.1, 1, {0, 4}, {0, 1}}).error().field, Field::preset_columns);
   const Preset& worked = presets()[2];
   EXPECT_EQ(generate(worked, {4, 0, 1}).error().message(), "This preset has 5 examples.");
 }

@@ -162,14 +162,17 @@ TEST(Run, StopsAtMaxEpochs) {
 }
 
 TEST(Run, StopsWhenTheJournalIsFull) {
-  RunSpec spec = xor_spec();
-  spec.max_updates = 6;
-  const auto run = run_of(spec);
-  run->advance(Run::no_limit);
-  EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
-  EXPECT_EQ(run->updates(), 6u);
-  run->seek(0);
-  EXPECT_EQ(parameters_of(*run), std::vector<double>(3, 0));
+  RunSpec asked = xor_spec(), limited = xor_spec();
+  asked.max_updates = 6;
+  limited.limits.updates = 6;
+  for (const RunSpec& spec : {asked, limited}) {
+    const auto run = run_of(spec);
+    run->advance(Run::no_limit);
+    EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
+    EXPECT_EQ(run->updates(), 6u);
+    run->seek(0);
+    EXPECT_EQ(parameters_of(*run), std::vector<double>(3, 0));
+  }
 }
 
 TEST(Run, WithoutAJournalGivesTheSameWeights) {

@@ -115,8 +115,8 @@ TEST(SplitExperiment, RefusesWhatIsNoExperiment) {
   EXPECT_EQ(status({0.5, limits::seed + 1, 3, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 0, 100}), Status::out_of_range);
   EXPECT_EQ(status({0.5, 1, 3, 0}), Status::out_of_range);
-  EXPECT_EQ(status({0.5, 1, 3, limits::updates + 1}), Status::out_of_range);
-  EXPECT_EQ(status({0.5, 1, limits::values + 1, 100}), Status::out_of_range);
+  EXPECT_EQ(status({0.5, 1, 3, Limits().updates + 1}), Status::out_of_range);
+  EXPECT_EQ(status({0.5, 1, limits::results + 1, 100}), Status::out_of_range);
   EXPECT_EQ(SplitExperiment::create(spec_of({}, {}), {0.5, 1, 3, 100}).error().status, Status::empty);
 }
 

@@ -21,6 +21,19 @@ inline RunSpec spec_of(std::vector<double> X, std::vector<double> y) {
   return spec;
 }
 
+/// Changes the numbers of X, as a vector.
+template <class Change>
+void change(Dataset& data, Change numbers) {
+  std::vector<double> X = data.X.take();
+  numbers(X);
+  data.X = std::move(X);
+}
+
+/// Changes one number of X.
+inline void change(Dataset& data, std::size_t place, double value) {
+  change(data, [&](std::vector<double>& X) { X[place] = value; });
+}
+
 /// The worked example of CS 188: converges after 230 epochs from zero.
 inline RunSpec cs188() { return spec_of({1, 1, 3, 2, 2, 4, 3, 4, 2, 3}, {-1, 1, 1, 1, -1}); }
 

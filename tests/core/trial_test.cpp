@@ -45,7 +45,7 @@ TEST(Trial, EndsARunThatDoesNotConvergeAfterTheMostVisits) {
 }
 
 TEST(Trial, RefusesAtOnceWhatCanBeCheckedAtOnce) {
-  for (const std::uint64_t visits : {std::uint64_t{0}, limits::updates + std::uint64_t{1}}) {
+  for (const std::uint64_t visits : {std::uint64_t{0}, Limits().updates + 1}) {
     EXPECT_EQ(trial(xor_spec(), {}, visits).error().field, Field::most_visits);
   }
   EXPECT_EQ(trial(xor_spec(), noisy(5, 3, 1).data, 100).error().status, Status::wrong_length);

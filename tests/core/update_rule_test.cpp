@@ -334,10 +334,13 @@ TEST(UpdateRule, OfTooManyNumbersIsRefused) {
     std::size_t own(std::size_t) const override { return numbers; }
     std::size_t numbers;
   };
-  for (const std::size_t numbers : {limits::values - 2, limits::values, std::numeric_limits<std::size_t>::max()}) {
-    const Error error = error_of(with(Greedy(numbers), cs188()));
+  for (const std::size_t numbers : {std::size_t{998}, std::numeric_limits<std::size_t>::max()}) {
+    RunSpec spec = with(Greedy(numbers), cs188());
+    spec.limits.values = 1000;
+    const Error error = error_of(spec);
     EXPECT_EQ(error.status, Status::too_large) << numbers;
     EXPECT_EQ(error.field, Field::learner);
+    EXPECT_EQ(error.message(), "The rule keeps more numbers of its own than fit (997).");
   }
   MemoryBudget memory(1 << 20);
   RunSpec spec = with(Greedy(1 << 20), cs188());

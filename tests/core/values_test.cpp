@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace perceptron::test {
 namespace {
@@ -11,7 +13,7 @@ TEST(Values, ThatAreEmptyAreEqualHoweverTheyCameToBe) {
   std::vector<double> reserved;
   reserved.reserve(8);
   Values cleared{1, 2};
-  cleared.clear();
+  cleared = {};
   Values moved{1, 2};
   const Values taken = std::move(moved);
   const Values empty[] = {Values(), Values(reserved), Values(std::vector<double>()), cleared, moved};
@@ -23,15 +25,28 @@ TEST(Values, ThatAreEmptyAreEqualHoweverTheyCameToBe) {
   }
 }
 
-TEST(Values, AreSharedUntilOneIsChanged) {
-  const Values first{1, 2};
-  Values second = first;
-  EXPECT_EQ(first.data(), std::as_const(second).data());
-  EXPECT_EQ(first.sharers(), 2u);
-  second[1] = 3;
-  EXPECT_EQ(first, (Values{1, 2}));
-  EXPECT_EQ(second, (Values{1, 3}));
-  EXPECT_EQ(first.sharers(), 1u);
+TEST(Values, CannotBeWrittenThroughAPointer) {
+  Values values{1, 2};
+  EXPECT_FALSE((std::is_assignable_v<decltype(*values.data()), double>));
+  EXPECT_FALSE((std::is_assignable_v<decltype(*values.begin()), double>));
+  EXPECT_FALSE((std::is_assignable_v<decltype(values[0]), double>));
+}
+
+TEST(Values, AreTakenOutToBeChanged) {
+  Values first{1, 2};
+  const Values second = first;
+  EXPECT_EQ(first.data(), second.data());
+  EXPECT_EQ(second.sharers(), 2u);
+  std::vector<double> copy = first.take();
+  copy[1] = 3;
+  EXPECT_TRUE(first.empty());
+  EXPECT_EQ(second, (Values{1, 2}));
+  EXPECT_EQ(second.sharers(), 1u);
+  const double* const there = copy.data();
+  Values alone = std::move(copy);
+  EXPECT_EQ(alone, (Values{1, 3}));
+  EXPECT_EQ(alone.take().data(), there);
+  EXPECT_EQ(alone.take(), std::vector<double>());
 }
 
 }  // namespace

@@ -76,10 +76,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
   // Columns scaled by powers of two: as separable as before.
   RunSpec scaled = spec;
+  std::vector<double> X = scaled.data.X.take();
   for (std::size_t j = 0; j < spec.data.d; ++j) {
     const double unit = std::ldexp(1, bytes.ConsumeIntegralInRange(-40, 40));
-    for (std::size_t i = 0; i < spec.data.size(); ++i) scaled.data.X[i * spec.data.d + j] *= unit;
+    for (std::size_t i = 0; i < spec.data.size(); ++i) X[i * spec.data.d + j] *= unit;
   }
+  scaled.data.X = std::move(X);
   const Verdict verdict = analysed(scaled, slice).verdict;
   expect(verdict == found.verdict || verdict == Verdict::undecided);
   return 0;

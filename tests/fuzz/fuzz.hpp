@@ -74,8 +74,8 @@ inline std::vector<double> any_doubles(Bytes& bytes, std::size_t size) {
 inline std::size_t any_size(Bytes& bytes, std::size_t usual) {
   if (bytes.ConsumeIntegralInRange(0, 15) > 0) return bytes.ConsumeIntegralInRange<std::size_t>(0, usual);
   static constexpr std::array<std::size_t, 8> edges{
-      limits::values,       limits::values + 1, limits::updates + 1, std::size_t{1} << 31,
-      std::size_t{1} << 32, limits::seed,       limits::seed + 1,    static_cast<std::size_t>(-1)};
+      limits::results,      limits::results + 1, limits::examples + 1, std::size_t{1} << 31,
+      std::size_t{1} << 32, limits::seed,        limits::seed + 1,     static_cast<std::size_t>(-1)};
   return bytes.PickValueInArray(edges);
 }
 

@@ -54,6 +54,7 @@ RunSpec any_spec(Bytes& bytes, MemoryBudget& memory) {
   spec.journal = bytes.ConsumeBool();
   spec.max_updates = any_size(bytes, 200);
   spec.count_mistakes = bytes.ConsumeBool();
+  spec.limits = {.values = std::size_t{1} << 25, .updates = 10'000'000};
   spec.memory = &memory;
   return spec;
 }

@@ -35,7 +35,7 @@ void statistics(Bytes& bytes) {
     expect(std::all_of(numbers.begin(), numbers.end(), [](double x) { return std::isnan(x); }));
   }
   const std::size_t columns = any_size(bytes, 3);
-  if (columns > 1000 && columns <= limits::values) return;
+  if (columns > 1000 && columns <= limits::results) return;
   if (const auto found = spread(numbers, columns); told(found)) {
     for (std::size_t j = 0; j < columns; ++j) expect(found->low[j] <= found->high[j]);
   }
@@ -53,7 +53,7 @@ void vectors(Bytes& bytes) {
 
 void splits(Bytes& bytes) {
   const std::size_t n = any_size(bytes, 30);
-  if (n > 1000 && n <= limits::values) return;
+  if (n > 1000 && n <= limits::examples) return;
   if (const auto parts = split(n, any_double(bytes), bytes.ConsumeIntegral<std::uint64_t>()); told(parts)) {
     expect(parts->train.size() + parts->held_out.size() == n);
   }

@@ -63,15 +63,14 @@ std::vector<double> settings_of(const std::string& list) {
 
 /// n examples of d uniform features, the labels at random: −1 and +1, or class numbers.
 Dataset noise(std::size_t n, std::size_t d, std::uint32_t classes) {
-  Dataset data;
-  data.d = d;
+  std::vector<double> X, y;
   Random random(n + d);
   for (std::size_t i = 0; i < n; ++i) {
-    for (std::size_t j = 0; j < d; ++j) data.X.push_back(random.uniform(-1, 1));
+    for (std::size_t j = 0; j < d; ++j) X.push_back(random.uniform(-1, 1));
     const double label = random.below(classes);
-    data.y.push_back(classes > 2 || label == 1 ? label : -1);
+    y.push_back(classes > 2 || label == 1 ? label : -1);
   }
-  return data;
+  return {std::move(X), std::move(y), d};
 }
 
 Dataset data_of(const std::string& name, std::size_t n, std::size_t d, std::uint32_t classes) {

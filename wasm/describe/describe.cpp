@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "limits.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/limits.hpp"
 #include "text.hpp"
 
 using namespace perceptron;
@@ -63,18 +63,18 @@ std::string result_names_file() {
          names<Undecided>("Undecided", "no") + names<SolutionRegionResult::Where>("SolutionRegionResult::Where");
 }
 
-std::string limit(const char* constant, std::size_t value, const char* what) {
+std::string limit(const char* constant, std::uint64_t value, const char* what) {
   return std::string("\n/** ") + what + " */\nexport const " + constant + " = " + std::to_string(value) + ";\n";
 }
 
 std::string limits_file() {
-  return head() + limit("mostValues", limits::values, "Most numbers in a list.") +
+  return head() + limit("mostValues", bindings::engine_limits.values, "Most numbers in a list.") +
          limit("mostFeatures", limits::features, "Most base features.") +
          limit("mostProducts", limits::products, "Most features that are named as products.") +
          limit("mostFactors", limits::factors, "Most base features that a feature multiplies.") +
          limit("mostClasses", limits::classes, "Most classes.") +
          limit("mostColumns", limits::grid, "Most columns and rows of a grid.") +
-         limit("mostUpdates", limits::updates,
+         limit("mostUpdates", bindings::engine_limits.updates,
                "Most updates that a journal has room for, and most visits of a trial.") +
          limit("mostLearners", Comparison::most_learners, "Most learners that are compared.");
 }

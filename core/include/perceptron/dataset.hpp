@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/limits.hpp"
 #include "perceptron/status.hpp"
 #include "perceptron/values.hpp"
 
@@ -24,8 +25,8 @@ struct Dataset {
   }
 };
 
-/// Checks sizes and values: not empty, at most `limits::values` numbers, all within ±`limits::magnitude`.
-Error check(const Dataset& data);
+/// Checks sizes and values: not empty, not more than fit, all within ±`limits::magnitude`.
+Error check(const Dataset& data, const Limits& most = {});
 
 /// Checks labels for learners of two classes: −1 or +1, both present.
 Error check_two_labels(std::span<const double> y);

@@ -39,8 +39,8 @@ class Experiment : public Job {
 /// one cannot be run. Source: CIML, figure 4.4 (permuting the examples every epoch, once, or never).
 class OrderExperiment final : public Experiment {
  public:
-  /// For seeds spec.seed, spec.seed + 1, … 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::values`. Fails as `Run::create`
-  /// does, and for learners that are not trained in visits.
+  /// For seeds spec.seed, spec.seed + 1, … 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::results`. Fails as
+  /// `Run::create` does, and for learners that are not trained in visits.
   static Result<std::unique_ptr<OrderExperiment>> create(RunSpec spec, std::size_t seeds, std::size_t epochs);
 
   /// Row by row (seeds, epochs) of the runs that have ended. An epoch that was not needed has made none.
@@ -67,7 +67,7 @@ class SplitExperiment final : public Experiment {
   struct Options {
     double fraction = 0;            ///< 0…1, of the examples: see `split`
     std::uint64_t seed = 0;         ///< of the first split, 0…2^53−1
-    std::size_t splits = 0;         ///< 1…`limits::values`
+    std::size_t splits = 0;         ///< 1…`limits::results`
     std::uint64_t most_visits = 0;  ///< of each run: see `Trial`
   };
 

@@ -40,7 +40,7 @@ class FeatureMap {
   /// Learns the scaling from the base features, whatever it has learned before, and replaces them by the mapped ones.
   /// Fails with `wrong_length` for other than `base_features()` columns, with `too_large`, and with `out_of_range`
   /// where a product leaves ±`limits::magnitude`.
-  Error fit_and_apply(Dataset& data);
+  Error fit_and_apply(Dataset& data, const Limits& most = {});
 
   /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon
   /// as `advance` has said true: d of them from now on, and the labels all the time.
@@ -50,7 +50,7 @@ class FeatureMap {
     ~Mapping();
 
     /// The map and `data` have to outlive it.
-    Error start(FeatureMap& map, Dataset& data);
+    Error start(FeatureMap& map, Dataset& data, const Limits& most = {});
     /// Once it has started: about how many multiply-adds it is in all.
     double cost() const { return cost_; }
     /// True once it is done, or has failed.

@@ -4,8 +4,8 @@
 
 namespace perceptron {
 
-/// A field of what was handed over, which an error concerns. Named once, here, as C++ names it: what speaks another
-/// language translates (`js_name` in wasm/).
+/// A field of what was handed over, which an error concerns: named once, here, as C++ names it. `preset.` and
+/// `options.` go before what would be named as a field of `RunSpec`.
 struct Field {
   const char* name = "";
 
@@ -15,10 +15,10 @@ struct Field {
   static const Field X, y, features, scaling, initial, initial_bias, initial_weights, order_kind, order_seed,
       order_indices, max_epochs, max_updates, journal;
   // Of a learner; the rows of its options name the rest: see `Option`.
-  static const Field learner, learner_kind;
+  static const Field learner;
   // Of trials, experiments and presets.
-  static const Field learners, held_out, most_visits, fraction, seed, seeds, splits, data_n, data_noise, data_seed,
-      data_columns, data_species;
+  static const Field learners, held_out, most_visits, fraction, seed, seeds, splits, preset_n, preset_noise,
+      preset_seed, preset_columns, preset_species;
   // Of what is asked of a run, a map or weights.
   static const Field kernel, kernel_degree, kernel_offset, axes, window, grid, terms, terms_separator, run, runs, other,
       rows, weights;
@@ -31,29 +31,28 @@ inline constexpr Field Field::scaling{"scaling"};
 inline constexpr Field Field::initial{"initial"};
 inline constexpr Field Field::initial_bias{"initial.bias"};
 inline constexpr Field Field::initial_weights{"initial.weights"};
-inline constexpr Field Field::order_kind{"order.kind"};
-inline constexpr Field Field::order_seed{"order.seed"};
-inline constexpr Field Field::order_indices{"order.indices"};
+inline constexpr Field Field::order_kind{"order"};
+inline constexpr Field Field::order_seed{"seed"};
+inline constexpr Field Field::order_indices{"indices"};
 inline constexpr Field Field::max_epochs{"max_epochs"};
 inline constexpr Field Field::max_updates{"max_updates"};
 inline constexpr Field Field::journal{"journal"};
 inline constexpr Field Field::learner{"learner"};
-inline constexpr Field Field::learner_kind{"learner.kind"};
 inline constexpr Field Field::learners{"learners"};
 inline constexpr Field Field::held_out{"held_out"};
 inline constexpr Field Field::most_visits{"most_visits"};
 inline constexpr Field Field::fraction{"fraction"};
-inline constexpr Field Field::seed{"seed"};
+inline constexpr Field Field::seed{"options.seed"};
 inline constexpr Field Field::seeds{"seeds"};
 inline constexpr Field Field::splits{"splits"};
-inline constexpr Field Field::data_n{"data.n"};
-inline constexpr Field Field::data_noise{"data.noise"};
-inline constexpr Field Field::data_seed{"data.seed"};
-inline constexpr Field Field::data_columns{"data.columns"};
-inline constexpr Field Field::data_species{"data.species"};
+inline constexpr Field Field::preset_n{"preset.n"};
+inline constexpr Field Field::preset_noise{"preset.noise"};
+inline constexpr Field Field::preset_seed{"preset.seed"};
+inline constexpr Field Field::preset_columns{"preset.columns"};
+inline constexpr Field Field::preset_species{"preset.species"};
 inline constexpr Field Field::kernel{"kernel"};
-inline constexpr Field Field::kernel_degree{"kernel.degree"};
-inline constexpr Field Field::kernel_offset{"kernel.offset"};
+inline constexpr Field Field::kernel_degree{"degree"};
+inline constexpr Field Field::kernel_offset{"offset"};
 inline constexpr Field Field::axes{"axes"};
 inline constexpr Field Field::window{"window"};
 inline constexpr Field Field::grid{"grid"};

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <span>
 #include <vector>
@@ -73,7 +74,7 @@ struct Sizes {
   std::size_t parameters;
   std::size_t initial;  ///< weights that a spec may set; `start` makes the parameters at visit 0 of them
   /// How many updates a run may make before it has to stop with `journal_full`.
-  std::size_t most_updates = limits::updates;
+  std::size_t most_updates = std::numeric_limits<std::size_t>::max();
 };
 
 /// About how many multiply-adds training is.
@@ -108,8 +109,11 @@ class Learner {
  public:
   virtual ~Learner() = default;
 
-  /// Whom it asks before it keeps more than parameters; else nobody.
-  void keep_within(MemoryBudget* memory) { memory_ = memory; }
+  /// Whom it asks before it keeps more than parameters (else nobody), and how much it may keep.
+  void keep_within(MemoryBudget* memory, const Limits& most) {
+    memory_ = memory;
+    most_ = most;
+  }
 
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
@@ -186,6 +190,7 @@ class Learner {
   }
 
   MemoryBudget* memory_ = nullptr;
+  Limits most_;
 };
 
 }  // namespace perceptron

@@ -18,8 +18,8 @@
 #include "perceptron/names.hpp"
 #include "perceptron/update_rule.hpp"
 
-/// The learners of the library, a line each: kind, name and options; `make_` and the kind is what makes it. The numbers
-/// of the kinds cross the boundary to JavaScript: append only.
+/// The learners of the library, a line each: kind, name and options; `make_` and the kind is what makes it. Programs
+/// store the numbers of the kinds: append only.
 // clang-format off
 #define PERCEPTRON_LEARNERS(learner)                                          \
   learner(perceptron, "perceptron", PerceptronOptions)                        \

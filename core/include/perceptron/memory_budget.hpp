@@ -7,19 +7,19 @@
 
 namespace perceptron {
 
-/// Bytes that several share. An allocation that fails ends the program, as the core throws nothing: whoever is to keep
-/// much, or more and more, asks first.
+/// Bytes that runs and jobs share. An allocation that fails ends the program; with a budget they ask before they keep
+/// much, or more and more, and are refused instead.
 class MemoryBudget {
  public:
   explicit MemoryBudget(std::size_t bytes) : left_(bytes) {}
   MemoryBudget(const MemoryBudget&) = delete;
   MemoryBudget& operator=(const MemoryBudget&) = delete;
 
-  /// Takes bytes for one array that is to be. False, with nothing taken, where so many are not left, or where the
-  /// allocator has not so many in one piece.
+  /// Takes bytes for an array that is not there yet. False, with nothing taken, if fewer are left, or if the allocator
+  /// has not so many in one piece.
   [[nodiscard]] bool take(std::size_t bytes);
-  /// The same for an array that is there already.
-  [[nodiscard]] bool take_over(std::size_t bytes);
+  /// Takes bytes for an array that is there already. False, with nothing taken, if fewer are left.
+  [[nodiscard]] bool charge(std::size_t bytes);
   void give_back(std::size_t bytes) { left_ += bytes; }
   std::size_t left() const { return left_; }
 
@@ -27,8 +27,8 @@ class MemoryBudget {
   std::size_t left_;
 };
 
-/// What one owner has taken of a budget, which has to outlive it; given back in the end. Without a budget there is
-/// always more.
+/// What one owner has taken of a budget, which has to outlive it; given back in the end. Without a budget nothing is
+/// refused.
 class Allotment {
  public:
   explicit Allotment(MemoryBudget* budget = nullptr) : budget_(budget) {}
@@ -41,9 +41,9 @@ class Allotment {
   }
   ~Allotment() { shrink(taken_); }
 
-  /// As `MemoryBudget::take` and `take_over`.
+  /// As `MemoryBudget::take` and `MemoryBudget::charge`.
   [[nodiscard]] bool grow(std::size_t bytes);
-  [[nodiscard]] bool take_over(std::size_t bytes);
+  [[nodiscard]] bool charge(std::size_t bytes);
   void shrink(std::size_t bytes);
 
  private:
@@ -51,7 +51,7 @@ class Allotment {
   std::size_t taken_ = 0;
 };
 
-/// What is said where a budget is used up.
+/// The error of a budget that is used up.
 Error out_of_memory();
 
 }  // namespace perceptron

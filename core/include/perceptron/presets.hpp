@@ -30,6 +30,8 @@ struct PresetStart {
   double bias;
 };
 
+struct Points;
+
 /// A dataset that can be generated: seeded, and the same bits everywhere.
 struct Preset {
   const char* name;  ///< as in a URL
@@ -39,10 +41,10 @@ struct Preset {
   double noise;         ///< default, within 0…1; negative where there is none
   bool seeded;
   Separable separable;
-  std::uint8_t classes;  ///< 2: labels −1 and +1; else class numbers from 0
-  void (*generate)(const PresetOptions& options, Dataset& data);
-  std::uint64_t seed = 1;  ///< default, where `seeded`
-  PresetStart start{};     ///< where the text that it is from starts its run; zero unless that says otherwise
+  std::uint8_t classes;                                            ///< 2: labels −1 and +1; else class numbers from 0
+  void (*generate)(const PresetOptions& options, Points& points);  ///< adds them; checks nothing
+  std::uint64_t seed = 1;                                          ///< default, where `seeded`
+  PresetStart start{};  ///< where the text that it is from starts its run; zero unless that says otherwise
 };
 
 /// Every preset, in the order they are offered.

@@ -30,14 +30,15 @@ struct RunSpec {
   bool bias = true;
   LearnerOptions learner;  ///< the perceptron's, unless others are set
   OrderKind order = OrderKind::given;
-  std::uint64_t seed = 0;                     ///< 0…2^53−1
-  std::vector<std::uint32_t> indices;         ///< for OrderKind::custom
-  std::vector<double> initial;                ///< weights, then the bias, a class at a time; empty: zeros
-  std::uint64_t max_epochs = 1000;            ///< 1…2^31−1
-  bool journal = true;                        ///< without it, going back means training again from the start
-  std::size_t max_updates = limits::updates;  ///< room of the journal, 1…limits::updates
-  bool count_mistakes = false;                ///< whether a run without a journal knows `mistakes_made`
-  MemoryBudget* memory = nullptr;             ///< of which it keeps what it keeps, and which has to outlive it
+  std::uint64_t seed = 0;                        ///< 0…2^53−1
+  std::vector<std::uint32_t> indices;            ///< for OrderKind::custom
+  std::vector<double> initial;                   ///< weights, then the bias, a class at a time; empty: zeros
+  std::uint64_t max_epochs = 1000;               ///< 1…2^31−1
+  bool journal = true;                           ///< without it, going back means training again from the start
+  std::uint64_t max_updates = Limits().updates;  ///< after which a run with a journal stops, at least 1
+  bool count_mistakes = false;                   ///< whether a run without a journal knows `mistakes_made`
+  Limits limits;                                 ///< of how much the run takes in
+  MemoryBudget* memory = nullptr;                ///< what the run keeps is taken from it; it has to outlive the run
 };
 
 /// Why a run has stopped.

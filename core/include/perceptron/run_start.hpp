@@ -37,7 +37,7 @@ class RunStart final : public Job {
   /// What is wrong with one of the learners, if anything; it has no run. Here and below, asserts that `learner` is
   /// below `size()`.
   const Error& error(std::size_t learner = 0) const;
-  /// Once only: a learner's run at visit 0, or its error. Asserts that it is done.
+  /// A learner's run at visit 0, or its error. Asserts that it is done, and that the run has not been taken yet.
   Result<std::unique_ptr<Run>> take(std::size_t learner = 0);
 
  private:

@@ -9,8 +9,8 @@
 namespace perceptron {
 
 /// A share of an object, which lives as long as there is one. Shares may be in different threads, as those of a
-/// `std::shared_ptr` may: the object itself is not guarded. That would bring what tells the types of exceptions apart
-/// with it: kilobytes that every first visit would download. In WASM without threads an atomic count is a plain one.
+/// `std::shared_ptr` may: the object itself is not guarded. A `std::shared_ptr` would bring what tells the types
+/// of exceptions apart: kilobytes for a program that has none.
 template <class Object>
 class Shared {
  public:

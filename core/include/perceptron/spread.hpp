@@ -26,7 +26,7 @@ struct Spread {
 };
 
 /// Of rows of so many columns; zeros where there are no rows. Fails with `wrong_length` where the numbers are no whole
-/// rows of at most `limits::values` columns, and with `not_finite` for NaN.
+/// rows of at most `limits::results` columns, and with `not_finite` for NaN.
 Result<Spread> spread(std::span<const double> rows, std::size_t columns);
 
 }  // namespace perceptron

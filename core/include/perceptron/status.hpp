@@ -23,7 +23,7 @@ enum class Status : std::uint8_t {
   duplicate,          ///< a feature named twice
   unknown,            ///< a name or a kind that does not exist
   too_large,          ///< more numbers than fit
-  out_of_memory,      ///< what is left of the budget does not do
+  out_of_memory,      ///< the memory budget has no room for this
 };
 
 template <>

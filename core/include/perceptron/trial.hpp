@@ -26,7 +26,7 @@ struct TrialResult {
 /// One run, started, trained to its end, and asked for its mistakes.
 class Trial final : public Job {
  public:
-  /// Ends the run after so many visits, 1…`limits::updates`: some never converge. `held_out`: examples of base
+  /// Ends the run after so many visits, 1…`Limits::updates`: some never converge. `held_out`: examples of base
   /// features, as many columns as the spec has; may be none. Fails as `RunStart::create` does, and where what is held
   /// out is not valid. It ends with an error where mapped features are too large.
   static Result<std::unique_ptr<Trial>> create(RunSpec spec, Dataset held_out, std::uint64_t most_visits);

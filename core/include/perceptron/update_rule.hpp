@@ -52,7 +52,7 @@ class UpdateRule {
   virtual ~UpdateRule() = default;
 
   /// How many numbers the rule keeps beside d weights and the bias. Here: none. A run that would have more than
-  /// `limits::values` parameters is refused with `Status::too_large`.
+  /// `Limits::values` parameters is refused with `Status::too_large`.
   virtual std::size_t own(std::size_t /*d*/) const { return 0; }
 
   /// Fills `state.own` at visit 0, which is zeros until then; the weights are those of the spec.

@@ -12,12 +12,11 @@
 
 namespace perceptron {
 
-/// Numbers that copies share until one of them is changed: what many runs train on exists once. Reading is that of a
-/// vector; whatever may write makes the numbers its own first.
+/// Numbers that copies share, so that what many runs train on exists once. They are made as a vector and read as one;
+/// nothing changes them in between, because a run has checked them.
 class Values {
  public:
   using value_type = double;
-  using iterator = double*;
   using const_iterator = const double*;
 
   Values() = default;
@@ -35,38 +34,22 @@ class Values {
     assert(i < size());
     return (*values_)[i];
   }
-  bool operator==(const Values& other) const { return size() == other.size() && equal(other); }
-
-  double* data() { return own().data(); }
-  double* begin() { return data(); }
-  double* end() { return data() + size(); }
-  double& operator[](std::size_t i) {
-    assert(i < size());
-    return own()[i];
+  bool operator==(const Values& other) const {
+    return size() == other.size() && (data() == other.data() || std::equal(begin(), end(), other.begin()));
   }
 
-  void reserve(std::size_t size) { own().reserve(size); }
-  void resize(std::size_t size) { own().resize(size); }
-  void push_back(double value) { own().push_back(value); }
-  void clear() { values_ = {}; }
-  template <class Iterator>
-  void append(Iterator first, Iterator last) {
-    own().insert(own().end(), first, last);
+  /// The numbers as a vector of the caller's own, to change: moved out where no copy shares them, else copied. None are
+  /// left here.
+  std::vector<double> take() {
+    const Shared<std::vector<double>> values = std::move(values_);
+    if (!values) return {};
+    return values.count() == 1 ? std::move(*values) : *values;
   }
 
   /// How many copies share the numbers, this one included; 0 where there are none.
   std::size_t sharers() const { return values_.count(); }
 
  private:
-  bool equal(const Values& other) const { return data() == other.data() || std::equal(begin(), end(), other.begin()); }
-
-  std::vector<double>& own() {
-    if (values_.count() != 1) {
-      values_ = std::make_unique<std::vector<double>>(values_ ? *values_ : std::vector<double>());
-    }
-    return *values_;
-  }
-
   Shared<std::vector<double>> values_;
 };
 

@@ -37,19 +37,19 @@ Analysis::Analysis(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Analysis::~Analysis() = default;
 
 Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
-  if (Error error = check(spec.data)) return error;
+  if (Error error = check(spec.data, spec.limits)) return error;
   auto map = FeatureMap::create(std::move(spec.features), spec.scaling, spec.data.d);
   if (!map) return map.error();
   auto parts = std::make_unique<Parts>();
   parts->map = std::move(*map);
   parts->means.memory = spec.memory;
   parts->memory = Allotment(spec.memory);
-  if (!parts->memory.take_over((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
+  if (!parts->memory.charge((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
     return out_of_memory();
   }
   parts->data = std::move(spec.data);
   parts->bias = spec.bias;
-  if (Error error = parts->mapping.start(parts->map, parts->data)) return error;
+  if (Error error = parts->mapping.start(parts->map, parts->data, spec.limits)) return error;
   if (Error error = check_two_labels(parts->data.y)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
   const Dataset& data = parts->data;

@@ -73,19 +73,23 @@ void Coordinates::choose(Column& column) const {
 }
 
 Task<> Coordinates::apply(Dataset& data, Work& work) const {
+  std::vector<double> X = data.X.take();
   for (std::size_t example = 0; example < data.size(); ++example) {
-    double* const x = data.X.data() + example * data.d;
+    double* const x = X.data() + example * data.d;
     for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].there.times(x[j] - columns_[j].offset);
     co_await work.spend(static_cast<double>(4 * data.d + 1));
   }
+  data.X = std::move(X);
 }
 
 Task<> Coordinates::restore(Dataset& data, Work& work) const {
+  std::vector<double> X = data.X.take();
   for (std::size_t example = 0; example < data.size(); ++example) {
-    double* const x = data.X.data() + example * data.d;
+    double* const x = X.data() + example * data.d;
     for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].back.times(x[j]) + columns_[j].offset;
     co_await work.spend(static_cast<double>(4 * data.d + 1));
   }
+  data.X = std::move(X);
 }
 
 /// w·(x − offset)·2^−exponent + b is v·x + c for v = w·2^−exponent and c = b − v·offset. All of it times 2^(most +

@@ -15,7 +15,7 @@ namespace perceptron {
 /// Nobody knows how many steps a stage will take: the more it took, the nearer its end it is said to be.
 double Separation::progress(const Work& work) const {
   const double spent = work.done() - started_;
-  const double typical = 40 * static_cast<double>(data_->X.size() + data_->size());
+  const double typical = 40 * static_cast<double>(data_->size() * (data_->d + 1));
   return (static_cast<double>(stage_) + spent / (spent + typical)) / static_cast<double>(Stage::done);
 }
 

@@ -33,15 +33,15 @@ Error check_two_labels(std::span<const double> y) {
   return fail(Status::one_class, Field::y, positive ? Reason::only_positives : Reason::only_negatives);
 }
 
-Error check(const Dataset& data) {
+Error check(const Dataset& data, const Limits& most) {
   if (data.size() == 0) return fail(Status::empty, Field::X, Reason::no_examples);
   if (data.d > limits::features) {
     return fail(Status::too_large, Field::X, Reason::many_features, static_cast<double>(data.d),
                 static_cast<double>(limits::features));
   }
-  if (data.size() > limits::values / (data.d > 0 ? data.d : 1)) {
+  if (data.size() > limits::examples || data.size() > most.values / (data.d > 0 ? data.d : 1)) {
     return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(data.size()),
-                static_cast<double>(data.d), static_cast<double>(limits::values));
+                static_cast<double>(data.d), static_cast<double>(most.values));
   }
   if (data.X.size() != data.size() * data.d) {
     return fail(Status::wrong_length, Field::y, Reason::as_many_labels);

@@ -63,7 +63,8 @@ Error FeatureMap::take_scaling(std::span<const double> learned) {
 struct FeatureMap::Mapping::Parts {
   FeatureMap& map;
   Dataset& data;
-  const Values base;  ///< base features, row by row
+  const Values base;             ///< base features, row by row
+  std::vector<double> mapped{};  ///< so far
   Fitting fitting{map, base};
   bool applied = false;
   Passes passes{};
@@ -78,12 +79,14 @@ struct FeatureMap::Mapping::Parts {
 
   bool apply(Work& work) {
     // The pages of rows that are not yet mapped need not exist.
-    data.X.reserve(data.size() * data.d);
+    mapped.reserve(data.size() * data.d);
     const auto rows = [&](std::size_t, std::size_t first, std::size_t last) {
-      data.X.resize(last * data.d);
-      map.apply(base.data() + first * map.base_features(), last - first, data.X.data() + first * data.d);
+      mapped.resize(last * data.d);
+      map.apply(base.data() + first * map.base_features(), last - first, mapped.data() + first * data.d);
     };
-    applied = applied || passes.run(1, data.size(), row_cost(), work, rows);
+    if (applied) return true;
+    applied = passes.run(1, data.size(), row_cost(), work, rows);
+    if (applied) data.X = std::move(mapped);
     return applied;
   }
 
@@ -101,18 +104,18 @@ struct FeatureMap::Mapping::Parts {
 FeatureMap::Mapping::Mapping() = default;
 FeatureMap::Mapping::~Mapping() = default;
 
-Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data) {
+Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& most) {
   const std::size_t n = data.size();
   if (data.d != map.base_features() || data.X.size() != n * data.d) {
     return fail(Status::wrong_length, Field::X, Reason::columns);
   }
-  if (map.features() > 0 && n > limits::values / map.features()) {
+  if (map.features() > 0 && n > most.values / map.features()) {
     return fail(Status::too_large, Field::features, Reason::many_values, static_cast<double>(n),
-                static_cast<double>(map.features()), static_cast<double>(limits::values));
+                static_cast<double>(map.features()), static_cast<double>(most.values));
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
   parts_.reset(new Parts{map, data, data.X});
-  data.X.clear();
+  data.X = {};
   data.d = map.features();
   cost_ = parts_->cost();
   return {};
@@ -126,9 +129,9 @@ bool FeatureMap::Mapping::advance(Work& work) {
   return true;
 }
 
-Error FeatureMap::fit_and_apply(Dataset& data) {
+Error FeatureMap::fit_and_apply(Dataset& data, const Limits& most) {
   Mapping mapping;
-  Error error = mapping.start(*this, data);
+  Error error = mapping.start(*this, data, most);
   Work work = Work::unlimited();
   if (error) return error;
   mapping.advance(work);

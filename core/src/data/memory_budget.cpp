@@ -13,9 +13,9 @@ static bool in_one_piece(std::size_t bytes) {
   return found;
 }
 
-bool MemoryBudget::take(std::size_t bytes) { return bytes <= left_ && in_one_piece(bytes) && take_over(bytes); }
+bool MemoryBudget::take(std::size_t bytes) { return bytes <= left_ && in_one_piece(bytes) && charge(bytes); }
 
-bool MemoryBudget::take_over(std::size_t bytes) {
+bool MemoryBudget::charge(std::size_t bytes) {
   if (bytes > left_) return false;
   left_ -= bytes;
   return true;
@@ -27,8 +27,8 @@ bool Allotment::grow(std::size_t bytes) {
   return true;
 }
 
-bool Allotment::take_over(std::size_t bytes) {
-  if (budget_ && !budget_->take_over(bytes)) return false;
+bool Allotment::charge(std::size_t bytes) {
+  if (budget_ && !budget_->charge(bytes)) return false;
   taken_ += bytes;
   return true;
 }

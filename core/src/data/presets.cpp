@@ -40,31 +40,30 @@ static bool are_two_different(const std::array<std::uint32_t, 2>& pair, std::uin
 static Error check(const Preset& preset, const PresetOptions& options) {
   if (options.n < preset.min_n || options.n > preset.max_n) {
     const Reason why = preset.min_n == preset.max_n ? Reason::preset_size : Reason::whole_within;
-    return fail(Status::out_of_range, Field::data_n, why, preset.min_n, preset.max_n);
+    return fail(Status::out_of_range, Field::preset_n, why, preset.min_n, preset.max_n);
   }
   if (preset.noise >= 0 && !(options.noise >= 0 && options.noise <= 1)) {
-    return fail(Status::out_of_range, Field::data_noise, Reason::within, 0, 1);
+    return fail(Status::out_of_range, Field::preset_noise, Reason::within, 0, 1);
   }
   if (options.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::data_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
+    return fail(Status::out_of_range, Field::preset_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
   }
   if (!are_two_different(options.columns, 3)) {
-    return fail(Status::out_of_range, Field::data_columns, Reason::two_of, 3);
+    return fail(Status::out_of_range, Field::preset_columns, Reason::two_of, 3);
   }
   if (!are_two_different(options.species, 2)) {
-    return fail(Status::out_of_range, Field::data_species, Reason::two_of, 2);
+    return fail(Status::out_of_range, Field::preset_species, Reason::two_of, 2);
   }
   return {};
 }
 
 Result<Dataset> generate(const Preset& preset, const PresetOptions& options) {
   if (Error error = check(preset, options)) return error;
-  Dataset data;
-  data.d = 2;
+  Points data;
   data.X.reserve(std::size_t{options.n} * 2);
   data.y.reserve(options.n);
   preset.generate(options, data);
-  return data;
+  return Dataset{std::move(data.X), std::move(data.y), 2};
 }
 
 }  // namespace perceptron

@@ -43,7 +43,7 @@ Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, std::uint
     return fail(Status::out_of_range, Field::kernel_offset, Reason::within, 0, 1e6);
   }
   const double columns = static_cast<double>(std::max<std::size_t>(map.base_features(), 1));
-  if (count(degree, offset, map.features()) > std::min(most, static_cast<double>(limits::values) / columns)) {
+  if (count(degree, offset, map.features()) > std::min(most, static_cast<double>(limits::results) / columns)) {
     return fail(Status::too_large, Field::kernel, Reason::many_kernel_features);
   }
   KernelExpansion expansion;

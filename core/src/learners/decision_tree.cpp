@@ -13,6 +13,12 @@ class DecisionTree final : public Baseline {
  public:
   explicit DecisionTree(std::size_t max_depth) : max_depth_(max_depth) {}
 
+  Error check_labels(std::span<const double> y, std::size_t features) override {
+    if (y.size() <= most_tree_examples) return Baseline::check_labels(y, features);
+    return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(y.size()),
+                static_cast<double>(features), static_cast<double>(most_tree_examples * features));
+  }
+
   Result<bool> prepare(const Dataset& data, Work& work) override {
     if (!growth_) growth_.emplace(grow_tree(data.X, data.y, data.d, max_depth_, work_));
     const double before = work_.done();

@@ -20,7 +20,7 @@ struct Counts {
 };
 
 /// Half the mean Gini impurity of two sides, times the examples of both, as a fraction of whole numbers: p q / n of one
-/// side plus that of the other. With n < 2^25 the parts are below 2^73 and 2^48.
+/// side plus that of the other. With n ≤ 2^26 the parts are below 2^75 and 2^51, and what is compared below 2^125.
 struct Impurity {
   Wide numerator, denominator;
 
@@ -63,7 +63,7 @@ class SplitSearch {
     for (std::size_t at = first; at < last; ++at) {
       low_positives += entries[at].positive;
       const auto low = static_cast<double>(static_cast<std::uint32_t>(at) + 1);
-      // Whole numbers below 2^50, so far: only the square is rounded.
+      // Whole numbers up to 2^52, so far: only the square is rounded.
       const double lead = static_cast<double>(low_positives) * size - positives * low;
       const double square = lead * lead, product = low * (size - low);
       if (square < hopeless_ * product) [[likely]]

@@ -19,10 +19,13 @@ struct TreeNode {
   std::uint32_t negatives = 0;
 };
 
-/// Grows a tree on X (n, d) and y (n) of −1 and +1, n < 2^25, as CART does (Breiman et al. 1984): each node is split on
-/// the feature and threshold that leave the least Gini impurity; a threshold lies midway between neighbouring values.
-/// Of equally good splits the one of the lowest feature, then of the lowest threshold, is taken. A node remains a leaf
-/// when it is `max_depth` questions down, when its labels agree, and when its rows do.
+/// Most examples of a tree.
+inline constexpr std::size_t most_tree_examples = std::size_t{1} << 26;
+
+/// Grows a tree on X (n, d) and y (n) of −1 and +1, n ≤ `most_tree_examples`, as CART does (Breiman et al. 1984): each
+/// node is split on the feature and threshold that leave the least Gini impurity; a threshold lies midway between
+/// neighbouring values. Of equally good splits the one of the lowest feature, then of the lowest threshold, is taken. A
+/// node remains a leaf when it is `max_depth` questions down, when its labels agree, and when its rows do.
 ///
 /// A split that lessens the impurity by nothing is taken too: the first question of XOR is one.
 ///

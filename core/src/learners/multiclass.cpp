@@ -25,7 +25,7 @@ class MulticlassLearner final : public Learner {
     }
     if (classes_ == 0) classes_ = highest + 1;
     if (classes_ < 2) return fail(Status::one_class, Field::y, Reason::only_class_0);
-    if (classes_ > limits::values / (features + 1)) {
+    if (classes_ > most_.values / (features + 1)) {
       return fail(Status::too_large, std::get<0>(MulticlassOptions::rows()).field, Reason::many_weights);
     }
     return {};

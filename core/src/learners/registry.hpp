@@ -6,7 +6,7 @@
 
 namespace perceptron {
 
-/// Every learner but the perceptron, which the first visit of the site does without.
+/// Every learner but the perceptron, which a program may load later.
 Result<std::unique_ptr<Learner>> make_other(const LearnerOptions& options, bool bias);
 
 }  // namespace perceptron

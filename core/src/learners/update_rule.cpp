@@ -27,7 +27,7 @@ class RuleLearner final : public LinearLearner {
   Error check_labels(std::span<const double> y, std::size_t features) override {
     if (Error error = check_two_labels(y)) return error;
     own_ = rule_->own(features);
-    const std::size_t most = limits::values - (features + 1);
+    const std::size_t most = most_.values - (features + 1);
     if (own_ <= most) return {};
     return fail(Status::too_large, Field::learner, Reason::own_numbers, static_cast<double>(most));
   }

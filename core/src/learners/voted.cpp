@@ -123,7 +123,7 @@ class VotedField {
 
   /// Two voters on a row, where both change from below 0 to above 0 at the column that is guessed; else nothing.
   static bool count_two(const VoterPair& pair, const double* columns, Ints end, double y, double* row) {
-    // Rounded, the whole number is in the low bits: WASM would ask first whether a conversion is possible.
+    // Rounded, the whole number is in the low bits. Not every target converts without a check.
     const Pair guess = (pair.crossing + pair.slope * y) + 0x1p52;
     Ints whole;
     std::memcpy(&whole, &guess, sizeof whole);
@@ -176,7 +176,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
   /// No more updates than that all voters fit into memory at once.
   Sizes sizes(const Dataset& data) const override {
-    const std::size_t most = std::min(limits::updates, limits::values / (width(data) + 1));
+    const std::size_t most = most_.values / (width(data) + 1);
     return {width(data), width(data), width(data), most};
   }
 

@@ -8,7 +8,7 @@
 namespace perceptron {
 
 namespace detail {
-/// Two doubles the compiler keeps in one SIMD register where there is one (WASM SIMD128, SSE2, NEON).
+/// Two doubles the compiler keeps in one SIMD register where there is one (SSE2, NEON, SIMD128).
 using Pair = double __attribute__((vector_size(16)));
 
 inline Pair load(const double* p) {
@@ -35,7 +35,7 @@ double sum_of(const double* w, const double* x, std::size_t n, Term term) {
     return sum;
   }
   Pair a{0, 0}, b{0, 0}, c{0, 0}, d{0, 0};
-  // Moving pointers: with an index, WASM works out eight addresses in each turn.
+  // Moving pointers: with an index some targets work out eight addresses in each turn.
   const double* const end = w + n;
   for (const double* const whole = w + n / 8 * 8; w != whole; w += 8, x += 8) {
     a += term(load(w), load(x));

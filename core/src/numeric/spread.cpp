@@ -26,7 +26,7 @@ std::optional<FiveNumbers> five_numbers(std::span<const double> numbers) {
 }
 
 Result<Spread> spread(std::span<const double> rows, std::size_t columns) {
-  if (columns == 0 || columns > limits::values || rows.size() % columns != 0) {
+  if (columns == 0 || columns > limits::results || rows.size() % columns != 0) {
     return fail(Status::wrong_length, Field::rows, Reason::columns);
   }
   // A sort would not end in order.

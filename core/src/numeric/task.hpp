@@ -4,7 +4,7 @@
 
 #include "numeric/work.hpp"
 
-// Clang's C++20 coroutines over the library that Emscripten 3.1.6 brings, which has them in a namespace of its own.
+// An older libc++, as with Clang 14 and 15, has coroutines in a namespace of its own.
 #if __has_include(<coroutine>)
 #include <coroutine>
 namespace perceptron::coroutines {
@@ -27,7 +27,7 @@ struct TaskFrame {
   TaskFrame* paused = nullptr;  ///< of a task that nobody awaits: which of those it awaits has paused
 
   /// Works until the slice is used up. True once the task has ended. No task is resumed by another one that it awaits:
-  /// WASM has no tail calls, so that the stack would grow.
+  /// where there are no tail calls the stack would grow.
   bool advance(Work& work);
 };
 

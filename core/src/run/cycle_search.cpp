@@ -22,7 +22,9 @@ class CycleSearch::Seen {
   std::size_t first_like(std::span<const double> vector) {
     values_.insert(values_.end(), vector.begin(), vector.end());
     return seen_.add(FirstEqual::hash(vector), [&](std::size_t place) {
-      return std::memcmp(values_.data() + place * vector.size(), vector.data(), vector.size_bytes()) == 0;
+      // There may be no numbers, and then no address of them.
+      return vector.empty() ||
+             std::memcmp(values_.data() + place * vector.size(), vector.data(), vector.size_bytes()) == 0;
     });
   }
 

@@ -44,19 +44,18 @@ std::vector<std::uint32_t> order_of(std::span<const std::uint32_t> indices, std:
   return order;
 }
 
-Error check_options(const SplitExperiment::Options& options) {
+Error check_options(const SplitExperiment::Options& options, const Limits& most) {
   if (!(options.fraction >= 0 && options.fraction <= 1)) {
     return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);
   }
   if (options.seed > limits::seed) {
     return fail(Status::out_of_range, Field::seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
   }
-  if (options.most_visits < 1 || options.most_visits > limits::updates) {
-    return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1,
-                static_cast<double>(limits::updates));
+  if (options.most_visits < 1 || options.most_visits > most.updates) {
+    return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1, static_cast<double>(most.updates));
   }
-  if (options.splits < 1 || options.splits > limits::values) {
-    return fail(Status::out_of_range, Field::splits, Reason::whole_within, 1, static_cast<double>(limits::values));
+  if (options.splits < 1 || options.splits > limits::results) {
+    return fail(Status::out_of_range, Field::splits, Reason::whole_within, 1, static_cast<double>(limits::results));
   }
   return {};
 }
@@ -83,7 +82,7 @@ OrderExperiment::OrderExperiment(RunSpec spec, std::size_t seeds, std::size_t ep
     : Experiment(std::move(spec), spec.seed, seeds), epochs_(epochs), memory_(spec_.memory) {}
 
 Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, std::size_t seeds, std::size_t epochs) {
-  if (seeds < 1 || epochs < 1 || seeds > limits::values / epochs) {
+  if (seeds < 1 || epochs < 1 || seeds > limits::results / epochs) {
     return fail(Status::out_of_range, Field::seeds, Reason::experiment_size);
   }
   const LearnerKind kind = kind_of(spec.learner);
@@ -97,7 +96,7 @@ Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, s
   const std::uint64_t seed = spec.seed;
   const std::size_t examples = (spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double);
   std::unique_ptr<OrderExperiment> made(new OrderExperiment(std::move(spec), seeds, epochs));
-  if (!made->memory_.take_over(examples) || !made->memory_.grow((seeds + 1) * epochs * sizeof(double))) {
+  if (!made->memory_.charge(examples) || !made->memory_.grow((seeds + 1) * epochs * sizeof(double))) {
     return out_of_memory();
   }
   made->numbers_.reserve(seeds * epochs);
@@ -140,8 +139,8 @@ SplitExperiment::SplitExperiment(RunSpec spec, Dataset data, const Options& opti
     : Experiment(std::move(spec), options.seed, options.splits), data_(std::move(data)), options_(options) {}
 
 Result<std::unique_ptr<SplitExperiment>> SplitExperiment::create(RunSpec spec, const Options& options) {
-  if (Error error = check(spec.data)) return error;
-  if (Error error = check_options(options)) return error;
+  if (Error error = check(spec.data, spec.limits)) return error;
+  if (Error error = check_options(options, spec.limits)) return error;
   Dataset data = std::exchange(spec.data, {});
   return std::unique_ptr<SplitExperiment>(new SplitExperiment(std::move(spec), std::move(data), options));
 }

@@ -16,9 +16,9 @@ Error check_numbers(const RunSpec& spec) {
   if (static_cast<double>(spec.max_epochs * spec.data.size()) > limits::visits) {
     return fail(Status::out_of_range, Field::max_epochs, Reason::many_visits);
   }
-  if (spec.max_updates < 1 || spec.max_updates > limits::updates) {
+  if (spec.max_updates < 1) {
     return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
-                static_cast<double>(limits::updates));
+                static_cast<double>(spec.limits.updates));
   }
   if (spec.seed > limits::seed) {
     return fail(Status::out_of_range, Field::order_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
@@ -56,7 +56,7 @@ bool RunPreparation::has_room(const RunSpec& spec) {
   const Dataset& data = run_->data_;
   const std::size_t n = data.size();
   const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 4 : 1;
-  if (!memory.take_over(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
+  if (!memory.charge(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
   if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
   if (cost() > 0 && !memory.grow(n * (data.d + 10) * number)) return false;
   const std::size_t bytes = run_->learner_->sizes(data).parameters * number;
@@ -71,7 +71,7 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   run_.reset(new Run(common.memory));
   run_->examples_ = std::move(examples);
   run_->learner_ = std::move(learner);
-  run_->learner_->keep_within(common.memory);
+  run_->learner_->keep_within(common.memory, common.limits);
   Dataset& data = run_->data_;
   data.y = std::move(labels);
   data.d = features;
@@ -87,10 +87,10 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
   const Sizes sizes = run_->learner_->sizes(data);
   if (Error error = check_initial(initial, sizes.initial, features, common.bias)) return error;
   run_->max_epochs_ = common.max_epochs;
-  run_->max_updates_ = std::min(common.max_updates, sizes.most_updates);
+  run_->max_updates_ = std::min<std::uint64_t>({common.max_updates, common.limits.updates, sizes.most_updates});
   run_->keep_journal_ = common.journal;
   run_->count_mistakes_ = !common.journal && common.count_mistakes;
-  // What permutes may not be there yet on the site: then no run begins, rather than one that cannot make a visit.
+  // Where parts of a program load one after another, what permutes may be missing: better here than at a visit.
   run_->frontier_sequence_.of(run_->order_, 0);
   initial_ = std::move(initial);
   return {};

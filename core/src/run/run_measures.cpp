@@ -1,4 +1,4 @@
-// What is asked of a run, but not to train it or to draw the first picture of it: on the site it loads later.
+// What is asked of a run, but not to train it or to draw its first picture: a program may load it later.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

@@ -19,6 +19,7 @@ struct Entrant {
   std::unique_ptr<Learner> learner;
   RunPreparation run;
   bool ready = false;
+  bool taken = false;
   Error error;
 };
 
@@ -60,7 +61,7 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   if (learners.empty() || learners.size() > Comparison::most_learners) {
     return fail(Status::out_of_range, Field::learners, Reason::list_length, 1, Comparison::most_learners);
   }
-  if (Error error = check(common.data)) return error;
+  if (Error error = check(common.data, common.limits)) return error;
   if (Error error = check_numbers(common)) return error;
   auto parts = std::make_unique<Parts>();
   parts->entrants = std::span(parts->places).first(learners.size());
@@ -76,11 +77,11 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   parts->map = std::move(*map);
   constexpr std::size_t number = sizeof(double);
   const Shared<Allotment> examples(std::make_unique<Allotment>(common.memory));
-  if (!examples->take_over((common.data.X.capacity() + common.data.y.capacity()) * number)) {
+  if (!examples->charge((common.data.X.capacity() + common.data.y.capacity()) * number)) {
     return out_of_memory();
   }
   parts->data = std::move(common.data);
-  if (Error error = parts->mapping.start(parts->map, parts->data)) return error;
+  if (Error error = parts->mapping.start(parts->map, parts->data, common.limits)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
   if (parts->data.X.empty() && !examples->grow(parts->data.size() * parts->data.d * number)) {
     return out_of_memory();
@@ -150,6 +151,8 @@ Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());
   Entrant& entrant = parts_->entrants[learner];
   if (entrant.error) return entrant.error;
+  assert(!entrant.taken);
+  entrant.taken = true;
   return entrant.run.take();
 }
 

@@ -11,13 +11,13 @@
 namespace perceptron {
 
 Result<std::unique_ptr<Trial>> Trial::create(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
-  if (most_visits < 1 || most_visits > limits::updates) {
+  if (most_visits < 1 || most_visits > spec.limits.updates) {
     return fail(Status::out_of_range, Field::most_visits, Reason::whole_within, 1,
-                static_cast<double>(limits::updates));
+                static_cast<double>(spec.limits.updates));
   }
   const bool classes = kind_of(spec.learner) == LearnerKind::multiclass;
   if (Error error = check_held_out(held_out, spec.data.d, classes)) return error;
-  spec.max_updates = static_cast<std::size_t>(most_visits);
+  spec.max_updates = most_visits;
   return start(std::move(spec), std::move(held_out), most_visits);
 }
 

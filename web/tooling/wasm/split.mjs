@@ -1,5 +1,5 @@
 // Splits the WASM module in two: what trains the plain perceptron, and its extension, with all the rest. Which sources are
-// which says core/wasm.cmake. Both share one memory; only the site uses them.
+// which says wasm/library.cmake. Both share one memory; only the site uses them.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname, join } from "node:path";

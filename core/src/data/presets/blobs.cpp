@@ -15,7 +15,7 @@ struct Blob {
   double spread;
 };
 
-void add_from(const Blob& blob, Random& random, Dataset& data, double least_margin) {
+void add_from(const Blob& blob, Random& random, Points& data, double least_margin) {
   for (;;) {
     const double x1 = hundredths(middle1 + blob.label * 1.5 * blob.distance + blob.spread * random.normal());
     const double x2 = hundredths(middle2 + blob.label * blob.distance + blob.spread * random.normal());
@@ -30,20 +30,20 @@ constexpr double anywhere = -1e9;
 }  // namespace
 
 /// Separable: what falls within 0.3 of the middle line is drawn again.
-void generate_blobs(const PresetOptions& options, Dataset& data) {
+void generate_blobs(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   const double spread = 0.3 + 1.2 * options.noise;
   for (std::uint32_t i = 0; i < options.n; ++i) add_from({i % 2 ? -1.0 : 1.0, 1.3, spread}, random, data, 0.3);
 }
 
-void generate_overlap(const PresetOptions& options, Dataset& data) {
+void generate_overlap(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   const double spread = 0.8 + 1.2 * options.noise;
   for (std::uint32_t i = 0; i < options.n; ++i) add_from({i % 2 ? -1.0 : 1.0, 0.7, spread}, random, data, anywhere);
 }
 
 /// All positives, then all negatives: CIML's example of a bad order. Separable as `blobs` are.
-void generate_blocks(const PresetOptions& options, Dataset& data) {
+void generate_blocks(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   const double spread = 0.3 + 1.2 * options.noise;
   for (std::uint32_t i = 0; i < options.n; ++i) {
@@ -52,7 +52,7 @@ void generate_blocks(const PresetOptions& options, Dataset& data) {
 }
 
 /// Three blobs at the corners of a triangle, each within its own third of the plane around the middle.
-void generate_three_classes(const PresetOptions& options, Dataset& data) {
+void generate_three_classes(const PresetOptions& options, Points& data) {
   static constexpr double corners[3][2] = {{-2, -1}, {2, -1}, {0, 2}};
   Random random(options.seed);
   const double spread = 0.3 + 1.2 * options.noise;

@@ -32,7 +32,7 @@ static constexpr std::uint8_t measurements[150][4] = {
     {67, 33, 57, 25}, {67, 30, 52, 23}, {63, 25, 50, 19}, {65, 30, 52, 20}, {62, 34, 54, 23}, {59, 30, 51, 18},
 };
 
-static void add_species(const PresetOptions& options, std::size_t species, double label, Dataset& data) {
+static void add_species(const PresetOptions& options, std::size_t species, double label, Points& data) {
   for (std::size_t i = 0; i < 50; ++i) {
     const auto& row = measurements[species * 50 + i];
     // A whole number over ten is the double nearest to the decimal of the table.
@@ -40,13 +40,13 @@ static void add_species(const PresetOptions& options, std::size_t species, doubl
   }
 }
 
-void generate_iris(const PresetOptions& options, Dataset& data) {
+void generate_iris(const PresetOptions& options, Points& data) {
   add_species(options, options.species[0], 1, data);
   add_species(options, options.species[1], -1, data);
 }
 
 /// Setosa, versicolor and virginica as classes 0, 1 and 2.
-void generate_iris_species(const PresetOptions& options, Dataset& data) {
+void generate_iris_species(const PresetOptions& options, Points& data) {
   for (std::size_t species = 0; species < 3; ++species)
     add_species(options, species, static_cast<double>(species), data);
 }

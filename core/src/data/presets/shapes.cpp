@@ -5,7 +5,7 @@
 namespace perceptron {
 
 /// A random line through the middle of a square; nothing lies within 0.05 of it, so it separates, but only just.
-void generate_thin_margin(const PresetOptions& options, Dataset& data) {
+void generate_thin_margin(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   double u1 = 0;
   double u2 = 0;
@@ -21,7 +21,7 @@ void generate_thin_margin(const PresetOptions& options, Dataset& data) {
 }
 
 /// XOR on a square: positive where the signs of the coordinates differ. Noise moves points after they are labelled.
-void generate_quadrants(const PresetOptions& options, Dataset& data) {
+void generate_quadrants(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   for (std::uint32_t i = 0; i < options.n; ++i) {
     const double side1 = i & 1 ? 1 : -1;
@@ -33,7 +33,7 @@ void generate_quadrants(const PresetOptions& options, Dataset& data) {
 }
 
 /// A positive disc inside a negative ring.
-void generate_circles(const PresetOptions& options, Dataset& data) {
+void generate_circles(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   for (std::uint32_t i = 0; i < options.n; ++i) {
     double u1 = 0;
@@ -49,7 +49,7 @@ void generate_circles(const PresetOptions& options, Dataset& data) {
 }
 
 /// Two half circles, one opening up and one down, each reaching into the other.
-void generate_moons(const PresetOptions& options, Dataset& data) {
+void generate_moons(const PresetOptions& options, Points& data) {
   Random random(options.seed);
   for (std::uint32_t i = 0; i < options.n; ++i) {
     double u1 = 0;
@@ -63,7 +63,7 @@ void generate_moons(const PresetOptions& options, Dataset& data) {
 }
 
 /// Two arms of a spiral, one the other turned half round: from the middle out, each makes one turn and a half.
-void generate_spiral(const PresetOptions& options, Dataset& data) {
+void generate_spiral(const PresetOptions& options, Points& data) {
   // The arm is walked in small turns, because cos and sin may differ in the last bit between C libraries.
   constexpr std::uint32_t turns = 1024;
   constexpr double cosine = 0.9999576445519639;  // of 3π/1024
