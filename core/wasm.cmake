@@ -34,9 +34,8 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
   set_source_files_properties(${WARM_SOURCES} PROPERTIES COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-unroll-loops")
   # And, in the extension, what an analysis spends its time in.
   set(PROOF_SOURCES
-    src/analysis/affine_basis.cpp src/analysis/exact_search.cpp src/analysis/hull.cpp
-    src/analysis/verified_combination.cpp src/numeric/big_integer.cpp src/numeric/elimination.cpp
-    src/numeric/modulus.cpp src/numeric/p_adic_lifting.cpp)
+    src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp src/numeric/big_integer.cpp
+    src/numeric/dixon_solver.cpp src/numeric/elimination.cpp)
   set_source_files_properties(${PROOF_SOURCES} PROPERTIES COMPILE_OPTIONS -O2)
   # A source that is named here and gone, or misspelt, would be compiled for size in silence.
   foreach(source IN LISTS HOT_SOURCES WARM_SOURCES PROOF_SOURCES)
