@@ -27,9 +27,8 @@ set(WARM_SOURCES
   src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp src/numeric/radix_sort.cpp)
 # And, in the extension, what an analysis spends its time in.
 set(PROOF_SOURCES
-  src/analysis/affine_basis.cpp src/analysis/exact_search.cpp src/analysis/hull.cpp
-  src/analysis/verified_combination.cpp src/numeric/big_integer.cpp src/numeric/elimination.cpp
-  src/numeric/modulus.cpp src/numeric/p_adic_lifting.cpp)
+  src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp src/numeric/big_integer.cpp
+  src/numeric/dixon_solver.cpp src/numeric/elimination.cpp)
 
 # Paths of the library's sources are relative to its folder; from here they are absolute.
 get_target_property(folder perceptron_core SOURCE_DIR)

@@ -1,4 +1,4 @@
-#include "analysis/affine_basis.hpp"
+#include "analysis/min_norm_point.hpp"
 
 #include <gtest/gtest.h>
 

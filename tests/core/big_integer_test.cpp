@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-#include "numeric/big_vectors.hpp"
 #include "numeric/random.hpp"
 #include "task_support.hpp"
 

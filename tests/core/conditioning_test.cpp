@@ -4,10 +4,8 @@
 
 #include <cmath>
 
-#include "analysis/exact_combination.hpp"
-#include "analysis/verified_combination.hpp"
+#include "analysis/combination.hpp"
 #include "analysis_support.hpp"
-#include "numeric/big_vectors.hpp"
 #include "support.hpp"
 #include "task_support.hpp"
 
@@ -106,9 +104,9 @@ TEST(VerifiedCombination, IsRightInOtherCoordinates) {
     const Scale scale = worked_off(survey(data, work), work).scale;
     Conditioning conditioning(hull);
     ASSERT_TRUE(worked_off(conditioning.find(work), work));
-    const auto verified = worked_off(VerifiedCombination::find(hull, scale, conditioning, corners, work), work);
+    const auto verified = worked_off(VerifiedCombination::find(hull, scale, &conditioning, corners, work), work);
     const auto exact = worked_off(ExactCombination::find(hull, scale, corners, all_at_once, work), work);
-    plainly += worked_off(VerifiedCombination::find(hull, corners, work), work).has_value();
+    plainly += worked_off(VerifiedCombination::find(hull, scale, nullptr, corners, work), work).has_value();
     proved += verified.has_value();
     inside += exact.has_value();
     if (!verified) continue;

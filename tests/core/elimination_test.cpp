@@ -25,9 +25,22 @@ TEST(Inverse, IsNotThereWhereRowsDependOnEachOtherOrNumbersAreNone) {
     Inverse<Doubles> inverse({}, A, 2);
     EXPECT_FALSE(worked_off(inverse.find(work), work));
   }
-  const Modulus modulus(0);
-  Inverse<Residues> inverse(Residues(modulus), {1, 2, 2, 4}, 2);
+  Inverse<Modulus> inverse(Modulus(0), {1, 2, 2, 4}, 2);
   EXPECT_FALSE(worked_off(inverse.find(work), work));
+}
+
+/// Of more rows than columns those are inverted that are independent; the right side tells whether the others agree.
+TEST(Inverse, OfSomeRowsWhereTheOthersAgree) {
+  for (const std::uint32_t side : {5u, 6u}) {
+    Inverse<Modulus> inverse(Modulus(), {0, 0, 0, 2, 0, 4, 0, 5, 5, 2, 1, side}, 2, 1);
+    Work work;
+    ASSERT_EQ(worked_off(inverse.find(work), work), side == 5);
+    if (side != 5) continue;
+    EXPECT_EQ(inverse.order()[0], 1u);
+    EXPECT_EQ(inverse.order()[1], 2u);
+    EXPECT_EQ(inverse.row(0)[0], Modulus().reciprocal(2));
+    EXPECT_EQ(inverse.row(1)[1], Modulus().reciprocal(5));
+  }
 }
 
 }  // namespace

@@ -2,14 +2,12 @@
 
 #include <cmath>
 
-#include "analysis/exact_combination.hpp"
-#include "analysis/exact_search.hpp"
+#include "analysis/combination.hpp"
+#include "analysis/hull.hpp"
 #include "analysis/min_norm_point.hpp"
 #include "analysis/separation.hpp"
-#include "analysis/verified_combination.hpp"
 #include "analysis_support.hpp"
 #include "degenerate_sets.hpp"
-#include "numeric/big_vectors.hpp"
 #include "support.hpp"
 #include "task_support.hpp"
 
@@ -41,7 +39,7 @@ Proofs proofs_of(const Dataset& data) {
   const Scale scale = scale_of(data);
   const std::vector<Corner> corners = corners_of(data);
   Work work;
-  return {worked_off(VerifiedCombination::find(hull, corners, work), work),
+  return {worked_off(VerifiedCombination::find(hull, scale, nullptr, corners, work), work),
           worked_off(ExactCombination::find(hull, scale, corners, all_at_once, work), work)};
 }
 

@@ -1,4 +1,4 @@
-#include "analysis/twin_search.hpp"
+#include "analysis/separation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace {
 
 std::vector<Corner> twins_of(const Dataset& data, double slice = 1e300) {
   Work work;
-  const std::optional<Combination> found = worked_off(TwinSearch::find(data, work), work, slice);
+  const std::optional<Combination> found = worked_off(find_twins(data, work), work, slice);
   return found ? found->corners : std::vector<Corner>{};
 }
 

@@ -1,4 +1,5 @@
-// Reads out of what the test programs print how many tests passed, failed and were skipped. Pure.
+// Reads out of what the test programs print how many tests passed, failed and were skipped, and which failed. Pure.
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * @typedef {object} Counts
@@ -41,29 +42,90 @@ export function countGoogleTest(output) {
   return { passed: sum("PASSED"), failed: sum("FAILED"), skipped: sum("SKIPPED") };
 }
 
+/** @param {string} text */
+const firstLine = (text) => stripVTControlCharacters(text).trim().split("\n", 1)[0] ?? "";
+
+/**
+ * The failed tests of GoogleTest programs, each with its file and the first line of its message; the one that a program
+ * crashed in among them.
+ * @param {string} output As `countGoogleTest` takes it.
+ * @returns {string[]}
+ */
+export function failedGoogleTests(output) {
+  const lines = output.split("\n").map((line) => line.replace(/^\d+: /, ""));
+  return lines.flatMap((line, at) => {
+    const test = /^\[ RUN {6}\] (.*)$/.exec(line)?.[1];
+    if (!test) return [];
+    const end = lines.findIndex((other, later) => later > at && /^\[ +(OK|FAILED|SKIPPED|RUN) +\] /.test(other));
+    const outcome = end < 0 ? "" : (lines[end] ?? "");
+    if (/^\[ +(OK|SKIPPED) /.test(outcome)) return [];
+    const said = lines.slice(at + 1, end < 0 ? undefined : end);
+    const failure = said.findIndex((other) => /: Failure$/.test(other));
+    if (failure < 0) return [`${test}: ${outcome.includes("FAILED") ? "no message" : "crashed"}`];
+    const file = said[failure]?.replace(/:\d+: Failure$/, "").replace(/^.*\/(?=tests\/)/, "");
+    return [`${file} > ${test}: ${firstLine(said.slice(failure + 1).join("\n"))}`];
+  });
+}
+
 /**
  * @typedef {object} VitestReport The part of Vitest's JSON report that is read here.
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {readonly { status: string, assertionResults: readonly { status: string, ancestorTitles: readonly string[] }[] }[]} testResults
+ * @property {readonly VitestFile[]} testResults
  */
 
 /**
- * A file that fails without a failed test (it does not even load, or a hook throws) counts as one failure.
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} message Why it failed, where no test of it did.
+ * @property {readonly VitestTest[]} assertionResults
+ */
+
+/**
+ * @typedef {object} VitestTest
+ * @property {string} status
+ * @property {readonly string[]} ancestorTitles
+ * @property {string} title
+ * @property {readonly string[]} failureMessages
+ */
+
+/**
+ * A file that fails without a failed test: it does not even load, or a hook throws.
+ * @param {VitestFile} file
+ */
+const broken = (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed");
+
+/**
+ * A file that fails without a failed test counts as one failure.
  * @param {VitestReport} report
  * @returns {Counts}
  */
 export function countVitest(report) {
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
-  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: report.numFailedTests + report.testResults.filter(broken).length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/**
+ * The failed tests, each with its file below `root` and the first line of its message; a file that counts as one among them.
+ * @param {VitestReport} report
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function failedVitest(report, root) {
+  return report.testResults.flatMap((file) => {
+    const path = file.name.replace(`${root}/`, "");
+    const failed = file.assertionResults.filter((test) => test.status === "failed");
+    const tests = failed.map(({ ancestorTitles, title, failureMessages }) => {
+      return `${[path, ...ancestorTitles, title].join(" > ")}: ${firstLine(failureMessages[0] ?? "")}`;
+    });
+    return broken(file) ? [`${path}: ${firstLine(file.message)}`] : tests;
+  });
 }
 
 /**

@@ -9,11 +9,13 @@ import { none } from "./counts.mjs";
  * @property {string} name
  * @property {boolean} ok
  * @property {Counts} counts
+ * @property {readonly string[]} failures The tests that failed.
  */
 
 /**
- * What a stage does. `counts` for a stage that runs tests; `output` is shown when it fails.
- * @typedef {() => Promise<{ ok: boolean, counts?: Counts, output?: string }>} Work
+ * What a stage does. `counts` and `failures` for a stage that runs tests; `output` is shown when it fails.
+ * @typedef {() => Promise<Done>} Work
+ * @typedef {{ ok: boolean, counts?: Counts, failures?: readonly string[], output?: string }} Done
  */
 
 export class Stages {
@@ -27,13 +29,14 @@ export class Stages {
    * @returns {Promise<boolean>} Whether it went well.
    */
   async run(name, work, { needs = [] } = {}) {
-    if (needs.includes(false)) return this.#record({ name, ok: false, counts: none }, "not run: what it needs failed");
+    if (needs.includes(false))
+      return this.#record({ name, ok: false, counts: none, failures: [] }, "not run: what it needs failed");
     console.log(`▸ ${name} …`);
     const started = performance.now();
-    const { ok, counts = none, output = "" } = await work().catch(asFailure);
+    const { ok, counts = none, failures = [], output = "" } = await work().catch(asFailure);
     if (!ok && output) console.log(output.trimEnd());
     const tests = counts.passed + counts.failed + counts.skipped;
-    return this.#record({ name, ok, counts }, `${tests > 0 ? `${tests} tests, ` : ""}${seconds(started)}`);
+    return this.#record({ name, ok, counts, failures }, `${tests > 0 ? `${tests} tests, ` : ""}${seconds(started)}`);
   }
 
   /**
@@ -49,7 +52,7 @@ export class Stages {
 
 /**
  * @param {unknown} error
- * @returns {{ ok: boolean, counts?: Counts, output?: string }}
+ * @returns {Done}
  */
 function asFailure(error) {
   return { ok: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };

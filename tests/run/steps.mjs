@@ -1,11 +1,11 @@
 // What the stages of `npm test` do.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { paths } from "../../web/tooling/paths.mjs";
+import { paths, root } from "../../web/tooling/paths.mjs";
 import { run, toolEnvironment } from "../../web/tooling/process.mjs";
 import { biome, cppSources, tsc, vitest } from "../../web/tooling/sources.mjs";
 import { buildFuzzers, fuzz, fuzzers as names } from "../fuzz/fuzzers.mjs";
-import { countGoogleTest, countVitest, none, untested } from "./counts.mjs";
+import { countGoogleTest, countVitest, failedGoogleTests, failedVitest, none, total, untested } from "./counts.mjs";
 
 /** @import { Work } from "./stage.mjs" */
 
@@ -44,21 +44,35 @@ export function googleTest(preset) {
     const { code, output } = await run("ctest", ["--preset", preset, "--verbose"], { env });
     const counts = countGoogleTest(output);
     const ran = counts.passed + counts.failed > 0;
-    return { ok: code === 0 && ran, counts, output: ran ? output : `${output}\nNo test ran.` };
+    const failures = failedGoogleTests(output);
+    return { ok: code === 0 && ran, counts, failures, output: ran ? output : `${output}\nNo test ran.` };
   };
 }
 
 /** How many inputs each fuzzer is given beside its corpus: a few seconds of them, always the same. */
 const fuzzed = { boundary: 8_000, runs: 4_000, analysis: 1_000, headers: 4_000, values: 8_000 };
 
-/** The fuzzers, each counted as a test. @type {Work} */
-export async function fuzzers() {
-  await buildFuzzers();
-  const outcomes = [];
-  for (const name of names) outcomes.push(await fuzz(name, ["-seed=1", `-runs=${fuzzed[name]}`], { anew: true }));
-  const failed = outcomes.filter(({ code }) => code !== 0);
-  const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0 };
-  return { ok: failed.length === 0, counts, output: failed.map(({ output }) => output).join("") };
+/**
+ * The fuzzers, each counted as a test.
+ * @param {number} [minutes] Of each; without, the few seconds.
+ * @returns {Work}
+ */
+export function fuzzers(minutes) {
+  return async () => {
+    await buildFuzzers();
+    const outcomes = [];
+    for (const name of names) {
+      const few = ["-seed=1", `-runs=${fuzzed[name]}`];
+      const outcome = await fuzz(name, minutes ? [`-max_total_time=${60 * minutes}`] : few, { anew: !minutes });
+      outcomes.push({ name, ...outcome });
+    }
+    const failed = outcomes.filter(({ code }) => code !== 0);
+    const counts = { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0 };
+    const failures = failed.map(
+      ({ name, output }) => `fuzz_${name}: ${/^SUMMARY: .*$/m.exec(output)?.[0] ?? "failed"}`,
+    );
+    return { ok: failed.length === 0, counts, failures, output: failed.map(({ output }) => output).join("") };
+  };
 }
 
 /** Everything in dist/, with the weight of a first visit checked. @type {Work} */
@@ -82,9 +96,31 @@ export function vitestProject(project, skipped) {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
     const { code } = await run(process.execPath, [vitest, "run", ...config, ...reporters], { show: true });
     const report = read(file);
-    if (!report) return { ok: false, counts: { ...none, failed: 1 } };
+    if (!report) return { ok: false, counts: { ...none, failed: 1 }, failures: [`${project}: no report`] };
     for (const [name, reason] of untested(report)) skipped.set(name, reason);
-    return { ok: code === 0, counts: countVitest(report) };
+    return { ok: code === 0, counts: countVitest(report), failures: failedVitest(report, root) };
+  };
+}
+
+/**
+ * The journeys of the site once more, on what `SUBJECT` may name beside it: see tests/browser/subject.ts.
+ * @param {Map<string, string>} skipped As for `vitestProject`.
+ * @returns {Work}
+ */
+export function forms(skipped) {
+  return async () => {
+    const outcomes = [];
+    for (const subject of ["file", "offline"]) {
+      process.env["SUBJECT"] = subject;
+      console.log(`SUBJECT=${subject}`);
+      outcomes.push(await vitestProject("browser", skipped)());
+    }
+    delete process.env["SUBJECT"];
+    return {
+      ok: outcomes.every(({ ok }) => ok),
+      counts: total(outcomes.map(({ counts = none }) => counts)),
+      failures: outcomes.flatMap(({ failures = [] }) => failures),
+    };
   };
 }
 

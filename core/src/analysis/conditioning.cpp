@@ -4,7 +4,6 @@
 #include <cmath>
 #include <utility>
 
-#include "analysis/exact_search.hpp"
 #include "numeric/error_free.hpp"
 #include "numeric/lanes.hpp"
 
@@ -21,15 +20,6 @@ constexpr double most = 1e140;
 /// Bits of the largest number of T that count; all of the others' up to it.
 constexpr int bits = 160;
 
-double cost_of(std::size_t numbers) { return static_cast<double>(numbers + 8); }
-
-/// An example, with the bias' 1 where there is one.
-void read(const Hull& hull, std::size_t example, double* point) {
-  const Dataset& data = hull.data();
-  std::copy(data.row(example), data.row(example) + data.d, point);
-  if (hull.biased()) point[data.d] = 1;
-}
-
 }  // namespace
 
 std::size_t Conditioning::bytes(const Hull& hull) {
@@ -40,9 +30,9 @@ std::size_t Conditioning::bytes(const Hull& hull) {
 
 Task<bool> Conditioning::find(Work& work) {
   co_await choose(work);
-  const bool held = largest() < most;
-  if (held) co_await place(work);
-  co_return held;
+  if (!(largest() < most)) co_return false;
+  co_await place(work);
+  co_return true;
 }
 
 /// The magnitude of T's largest number; infinite where one is none.
@@ -58,11 +48,11 @@ double Conditioning::largest() const {
 /// modified Gram-Schmidt.
 Task<> Conditioning::choose(Work& work) {
   const std::size_t examples = hull_.data().size(), rows = std::min(examples, sample * size_);
-  std::vector<double> columns(size_ * rows), combined(size_ * size_), point(size_);
+  std::vector<double> columns(size_ * rows), combined(size_ * size_);
   for (std::size_t i = 0; i < rows; ++i) {
-    read(hull_, i * examples / rows, point.data());
+    const std::vector<double> point = hull_.point(i * examples / rows);
     for (std::size_t j = 0; j < size_; ++j) columns[j * rows + i] = point[j];
-    co_await work.spend(2 * cost_of(size_));
+    co_await work.spend(2 * pass_cost(size_));
   }
   for (std::size_t j = 0; j < size_; ++j) {
     double* const column = columns.data() + j * rows;
@@ -74,33 +64,33 @@ Task<> Conditioning::choose(Work& work) {
       const double share = dot(before, column, rows);
       add_scaled(column, -share, before, rows);
       add_scaled(made_of, -share, combined.data() + i * size_, i + 1);
-      co_await work.spend(2 * cost_of(rows) + cost_of(i));
+      co_await work.spend(2 * pass_cost(rows) + pass_cost(i));
     }
     const double left = std::sqrt(dot(column, column, rows));
     const bool combination = !(left > nothing * whole);
     for (std::size_t i = 0; i < rows; ++i) column[i] = combination ? 0 : column[i] / left;
     for (std::size_t i = 0; i <= j && !combination; ++i) made_of[i] /= left;
-    co_await work.spend(4 * cost_of(rows + j));
+    co_await work.spend(4 * pass_cost(rows + j));
   }
   T_.resize(size_ * size_);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t j = i; j < size_; ++j) T_[i * size_ + j] = combined[j * size_ + i];
-    co_await work.spend(cost_of(size_));
+    co_await work.spend(pass_cost(size_));
   }
 }
 
 Task<> Conditioning::place(Work& work) {
   const std::size_t examples = hull_.data().size();
-  std::vector<double> X, point(size_), errors(size_);
+  std::vector<double> X, errors(size_);
   X.reserve(examples * size_);
   for (std::size_t example = 0; example < examples; ++example) {
-    read(hull_, example, point.data());
+    const std::vector<double> point = hull_.point(example);
     X.resize(X.size() + size_);
     double* const x = X.data() + example * size_;
     std::fill(errors.begin(), errors.end(), 0.0);
     for (std::size_t k = 0; k < size_; ++k) {
       add_scaled_twice(x + k, errors.data() + k, point[k], row(k) + k, size_ - k);
-      co_await work.spend(twice_the_precision * cost_of(size_ - k));
+      co_await work.spend(twice_the_precision * pass_cost(size_ - k));
     }
     for (std::size_t j = 0; j < size_; ++j) x[j] += errors[j];
   }

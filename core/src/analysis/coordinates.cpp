@@ -19,10 +19,6 @@ int exponent_of(double x) {
 
 }  // namespace
 
-Coordinates::Power Coordinates::Power::of(int exponent) {
-  return {std::ldexp(1.0, exponent / 2), std::ldexp(1.0, exponent - exponent / 2)};
-}
-
 Task<> Coordinates::choose(const Dataset& data, Work& work) {
   columns_.resize(data.d);
   for (std::size_t example = 0; example < data.size(); ++example) {
@@ -72,21 +68,14 @@ void Coordinates::choose(Column& column) const {
   column.exponent = largest > 0 ? std::min(exponent_of(largest), most_exponent(column)) : no_exponent;
 }
 
-Task<> Coordinates::apply(Dataset& data, Work& work) const {
+Task<> Coordinates::move(Dataset& data, bool there, Work& work) const {
   std::vector<double> X = data.X.take();
   for (std::size_t example = 0; example < data.size(); ++example) {
     double* const x = X.data() + example * data.d;
-    for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].there.times(x[j] - columns_[j].offset);
-    co_await work.spend(static_cast<double>(4 * data.d + 1));
-  }
-  data.X = std::move(X);
-}
-
-Task<> Coordinates::restore(Dataset& data, Work& work) const {
-  std::vector<double> X = data.X.take();
-  for (std::size_t example = 0; example < data.size(); ++example) {
-    double* const x = X.data() + example * data.d;
-    for (std::size_t j = 0; j < data.d; ++j) x[j] = columns_[j].back.times(x[j]) + columns_[j].offset;
+    for (std::size_t j = 0; j < data.d; ++j) {
+      const Column& column = columns_[j];
+      x[j] = there ? column.there.times(x[j] - column.offset) : column.back.times(x[j]) + column.offset;
+    }
     co_await work.spend(static_cast<double>(4 * data.d + 1));
   }
   data.X = std::move(X);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <limits>
 #include <vector>
@@ -24,8 +25,8 @@ class Coordinates {
 
   /// Chooses them.
   Task<> choose(const Dataset& data, Work& work);
-  Task<> apply(Dataset& data, Work& work) const;
-  Task<> restore(Dataset& data, Work& work) const;
+  Task<> apply(Dataset& data, Work& work) const { return move(data, true, work); }
+  Task<> restore(Dataset& data, Work& work) const { return move(data, false, work); }
 
   /// A hyperplane's normal, and its bias as a last number where there is one, in the coordinates as they were before:
   /// up to a common factor. `shift`: 2^shift times any offset is a whole number.
@@ -35,7 +36,7 @@ class Coordinates {
   /// 2^exponent as two factors, since it may lie beyond all doubles itself.
   struct Power {
     double first = 1, second = 1;
-    static Power of(int exponent);
+    static Power of(int exponent) { return {std::ldexp(1.0, exponent / 2), std::ldexp(1.0, exponent - exponent / 2)}; }
     double times(double x) const { return x * first * second; }
   };
   /// What a column's numbers have in common.
@@ -48,6 +49,7 @@ class Coordinates {
     Power there, back;
   };
 
+  Task<> move(Dataset& data, bool there, Work& work) const;
   void settle();
   void choose(Column& column) const;
   static int most_exponent(const Column& column);

@@ -21,32 +21,25 @@ void take(Scale& scale, double value) {
   scale.shift = std::max(scale.shift, 53 - exponent - std::countr_zero(mantissa));
 }
 
-/// The examples of either label with the least y·w·x.
-class Sides {
- public:
-  void look_at(const Dataset& data, const double* direction, std::size_t first, std::size_t last) {
-    for (std::size_t i = first; i < last; ++i) {
-      const double score = data.y[i] * dot(direction, data.row(i), data.d);
-      Side& side = data.y[i] > 0 ? positive_ : negative_;
-      if (score >= side.least) continue;
-      side = {score, static_cast<std::uint32_t>(i)};
-    }
-  }
-
-  /// `bias`: of the direction.
-  Corner corner(Hull::Kind kind, double bias) const {
-    if (kind == Hull::Kind::difference) return {positive_.example, negative_.example};
-    return positive_.least + bias <= negative_.least - bias ? Corner{positive_.example, Corner::none}
-                                                            : Corner{Corner::none, negative_.example};
-  }
-
- private:
+/// The examples of either label with the least y·w·x, so far.
+struct Sides {
   struct Side {
     double least = std::numeric_limits<double>::infinity();
     std::uint32_t example = Corner::none;
   };
-  Side positive_, negative_;
+  Side positive, negative;
+
+  [[gnu::noinline]] void look_at(const Dataset& data, const double* direction, std::size_t first, std::size_t last) {
+    for (std::size_t i = first; i < last; ++i) {
+      const double score = data.y[i] * dot(direction, data.row(i), data.d);
+      Side& side = data.y[i] > 0 ? positive : negative;
+      if (!(score >= side.least)) side = {score, static_cast<std::uint32_t>(i)};
+    }
+  }
 };
+
+/// No double can hold numbers so much smaller than the largest one beside it.
+constexpr std::size_t most_apart = 900;
 
 }  // namespace
 
@@ -110,7 +103,117 @@ Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Wo
     sides.look_at(data, direction.data(), rows.first, rows.last);
     co_await rows.spend();
   }
-  co_return sides.corner(hull.kind(), hull.biased() ? direction.back() : 0);
+  const Sides::Side &positive = sides.positive, &negative = sides.negative;
+  if (hull.kind() == Hull::Kind::difference) co_return Corner{positive.example, negative.example};
+  const double bias = hull.biased() ? direction.back() : 0;
+  co_return positive.least + bias <= negative.least - bias ? Corner{positive.example, Corner::none}
+                                                           : Corner{Corner::none, negative.example};
+}
+
+Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& direction, Work& work) {
+  double largest = 0;
+  for (const double value : direction) largest = std::max(largest, std::abs(value));
+  int exponent = 0;
+  std::frexp(largest, &exponent);
+  std::vector<BigInteger> whole;
+  whole.reserve(direction.size());
+  for (const double value : direction) {
+    whole.push_back(BigInteger::of(value, 60 - exponent));
+    co_await work.overhead(BigInteger::access);
+  }
+  co_return whole;
+}
+
+/// A direction in doubles, times a power of two, and by how much these may be off.
+struct ExactSearch::Rounded {
+  std::vector<double> numbers;
+  double error = 0;        ///< of a product over the sum of the magnitudes it is made of
+  double least_error = 0;  ///< and at least this
+
+  static Task<Rounded> of(const std::vector<BigInteger>& direction, const Scale& scale, Work& work) {
+    BigInteger sum;                                                         // of the magnitudes
+    std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();  // bits of the largest, and of the
+    for (const BigInteger& number : direction) {                            // least but 0
+      if (number.sign() != 0) {
+        most = std::max(most, number.bits());
+        least = std::min(least, number.bits());
+        sum = number.sign() > 0 ? sum + number : sum - number;
+      }
+      co_await work.spend(BigInteger::access);
+    }
+    Rounded rounded;
+    // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
+    const bool exact =
+        scale.whole && !(BigInteger::of(0x1p53) < sum * BigInteger::of(std::ceil(std::max(scale.largest, 1.0))));
+    if (!exact) {
+      rounded.error = static_cast<double>(direction.size() + 8) * 0x1p-53;
+      rounded.least_error = std::numeric_limits<double>::min();
+    }
+    if (most > least + most_apart) rounded.least_error = std::numeric_limits<double>::infinity();
+    rounded.numbers.reserve(direction.size());
+    const BigInteger one = BigInteger::of(1);
+    for (const BigInteger& number : direction) {
+      rounded.numbers.push_back(BigInteger::quotient(number, one, exact ? 0 : -static_cast<int>(most)));
+      co_await work.spend(BigInteger::access);
+    }
+    co_return rounded;
+  }
+
+  Side side(const Dataset& data, std::uint32_t example) const {
+    const double* const x = data.row(example);
+    double sum = 0, size = 0;
+    for (std::size_t j = 0; j < data.d; ++j) {
+      const double product = numbers[j] * x[j];
+      sum += product;
+      size += std::abs(product);
+    }
+    const double score = data.y[example] * sum, off = error * size + least_error;
+    return {example, score - off, score + off, {}, false};
+  }
+};
+
+/// Each example takes the place of the one before where it is less, exactly.
+Task<> ExactSearch::find(Hull hull, const Scale& scale, const std::vector<BigInteger>& direction, Work& work) {
+  *this = {};
+  const Dataset& data = hull.data();
+  const auto know = [&](Side& side) -> Task<> {
+    if (side.known) co_return;
+    side.known = true;
+    const bool positive = data.y[side.example] > 0;
+    const Corner corner = positive ? Corner{side.example, Corner::none} : Corner{Corner::none, side.example};
+    std::vector<BigInteger> point = co_await hull.exact_point(corner, scale.shift, work);
+    side.exact = co_await dot(direction, point, work);
+    co_await release(point, work);
+  };
+  const Rounded rounded = co_await Rounded::of(direction, scale, work);
+  const double cost = 2 * static_cast<double>(data.d + 1);
+  for (std::uint32_t example = 0; example < data.size(); ++example) {
+    Side other = rounded.side(data, example);
+    Side& side = data.y[example] > 0 ? positive_ : negative_;
+    const double* const x = data.row(example);
+    if (side.example == Corner::none || other.high < side.low) {
+      side = std::move(other);
+    } else if (other.low < side.high && !std::equal(x, x + data.d, data.row(side.example))) {
+      // Very often such examples are the same.
+      co_await know(side);
+      co_await know(other);
+      if (other.exact < side.exact) side = std::move(other);
+    }
+    co_await work.spend(cost);
+  }
+  co_await know(positive_);
+  co_await know(negative_);
+}
+
+Corner ExactSearch::corner(const Hull& hull) const {
+  if (hull.kind() == Hull::Kind::difference) return {positive_.example, negative_.example};
+  return least_negative() < least_positive() ? Corner{Corner::none, negative_.example}
+                                             : Corner{positive_.example, Corner::none};
+}
+
+BigInteger ExactSearch::height(const Hull& hull) const {
+  if (hull.kind() == Hull::Kind::difference) return least_positive() + least_negative();
+  return std::min(least_positive(), least_negative());
 }
 
 }  // namespace perceptron

@@ -60,6 +60,10 @@ class Hull {
 
   /// The corner as a point, up to rounding.
   std::vector<double> point(const Corner& corner) const;
+  /// An example, whatever its label.
+  std::vector<double> point(std::size_t example) const {
+    return point({static_cast<std::uint32_t>(example), Corner::none});
+  }
 
   /// The corner as a point times 2^shift, exactly.
   Task<std::vector<BigInteger>> exact_point(Corner corner, int shift, Work& work) const;
@@ -79,5 +83,37 @@ Task<Survey> survey(const Dataset& data, Work& work);
 
 /// The corner furthest against a direction, up to rounding.
 Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work);
+
+/// A direction as whole numbers, the largest of 60 bits: any is as good for what it is about to prove.
+Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& direction, Work& work);
+
+/// The examples of either label with the least y·z·w for whole numbers w, exactly: in doubles with a bound on their
+/// error, and in whole numbers where that leaves it open.
+class ExactSearch {
+ public:
+  /// `direction` as long as the hull's points. Until all examples have been seen, nothing is known.
+  Task<> find(Hull hull, const Scale& scale, const std::vector<BigInteger>& direction, Work& work);
+
+  /// The least y·z·w of a label, times 2^shift.
+  const BigInteger& least_positive() const { return positive_.exact; }
+  const BigInteger& least_negative() const { return negative_.exact; }
+
+  /// The corner furthest against the direction, and its product with it, times 2^shift.
+  Corner corner(const Hull& hull) const;
+  BigInteger height(const Hull& hull) const;
+
+ private:
+  /// Of one label: the example with the least product, that within low…high but for the bias, and exactly where it is
+  /// known.
+  struct Side {
+    std::uint32_t example = Corner::none;
+    double low = 0, high = 0;
+    BigInteger exact;
+    bool known = false;
+  };
+  struct Rounded;
+
+  Side positive_, negative_;
+};
 
 }  // namespace perceptron

@@ -1,12 +1,58 @@
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
-#include "analysis/affine_basis.hpp"
 #include "analysis/hull.hpp"
 #include "numeric/task.hpp"
 
 namespace perceptron {
+
+/// Affinely independent points, and of all points of their affine hull the one nearest to the origin, up to rounding.
+/// With A = (σ, …, σ; p₁, …, p_k), its weights solve AᵀA·u = (1, …, 1) up to a factor; the factor R of A = QR is kept
+/// and updated, so that a point more or less costs O(k·m) for points of m numbers, not O(k³). Source: Wolfe, Finding
+/// the nearest point in a polytope, 1976; Björck, Stability analysis of the method of seminormal equations, 1987, for
+/// the corrections.
+class AffineBasis {
+ public:
+  /// σ: about as large as the largest number of a point.
+  explicit AffineBasis(double sigma) : sigma_(sigma) {}
+
+  std::size_t size() const { return columns_.size(); }
+
+  /// Takes up a point, unless it lies in the affine hull already, as far as doubles can tell: then false.
+  Task<bool> append(const std::vector<double>& point, Work& work);
+
+  Task<> remove(std::size_t at, Work& work);
+
+  /// The nearest point's weights. They sum to 1. NaN or infinite where they are beyond all doubles.
+  Task<std::vector<double>> solve(Work& work);
+
+  /// point ← Σ weights·points / Σ weights.
+  Task<> combine(const std::vector<double>& weights, std::vector<double>& point, Work& work);
+
+  /// A combination of the points whose weights have twice the precision.
+  struct Refined {
+    std::vector<double> weights, errors;  ///< weights + errors is what is meant
+    std::vector<double> point;            ///< Σ (weights + errors)·points, rounded once
+  };
+  /// The nearest point from the weights that `solve` gives, with the digits that cancel where it is nearly the origin.
+  Task<Refined> refine(std::vector<double> weights, Work& work);
+
+ private:
+  struct Rotation {
+    double cosine, sine;
+  };
+
+  void rotate(std::vector<double>& column, std::size_t row, std::vector<Rotation>& rotations) const;
+  Task<> combine(Refined& refined, Work& work) const;
+  Task<> forward(std::vector<double>& x, Work& work) const;
+  Task<> backward(std::vector<double>& x, Work& work) const;
+
+  double sigma_;
+  std::vector<std::vector<double>> points_;   ///< columns of A, σ first
+  std::vector<std::vector<double>> columns_;  ///< of R: the j-th has j + 1 numbers
+};
 
 /// The point of a hull that is nearest to the origin, up to rounding.
 /// O(n·d + k·d) a step for k corners, with some multiples of d steps.

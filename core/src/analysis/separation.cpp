@@ -1,16 +1,57 @@
 #include "analysis/separation.hpp"
 
-#include <optional>
+#include <algorithm>
+#include <limits>
 #include <utility>
-#include <vector>
 
 #include "analysis/coordinates.hpp"
 #include "analysis/min_norm_point.hpp"
 #include "analysis/origin_search.hpp"
-#include "analysis/twin_search.hpp"
-#include "numeric/big_vectors.hpp"
+#include "numeric/first_equal.hpp"
 
 namespace perceptron {
+
+namespace {
+
+/// How many multiply-adds a step in whole numbers may take where doubles may have found what separates.
+constexpr double worthwhile = 2e7;
+/// The part of the work that may be spent on a wider hyperplane than one that is known.
+constexpr double part_of_work = 0.05;
+
+/// x/√square · 2^exponent.
+double over_root(const BigInteger& x, const BigInteger& square, int exponent) {
+  return x.sign() * BigInteger::root_of_quotient(x * x, square, exponent);
+}
+
+/// Of a number above 0: that it is, and finite, is not lost to rounding.
+double positive(double rounded) {
+  using Limits = std::numeric_limits<double>;
+  return std::clamp(rounded, Limits::denorm_min(), Limits::max());
+}
+
+double part(const BigInteger& weight, const BigInteger& sum) { return positive(BigInteger::quotient(weight, sum)); }
+
+}  // namespace
+
+Task<std::optional<Combination>> find_twins(const Dataset& data, Work& work) {
+  const double cost = 2 * static_cast<double>(data.d + 8);
+  FirstEqual seen(data.size());
+  for (std::uint32_t example = 0; example < data.size(); ++example) {
+    const double* const x = data.row(example);
+    const auto equal = [&](std::size_t other) { return std::equal(x, x + data.d, data.row(other)); };
+    const auto twin = static_cast<std::uint32_t>(seen.add(FirstEqual::hash({x, data.d}), equal));
+    if (data.y[twin] != data.y[example]) {
+      const std::uint32_t positive = data.y[example] > 0 ? example : twin;
+      const std::uint32_t negative = data.y[example] > 0 ? twin : example;
+      Combination found;
+      found.corners = {{positive, Corner::none}, {Corner::none, negative}};
+      found.weights.assign(2, BigInteger::of(1));
+      co_return found;
+    }
+    co_await work.spend(cost);
+  }
+  co_return std::nullopt;
+}
 
 /// Nobody knows how many steps a stage will take: the more it took, the nearer its end it is said to be.
 double Separation::progress(const Work& work) const {
@@ -27,24 +68,26 @@ void Separation::begin(Stage stage, const Work& work) {
 Task<> Separation::find(Work& work) {
   begin(Stage::surveying, work);
   const Survey surveyed = co_await survey(*data_, work);
-  Findings findings{*data_, bias_, surveyed.scale, {}};
-  findings.squared_radius = co_await Findings::squared_length(hull(), surveyed.farthest, surveyed.scale.shift, work);
-  findings.radius(result_);
+  scale_ = surveyed.scale;
+  std::vector<BigInteger> z = co_await hull().exact_point({surveyed.farthest, Corner::none}, scale_.shift, work);
+  squared_radius_ = co_await dot(z, z, work);
+  co_await release(z, work);
+  result_.radius = BigInteger::root_of_quotient(squared_radius_, BigInteger::of(1), -scale_.shift);
   Allotment memory(means_.memory);
   // Beside the twins for the search that decides, and for the one that measures.
-  if (!memory.grow(TwinSearch::bytes(*data_) + 2 * MinNormPoint::bytes(hull()))) {
+  if (!memory.grow(FirstEqual::bytes(data_->size()) + 2 * MinNormPoint::bytes(hull()))) {
     result_.undecided = Undecided::memory_limit;
     co_return;
   }
-  const std::optional<Combination> twins = co_await TwinSearch::find(*data_, work);
+  const std::optional<Combination> twins = co_await find_twins(*data_, work);
   if (twins) {
-    co_await explain(findings, *twins, work);
+    co_await explain(*twins, work);
   } else {
-    co_await decide(findings, work);
+    co_await decide(work);
   }
 }
 
-Task<> Separation::decide(const Findings& findings, Work& work) {
+Task<> Separation::decide(Work& work) {
   begin(Stage::deciding, work);
   Coordinates coordinates({bias_, true});
   co_await coordinates.choose(*data_, work);
@@ -53,42 +96,140 @@ Task<> Separation::decide(const Findings& findings, Work& work) {
   OriginDecision decision = co_await decide_origin(hull(), moved.scale, means_, work);
   co_await coordinates.restore(*data_, work);
   if (decision.at_origin) {
-    co_await explain(findings, *decision.at_origin, work);
+    co_await explain(*decision.at_origin, work);
   } else if (decision.apart) {
-    std::vector<BigInteger> known = co_await coordinates.restored(decision.direction, findings.scale.shift, work);
+    std::vector<BigInteger> known = co_await coordinates.restored(decision.direction, scale_.shift, work);
     co_await release(decision.direction, work);
-    co_await measure(findings, std::move(known), work);
+    co_await measure(std::move(known), work);
   } else {
     result_.undecided = decision.undecided;
   }
 }
 
-Task<> Separation::explain(const Findings& findings, const Combination& origin, Work& work) {
+/// The combinations of either label that are the same, up to a factor.
+Task<> Separation::explain(const Combination& origin, Work& work) {
   begin(Stage::concluding, work);
   result_.verdict = Verdict::not_separable;
-  co_await findings.witness(origin, result_, work);
+  BigInteger sum_of_positives, sum_of_negatives;
+  std::vector<BigInteger> point(data_->d);  // the weighted sum of the positives, times 2^shift
+  for (std::size_t k = 0; k < origin.corners.size(); ++k) {
+    const BigInteger& weight = origin.weights[k];
+    const std::uint32_t example = origin.corners[k].positive;
+    BigInteger& sum = example == Corner::none ? sum_of_negatives : sum_of_positives;
+    sum = sum + weight;
+    if (example == Corner::none) continue;
+    std::vector<BigInteger> x =
+        co_await Hull(*data_, Hull::Kind::through_origin).exact_point({example, Corner::none}, scale_.shift, work);
+    co_await add_scaled(point, weight, x, work);
+    co_await release(x, work);
+  }
+  for (std::size_t k = 0; k < origin.corners.size(); ++k) {
+    const BigInteger& weight = origin.weights[k];
+    const auto [positive, negative] = origin.corners[k];
+    if (positive != Corner::none) {
+      result_.positive.push_back({positive, part(weight, sum_of_positives)});
+    } else {
+      result_.negative.push_back({negative, part(weight, sum_of_negatives)});
+    }
+  }
+  for (auto* side : {&result_.positive, &result_.negative}) {
+    std::sort(side->begin(), side->end(),
+              [](const ConvexWeight& a, const ConvexWeight& b) { return a.example < b.example; });
+  }
+  const bool alone = sum_of_positives.sign() == 0 || sum_of_negatives.sign() == 0;
+  result_.factor = alone ? 0 : part(sum_of_negatives, sum_of_positives);
+  result_.point.reserve(point.size());
+  for (const BigInteger& sum : point) {
+    result_.point.push_back(alone ? 0 : BigInteger::quotient(sum, sum_of_positives, -scale_.shift));
+    co_await work.overhead(2 * BigInteger::cost(sum, sum_of_positives));
+  }
+  co_await release(point, work);
 }
 
-/// With a bias that counts, or none; then with a free one.
-Task<> Separation::measure(const Findings& findings, std::vector<BigInteger> known, Work& work) {
+/// With a bias that counts, or none; then with a free one. `known`: the normal of a hyperplane that separates, as long
+/// as the hull's points.
+Task<> Separation::measure(std::vector<BigInteger> known, Work& work) {
   begin(Stage::concluding, work);
   result_.verdict = Verdict::separable;
-  MarginSearch margin(*data_, hull().kind(), findings.scale, std::move(known), means_);
-  co_await margin.find(work);
-  co_await findings.separator(margin, hull(), result_, work);
-  if (!bias_) {
+  Widest found = co_await widest(hull(), std::move(known), work);
+  result_.separator = std::move(found.unit);
+  if (!bias_) result_.separator.push_back(0);
+  const BigInteger height = std::min(found.above, found.below);
+  result_.margin = positive(over_root(height, found.square, -scale_.shift));
+  result_.bound = BigInteger::quotient(squared_radius_ * found.square, height * height);
+  if (bias_) {
+    begin(Stage::widening, work);
+    found.normal.pop_back();
+    found = co_await widest({*data_, Hull::Kind::difference}, std::move(found.normal), work);
+    result_.hyperplane = std::move(found.unit);
+    // Half way between the two.
+    result_.hyperplane.push_back(over_root(found.below - found.above, found.square, -scale_.shift - 1));
+    result_.geometric_margin = positive(over_root(found.above + found.below, found.square, -scale_.shift - 1));
+  } else {
     result_.hyperplane = result_.separator;
     result_.geometric_margin = result_.margin;
-    co_await release(margin.direction(), work);
-    co_return;
   }
-  begin(Stage::widening, work);
-  known = std::move(margin.direction());
-  known.pop_back();
-  MarginSearch widest(*data_, Hull::Kind::difference, findings.scale, std::move(known), means_);
-  co_await widest.find(work);
-  co_await findings.hyperplane(widest, result_, work);
-  co_await release(widest.direction(), work);
+  co_await release(found.normal, work);
+}
+
+/// The hyperplane that separates with the widest margin: exactly where that is quick, else as wide as doubles find one,
+/// and proved to separate in either case; the one that is known where nothing wider is found.
+Task<Separation::Widest> Separation::widest(Hull hull, std::vector<BigInteger> known, Work& work) {
+  Widest found;
+  found.normal = std::move(known);
+  if (hull.biased()) {
+    // Where the bias counts as much as a weight, nothing may change.
+    co_await widen(hull, found.normal, work);
+  } else {
+    Coordinates coordinates({hull.kind() == Hull::Kind::difference, false});
+    co_await coordinates.choose(*data_, work);
+    co_await coordinates.apply(*data_, work);
+    co_await widen(hull, found.normal, work);
+    co_await coordinates.restore(*data_, work);
+  }
+  // On the examples as they are.
+  ExactSearch proof;
+  co_await proof.find(hull, scale_, found.normal, work);
+  found.above = proof.least_positive();
+  found.below = proof.least_negative();
+  std::vector<BigInteger> squares;
+  squares.reserve(found.normal.size());
+  for (const BigInteger& number : found.normal) {
+    squares.push_back(number * number);
+    found.square = found.square + squares.back();
+    co_await work.spend(BigInteger::cost(number, number));
+  }
+  found.unit.reserve(squares.size() + 1);
+  for (std::size_t j = 0; j < squares.size(); ++j) {
+    found.unit.push_back(found.normal[j].sign() * BigInteger::root_of_quotient(squares[j], found.square));
+    co_await work.overhead(2 * BigInteger::cost(squares[j], found.square));
+  }
+  co_await release(squares, work);
+  co_return found;
+}
+
+/// Finds a better direction in the coordinates that are, if there is one.
+Task<> Separation::widen(Hull hull, std::vector<BigInteger>& direction, Work& work) {
+  const Survey surveyed = co_await survey(*data_, work);
+  const Scale& scale = surveyed.scale;
+  MinNormPoint nearest(hull, hull.biased() ? std::max(scale.largest, 1.0) : scale.largest);
+  co_await nearest.find(work);
+  std::vector<BigInteger> better;
+  if (!(ExactMinNormPoint::cost(hull, scale, nearest.corners().size()) < worthwhile)) {
+    std::vector<BigInteger> guess = co_await whole_direction(nearest.point(), work);
+    ExactSearch check;
+    co_await check.find(hull, scale, guess, work);
+    if (check.height(hull).sign() > 0) better = std::move(guess);
+  }
+  if (better.empty()) {
+    const Means means{part_of_work * means_.work, means_.memory};
+    const auto goal = ExactMinNormPoint::Goal::point;
+    OriginDecision exact = co_await ExactMinNormPoint::find(hull, scale, nearest, goal, means, work);
+    if (exact.apart) better = std::move(exact.direction);
+  }
+  if (better.empty()) co_return;
+  co_await release(direction, work);
+  direction = std::move(better);
 }
 
 }  // namespace perceptron

@@ -1,13 +1,18 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
-#include "analysis/analysis_result.hpp"
 #include "analysis/hull.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/analysis.hpp"
 
 namespace perceptron {
+
+/// The shortest proof that no hyperplane separates: two equal examples with opposite labels, the first in the order of
+/// the examples. O(n·d), by hashing.
+Task<std::optional<Combination>> find_twins(const Dataset& data, Work& work);
 
 /// Whether a hyperplane separates examples, and what there is to say of it: the analysis of mapped features.
 class Separation {
@@ -27,17 +32,29 @@ class Separation {
   /// What `progress` tells apart.
   enum class Stage : std::uint8_t { surveying, deciding, concluding, widening, done };
 
+  /// The widest hyperplane, with the width in whole numbers.
+  struct Widest {
+    BigInteger above, below;         ///< the least w·x + b of the positives, and of −(w·x + b) of the negatives
+    std::vector<BigInteger> normal;  ///< w, and b where it counts as a weight
+    BigInteger square;               ///< of the length of the normal
+    std::vector<double> unit;        ///< the normal with length 1
+  };
+
   Hull hull() const { return {*data_, bias_ ? Hull::Kind::with_bias : Hull::Kind::through_origin}; }
   void begin(Stage stage, const Work& work);
-  Task<> decide(const Findings& findings, Work& work);
-  Task<> explain(const Findings& findings, const Combination& origin, Work& work);
-  Task<> measure(const Findings& findings, std::vector<BigInteger> known, Work& work);
+  Task<> decide(Work& work);
+  Task<> explain(const Combination& origin, Work& work);
+  Task<> measure(std::vector<BigInteger> known, Work& work);
+  Task<Widest> widest(Hull hull, std::vector<BigInteger> known, Work& work);
+  Task<> widen(Hull hull, std::vector<BigInteger>& direction, Work& work);
 
   Dataset* data_;
   bool bias_;
   Means means_;
   Stage stage_ = Stage::surveying;
-  double started_ = 0;  ///< the work that was done before this stage
+  double started_ = 0;         ///< the work that was done before this stage
+  Scale scale_;                ///< of the examples as they are
+  BigInteger squared_radius_;  ///< times 4^shift
   AnalysisResult result_;
 };
 

@@ -10,7 +10,7 @@ namespace perceptron {
 /// A linear learner that looks at one example a visit and may add a multiple of it to the weights. `Rule` has
 /// - `bool passes(score, label)`: a cheap test that, where it is true, rules an update out;
 /// - `double coefficient(score, label, x, d)`: c of the update w ← w + c·x, 0 for none;
-/// - perhaps `coefficient_either_way`: the same without a branch, for those who wait for a division in any case;
+/// - perhaps `coefficient_either_way`: the same without a branch, for a division that takes longer than it is wasted;
 /// - `bool mistake(score, label)`;
 /// - `bool unsettled(score, label)`: whether an update at this score speaks against convergence.
 template <class Rule>
@@ -72,6 +72,7 @@ class OnlineLearner : public LinearLearner {
   template <std::size_t fixed>
   BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                           double first_visit, BlockLimit limit, Journal* journal) const {
+    constexpr bool ahead = fixed != any && branchless;
     const std::size_t d = fixed == any ? data.d : fixed;
     double few[fixed + 1];
     double* const w = fixed == any ? parameters.data() : few;
@@ -119,7 +120,7 @@ class OnlineLearner : public LinearLearner {
         while (rare && i + group <= limit.visits && group_passes(&sequence[i])) i += group;
       }
       const std::size_t before = updates;
-      if constexpr (fixed != any && branchless) {
+      if constexpr (ahead) {
         // Where about half of the visits update, a branch would be guessed wrongly all the time.
         if (often) {
           const std::size_t end = std::min(limit.visits, i + many);
@@ -148,10 +149,16 @@ class OnlineLearner : public LinearLearner {
         const std::uint32_t example = sequence[i++];
         const double label = y[example];
         const double score = score_of(example);
-        // The branch waits for no division.
+        double c = 0;
+        // The branch waits for no division. Where it is guessed wrongly, one that has begun before it is done already; as
+        // if it were in memory, so that no compiler puts it off until it is needed.
+        if constexpr (ahead) {
+          c = rule.coefficient_either_way(score, label, X + example * d, d);
+          asm volatile("" : : "m"(c));
+        }
         if (rule.passes(score, label)) [[likely]]
           continue;
-        const double c = rule.coefficient(score, label, X + example * d, d);
+        if constexpr (!ahead) c = rule.coefficient(score, label, X + example * d, d);
         if (c == 0) continue;
         const double visit = first_visit + static_cast<double>(i - 1);
         if (journal) {

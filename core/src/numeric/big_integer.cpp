@@ -241,4 +241,43 @@ double BigInteger::root_of_quotient(const BigInteger& a, const BigInteger& b, in
   return std::ldexp(std::sqrt(m), own / 2 + exponent);
 }
 
+/// Of numbers whose common divisor is looked for: it takes as many divisions as they have bits.
+static constexpr std::size_t most_bits = 640;
+
+Task<BigInteger> dot(std::span<const BigInteger> a, std::span<const BigInteger> b, Work& work,
+                     Work::Pause (Work::*count)(double)) {
+  BigInteger sum;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    sum = sum + a[i] * b[i];
+    co_await (work.*count)(BigInteger::cost(a[i], b[i]));
+  }
+  co_return sum;
+}
+
+Task<> add_scaled(std::vector<BigInteger>& sum, const BigInteger& factor, std::span<const BigInteger> x, Work& work) {
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    sum[i] = sum[i] + factor * x[i];
+    co_await work.spend(BigInteger::cost(factor, x[i]));
+  }
+}
+
+Task<> reduce(std::vector<BigInteger>& numbers, Work& work) {
+  const auto is_long = [](const BigInteger& number) { return number.bits() > most_bits; };
+  if (std::any_of(numbers.begin(), numbers.end(), is_long)) co_return;
+  BigInteger divisor;
+  for (const BigInteger& number : numbers) {
+    divisor = BigInteger::common_divisor(number, divisor);
+    co_await work.overhead(BigInteger::cost(number, divisor));
+  }
+  if (divisor.bits() <= 1) co_return;
+  for (BigInteger& number : numbers) {
+    number = number / divisor;
+    co_await work.overhead(BigInteger::cost(number, divisor));
+  }
+}
+
+Task<> release(std::vector<BigInteger>& numbers, Work& work) {
+  for (; !numbers.empty(); numbers.pop_back()) co_await work.overhead(BigInteger::access);
+}
+
 }  // namespace perceptron

@@ -2,7 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
+
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
@@ -68,5 +71,18 @@ class BigInteger {
 struct BigInteger::Division {
   BigInteger quotient, remainder;
 };
+
+/// Σ a·b over two lists as long as the first. `count`: whether that counts, or is overhead.
+Task<BigInteger> dot(std::span<const BigInteger> a, std::span<const BigInteger> b, Work& work,
+                     Work::Pause (Work::*count)(double) = &Work::spend);
+
+/// sum ← sum + factor·x.
+Task<> add_scaled(std::vector<BigInteger>& sum, const BigInteger& factor, std::span<const BigInteger> x, Work& work);
+
+/// Divides all by their greatest common divisor, where they are short enough for that to be quick.
+Task<> reduce(std::vector<BigInteger>& numbers, Work& work);
+
+/// Frees the numbers, each of which has memory of its own: to let go of a million takes as long as to make them.
+Task<> release(std::vector<BigInteger>& numbers, Work& work);
 
 }  // namespace perceptron

@@ -1,74 +1,65 @@
 #pragma once
 
+#include <cmath>
 #include <cstddef>
-#include <cstdint>
+#include <numeric>
 #include <utility>
 #include <vector>
 
+#include "numeric/lanes.hpp"
 #include "numeric/modulus.hpp"
 #include "numeric/task.hpp"
 
 namespace perceptron {
 
-/// Doubles, up to rounding.
-class Doubles {
- public:
+/// A field for `Inverse`: doubles, up to rounding. The larger a number, the better it is to divide by.
+struct Doubles {
   using Number = double;
   static constexpr double cost = 1, pivot_cost = 4;
 
-  /// Of a column, the row from `at` on to divide by: the largest number. `size` where there is none.
-  std::size_t pivot(const double* A, std::size_t size, std::size_t at) const;
-  void divide(double* row, std::size_t size, double by) const;
+  static bool better(double a, double than) { return std::abs(a) > std::abs(than); }
+  static bool divides(double a) { return std::isfinite(a) && a != 0; }
+  static void divide(double* row, std::size_t size, double by) {
+    for (std::size_t j = 0; j < size; ++j) row[j] /= by;
+  }
   /// row ← row − factor·other.
-  void subtract(double* row, double factor, const double* other, std::size_t size) const;
+  static void subtract(double* row, double factor, const double* other, std::size_t size) {
+    add_scaled(row, -factor, other, size);
+  }
 };
 
-/// Whole numbers modulo a prime.
-class Residues {
- public:
-  using Number = std::uint32_t;
-  static constexpr double cost = 4, pivot_cost = 2;  // each product with its remainder
-
-  explicit Residues(const Modulus& modulus) : modulus_(modulus) {}
-  /// The first that is not 0.
-  std::size_t pivot(const std::uint32_t* A, std::size_t size, std::size_t at) const;
-  void divide(std::uint32_t* row, std::size_t size, std::uint32_t by) const;
-  void subtract(std::uint32_t* row, std::uint32_t factor, const std::uint32_t* other, std::size_t size) const;
-
- private:
-  Modulus modulus_;
-};
-
-/// The inverse of a square matrix over a field: Gauss-Jordan elimination in place, with pivoting.
+/// The inverse of a matrix over a field, or of as many rows of it as it has columns: Gauss-Jordan elimination in place,
+/// with pivoting.
 template <class Field>
 class Inverse {
  public:
   using Number = typename Field::Number;
 
-  /// `A`: (size, size), row-major.
-  Inverse(Field field, std::vector<Number> A, std::size_t size) : field_(field), A_(std::move(A)), size_(size) {}
+  /// `A`: (rows, columns + sides), row-major, with as many right sides of a system as last columns.
+  Inverse(Field field, std::vector<Number> A, std::size_t columns, std::size_t sides = 0)
+      : field_(field), A_(std::move(A)), columns_(columns), width_(columns + sides), order_(A_.size() / width_) {
+    std::iota(order_.begin(), order_.end(), std::size_t{0});
+  }
 
-  /// False where a pivot is 0, or no number: then there is no inverse.
+  /// False where the columns are not independent, or there is no number to divide by, or the system of all rows has no
+  /// solution.
   Task<bool> find(Work& work);
 
-  /// Row of the inverse.
-  const Number* row(std::size_t at) const { return A_.data() + at * size_; }
+  /// Row of the inverse: a number for each of the rows of A that it is the inverse of.
+  const Number* row(std::size_t at) const { return A_.data() + at * width_; }
+  /// All rows of A, first those that it is the inverse of: all in their order if they are no more than the columns.
+  const std::vector<std::size_t>& order() const { return order_; }
 
  private:
-  Number* own(std::size_t at) { return A_.data() + at * size_; }
+  Number* own(std::size_t at) { return A_.data() + at * width_; }
 
   Field field_;
   std::vector<Number> A_;
-  std::size_t size_;
+  std::size_t columns_, width_;
+  std::vector<std::size_t> order_;
 };
 
 extern template class Inverse<Doubles>;
-extern template class Inverse<Residues>;
-
-/// Chooses as many rows of a matrix as it has columns, such that they are independent modulo a prime: by Gaussian
-/// elimination. `A`: (rows, columns + 1), row-major, modulo the prime; its last column is a right side. All rows, those
-/// chosen first; empty where there are not so many, or the system of all rows has no solution.
-Task<std::vector<std::size_t>> independent_rows(const Modulus& modulus, std::vector<std::uint32_t> A, std::size_t rows,
-                                                std::size_t columns, Work& work);
+extern template class Inverse<Modulus>;
 
 }  // namespace perceptron

@@ -28,7 +28,16 @@ struct TaskFrame {
 
   /// Works until the slice is used up. True once the task has ended. No task is resumed by another one that it awaits:
   /// where there are no tail calls the stack would grow.
-  bool advance(Work& work);
+  bool advance(Work& work) {
+    if (handle.done()) return true;
+    for (TaskFrame* task = paused ? paused : this;; task = task->caller) {
+      work.paused_ = nullptr;
+      task->handle.resume();
+      paused = work.paused_;
+      if (paused) return false;
+      if (task == this) return true;
+    }
+  }
 };
 
 /// An algorithm that can pause: a coroutine that awaits `work.spend(cost)` where a slice may end, and other tasks.

@@ -59,23 +59,8 @@ class Work {
   TaskFrame* paused_ = nullptr;  ///< the task that has awaited a pause last
 };
 
-/// A loop in slices.
-class Loop {
- public:
-  /// Calls `item` with 0 … count − 1, each once, however often it is called itself; `item` returns what it has cost.
-  /// True once all have been called.
-  template <typename Item>
-  bool run(std::size_t count, Work& work, Item item) {
-    for (; next_ < count; ++next_) {
-      if (work.over()) return false;
-      work.spend(item(next_));
-    }
-    return true;
-  }
-
- private:
-  std::size_t next_ = 0;
-};
+/// What a pass over so many numbers costs: some multiply-adds beside those.
+inline double pass_cost(std::size_t numbers) { return static_cast<double>(numbers + 8); }
 
 /// The rows begin…end−1, as many at a time as there is work for, for a task that goes through them:
 ///

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countGoogleTest, countVitest, total, untested } from "../../run/counts.mjs";
+import { countGoogleTest, countVitest, failedGoogleTests, failedVitest, total, untested } from "../../run/counts.mjs";
 
 describe("countGoogleTest", () => {
   it("adds up the summaries of several programs, with CTest's prefix", () => {
@@ -21,26 +21,65 @@ describe("countGoogleTest", () => {
   });
 });
 
+describe("failedGoogleTests", () => {
+  it("names each with its file and the first line of its message", () => {
+    const output = `1: [ RUN      ] Suite.Good
+1: [       OK ] Suite.Good (0 ms)
+1: [ RUN      ] Suite.Bad
+1: /home/me/playground/tests/core/suite_test.cpp:7: Failure
+1: Expected equality of these values:
+1:   1
+1: /home/me/playground/tests/core/suite_test.cpp:8: Failure
+1: Failed
+1: [  FAILED  ] Suite.Bad (0 ms)
+1: [ RUN      ] Suite.Skipped
+1: [  SKIPPED ] Suite.Skipped (0 ms)
+1: [  FAILED  ] 1 test, listed below:
+1: [  FAILED  ] Suite.Bad
+2: [ RUN      ] Suite.Crash
+Segmentation fault`;
+    expect(failedGoogleTests(output)).toEqual([
+      "tests/core/suite_test.cpp > Suite.Bad: Expected equality of these values:",
+      "Suite.Crash: crashed",
+    ]);
+  });
+});
+
 describe("Vitest's report", () => {
-  const test = (status: string, ...ancestorTitles: string[]) => ({ status, ancestorTitles });
+  const test = (status: string, ...ancestorTitles: string[]) => ({
+    status,
+    ancestorTitles,
+    title: "does it",
+    failureMessages: status === "failed" ? ["AssertionError: \u001b[31mexpected\u001b[39m 1\n    at here"] : [],
+  });
+  const file = (name: string, status: string, assertionResults: ReturnType<typeof test>[], message = "") => ({
+    name: `/home/me/playground/tests/${name}`,
+    status,
+    message,
+    assertionResults,
+  });
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      {
-        status: "passed",
-        assertionResults: [test("passed", "journey · chromium"), test("passed", "journey · firefox")],
-      },
-      { status: "failed", assertionResults: [test("failed", "x")] },
-      { status: "failed", assertionResults: [] },
-      { status: "passed", assertionResults: [test("skipped", "journey · webkit skipped: no WebKitWebDriver on PATH")] },
+      file("a.test.ts", "passed", [test("passed", "journey · chromium"), test("passed", "journey · firefox")]),
+      file("b.test.ts", "failed", [test("failed", "x"), test("passed", "x")]),
+      file("c.test.ts", "failed", [], "Error: no such module\nat there"),
+      file("d.test.ts", "passed", [test("skipped", "journey · webkit skipped: no WebKitWebDriver on PATH")]),
     ],
   };
 
   it("is counted, a file that does not load as a failure", () => {
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 2 });
+  });
+
+  it("names what failed, with the first line of its message", () => {
+    expect(failedVitest(report, "/home/me/playground")).toEqual([
+      "tests/b.test.ts > x > does it: AssertionError: expected 1",
+      "tests/c.test.ts: Error: no such module",
+    ]);
   });
 
   it("names the browsers that were skipped", () => {

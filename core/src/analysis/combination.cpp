@@ -1,9 +1,10 @@
-#include "analysis/verified_combination.hpp"
+#include "analysis/combination.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "numeric/dixon_solver.hpp"
 #include "numeric/elimination.hpp"
 #include "numeric/error_free.hpp"
 #include "numeric/lanes.hpp"
@@ -21,8 +22,6 @@ constexpr int shift = 200;
 /// The most by which numbers may be shifted: up to there two doubles hold them to within 2^−104.
 constexpr int most_shift = 900;
 
-double row_cost(std::size_t size) { return static_cast<double>(size + 8); }
-
 /// M, whose columns are the corners.
 struct Matrix {
   std::vector<double> transpose;
@@ -39,7 +38,7 @@ Task<Matrix> gather(Hull hull, const std::vector<Corner>& corners, Work& work) {
     std::copy(point.begin(), point.end(), row);
     row[size - 1] = 1;
     for (std::size_t j = 0; j < size; ++j) M.sums[j] += std::abs(row[j]);
-    co_await work.spend(2 * row_cost(size));
+    co_await work.spend(2 * pass_cost(size));
   }
   co_return M;
 }
@@ -53,12 +52,12 @@ Task<> bound_errors(Matrix& M, Hull hull, const Conditioning& conditioning, cons
   for (const Corner& corner : corners) {
     const std::vector<double> point = hull.point(corner);
     for (std::size_t j = 0; j < coordinates; ++j) magnitudes[j] += std::abs(point[j]);
-    co_await work.spend(2 * row_cost(size));
+    co_await work.spend(2 * pass_cost(size));
   }
   for (std::size_t k = 0; k < coordinates; ++k) {
     const double* const row = conditioning.row(k);
     for (std::size_t j = 0; j < coordinates; ++j) products[j] += std::abs(row[j]) * magnitudes[k];
-    co_await work.spend(2 * row_cost(size));
+    co_await work.spend(2 * pass_cost(size));
   }
   for (std::size_t j = 0; j < coordinates; ++j) {
     const double once = 2 * unit_roundoff * rounded_up(M.sums[j], size);
@@ -82,7 +81,7 @@ Task<double> contraction(const Inverse<Doubles>& R, const Matrix& M, Work& work)
       sum += std::abs((column == at ? 1.0 : 0.0) - product);
       magnitudes += std::abs(row[column]) * M.sums[column];
       errors += std::abs(row[column]) * M.errors[column];
-      co_await work.spend(row_cost(size));
+      co_await work.spend(pass_cost(size));
     }
     const double error = rounded_up(gamma * rounded_up(magnitudes, 2 * size), 1);
     const double total = rounded_up(rounded_up(sum, 2 * size) + error + rounded_up(errors, 2 * size), 2);
@@ -121,66 +120,58 @@ Residual residual(const Matrix& M, const Weights& weights, std::size_t row) {
 Task<> find_residuals(const Matrix& M, const Weights& weights, std::vector<Residual>& residuals, Work& work) {
   for (std::size_t row = 0; row < residuals.size(); ++row) {
     residuals[row] = residual(M, weights, row);
-    co_await work.spend(40 * row_cost(residuals.size()));
+    co_await work.spend(40 * pass_cost(residuals.size()));
   }
 }
 
+double rounded(const BigInteger& number, int down) { return BigInteger::quotient(number, BigInteger::of(1), -down); }
+
 /// The same in other coordinates: what is left of each coordinate, exactly, as two doubles, times T.
-class ConditionedResidual {
- public:
-  ConditionedResidual(Hull hull, const Scale& scale, const Conditioning& conditioning,
-                      const std::vector<Corner>& corners)
-      : hull_(hull), scale_(scale), conditioning_(conditioning), corners_(corners) {}
-
-  Task<> find(const Weights& weights, std::vector<Residual>& residuals, Work& work) const {
-    const std::size_t coordinates = conditioning_.size();
-    std::vector<BigInteger> left(coordinates);
-    BigInteger of_weights = BigInteger::of(1, shift);
-    for (std::size_t i = 0; i < corners_.size(); ++i) {
-      const BigInteger weight = weights.whole(i);
-      of_weights = of_weights - weight;
-      const std::vector<BigInteger> point = co_await hull_.exact_point(corners_[i], scale_.shift, work);
-      for (std::size_t j = 0; j < coordinates; ++j) {
-        left[j] = left[j] - weight * point[j];
-        co_await work.spend(BigInteger::cost(weight, point[j]) + BigInteger::access);
-      }
-    }
-    std::vector<double> high(coordinates), low(coordinates);
-    for (std::size_t k = 0; k < coordinates; ++k) {
-      high[k] = rounded(left[k], shift + scale_.shift);
-      low[k] = rounded(left[k] - BigInteger::of(high[k], shift + scale_.shift), shift + scale_.shift);
-      co_await work.spend(4 * BigInteger::access);
-    }
-    for (std::size_t j = 0; j < coordinates; ++j) {
-      AccurateSum sum;
-      for (std::size_t k = 0; k <= j; ++k) {
-        sum.add_product(conditioning_.row(k)[j], high[k]);
-        sum.add_product(conditioning_.row(k)[j], low[k]);
-      }
-      // And as much for what two doubles leave of each.
-      residuals[j] = {sum.value(), 2 * sum.error_bound()};
-      co_await work.spend(40 * row_cost(j));
-    }
-    const double last = rounded(of_weights, shift);
-    residuals.back() = {last, 2 * unit_roundoff * std::abs(last)};
+Task<> find_residuals(Hull hull, const Scale& scale, const Conditioning& conditioning,
+                      const std::vector<Corner>& corners, const Weights& weights, std::vector<Residual>& residuals,
+                      Work& work) {
+  const std::size_t coordinates = conditioning.size();
+  const int down = shift + scale.shift;
+  std::vector<BigInteger> combined(coordinates);
+  BigInteger left_of_weights = BigInteger::of(1, shift);
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const BigInteger weight = weights.whole(i);
+    left_of_weights = left_of_weights - weight;
+    const std::vector<BigInteger> point = co_await hull.exact_point(corners[i], scale.shift, work);
+    co_await add_scaled(combined, weight, point, work);
   }
-
- private:
-  static double rounded(const BigInteger& number, int down) {
-    return BigInteger::quotient(number, BigInteger::of(1), -down);
+  std::vector<double> high(coordinates), low(coordinates);
+  for (std::size_t k = 0; k < coordinates; ++k) {
+    const BigInteger left = -combined[k];
+    high[k] = rounded(left, down);
+    low[k] = rounded(left - BigInteger::of(high[k], down), down);
+    co_await work.spend(4 * BigInteger::access);
   }
+  for (std::size_t j = 0; j < coordinates; ++j) {
+    AccurateSum sum;
+    for (std::size_t k = 0; k <= j; ++k) {
+      sum.add_product(conditioning.row(k)[j], high[k]);
+      sum.add_product(conditioning.row(k)[j], low[k]);
+    }
+    // And as much for what two doubles leave of each.
+    residuals[j] = {sum.value(), 2 * sum.error_bound()};
+    co_await work.spend(40 * pass_cost(j));
+  }
+  const double last = rounded(left_of_weights, shift);
+  residuals.back() = {last, 2 * unit_roundoff * std::abs(last)};
+}
 
-  Hull hull_;
-  const Scale& scale_;
-  const Conditioning& conditioning_;
-  const std::vector<Corner>& corners_;
-};
+}  // namespace
 
-/// The weights, where the proof does not fail. `residuals_of(weights, residuals)`: a task that works them out.
-template <class ResidualsOf>
-Task<std::optional<Combination>> prove(const std::vector<Corner>& corners, const Matrix& M, ResidualsOf residuals_of,
-                                       Work& work) {
+Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const Scale& scale,
+                                                           const Conditioning* conditioning,
+                                                           const std::vector<Corner>& corners, Work& work) {
+  // Both parts of what is left of a coordinate have to be normal.
+  if (conditioning && shift + scale.shift > most_shift) co_return std::nullopt;
   const std::size_t size = corners.size();
+  const Hull seen = conditioning ? Hull(conditioning->points(), Hull::Kind::through_origin) : hull;
+  Matrix M = co_await gather(seen, corners, work);
+  if (conditioning) co_await bound_errors(M, hull, *conditioning, corners, work);
   Inverse<Doubles> R({}, M.transpose, size);
   const bool regular = co_await R.find(work);
   if (!regular) co_return std::nullopt;
@@ -191,13 +182,17 @@ Task<std::optional<Combination>> prove(const std::vector<Corner>& corners, const
   std::vector<Residual> residuals(size);
   std::vector<double> error;
   for (int correction = 0;; ++correction) {
-    co_await residuals_of(found, residuals);
+    if (conditioning) {
+      co_await find_residuals(hull, scale, *conditioning, corners, found, residuals, work);
+    } else {
+      co_await find_residuals(M, found, residuals, work);
+    }
     error.assign(size, 0);
     if (correction == corrections) break;
     // Adds R·residual, a column of R at a time.
     for (std::size_t column = 0; column < size; ++column) {
       add_scaled(error.data(), residuals[column].value, R.row(column), size);
-      co_await work.spend(2 * row_cost(size));
+      co_await work.spend(2 * pass_cost(size));
     }
     for (std::size_t i = 0; i < size; ++i) {
       const ErrorFree sum = two_sum(found.weights[i], found.small[i] + error[i]);
@@ -209,7 +204,7 @@ Task<std::optional<Combination>> prove(const std::vector<Corner>& corners, const
   for (std::size_t column = 0; column < size; ++column) {
     const double most = rounded_up(std::abs(residuals[column].value) + residuals[column].uncertainty, 1);
     for (std::size_t i = 0; i < size; ++i) error[i] += std::abs(R.row(column)[i]) * most;
-    co_await work.spend(2 * row_cost(size));
+    co_await work.spend(2 * pass_cost(size));
   }
   double most = 0;
   for (double& z : error) {
@@ -227,33 +222,45 @@ Task<std::optional<Combination>> prove(const std::vector<Corner>& corners, const
   co_return combination;
 }
 
-}  // namespace
-
 double VerifiedCombination::cost(std::size_t corners) {
   const auto size = static_cast<double>(corners);
   return 2 * size * size * (size + 40);
 }
 
-Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const std::vector<Corner>& corners, Work& work) {
-  const Matrix M = co_await gather(hull, corners, work);
-  const auto residuals_of = [&](const Weights& weights, std::vector<Residual>& residuals) {
-    return find_residuals(M, weights, residuals, work);
-  };
-  co_return co_await prove(corners, M, residuals_of, work);
+double ExactCombination::cost(const Hull& hull, const Scale& scale, std::size_t corners) {
+  return DixonSolver::cost(hull.dimension() + 1, corners, scale.bits());
 }
 
-Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const Scale& scale,
-                                                           const Conditioning& conditioning,
-                                                           const std::vector<Corner>& corners, Work& work) {
-  // Both parts of what is left of a coordinate have to be normal.
-  if (shift + scale.shift > most_shift) co_return std::nullopt;
-  Matrix M = co_await gather(Hull(conditioning.points(), Hull::Kind::through_origin), corners, work);
-  co_await bound_errors(M, hull, conditioning, corners, work);
-  const ConditionedResidual residual(hull, scale, conditioning, corners);
-  const auto residuals_of = [&](const Weights& weights, std::vector<Residual>& residuals) {
-    return residual.find(weights, residuals, work);
-  };
-  co_return co_await prove(corners, M, residuals_of, work);
+std::size_t ExactCombination::bytes(const Hull& hull, const Scale& scale, std::size_t corners) {
+  return DixonSolver::bytes(hull.dimension() + 1, corners, scale.bits());
+}
+
+/// The coordinates of the combination are 0; the weights sum to 1.
+Task<std::optional<Combination>> ExactCombination::find(Hull hull, const Scale& scale,
+                                                        const std::vector<Corner>& corners, double most, Work& work) {
+  const std::size_t rows = hull.dimension() + 1, columns = corners.size();
+  if (rows < columns) co_return std::nullopt;
+  DixonSolver::System system{std::vector<BigInteger>(rows * columns), std::vector<BigInteger>(rows), columns};
+  system.b.back() = BigInteger::of(1);
+  for (std::size_t k = 0; k < columns; ++k) {
+    std::vector<BigInteger> point = co_await hull.exact_point(corners[k], scale.shift, work);
+    for (std::size_t j = 0; j < point.size(); ++j) system.A[j * columns + k] = std::move(point[j]);
+    system.A[point.size() * columns + k] = BigInteger::of(1);
+    co_await work.spend(static_cast<double>(8 * rows));
+  }
+  std::optional<DixonSolver::Solution> solution = co_await DixonSolver::solve(std::move(system), false, most, work);
+  if (!solution) co_return std::nullopt;
+  std::vector<BigInteger>& weights = solution->numerators;
+  if (std::any_of(weights.begin(), weights.end(), [](const BigInteger& weight) { return weight.sign() < 0; })) {
+    co_return std::nullopt;
+  }
+  Combination found;
+  for (std::size_t k = 0; k < columns; ++k) {
+    if (weights[k].sign() == 0) continue;
+    found.corners.push_back(corners[k]);
+    found.weights.push_back(std::move(weights[k]));
+  }
+  co_return found;
 }
 
 }  // namespace perceptron

@@ -19,16 +19,27 @@ namespace perceptron {
 /// rounding, and the residual is worked out in whole numbers before T is applied.
 struct VerifiedCombination {
   /// None where the proof has failed: then nothing is known. `corners`: dimension + 1 of them, whose points doubles
-  /// hold exactly: not of a difference of hulls.
-  static Task<std::optional<Combination>> find(Hull hull, const std::vector<Corner>& corners, Work& work);
-  /// The same, in coordinates where doubles see more.
-  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const Conditioning& conditioning,
+  /// hold exactly: not of a difference of hulls. `conditioning`: coordinates where doubles see more, or null.
+  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const Conditioning* conditioning,
                                                const std::vector<Corner>& corners, Work& work);
 
   /// About how many multiply-adds it takes.
   static double cost(std::size_t corners);
   /// About how many bytes it keeps.
   static std::size_t bytes(std::size_t corners) { return (2 * corners + 8) * corners * sizeof(double); }
+};
+
+/// Proves in whole numbers that the origin is a combination of affinely independent corners: also where they are fewer
+/// than it takes for a simplex, or some have no weight.
+struct ExactCombination {
+  /// None where it is none, or the corners are not independent, or it has taken more than `most` multiply-adds.
+  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const std::vector<Corner>& corners,
+                                               double most, Work& work);
+
+  /// About how many multiply-adds it takes.
+  static double cost(const Hull& hull, const Scale& scale, std::size_t corners);
+  /// About how many bytes it keeps.
+  static std::size_t bytes(const Hull& hull, const Scale& scale, std::size_t corners);
 };
 
 }  // namespace perceptron
