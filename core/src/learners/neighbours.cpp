@@ -1,6 +1,7 @@
 #include "learners/neighbours.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -20,18 +21,29 @@ class Neighbours::Search {
     std::fill(out.begin(), out.end(), Neighbour{infinity, std::numeric_limits<std::uint32_t>::max()});
   }
 
-  /// Offers every row of a part that may be among the nearest, the likelier half first.
-  void visit(std::uint32_t at) {
-    const Node& node = rows_.nodes_[at];
-    if (node.high == 0) {
-      for (std::uint32_t place = node.first; place < node.last; ++place) offer(place);
-      return;
+  /// Offers every row that may be among the nearest, and first those of the likelier half.
+  void run() {
+    struct Waiting {
+      std::uint32_t at;
+      double square;  ///< of the distance to its half
+    };
+    std::array<Waiting, most_depth> waiting;
+    std::size_t count = 0;
+    for (std::uint32_t at = 0;; at = waiting[count].at) {
+      const Node* node = &rows_.nodes_[at];
+      for (; node->high != 0; node = &rows_.nodes_[at]) {
+        const double beyond = (x_[node->feature] - node->split) * unit_;
+        const bool low_first = beyond <= 0;
+        waiting[count++] = {low_first ? node->high : at + 1, beyond * beyond};
+        at = low_first ? at + 1 : node->high;
+      }
+      for (std::uint32_t place = node->first; place < node->last; ++place) offer(place);
+      // A sum of squares is no less than each of them, and no row beyond is nearer than its feature: also when rounded.
+      do {
+        if (count == 0) return;
+        --count;
+      } while (waiting[count].square > limit_);
     }
-    const double beyond = (x_[node.feature] - node.split) * unit_;
-    const bool low_first = beyond <= 0;
-    visit(low_first ? at + 1 : node.high);
-    // A sum of squares is no less than each of them, and no row beyond is nearer than its feature: also when rounded.
-    if (!(beyond * beyond > limit_)) visit(low_first ? node.high : at + 1);
   }
 
   double limit() const { return limit_; }
@@ -75,7 +87,7 @@ void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
     double limit = 0;
     with_width(d_, [&](auto d) {
       Search search(*this, d, x, unit, out);
-      search.visit(0);
+      search.run();
       limit = search.limit();
     });
     return limit;
