@@ -14,6 +14,7 @@
 #include "perceptron/experiment.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/spread.hpp"
+#include "perceptron/version.hpp"
 #include "text.hpp"
 
 namespace perceptron {
