@@ -21,10 +21,9 @@ set(HOT_SOURCES src/learners/perceptron.cpp src/data/permutation.cpp
   src/learners/kernels.cpp src/learners/passive_aggressive.cpp src/numeric/exponential.cpp)
 set(WARM_SOURCES
   src/data/feature_rows.cpp src/drawing/prediction_field.cpp src/learners/averaged.cpp src/learners/batch.cpp
-  src/learners/decision_tree.cpp src/learners/decision_tree_grower.cpp src/learners/kd_tree.cpp src/learners/kernel.cpp src/learners/linear_learner.cpp
+  src/learners/decision_tree.cpp src/learners/decision_tree_grower.cpp src/learners/kernel.cpp src/learners/linear_learner.cpp
   src/learners/multiclass.cpp src/learners/nearest_neighbours.cpp src/learners/neighbours.cpp
-  src/learners/pocket.cpp src/learners/row_tiles.cpp src/learners/sorted_columns.cpp
-  src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp src/numeric/radix_sort.cpp)
+  src/learners/pocket.cpp src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp)
 # And, in the extension, what an analysis spends its time in.
 set(PROOF_SOURCES
   src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp src/numeric/big_integer.cpp

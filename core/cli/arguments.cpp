@@ -1,14 +1,10 @@
 #include "arguments.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdint>
 #include <string_view>
 #include <utility>
 
-#include "cells.hpp"
-#include "json.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/order.hpp"
 
@@ -43,6 +39,16 @@ bool is_learners(std::string_view option, std::optional<LearnerKind> of = std::n
   return found;
 }
 
+std::vector<double> numbers_in(const std::string& option, const std::vector<std::string>& texts) {
+  std::vector<double> values;
+  for (const std::string& text : texts) {
+    const std::optional<double> value = number_in(text);
+    if (!value) refuse_usage(option + ": " + quoted(text) + " is not a number");
+    values.push_back(*value);
+  }
+  return values;
+}
+
 }  // namespace
 
 bool is_valued(std::string_view option) { return among(valued, option) || is_learners(option); }
@@ -67,7 +73,6 @@ Arguments::Arguments(std::span<const char* const> given, OwnLearner own) : own_(
     if (has(one)) refuse_usage(one + " is given twice");
     options_[one] = has_value ? value : takes_value ? given[++k] : "";
   }
-  constexpr std::array<std::string_view, 5> commands{"table", "train", "trace", "analyse", "orders"};
   if (command_.empty()) refuse_usage("a command is missing: table, train, trace, analyse or orders");
   if (!among(commands, command_)) refuse_usage("there is no command " + command_);
   if (file_.empty()) refuse_usage("a file is missing");
@@ -91,11 +96,7 @@ std::string Arguments::text(const std::string& option, const std::string& otherw
 }
 
 double Arguments::number(const std::string& option, double otherwise) const {
-  if (!has(option)) return otherwise;
-  const std::string given = text(option, "");
-  const std::optional<double> value = number_in(given);
-  if (!value) refuse_usage(option + ": \"" + given + "\" is not a number");
-  return *value;
+  return has(option) ? numbers_in(option, {text(option, "")})[0] : otherwise;
 }
 
 std::uint64_t Arguments::count(const std::string& option, std::uint64_t otherwise) const {
@@ -108,24 +109,8 @@ std::uint64_t Arguments::count(const std::string& option, std::uint64_t otherwis
 }
 
 std::vector<double> Arguments::numbers(const std::string& option) const {
-  std::vector<double> values;
-  if (!has(option)) return values;
-  for (const std::string& part : parts_of(text(option, ""), ',')) {
-    const std::optional<double> value = number_in(part);
-    if (!value) refuse_usage(option + ": \"" + part + "\" is not a number");
-    values.push_back(*value);
-  }
-  return values;
-}
-
-std::vector<std::string> parts_of(const std::string& list, char separator) {
-  std::vector<std::string> parts;
-  for (std::size_t begin = 0; begin <= list.size();) {
-    const std::size_t end = std::min(list.find(separator, begin), list.size());
-    parts.push_back(list.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return parts;
+  if (!has(option)) return {};
+  return numbers_in(option, parts_of(text(option, ""), ','));
 }
 
 std::string option_named(Field field) {

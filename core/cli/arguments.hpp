@@ -8,12 +8,14 @@
 #include <string_view>
 #include <vector>
 
-#include "failure.hpp"
 #include "perceptron/field.hpp"
 #include "perceptron/learner_options.hpp"
 #include "perceptron/names.hpp"
+#include "text.hpp"
 
 namespace perceptron::cli {
+
+inline constexpr std::array<std::string_view, 5> commands{"table", "train", "trace", "analyse", "orders"};
 
 /// What was asked for: a command, a file and options with a value each; "" for those that are only there or not.
 class Arguments {
@@ -49,9 +51,6 @@ class Arguments {
   std::map<std::string, std::string> options_;
   OwnLearner own_;
 };
-
-/// The parts of a list that commas separate.
-std::vector<std::string> parts_of(const std::string& list, char separator);
 
 /// The option that sets what a row of a learner's options is of: "--max-depth" of learner.max_depth, "--kernel" of
 /// learner.kernel.kind.

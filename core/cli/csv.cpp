@@ -6,11 +6,9 @@
 #include <map>
 #include <set>
 
-#include "cells.hpp"
-#include "failure.hpp"
-#include "json.hpp"
 #include "perceptron/limits.hpp"
 #include "sheet.hpp"
+#include "text.hpp"
 
 namespace perceptron::cli {
 

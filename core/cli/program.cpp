@@ -3,21 +3,126 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <sstream>
 #include <string_view>
-#include <utility>
+#include <type_traits>
 
 #include "arguments.hpp"
-#include "commands.hpp"
 #include "csv.hpp"
-#include "failure.hpp"
-#include "spec.hpp"
+#include "perceptron/analysis.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/run.hpp"
+#include "perceptron/spread.hpp"
+#include "perceptron/version.hpp"
+#include "text.hpp"
 
 namespace perceptron {
 
 using namespace cli;
 
-static Table table_of(const Arguments& given) {
+namespace {
+
+/// Fails where what was printed has not been taken.
+void written(std::ostream& out) {
+  if (!out) throw Failure(Exit::unwritten, "the output cannot be written");
+}
+
+/// Fails with the library's own sentence.
+[[noreturn]] void refuse(const Error& error) {
+  const bool is_initial = std::string_view(error.field.name).starts_with("initial");
+  const std::string option = is_initial ? "--initial" : option_named(error.field);
+  std::string message = error.message();
+  if (!is_valued(option)) throw Failure(Exit::bad_input, message);
+  if (message.ends_with('.')) message.pop_back();
+  refuse_usage(option + ": " + message);
+}
+
+template <class Value>
+Value value_of(Result<Value> result) {
+  if (!result) refuse(result.error());
+  return std::move(*result);
+}
+
+/// An option of a learner as it is given.
+template <class Value>
+Value option_of(const Arguments& given, const std::string& option, Value otherwise) {
+  if constexpr (std::is_enum_v<Value>) {
+    return given.member(option, otherwise);
+  } else if constexpr (std::is_integral_v<Value>) {
+    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
+    return static_cast<Value>(std::min(given.count(option, otherwise), most));
+  } else {
+    return given.number(option, otherwise);
+  }
+}
+
+LearnerOptions learner_of(const Arguments& given) {
+  if (given.learner() == LearnerKind::own) return given.own();
+  LearnerOptions learner = default_options(given.learner());
+  const auto read = [&](auto& options) {
+    const auto set = [&](const auto& row) {
+      options.*row.member = option_of(given, option_named(row.field), row.fallback());
+    };
+    std::apply([&](const auto&... row) { (set(row), ...); }, options.rows());
+  };
+  std::visit(read, learner);
+  return learner;
+}
+
+/// From 0, of "x1".
+std::uint32_t column_of(const std::string& name, const std::string& feature) {
+  const std::optional<double> number = name.starts_with("x") ? number_in(name.substr(1)) : std::nullopt;
+  if (!number || *number < 1 || *number > limits::features || *number != std::uint32_t(*number)) {
+    refuse_usage("--features: in \"" + feature + "\", \"" + name + "\" is not x1, x2, ...");
+  }
+  return static_cast<std::uint32_t>(*number) - 1;
+}
+
+/// The columns that a feature multiplies, of "x1*x2^2".
+std::vector<std::uint32_t> factors_of(const std::string& feature) {
+  std::vector<std::uint32_t> factors;
+  for (const std::string& part : parts_of(feature, '*')) {
+    const std::vector<std::string> power = parts_of(part, '^');
+    const std::optional<double> exponent = power.size() == 2 ? number_in(power[1]) : power.size() == 1 ? 1 : 0;
+    if (!exponent || *exponent < 1 || *exponent > limits::factors || *exponent != std::uint32_t(*exponent)) {
+      refuse_usage("--features: \"" + feature + "\" is not a product such as x1*x2 or x1^2");
+    }
+    factors.insert(factors.end(), std::uint32_t(*exponent), column_of(power[0], feature));
+  }
+  return factors;
+}
+
+Products products_of(const std::string& list) {
+  std::vector<std::uint32_t> sizes, factors;
+  for (const std::string& feature : parts_of(list, ',')) {
+    const std::vector<std::uint32_t> of_feature = factors_of(feature);
+    sizes.push_back(static_cast<std::uint32_t>(of_feature.size()));
+    factors.insert(factors.end(), of_feature.begin(), of_feature.end());
+  }
+  return value_of(Products::create(sizes, factors));
+}
+
+/// How the options want the file to be read.
+Reading reading_of(const Arguments& given) {
+  Reading reading;
+  if (given.learner() == LearnerKind::multiclass) reading.labels = Labels::classes;
+  reading.given_classes = given.has("--classes");
+  reading.skip_missing = given.has("--skip-missing");
+  reading.label = given.text("--label", "");
+  if (given.has("--positive")) reading.positive = given.text("--positive", "");
+  if (reading.positive && reading.labels == Labels::classes) refuse_usage("--positive is not for multiclass");
+  if (given.has("--header") && given.has("--no-header")) refuse_usage("--header and --no-header exclude each other");
+  if (given.has("--header") || given.has("--no-header")) reading.header = given.has("--header");
+  if (given.has("--decimal")) {
+    const std::string mark = given.text("--decimal", "");
+    if (mark != "." && mark != ",") refuse_usage("--decimal: " + quoted(mark) + " is neither . nor ,");
+    reading.decimal = mark[0];
+  }
+  return reading;
+}
+
+Table table_of(const Arguments& given) {
   const bool is_piped = given.file() == "-";
   const std::string name = is_piped ? "standard input" : given.file();
   std::ifstream file;
@@ -31,15 +136,236 @@ static Table table_of(const Arguments& given) {
   return table;
 }
 
-static void answer(const Arguments& given) {
-  Table read = table_of(given);
-  if (given.command() == "table") return table(given, read, std::cout);
-  RunSpec spec = spec_of(given, read);
-  if (given.command() == "train") return train(given, std::move(spec), std::cout);
-  if (given.command() == "trace") return trace(given, std::move(spec), std::cout);
-  if (given.command() == "analyse") return analyse(given, std::move(spec), std::cout);
-  orders(given, std::move(spec), std::cout);
+/// What the file and the options ask for, as the library takes it.
+RunSpec spec_of(const Arguments& given) {
+  Table table = table_of(given);
+  RunSpec spec;
+  spec.data.d = table.features.size() / table.labels.size();
+  spec.data.X = std::move(table.features);
+  spec.data.y = std::move(table.labels);
+  if (given.has("--features")) spec.features = products_of(given.text("--features", ""));
+  spec.scaling = given.member("--scaling", Scaling::none);
+  spec.bias = !given.has("--no-bias");
+  spec.learner = learner_of(given);
+  spec.order = given.member("--order", OrderKind::given);
+  spec.seed = given.count("--seed", 0);
+  for (double index : given.numbers("--indices")) {
+    if (!(index >= 0 && index < limits::examples) || index != std::uint32_t(index)) {
+      refuse_usage("--indices: " + given.text("--indices", "") + " are not places from 0");
+    }
+    spec.indices.push_back(static_cast<std::uint32_t>(index));
+  }
+  spec.initial = given.numbers("--initial");
+  spec.max_epochs = given.count("--max-epochs", 1000);
+  spec.journal = !given.has("--no-journal");
+  return spec;
 }
+
+std::string text_of_all(std::span<const double> numbers) {
+  std::string text;
+  for (double number : numbers) text += (text.empty() ? "" : " ") + text_of(number);
+  return text;
+}
+
+std::string row(const std::string& name, const std::string& value) {
+  return name + std::string(name.size() < 18 ? 18 - name.size() : 1, ' ') + value + "\n";
+}
+
+std::string row(const std::string& name, std::uint64_t value) { return row(name, std::to_string(value)); }
+
+std::string whole(std::uint64_t value) { return json::number(static_cast<double>(value)); }
+
+/// A name as a cell of CSV.
+std::string cell_of(std::string name) {
+  if (name.find_first_of(",\"\r\n") == std::string::npos) return name;
+  for (std::size_t at = 0; (at = name.find('"', at)) != std::string::npos; at += 2) name.insert(at, 1, '"');
+  return quoted(name);
+}
+
+void table(const Arguments& given) {
+  const Table table = table_of(given);
+  const std::size_t n = table.labels.size(), d = table.features.size() / n;
+  const auto row_of = [&](std::size_t i) { return std::span(table.features).subspan(i * d, d); };
+  if (given.has("--json")) {
+    std::vector<std::string> names, rows;
+    for (const std::string& name : table.columns) names.push_back(json::string(name));
+    for (std::size_t i = 0; i < n; ++i) rows.push_back(json::numbers(row_of(i)));
+    std::cout << json::object({{"features", json::list(names)},
+                               {"label", json::string(table.label)},
+                               {"X", json::list(rows)},
+                               {"y", json::numbers(table.labels)}})
+              << "\n";
+    return;
+  }
+  for (const std::string& name : table.columns) std::cout << cell_of(name) << ",";
+  if (!table.columns.empty()) std::cout << cell_of(table.label) << "\n";
+  for (std::size_t i = 0; i < n; ++i) {
+    for (const double value : row_of(i)) std::cout << text_of(value) << ",";
+    std::cout << text_of(table.labels[i]) << "\n";
+    written(std::cout);
+  }
+}
+
+/// Where a run is: what `train` says, and `trace` at its end.
+std::string state_of(const Run& run, bool as_json) {
+  const std::string stopped = name_of(run.stop_reason());
+  if (!as_json) {
+    return row("stopped", stopped) + row("epochs", run.epoch()) + row("visits", run.visit()) +
+           row("updates", run.updates()) + row("training mistakes", run.training_mistakes()) +
+           row("weights, bias", text_of_all(run.weights())) + row("model", text_of_all(run.model()));
+  }
+  return json::object({{"visit", whole(run.visit())},
+                       {"epoch", whole(run.epoch())},
+                       {"updates", whole(run.updates())},
+                       {"converged", json::boolean(run.stop_reason() == StopReason::converged)},
+                       {"stopReason", run.stop_reason() == StopReason::none ? "null" : json::string(stopped)},
+                       {"weights", json::numbers(run.weights())},
+                       {"model", json::numbers(run.model())},
+                       {"trainingMistakes", whole(run.training_mistakes())}});
+}
+
+void train(const Arguments& given) {
+  const std::unique_ptr<Run> run = value_of(Run::create(spec_of(given)));
+  run->advance(Run::no_limit);
+  const bool as_json = given.has("--json");
+  std::cout << state_of(*run, as_json) << (as_json ? "\n" : "");
+}
+
+std::string text_of_visit(const Visit& visit, const Run& run) {
+  return std::to_string(visit.visit) + "\t" + std::to_string(visit.epoch) + "\t" + std::to_string(visit.example) +
+         "\t" + text_of(visit.label) + "\t" + text_of(visit.score) + "\t" + (visit.mistake ? "mistake" : "correct") +
+         "\t" + text_of_all(run.weights()) + "\n";
+}
+
+std::string json_of_visit(const Visit& visit, const Run& run) {
+  json::Fields fields{{"visit", whole(visit.visit)},
+                      {"epoch", whole(visit.epoch)},
+                      {"example", whole(visit.example)},
+                      {"label", json::number(visit.label)},
+                      {"score", json::number(visit.score)}};
+  if (!run.scores().empty()) fields.emplace_back("scores", json::numbers(run.scores()));
+  fields.emplace_back("predicted", json::number(visit.predicted));
+  fields.emplace_back("mistake", json::boolean(visit.mistake));
+  fields.emplace_back("change", visit.updated ? json::numbers(run.change()) : "null");
+  fields.emplace_back("weights", json::numbers(run.weights()));
+  return json::object(fields);
+}
+
+/// Visit by visit: what is long is not kept.
+void trace(const Arguments& given) {
+  const std::unique_ptr<Run> run = value_of(Run::create(spec_of(given)));
+  const std::uint64_t most = given.count("--visits", 1000);
+  const bool as_json = given.has("--json");
+  std::cout << (as_json ? "{\"visits\":[" : "visit\tepoch\texample\tlabel\tscore\t\tweights, bias\n");
+  while (run->visit() < most) {
+    const std::optional<Visit> visit = run->step();
+    if (!visit) break;
+    if (as_json && visit->visit > 0) std::cout << ",";
+    std::cout << (as_json ? json_of_visit(*visit, *run) : text_of_visit(*visit, *run));
+    written(std::cout);
+  }
+  if (as_json) {
+    std::cout << "],\"end\":" << state_of(*run, true) << "}\n";
+  } else {
+    std::cout << state_of(*run, false);
+  }
+}
+
+/// One side of a proof: examples with their convex weights.
+std::string text_of_side(const std::vector<ConvexWeight>& side) {
+  std::string text;
+  for (const ConvexWeight& part : side) {
+    text += (text.empty() ? "" : " + ") + text_of(part.weight) + " x example " + std::to_string(part.example);
+  }
+  return text.empty() ? "0" : text;
+}
+
+std::string json_of_side(const std::vector<ConvexWeight>& side) {
+  std::vector<std::string> parts;
+  for (const ConvexWeight& part : side) {
+    parts.push_back(json::object({{"example", whole(part.example)}, {"weight", json::number(part.weight)}}));
+  }
+  return json::list(parts);
+}
+
+std::string text_of_analysis(const AnalysisResult& found) {
+  std::string text = row("verdict", name_of(found.verdict));
+  if (found.verdict == Verdict::separable) {
+    text += row("separator", text_of_all(found.separator)) + row("radius", text_of(found.radius)) +
+            row("margin", text_of(found.margin)) + row("most updates", text_of(found.bound)) +
+            row("widest hyperplane", text_of_all(found.hyperplane)) +
+            row("its margin", text_of(found.geometric_margin));
+  } else if (found.verdict == Verdict::not_separable) {
+    text += row("proof", "the same point is a mix of positives and of negatives") +
+            row("positives", text_of_side(found.positive)) + row("negatives", text_of_side(found.negative)) +
+            row("point", text_of_all(found.point));
+    if (found.factor != 1) text += row("factor", text_of(found.factor));
+  }
+  return text;
+}
+
+std::string json_of_analysis(const AnalysisResult& found) {
+  json::Fields fields{{"verdict", json::string(name_of(found.verdict))}, {"radius", json::number(found.radius)}};
+  if (found.verdict == Verdict::separable) {
+    const json::Fields widest{{"margin", json::number(found.geometric_margin)},
+                              {"hyperplane", json::numbers(found.hyperplane)}};
+    fields.insert(fields.end(), {{"margin", json::number(found.margin)},
+                                 {"bound", json::number(found.bound)},
+                                 {"separator", json::numbers(found.separator)},
+                                 {"geometric", json::object(widest)}});
+  } else if (found.verdict == Verdict::not_separable) {
+    fields.emplace_back("witness", json::object({{"positive", json_of_side(found.positive)},
+                                                 {"negative", json_of_side(found.negative)},
+                                                 {"point", json::numbers(found.point)},
+                                                 {"factor", json::number(found.factor)}}));
+  }
+  return json::object(fields) + "\n";
+}
+
+/// A job, worked to its end.
+template <class Job>
+std::unique_ptr<Job> done(Result<std::unique_ptr<Job>> started) {
+  auto job = value_of(std::move(started));
+  while (!job->advance(1e9)) continue;
+  if (job->error()) refuse(job->error());
+  return job;
+}
+
+void analyse(const Arguments& given) {
+  const auto analysis = done(Analysis::create(spec_of(given)));
+  std::cout << (given.has("--json") ? json_of_analysis(analysis->result()) : text_of_analysis(analysis->result()));
+}
+
+void orders(const Arguments& given) {
+  RunSpec spec = spec_of(given);
+  const auto seeds = static_cast<std::size_t>(given.count("--seeds", 20));
+  const auto epochs = static_cast<std::size_t>(given.count("--epochs", 50));
+  const auto experiment = done(OrderExperiment::create(std::move(spec), seeds, epochs));
+  const std::span<const double> mistakes = experiment->mistakes();
+  const std::size_t width = experiment->epochs();
+  if (given.has("--json")) {
+    std::vector<std::string> rows;
+    for (std::size_t k = 0; k < mistakes.size(); k += width) rows.push_back(json::numbers(mistakes.subspan(k, width)));
+    std::cout << json::object({{"mistakes", json::list(rows)}}) << "\n";
+    return;
+  }
+  std::cout << "epoch\tleast\tmedian\tmost mistakes\n";
+  for (std::size_t epoch = 0; epoch < width; ++epoch) {
+    std::vector<double> column;
+    for (std::size_t k = epoch; k < mistakes.size(); k += width) column.push_back(mistakes[k]);
+    const FiveNumbers numbers = five_numbers(column).value();
+    std::cout << epoch + 1 << "\t" << text_of(numbers.least) << "\t" << text_of(numbers.median) << "\t"
+              << text_of(numbers.most) << "\n";
+  }
+}
+
+void answer(const Arguments& given) {
+  constexpr std::array answers{table, train, trace, analyse, orders};
+  const auto named = std::find(commands.begin(), commands.end(), given.command());
+  answers[static_cast<std::size_t>(named - commands.begin())](given);
+}
+
+}  // namespace
 
 int program(int count, const char* const* arguments, OwnLearner own) {
   const std::span given(arguments + 1, static_cast<std::size_t>(count - 1));

@@ -7,9 +7,8 @@
 #include <map>
 #include <optional>
 
-#include "cells.hpp"
-#include "failure.hpp"
 #include "perceptron/limits.hpp"
+#include "text.hpp"
 
 namespace perceptron::cli {
 

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { root } from "../../web/tooling/paths.mjs";
+import { which } from "../../web/tooling/process.mjs";
 import { shell } from "./installed.js";
 import { blocks, commands } from "./readme.js";
 
@@ -59,13 +60,14 @@ describe("the sources of the library in a project of a reader", () => {
 
   const [fetched = "", added = ""] = blocks("Use", "cmake");
 
-  test("come by FetchContent, with their flags and without their program", () => {
+  test("come by FetchContent, without their flags and their program", () => {
     const build = project("fetched", fetched, [`-DFETCHCONTENT_SOURCE_DIR_PERCEPTRON=${root}`]);
     const commandsOf: { file: string; command: string }[] = JSON.parse(
       readFileSync(join(build, "compile_commands.json"), "utf8"),
     );
     const main = commandsOf.find(({ file }) => file.endsWith("/main.cpp"))?.command;
-    expect(main).toContain("-ffp-contract=off");
+    expect(main).not.toContain("-ffp-contract");
+    expect(commandsOf.find(({ file }) => file.endsWith("/run.cpp"))?.command).toContain("-ffp-contract=off");
     expect(main).toMatch(/-std=(c|gnu)\+\+20/);
     expect(commandsOf.filter(({ file }) => file.includes("/cli/"))).toEqual([]);
   });
@@ -76,9 +78,55 @@ describe("the sources of the library in a project of a reader", () => {
   });
 });
 
-test("the library has the version of the product", () => {
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  expect(execFileSync(join(prefix, "bin", "perceptron"), ["--version"], { encoding: "utf8" })).toBe(
-    `perceptron ${version}\n`,
+const output = (file: string, ...args: readonly string[]) => execFileSync(file, args, { encoding: "utf8" });
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+test("the program and the header have the version of the product", () => {
+  expect(output(join(prefix, "bin", "perceptron"), "--version")).toBe(`perceptron ${version}\n`);
+  const header = readFileSync(join(prefix, "include", "perceptron", "version.hpp"), "utf8");
+  expect([...header.matchAll(/^#define PERCEPTRON_VERSION_\w+ (\d+)$/gm)].map(([, part]) => part).join(".")).toBe(
+    version,
   );
+});
+
+test("the licence is installed", () => {
+  const installed = join(prefix, "share", "doc", "perceptron", "LICENSE");
+  expect(readFileSync(installed, "utf8")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
+});
+
+describe("without CMake", () => {
+  const moved = join(folder, "moved");
+
+  beforeAll(() => cpSync(prefix, moved, { recursive: true }));
+
+  test("pkg-config knows the library, wherever its prefix has been moved to", () => {
+    for (const command of commands("Use without CMake"))
+      shell(command.replace("program.cpp", join(examples, "xor.cpp")), folder, moved);
+    expect(output(join(folder, "program"))).toContain("XOR: stopped after 1000 epochs");
+    expect(shell('PKG_CONFIG_PATH="$PREFIX/lib/pkgconfig" pkg-config --modversion perceptron', folder, moved)).toBe(
+      `${version}\n`,
+    );
+  });
+});
+
+test("the root of the repository installs it too, and as shared libraries", () => {
+  const shared = join(folder, "shared");
+  const build = join(root, "build", "shared");
+  const options = ["-DBUILD_SHARED_LIBS=ON", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_UNITY_BUILD=ON"];
+  execFileSync("cmake", ["-S", root, "-B", build, `-DCMAKE_INSTALL_PREFIX=${shared}`, ...options]);
+  execFileSync("cmake", ["--build", build, "--target", "install", "--parallel", "2"], { stdio: "pipe" });
+  expect(existsSync(join(shared, "lib", "libperceptron_core.so"))).toBe(true);
+  expect(output(join(shared, "bin", "perceptron"), "--version")).toBe(`perceptron ${version}\n`);
+  const directory = join(folder, "shared-examples");
+  cpSync(examples, directory, { recursive: true });
+  shell(commands("Use")[0] ?? "", directory, shared);
+  shell("cmake --build build --target xor own_learner", directory, shared);
+  expect(output(join(directory, "build", "xor"))).toContain("meet at (0.5, 0.5)");
+  expect(output(join(directory, "build", "own_learner"))).toContain("converged after");
+});
+
+test.runIf(which("doxygen"))("the pages of the reference are made without a warning", () => {
+  execFileSync("npm", ["run", "docs:core"], { cwd: root, stdio: "pipe" });
+  const page = readFileSync(join(root, "build", "docs", "html", "classperceptron_1_1UpdateRule.html"), "utf8");
+  expect(page).toContain("An update rule of your own");
 });

@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "numeric/radix_sort.hpp"
 #include "numeric/random.hpp"
 #include "task_support.hpp"
 
@@ -231,37 +230,38 @@ TEST(Tree, GrowsInShortSlicesToTheSameTree) {
   }
 }
 
-/// To be sorted they come as they are, turned round, all alike, few of them different, with lower halves that decide
-/// for many and for few, and of every size.
-TEST(RadixSort, SortsInSlicesOfAnySize) {
+/// A leaf for each row: the questions put every number in its place among others, whatever the numbers are and in
+/// slices of any size.
+TEST(Tree, SortsNumbersOfEveryKind) {
   constexpr double epsilon = std::numeric_limits<double>::epsilon();
-  for (const std::uint32_t n : {0u, 1u, 2u, 512u, 513u, 5000u}) {
-    for (const double slice : {1.0, 700.0, 1e9}) {
-      RadixSort sorter(n);
-      for (std::uint32_t way = 0; way < 7; ++way) {
-        Random random(way);
-        std::vector<double> values(n);
-        for (std::uint32_t row = 0; row < n; ++row) {
-          const double sign = random.below(2) == 0 ? 1 : -1;
-          const int exponent = static_cast<int>(random.below(2000)) - 1000;
-          values[row] = way == 0   ? row
-                        : way == 1 ? -1.0 * row
-                        : way == 2 ? 7
-                        : way == 3 ? sign * random.below(5)
-                        : way == 4 ? 1 + random.below(100'000) * epsilon
-                        : way == 5 ? (1 + random.below(n)) * (1 + random.below(2) * epsilon)
-                                   : sign * std::ldexp(random.below(1000), exponent);
-          sorter.put(row, values[row]);
-        }
+  for (const std::uint32_t n : {1u, 2u, 257u, 1500u}) {
+    for (std::uint32_t way = 0; way < 6; ++way) {
+      Random random(way);
+      Examples examples;
+      examples.d = 1;
+      for (std::uint32_t row = 0; row < n; ++row) {
+        const double sign = random.below(2) == 0 ? 1 : -1;
+        const int exponent = static_cast<int>(random.below(2000)) - 1000;
+        examples.X.push_back(way == 0   ? row
+                             : way == 1 ? -1.0 * row
+                             : way == 2 ? sign * random.below(5)
+                             : way == 3 ? 1 + random.below(100'000) * epsilon
+                             : way == 4 ? (1 + random.below(n)) * (1 + random.below(2) * epsilon)
+                                        : sign * std::ldexp(random.below(1000), exponent));
+      }
+      // Labels in turn along the feature, equal values having one label.
+      std::vector<double> values = examples.X;
+      std::sort(values.begin(), values.end());
+      values.erase(std::unique(values.begin(), values.end()), values.end());
+      for (const double value : examples.X) {
+        const auto rank = std::lower_bound(values.begin(), values.end(), value) - values.begin();
+        examples.y.push_back(rank / 3 % 2 == 0 ? 1 : -1);
+      }
+      for (const double slice : {1.0, 700.0, 1e9}) {
         Work work;
-        worked_off(sorter.sort(work), work, slice);
-        EXPECT_LE(work.done(), RadixSort::cost(n));
-        std::vector<std::uint32_t> rows(n);
-        std::transform(sorter.items().begin(), sorter.items().end(), rows.begin(), [](auto& one) { return one.row; });
-        const auto less = [&](std::uint32_t a, std::uint32_t b) { return values[a] < values[b]; };
-        ASSERT_TRUE(std::is_sorted(rows.begin(), rows.end(), less)) << n << ' ' << slice << ' ' << way;
-        std::sort(rows.begin(), rows.end());
-        for (std::uint32_t row = 0; row < n; ++row) ASSERT_EQ(rows[row], row);
+        const auto tree = worked_off(grow_tree(examples.X, examples.y, 1, 1500, work), work, slice);
+        EXPECT_EQ(mistakes(examples, tree), 0u) << n << ' ' << way << ' ' << slice;
+        EXPECT_EQ(tree.size(), 2 * ((values.size() + 2) / 3) - 1) << n << ' ' << way << ' ' << slice;
       }
     }
   }

@@ -3,23 +3,34 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <functional>
+#include <cmath>
 #include <limits>
 #include <numeric>
 #include <vector>
 
 #include "learners/squared_distance.hpp"
 #include "numeric/random.hpp"
+#include "task_support.hpp"
 
 using namespace perceptron;
+using namespace perceptron::test;
 
 namespace {
 
 using Indices = std::vector<std::uint32_t>;
 
+Neighbours built(const std::vector<double>& X, std::size_t d, double slice = 1e9) {
+  Neighbours neighbours;
+  Work work;
+  worked_off(neighbours.build(X, d, work), work, slice);
+  return neighbours;
+}
+
+/// Nearest first.
 Indices nearest(const Neighbours& neighbours, const double* x, std::size_t k) {
   std::vector<Neighbour> out(k);
   neighbours.nearest(x, out);
+  std::sort(out.begin(), out.end());
   Indices rows;
   for (const Neighbour& one : out) rows.push_back(one.row);
   return rows;
@@ -38,11 +49,8 @@ Indices by_distance(const std::vector<double>& X, std::size_t d, const double* x
 /// Asks about points inside, outside and on the rows, for few neighbours and for all.
 void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, double reach, bool whole) {
   const std::size_t n = X.size() / d;
-  Neighbours neighbours;
-  neighbours.create(X, d);
+  const Neighbours neighbours = built(X, d);
   std::vector<double> x(d);
-  std::vector<Neighbour> again(std::min<std::size_t>(n, 5));
-  neighbours.nearest(&X[0], again);
   for (int question = 0; question < 30; ++question) {
     for (double& value : x) {
       value = random.uniform(-reach, reach);
@@ -55,8 +63,6 @@ void expect_exact(const std::vector<double>& X, std::size_t d, Random& random, d
       const Indices found = nearest(neighbours, x.data(), k);
       ASSERT_TRUE(std::equal(found.begin(), found.end(), expected.begin())) << "n " << n << " d " << d << " k " << k;
     }
-    neighbours.nearest_again(x.data(), again);
-    for (std::size_t i = 0; i < again.size(); ++i) ASSERT_EQ(again[i].row, expected[i]) << "n " << n << " d " << d;
   }
 }
 
@@ -114,8 +120,7 @@ TEST(Neighbours, AgreesWithSortingWhereSinglePrecisionWouldNot) {
 
 TEST(Neighbours, OfEqualRowsTheLowestIndicesComeFirst) {
   const std::vector<double> X(2000, 0.5);
-  Neighbours neighbours;
-  neighbours.create(X, 2);
+  const Neighbours neighbours = built(X, 2);
   const double x[] = {3, -1};
   EXPECT_EQ(nearest(neighbours, x, 4), (Indices{0, 1, 2, 3}));
 }
@@ -131,8 +136,7 @@ TEST(Neighbours, OfRowsAllAroundTheLowestIndicesComeFirst) {
       const double* const point = around[random.below(12)];
       X.insert(X.end(), point, point + 2);
     }
-    Neighbours neighbours;
-    neighbours.create(X, 2);
+    const Neighbours neighbours = built(X, 2);
     const double x[] = {0, 0};
     EXPECT_EQ(nearest(neighbours, x, 1), Indices{0});
     EXPECT_EQ(nearest(neighbours, x, 3), (Indices{0, 1, 2}));
@@ -141,28 +145,32 @@ TEST(Neighbours, OfRowsAllAroundTheLowestIndicesComeFirst) {
 
 TEST(Neighbours, WritesNoMoreThanItIsAskedFor) {
   const std::vector<double> X{0, 0, 1, 0, 2, 0};
-  Neighbours neighbours;
-  neighbours.create(X, 2);
+  const Neighbours neighbours = built(X, 2);
   const double x[] = {1.9, 0};
-  std::vector<Neighbour> out(3, Neighbour{Square::large(7), 7});
+  std::vector<Neighbour> out(3, Neighbour{7, 7});
   neighbours.nearest(x, std::span(out).first(2));
+  std::sort(out.begin(), out.begin() + 2);
   EXPECT_EQ(out[0].row, 2u);
   EXPECT_EQ(out[1].row, 1u);
-  EXPECT_EQ(out[1].distance, Square::large(squared_distance(x, &X[2], 2)));
+  EXPECT_EQ(out[1].square, squared_distance(x, &X[2], 2));
   EXPECT_EQ(out[2].row, 7u);
 }
 
-TEST(Neighbours, CanBeCreatedAnew) {
-  const std::vector<double> wide(40, 1);
-  const std::vector<double> line{5, 3, 4};
-  Neighbours neighbours;
-  neighbours.create(wide, 20);
-  neighbours.create(line, 1);
-  const double x[] = {3.6};
-  EXPECT_EQ(nearest(neighbours, x, 3), (Indices{2, 1, 0}));
+/// However many scales the rows crowd at, which no halving of a range divides evenly: the tree stays shallow enough to
+/// be searched.
+TEST(Neighbours, AgreesWithSortingWhereRowsCrowdAtManyScales) {
+  Random random(8);
+  for (const std::size_t d : {1, 2}) {
+    std::vector<double> X(1500 * d);
+    for (std::size_t i = 0; i < X.size(); ++i) {
+      X[i] = std::ldexp(random.uniform(1, 2), -static_cast<int>(i / d % 300)) * (random.below(2) == 0 ? 1 : -1);
+    }
+    expect_exact(X, d, random, 1, false);
+    expect_exact(X, d, random, 1e-85, false);
+  }
 }
 
-/// Every slice ends soon after it has used up what it was given, and the tree is the same.
+/// Every slice ends as soon as it has used up what it was given, and the tree is the same.
 TEST(Neighbours, AreSoughtInWhatIsBuiltInShortSlices) {
   const std::size_t n = 60'000;
   Random random(4);
@@ -170,43 +178,15 @@ TEST(Neighbours, AreSoughtInWhatIsBuiltInShortSlices) {
     std::vector<double> X;
     for (std::size_t i = 0; i < n * d; ++i) X.push_back(static_cast<double>(random.below(200)));
     for (const double slice : {5'000.0, 200'000.0}) {
-      Neighbours neighbours;
-      neighbours.start(X, d);
+      Neighbours measured;
       Work work;
-      double done = 0, most = 0;
-      bool built = false;
-      while (!built) {
-        work.grant(slice);
-        built = neighbours.advance(work);
-        most = std::max(most, work.done() - done);
-        done = work.done();
-      }
-      EXPECT_LE(most, slice + 5'000);
+      EXPECT_LE(excess(measured.build(X, d, work), work, slice), static_cast<double>(d) + 4);
+      EXPECT_LE(work.done(), Neighbours::build_cost(n, d));
+      const Neighbours neighbours = built(X, d, slice);
       for (std::size_t row = 0; row < n; row += 7'000) {
         const Indices expected = by_distance(X, d, &X[row * d]);
         const Indices found = nearest(neighbours, &X[row * d], 20);
         EXPECT_TRUE(std::equal(found.begin(), found.end(), expected.begin()));
-      }
-    }
-  }
-}
-
-/// Of numbers as they come, turned round and mixed, in slices of any size.
-TEST(Selection, PutsWhatComesBeforeAnItemBeforeIt) {
-  for (const std::uint32_t n : {1u, 2u, 1024u, 1025u, 6000u}) {
-    for (std::uint32_t way = 0; way < 3; ++way) {
-      for (const std::uint32_t nth : {0u, n / 3, n / 2, n - 1}) {
-        std::vector<std::uint32_t> items(n);
-        std::iota(items.begin(), items.end(), 0u);
-        if (way == 1) std::reverse(items.begin(), items.end());
-        Random random(n);
-        for (std::uint32_t i = n; way == 2 && i > 1; --i) std::swap(items[i - 1], items[random.below(i)]);
-        Selection selection;
-        Work work;
-        do work.grant(way == 0 ? 1 : 900);
-        while (!selection.advance(std::span(items), nth, std::less<>(), work));
-        ASSERT_EQ(items[nth], nth);
-        for (std::uint32_t i = 0; i < n; ++i) ASSERT_EQ(items[i] < nth, i < nth) << n << ' ' << i;
       }
     }
   }
@@ -219,8 +199,7 @@ TEST(Neighbours, AreRightHoweverSmallAndLarge) {
       for (const std::size_t n : {3, 40}) {
         std::vector<double> X;
         for (std::size_t i = 0; i < n; ++i) X.insert(X.end(), d, static_cast<double>(i * i) * unit);
-        Neighbours neighbours;
-        neighbours.create(X, d);
+        const Neighbours neighbours = built(X, d);
         for (std::size_t i = 0; i < n; ++i)
           EXPECT_EQ(nearest(neighbours, &X[i * d], 1), Indices{static_cast<std::uint32_t>(i)});
         EXPECT_EQ(nearest(neighbours, &X[2 * d], 3), (Indices{2, 1, 0}));
@@ -229,8 +208,7 @@ TEST(Neighbours, AreRightHoweverSmallAndLarge) {
   }
   // Rows that lie apart and together, and a point as far from one as from the other.
   const std::vector<double> X{0, 1e-170, 1e-169, 1, 1e100};
-  Neighbours neighbours;
-  neighbours.create(X, 1);
+  const Neighbours neighbours = built(X, 1);
   for (std::uint32_t i = 0; i < X.size(); ++i) EXPECT_EQ(nearest(neighbours, &X[i], 1), Indices{i});
   const double far[] = {-1e300, 1e300};
   for (const double& x : far) EXPECT_EQ(nearest(neighbours, &x, 2), (Indices{0, 1}));
@@ -244,18 +222,13 @@ TEST(Neighbours, AreThereForWhatIsNoNumber) {
     Random random(d);
     std::vector<double> X(40 * d);
     for (double& value : X) value = random.uniform(-1, 1);
-    Neighbours neighbours;
-    neighbours.create(X, d);
+    const Neighbours neighbours = built(X, d);
     for (const double value : {nan, -nan, infinity, -infinity}) {
       const std::vector<double> x(d, value);
       for (const std::size_t k : {std::size_t{3}, std::size_t{40}}) {
         Indices first(k);
         std::iota(first.begin(), first.end(), 0u);
         EXPECT_EQ(nearest(neighbours, x.data(), k), first) << d << " features, all " << value;
-        std::vector<Neighbour> again(k);
-        neighbours.nearest(X.data(), again);
-        neighbours.nearest_again(x.data(), again);
-        for (std::size_t i = 0; i < k; ++i) EXPECT_EQ(again[i].row, first[i]);
       }
     }
   }

@@ -99,8 +99,8 @@ struct Grid {
   std::size_t first_column = 0;
   std::size_t first_row = 0;
 
-  double x(std::size_t column) const { return x0 + static_cast<double>(first_column + column) * dx; }
-  double y(std::size_t row) const { return y0 + static_cast<double>(first_row + row) * dy; }
+  double x(std::size_t column) const;
+  double y(std::size_t row) const;
 };
 
 /// An update rule and a prediction rule over a flat vector of parameters. Everything that changes while training is in

@@ -33,4 +33,5 @@
 #include "perceptron/trial.hpp"
 #include "perceptron/update_rule.hpp"
 #include "perceptron/values.hpp"
+#include "perceptron/version.hpp"
 #include "perceptron/visit.hpp"

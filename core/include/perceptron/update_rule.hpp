@@ -28,10 +28,7 @@ struct RuleState {
   double linear_score(std::span<const double> x) const;
 
   /// w ← w + c·x, b ← b + c·one.
-  void add(double c, std::span<const double> x) const {
-    for (std::size_t j = 0; j < weights.size(); ++j) weights[j] += c * x[j];
-    bias += c * one;
-  }
+  void add(double c, std::span<const double> x) const;
 
   operator RuleState<const double>() const requires(!std::is_const_v<Number>) { return {weights, bias, own, one}; }
 };

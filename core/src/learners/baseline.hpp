@@ -1,12 +1,25 @@
 #pragma once
 
+#include <optional>
+
 #include "learners/linear_learner.hpp"
+#include "numeric/task.hpp"
 
 namespace perceptron {
 
 /// A learner that is complete before the first visit. Its visits only look, and one epoch of them is enough.
 class Baseline : public Learner {
  public:
+  Result<bool> prepare(const Dataset& data, Work& work) final {
+    if (!growth_) growth_.emplace(grow(data, work_));
+    const double before = work_.done();
+    work_.grant(work.left());
+    const bool grown = growth_->advance(work_);
+    work.spend(work_.done() - before);
+    if (grown) growth_.reset();
+    return grown;
+  }
+
   Sizes sizes(const Dataset&) const override { return {0, 0, 0}; }
 
   TrainingCosts training_costs(const Dataset& data) const override {
@@ -31,7 +44,7 @@ class Baseline : public Learner {
   void replay(std::span<double>, const Dataset&, const Journal&, std::size_t, std::size_t) const override {}
 
   Prediction activation(std::span<const double>, const Dataset& data, std::uint32_t example) const override {
-    return predicted(score(data.row(example)));
+    return predicted(score(data, data.row(example)));
   }
 
   bool mistake(const Prediction& prediction, double label) const override { return prediction.label != label; }
@@ -43,17 +56,24 @@ class Baseline : public Learner {
 
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     for (std::size_t i = 0; i < predictions.size(); ++i) {
-      predictions[i] = predicted(score(rows.data() + i * moment.data.d));
+      predictions[i] = predicted(score(moment.data, rows.data() + i * moment.data.d));
     }
   }
 
  protected:
-  /// −1…1 for a mapped row: how clear the case is.
-  virtual double score(const double* x) const = 0;
+  /// Learns all there is to learn from the examples, which outlive it.
+  virtual Task<> grow(const Dataset& data, Work& work) = 0;
 
-  /// About how many multiply-adds that is, and how many `prepare` is in all.
+  /// −1…1 for a mapped row: how clear the case is.
+  virtual double score(const Dataset& data, const double* x) const = 0;
+
+  /// About how many multiply-adds that is, and how many `grow` is in all.
   virtual double score_cost(const Dataset& data) const = 0;
   virtual double preparation_cost(const Dataset& data) const = 0;
+
+ private:
+  Work work_;  ///< of the growth
+  std::optional<Task<>> growth_;
 };
 
 }  // namespace perceptron

@@ -1,7 +1,5 @@
 #include "perceptron/learners/decision_tree.hpp"
 
-#include <optional>
-
 #include "learners/baseline.hpp"
 #include "learners/decision_tree_grower.hpp"
 
@@ -19,18 +17,6 @@ class DecisionTree final : public Baseline {
                 static_cast<double>(features), static_cast<double>(most_tree_examples * features));
   }
 
-  Result<bool> prepare(const Dataset& data, Work& work) override {
-    if (!growth_) growth_.emplace(grow_tree(data.X, data.y, data.d, max_depth_, work_));
-    const double before = work_.done();
-    work_.grant(work.left());
-    const bool grown = growth_->advance(work_);
-    work.spend(work_.done() - before);
-    if (!grown) return false;
-    nodes_ = growth_->take();
-    growth_.reset();
-    return true;
-  }
-
   std::vector<double> model(const Moment&) const override {
     std::vector<double> numbers;
     numbers.reserve(6 * nodes_.size());
@@ -43,7 +29,11 @@ class DecisionTree final : public Baseline {
   }
 
  protected:
-  double score(const double* x) const override {
+  Task<> grow(const Dataset& data, Work& work) override {
+    nodes_ = co_await grow_tree(data.X, data.y, data.d, max_depth_, work);
+  }
+
+  double score(const Dataset&, const double* x) const override {
     const TreeNode& node = leaf(nodes_, x);
     const double positives = node.positives, negatives = node.negatives;
     return (positives - negatives) / (positives + negatives);
@@ -55,8 +45,6 @@ class DecisionTree final : public Baseline {
 
  private:
   std::size_t max_depth_;
-  Work work_;                                          ///< of the growth
-  std::optional<Task<std::vector<TreeNode>>> growth_;  ///< until the tree has grown
   std::vector<TreeNode> nodes_;
 };
 

@@ -1,14 +1,16 @@
 #include "learners/decision_tree_grower.hpp"
 
-#include "learners/sorted_columns.hpp"
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "numeric/bits.hpp"
 
 namespace perceptron {
 namespace {
 
 __extension__ using Wide = unsigned __int128;
-
-/// Multiply-adds to try a gap between two rows.
-constexpr double gap_cost = 4;
 
 /// Labels that came to a node.
 struct Counts {
@@ -32,10 +34,11 @@ struct Impurity {
   bool operator<(const Impurity& other) const { return numerator * other.denominator < other.numerator * denominator; }
 };
 
-struct NodeSplit {
+struct Split {
   std::int32_t feature = -1;  ///< −1: there is none
   double threshold = 0;
   Counts low;
+  double hopeless = -1;  ///< what takes less of the impurity is worse
 };
 
 /// Midway between a < b, but never b itself, as rounding might have it: b must go to the high side.
@@ -44,92 +47,196 @@ double midway(double a, double b) {
   return middle < b ? middle : a;
 }
 
-/// Looks for the best split of a node: each feature in turn, each gap from the lowest on, which is the order that
-/// breaks ties.
-///
-/// With p of l rows positive on the low side of a gap, and P of N in all, what is taken of the impurity is
-/// (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
-class SplitSearch {
- public:
-  /// The node's rows begin at `begin` in every column.
-  SplitSearch(const SortedColumns& columns, std::size_t begin, const Counts& counts)
-      : columns_(columns), begin_(begin), counts_(counts) {}
-
-  /// Tries the gaps behind the rows first…last−1, which follow on those tried before. There is a row behind each.
-  [[gnu::noinline]] void look_at(std::size_t feature, std::size_t first, std::size_t last) {
-    const SortedColumns::Entry* const entries = columns_.column(feature).data() + begin_;
-    const auto size = static_cast<double>(counts_.size()), positives = static_cast<double>(counts_.positives);
-    std::uint32_t low_positives = first == 0 ? 0 : low_positives_;
-    for (std::size_t at = first; at < last; ++at) {
-      low_positives += entries[at].positive;
-      const auto low = static_cast<double>(static_cast<std::uint32_t>(at) + 1);
-      // Whole numbers up to 2^52, so far: only the square is rounded.
-      const double lead = static_cast<double>(low_positives) * size - positives * low;
-      const double square = lead * lead, product = low * (size - low);
-      if (square < hopeless_ * product) [[likely]]
-        continue;
-      consider(feature, entries + at, {low_positives, at + 1 - low_positives}, square, product);
-    }
-    low_positives_ = low_positives;
-  }
-
-  const NodeSplit& best() const { return best_; }
-
- private:
-  /// Takes the gap behind a row, unless there is none, or it is no better than the best.
-  void consider(std::size_t feature, const SortedColumns::Entry* row, const Counts& low, double square,
-                double product) {
-    const double here = columns_.value(row[0].row, feature), next = columns_.value(row[1].row, feature);
-    if (!(here < next)) return;
-    if (!(square > better_ * product) && !(impurity(low) < impurity(best_.low))) return;
-    best_ = {static_cast<std::int32_t>(feature), midway(here, next), low};
-    hopeless_ = square / product * (1 - 0x1p-48);
-    better_ = square / product * (1 + 0x1p-48);
-  }
-
-  Impurity impurity(const Counts& low) const { return {low, counts_.minus(low)}; }
-
-  const SortedColumns& columns_;
-  std::size_t begin_;
-  Counts counts_;
-  std::uint32_t low_positives_ = 0;  ///< of the rows before a gap
-  NodeSplit best_;
-  /// What takes less of the impurity is worse than the best, what takes more is better: between them, whole numbers
-  /// decide.
-  double hopeless_ = -1, better_ = -1;
-};
+/// Whole numbers in the order of the doubles; zeros of either sign are equal.
+std::uint64_t key_of(double value) {
+  const std::uint64_t bits = bits_of(value + 0.0), sign = std::uint64_t{1} << 63;
+  return bits & sign ? ~bits : bits | sign;
+}
 
 /// The rows of a node: the same range in every column.
 struct Part {
-  std::size_t begin;
-  std::size_t end;
-  std::size_t depth;
+  std::size_t begin, end, depth;
 };
 
-Task<NodeSplit> best_split(const SortedColumns& columns, std::size_t d, Part part, Counts counts, Work& work) {
-  SplitSearch search(columns, part.begin, counts);
-  for (std::size_t feature = 0; feature < d; ++feature) {
-    for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
-      search.look_at(feature, rows.first, rows.last);
-      co_await rows.spend();
+/// The columns have the rows of X in the order of each feature: sorted once, then divided into parts that are sorted
+/// too.
+class Grower {
+ public:
+  Grower(std::span<const double> X, std::span<const double> y, std::size_t d)
+      : X_(X), y_(y), d_(d), n_(y.size()), columns_(new Entry[n_ * d]), spare_(new Entry[n_]) {}
+
+  /// About how many multiply-adds growing is, at most: each level has every row once.
+  static double cost(double n, double d, double levels) {
+    constexpr double sort = count_cost + digits * digit_cost + take_cost, level = gap_cost + divide_cost + copy_cost;
+    return n * (1 + d * (sort + levels * level));
+  }
+
+  Task<> sort(Work& work) {
+    const std::unique_ptr<Keyed[]> room[] = {std::unique_ptr<Keyed[]>(new Keyed[n_]),
+                                             std::unique_ptr<Keyed[]>(new Keyed[n_])};
+    for (std::size_t feature = 0; feature < d_; ++feature) {
+      Keyed *from = room[0].get(), *to = room[1].get();
+      Places places{};
+      for (RowSlices rows(0, n_, count_cost, work); rows.next();) {
+        count(feature, from, places, rows.first, rows.last);
+        co_await rows.spend();
+      }
+      for (std::size_t digit = 0; digit < digits; ++digit) {
+        if (!find_places(places[digit])) continue;
+        for (RowSlices rows(0, n_, digit_cost, work); rows.next();) {
+          move(from, to, places[digit], digit, rows.first, rows.last);
+          co_await rows.spend();
+        }
+        std::swap(from, to);
+      }
+      for (RowSlices rows(0, n_, take_cost, work); rows.next();) {
+        for (std::size_t at = rows.first; at < rows.last; ++at) column(feature)[at] = from[at].entry;
+        co_await rows.spend();
+      }
     }
   }
-  co_return search.best();
-}
+
+  /// Tries each feature in turn, each gap from the lowest on, which is the order that breaks ties.
+  Task<Split> best_split(Part part, Counts counts, Work& work) const {
+    Split best;
+    for (std::size_t feature = 0; feature < d_; ++feature) {
+      std::uint32_t low_positives = 0;
+      for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
+        try_gaps(best, feature, part, counts, low_positives, rows.first, rows.last);
+        co_await rows.spend();
+      }
+    }
+    co_return best;
+  }
+
+  /// Of the rows of a part those at most at the threshold come before the others in every column. Both sides stay
+  /// sorted.
+  Task<> divide(Part part, Split split, Work& work) {
+    for (std::size_t feature = 0; feature < d_; ++feature) {
+      Entry* low = column(feature) + part.begin;
+      Entry* high = spare_.get();
+      for (RowSlices rows(part.begin, part.end, divide_cost, work); rows.next();) {
+        move_to_sides(feature, split, low, high, rows.first, rows.last);
+        co_await rows.spend();
+      }
+      for (RowSlices rows(0, static_cast<std::size_t>(high - spare_.get()), copy_cost, work); rows.next();) {
+        std::copy(spare_.get() + rows.first, spare_.get() + rows.last, low + rows.first);
+        co_await rows.spend();
+      }
+    }
+  }
+
+ private:
+  /// Multiply-adds for a row: to count its digits, to move it by one of them, to take it over once it is sorted, to try
+  /// the gap behind it, to move it to its side, and to move it back.
+  static constexpr double count_cost = 6, digit_cost = 2, take_cost = 1, gap_cost = 4, divide_cost = 3, copy_cost = 1;
+
+  /// Bytes of a number, by which columns are sorted.
+  static constexpr std::size_t digits = 8;
+
+  /// A row with its label: a pass over a column asks for nothing else.
+  struct Entry {
+    std::uint32_t row : 31;
+    std::uint32_t positive : 1;
+  };
+  struct Keyed {
+    std::uint64_t key;
+    Entry entry;
+  };
+  /// How often there is each value of a digit, then where the next row that has it goes.
+  using Places = std::array<std::array<std::uint32_t, 256>, digits>;
+
+  static std::size_t digit_of(std::uint64_t key, std::size_t digit) { return key >> 8 * digit & 0xff; }
+
+  Entry* column(std::size_t feature) const { return columns_.get() + feature * n_; }
+  double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
+
+  [[gnu::noinline]] void count(std::size_t feature, Keyed* to, Places& places, std::size_t first,
+                               std::size_t last) const {
+    for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
+      to[row] = {key_of(value(row, feature)), {row & 0x7fffffff, y_[row] > 0}};
+      for (std::size_t digit = 0; digit < digits; ++digit) ++places[digit][digit_of(to[row].key, digit)];
+    }
+  }
+
+  /// Of counts the place where each value begins; false where all rows have one value.
+  bool find_places(std::array<std::uint32_t, 256>& places) const {
+    std::uint32_t place = 0;
+    bool differs = false;
+    for (std::uint32_t& value : places) {
+      differs |= value > 0 && value < n_;
+      place += std::exchange(value, place);
+    }
+    return differs;
+  }
+
+  [[gnu::noinline]] static void move(const Keyed* from, Keyed* to, std::array<std::uint32_t, 256>& places,
+                                     std::size_t digit, std::size_t first, std::size_t last) {
+    for (std::size_t at = first; at < last; ++at) to[places[digit_of(from[at].key, digit)]++] = from[at];
+  }
+
+  /// Tries the gaps behind the rows first…last−1 of a part, before which there are so many positives.
+  ///
+  /// With p of l rows positive on the low side of a gap, and P of N in all, what is taken of the impurity is
+  /// (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
+  [[gnu::noinline]] void try_gaps(Split& best, std::size_t feature, Part part, Counts counts,
+                                  std::uint32_t& low_positives, std::size_t first, std::size_t last) const {
+    const Entry* const entries = column(feature) + part.begin;
+    const auto size = static_cast<double>(counts.size()), positives = static_cast<double>(counts.positives);
+    std::uint32_t positives_so_far = low_positives;
+    double hopeless = best.hopeless;
+    for (std::size_t at = first; at < last; ++at) {
+      positives_so_far += entries[at].positive;
+      const auto low = static_cast<double>(static_cast<std::uint32_t>(at) + 1);
+      // Whole numbers below 2^50, so far: only the square is rounded.
+      const double lead = static_cast<double>(positives_so_far) * size - positives * low;
+      const double square = lead * lead, product = low * (size - low);
+      if (square < hopeless * product) [[likely]]
+        continue;
+      const double here = value(entries[at].row, feature), next = value(entries[at + 1].row, feature);
+      const Counts low_counts{positives_so_far, at + 1 - positives_so_far};
+      if (!(here < next) || (best.feature >= 0 && !(Impurity(low_counts, counts.minus(low_counts)) <
+                                                    Impurity(best.low, counts.minus(best.low)))))
+        continue;
+      hopeless = square / product * (1 - 0x1p-48);
+      best = {static_cast<std::int32_t>(feature), midway(here, next), low_counts, hopeless};
+    }
+    low_positives = positives_so_far;
+  }
+
+  [[gnu::noinline]] void move_to_sides(std::size_t feature, const Split& split, Entry*& low, Entry*& high,
+                                       std::size_t first, std::size_t last) {
+    const Entry* const entries = column(feature);
+    Entry *next_low = low, *next_high = high;
+    for (std::size_t at = first; at < last; ++at) {
+      const Entry entry = entries[at];
+      const bool goes_low = value(entry.row, static_cast<std::size_t>(split.feature)) <= split.threshold;
+      // No branch, which would often be guessed wrongly.
+      *next_low = *next_high = entry;
+      next_low += goes_low;
+      next_high += !goes_low;
+    }
+    low = next_low;
+    high = next_high;
+  }
+
+  std::span<const double> X_, y_;
+  std::size_t d_, n_;
+  // Without values at first: to write zeros would be a slice that is too long.
+  std::unique_ptr<Entry[]> columns_;  ///< (d, n)
+  std::unique_ptr<Entry[]> spare_;    ///< (n) the rows of the high side, while a column is divided
+};
 
 }  // namespace
 
 double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
-  const auto rows = static_cast<double>(n);
-  // Each level has every row once.
-  const double levels = static_cast<double>(max_depth) * (gap_cost * rows + SortedColumns::divide_cost(rows));
-  return static_cast<double>(d) * (SortedColumns::sort_cost(n) + levels);
+  return Grower::cost(static_cast<double>(n), static_cast<double>(d), static_cast<double>(max_depth));
 }
 
 Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
                                       std::size_t max_depth, Work& work) {
-  SortedColumns columns(X, y, d);
-  co_await columns.sort(work);
+  Grower grower(X, y, d);
+  co_await grower.sort(work);
   Counts all;
   for (RowSlices rows(0, y.size(), 1, work); rows.next();) {
     for (std::size_t row = rows.first; row < rows.last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
@@ -148,21 +255,18 @@ Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const
   // Children are added behind: the loop meets them in later turns, level by level.
   for (std::size_t at = 0; at < nodes.size(); ++at) {
     const Part part = parts[at];
-    if (at > 0 && part.depth > parts[at - 1].depth) columns.descend();
     const Counts counts{nodes[at].positives, nodes[at].negatives};
     if (part.depth == max_depth || counts.positives == 0 || counts.negatives == 0) continue;
-    const NodeSplit split = co_await best_split(columns, d, part, counts, work);
+    const Split split = co_await grower.best_split(part, counts, work);
     if (split.feature < 0) continue;
-    const std::size_t middle = part.begin + static_cast<std::size_t>(split.low.size());
     // Children on the last level are leaves, and nobody asks for their rows.
-    if (part.depth + 1 < max_depth) {
-      co_await columns.divide(part.begin, middle, part.end, static_cast<std::size_t>(split.feature), work);
-    }
+    if (part.depth + 1 < max_depth) co_await grower.divide(part, split, work);
     TreeNode& node = nodes[at];
     node.feature = split.feature;
     node.threshold = split.threshold;
     node.low = static_cast<std::uint32_t>(nodes.size());
     node.high = node.low + 1;
+    const std::size_t middle = part.begin + static_cast<std::size_t>(split.low.size());
     add({part.begin, middle, part.depth + 1}, split.low);
     add({middle, part.end, part.depth + 1}, counts.minus(split.low));
   }

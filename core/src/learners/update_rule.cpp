@@ -16,6 +16,13 @@ double RuleState<Number>::linear_score(std::span<const double> x) const {
 template double RuleState<double>::linear_score(std::span<const double>) const;
 template double RuleState<const double>::linear_score(std::span<const double>) const;
 
+template <class Number>
+void RuleState<Number>::add(double c, std::span<const double> x) const {
+  for (std::size_t j = 0; j < weights.size(); ++j) weights[j] += c * x[j];
+  bias += c * one;
+}
+template void RuleState<double>::add(double, std::span<const double>) const;
+
 namespace {
 
 class RuleLearner final : public LinearLearner {

@@ -14,6 +14,9 @@
 
 namespace perceptron {
 
+double Grid::x(std::size_t column) const { return x0 + static_cast<double>(first_column + column) * dx; }
+double Grid::y(std::size_t row) const { return y0 + static_cast<double>(first_row + row) * dy; }
+
 Error check_grid(const Run& run, const Grid& grid) {
   if (run.feature_map().base_features() != 2) {
     return fail(Status::unknown, Field::grid, Reason::plane_only);

@@ -1,6 +1,7 @@
-#include "cells.hpp"
+#include "text.hpp"
 
 #include <cctype>
+#include <charconv>
 #include <cmath>
 #include <cstdlib>
 
@@ -66,5 +67,67 @@ std::optional<double> number_as(std::string cell, char decimal) {
   }
   return number_in(cell);
 }
+
+std::vector<std::string> parts_of(const std::string& list, char separator) {
+  std::vector<std::string> parts;
+  for (std::size_t begin = 0; begin <= list.size();) {
+    const std::size_t end = std::min(list.find(separator, begin), list.size());
+    parts.push_back(list.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return parts;
+}
+
+std::string text_of(double number) {
+  char digits[32];
+  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, number);
+  return {digits, end};
+}
+
+namespace json {
+
+namespace {
+
+/// The values between brackets, a comma after each but the last.
+template <class Values, class Text>
+std::string between(const char* brackets, const Values& values, Text text) {
+  std::string all(1, brackets[0]);
+  for (const auto& value : values) all += (all.size() > 1 ? "," : "") + text(value);
+  return all + brackets[1];
+}
+
+}  // namespace
+
+std::string number(double value) {
+  if (std::isnan(value)) return "null";
+  if (std::isinf(value)) return value > 0 ? "1e999" : "-1e999";
+  return text_of(value);
+}
+
+std::string numbers(std::span<const double> values) { return between("[]", values, number); }
+
+std::string string(std::string_view text) {
+  std::string all = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') all += '\\';
+    if (static_cast<unsigned char>(letter) < 0x20) {
+      constexpr std::string_view hex = "0123456789abcdef";
+      all += {'\\', 'u', '0', '0', hex[static_cast<std::size_t>(letter >> 4)], hex[letter & 15]};
+    } else {
+      all += letter;
+    }
+  }
+  return all + '"';
+}
+
+std::string list(const std::vector<std::string>& values) {
+  return between("[]", values, [](const std::string& value) { return value; });
+}
+
+std::string object(const Fields& fields) {
+  return between("{}", fields, [](const auto& field) { return string(field.first) + ":" + field.second; });
+}
+
+}  // namespace json
 
 }  // namespace perceptron::cli

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace perceptron::cli {
+
+/// What the program ends with.
+enum class Exit : int {
+  done = 0,
+  bad_input = 1,  ///< the file or its numbers
+  bad_usage = 2,  ///< the arguments
+  unwritten = 3,  ///< the output
+};
+
+/// Ends the program with a sentence on standard error. The library throws nothing; this program may.
+class Failure : public std::runtime_error {
+ public:
+  Failure(Exit exit, const std::string& message) : std::runtime_error(message), exit_(exit) {}
+  Exit exit() const { return exit_; }
+
+ private:
+  Exit exit_;
+};
+
+/// Ends it because of a line of a file.
+[[noreturn]] inline void refuse_line(const std::string& name, std::size_t line, const std::string& what) {
+  throw Failure(Exit::bad_input, name + ", line " + std::to_string(line) + ": " + what);
+}
+
+/// Ends it because of an argument.
+[[noreturn]] inline void refuse_usage(const std::string& what) {
+  throw Failure(Exit::bad_usage, what + "; see perceptron --help");
+}
+
+/// A finite number that is written in full, as "-1", "+0.5" or "1e-3".
+std::optional<double> number_in(std::string_view text);
+
+/// A number with this decimal mark, and its thousands grouped or not: by the other mark, a space that does not break, a
+/// thin one, or an apostrophe.
+std::optional<double> number_as(std::string cell, char decimal);
+
+/// Whether a cell is a number with either mark.
+inline bool is_value(const std::string& cell) { return number_as(cell, '.') || number_as(cell, ','); }
+
+/// Whether it is one of the codes for a value that is not there.
+bool is_missing(const std::string& cell);
+
+/// A text without capitals, as far as they are of ASCII.
+std::string lowered(std::string text);
+
+inline std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+
+template <class Words>
+bool among(const Words& words, std::string_view word) {
+  return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+/// The parts of a list that a separator separates.
+std::vector<std::string> parts_of(const std::string& list, char separator);
+
+/// The shortest decimal that reads back as the same double; −0 keeps its sign.
+std::string text_of(double number);
+
+/// Values in JSON. Infinity is 1e999, which readers take for it, and NaN is null.
+namespace json {
+
+std::string number(double value);
+std::string numbers(std::span<const double> values);
+std::string string(std::string_view text);
+inline std::string boolean(bool value) { return value ? "true" : "false"; }
+std::string list(const std::vector<std::string>& values);
+using Fields = std::vector<std::pair<const char*, std::string>>;
+std::string object(const Fields& fields);
+
+}  // namespace json
+
+}  // namespace perceptron::cli
