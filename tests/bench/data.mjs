@@ -98,5 +98,9 @@ function uniform(seed) {
  * @param {Data} data
  */
 export function toBytes({ n, d, X, y }) {
-  return new Uint8Array(Float64Array.of(n, d, ...X, ...y).buffer);
+  const numbers = new Float64Array(2 + X.length + y.length);
+  numbers.set([n, d]);
+  numbers.set(X, 2);
+  numbers.set(y, 2 + X.length);
+  return new Uint8Array(numbers.buffer);
 }

@@ -19,7 +19,7 @@ import {
   measureVotedField,
 } from "./learners.mjs";
 import { emptyJournal, variants } from "./plain/perceptron.mjs";
-import { separability } from "./separability.mjs";
+import { besideOthers, separability } from "./separability.mjs";
 import { median, millions, table } from "./table.mjs";
 import { duels, fight } from "./versus.mjs";
 
@@ -88,6 +88,8 @@ await runScript(async () => {
     const what = `start of a run, standardized / as it is, ${d} features, ${n} examples`;
     rows.push({ what, ratio, most: targets.standardizing, note: "" });
   }
+  console.log("separability …");
+  rows.push(...(await besideOthers(engine, dataFile)));
   const report = [table(rows), separability(engine), machine()].join("\n\n");
   console.log(`\n${report}`);
   if (process.argv.includes("--write")) write(report);

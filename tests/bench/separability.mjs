@@ -1,8 +1,11 @@
-// How long the verdict on separability takes, in slices as the page makes them.
+// How long the verdict on separability takes, in slices as the page makes them, and how long others take.
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { mustRun, succeeds } from "../../web/tooling/process.mjs";
 import { contradictory } from "./data.mjs";
 import { digits, median } from "./table.mjs";
 
+/** @import { Row } from "./table.mjs" */
 /** @import { Engine } from "../../web/engine/index.js" */
 /** @import { Data } from "./data.mjs" */
 
@@ -37,6 +40,42 @@ function milliseconds(engine, { n, d, X, y }) {
   analysis.dispose();
   if (separable !== false) throw new Error("Random labels on so many examples cannot be separated.");
   return { all, longest };
+}
+
+/** Those that are measured beside it, with what their time over ours is to be at least. */
+const others = { HiGHS: 5, libsvm: 1 };
+const solvers = join(import.meta.dirname, "solvers.py");
+
+/**
+ * The time of others over that of the analysis in WASM, processor time of either, in turns.
+ * @param {Engine} engine
+ * @param {(name: string, data: Data) => string} dataFile
+ * @returns {Promise<Row[]>} None where they are not installed.
+ */
+export async function besideOthers(engine, dataFile) {
+  // The first Python on the path may be another than the system's, whose packages these are.
+  const python = ["python3", "/usr/bin/python3"].find((path) => succeeds(path, [solvers, "--check"]));
+  if (!python) {
+    console.log("Skipped: HiGHS and libsvm (no Python with SciPy and scikit-learn: python3-scipy, python3-sklearn)");
+    return [];
+  }
+  const data = contradictory(5000, 400);
+  const file = dataFile("separability", data);
+  const rounds = [];
+  for (let round = 0; round < 3; round++) {
+    const started = process.cpuUsage();
+    milliseconds(engine, data);
+    const { user, system } = process.cpuUsage(started);
+    const found = JSON.parse(await mustRun("The solvers", python, [solvers, file]));
+    if (found.separable !== false || found.mistakes === 0) throw new Error("The solvers find a hyperplane.");
+    rounds.push({ ...found, own: (user + system) / 1e6 });
+  }
+  return Object.entries(others).map(([name, target]) => ({
+    what: `${name} / the analysis, time, ${data.d} features, ${data.n} examples with random labels`,
+    ratio: median(rounds.map((round) => round[name] / round.own)),
+    target,
+    note: `${digits(median(rounds.map((round) => round[name])))} s / ${digits(median(rounds.map(({ own }) => own)))} s`,
+  }));
 }
 
 /**

@@ -26,10 +26,10 @@ std::size_t product_bits(const Hull& hull, const Scale& scale) {
 /// A guessed weight, up to a factor; not 0, so that the point is inside.
 BigInteger whole_weight(double weight) { return BigInteger::of(weight, 60) + BigInteger::of(1); }
 
-class ExactSearchOfPoint {
+class WolfeInWholeNumbers {
  public:
-  ExactSearchOfPoint(Hull hull, const Scale& scale, const MinNormPoint& guess, ExactMinNormPoint::Goal goal,
-                     const Means& means, const Work& work)
+  WolfeInWholeNumbers(Hull hull, const Scale& scale, const MinNormPoint& guess, ExactMinNormPoint::Goal goal,
+                      const Means& means, const Work& work)
       : hull_(hull),
         scale_(scale),
         guess_(guess.corners()),
@@ -287,7 +287,7 @@ double ExactMinNormPoint::cost(const Hull& hull, const Scale& scale, std::size_t
 
 Task<OriginDecision> ExactMinNormPoint::find(Hull hull, const Scale& scale, const MinNormPoint& guess, Goal goal,
                                              const Means& means, Work& work) {
-  ExactSearchOfPoint search(hull, scale, guess, goal, means, work);
+  WolfeInWholeNumbers search(hull, scale, guess, goal, means, work);
   co_return co_await search.find(work);
 }
 

@@ -150,8 +150,8 @@ class OnlineLearner : public LinearLearner {
         const double label = y[example];
         const double score = score_of(example);
         double c = 0;
-        // The branch waits for no division. Where it is guessed wrongly, one that has begun before it is done already; as
-        // if it were in memory, so that no compiler puts it off until it is needed.
+        // The branch waits for no division. Where it is guessed wrongly, one that has begun before it is done already;
+        // as if it were in memory, so that no compiler puts it off until it is needed.
         if constexpr (ahead) {
           c = rule.coefficient_either_way(score, label, X + example * d, d);
           asm volatile("" : : "m"(c));

@@ -288,10 +288,10 @@ double DixonSolver::cost(std::size_t rows, std::size_t columns, std::size_t bits
   return eliminations + digits * Lifting::cost(columns, bits) + 3 * size * limbs * limbs + checks;
 }
 
-/// The numbers; modulo the prime; as limbs. Then digits and numerators, of which those of a determinant
-/// have about as many bits as a column.
+/// The numbers; modulo the prime; as limbs. Then digits and numerators, of which those of a determinant have about as
+/// many bits as a column.
 std::size_t DixonSolver::bytes(std::size_t rows, std::size_t columns, std::size_t bits) {
-  const std::size_t of_a_number = BigInteger::bytes(bits) + 3 * sizeof(std::uint32_t) + bits / 6;
+  const std::size_t of_a_number = BigInteger::bytes(bits) + sizeof(std::uint32_t) + bits / 6;
   return columns * (rows * of_a_number + columns * bits / 2);
 }
 
