@@ -88,8 +88,12 @@ class Splitter {
     return all;
   }
 
-  /// The line of a quote that does not end, or is followed by something; 0 where there is none.
-  std::size_t torn() const { return torn_; }
+  /// All records. Fails where a quote does not end, or is followed by something.
+  std::vector<Record> all(const std::string& name) {
+    std::vector<Record> all = records(Limits().values);
+    if (torn_) refuse_line(name, torn_, "a quote has no end, or text behind it");
+    return all;
+  }
 
  private:
   bool ends_line() const { return at_ >= text_.size() || text_[at_] == '\n' || text_[at_] == '\r'; }
@@ -167,7 +171,7 @@ class Splitter {
   char delimiter_, remark_;
   std::size_t line_;
   std::size_t at_ = 0;
-  std::size_t torn_ = 0;
+  std::size_t torn_ = 0;  ///< the line of a quote that does not end, or is followed by something
 };
 
 /// What makes most records equally wide, and numbers of their cells. A comma within numbers is hardly a delimiter
@@ -256,9 +260,7 @@ Sheet arff_in(std::string_view text, const std::string& name) {
     const std::string word = lowered(words[0].cells[0]);
     if (word == "@attribute" && words[0].cells.size() > 1) names.push_back(words[0].cells[1]);
     if (word != "@data") continue;
-    Splitter splitter(text, ',', '%', line + 1);
-    std::vector<Record> records = splitter.records(Limits().values);
-    if (splitter.torn()) refuse_line(name, splitter.torn(), "a quote has no end, or text behind it");
+    std::vector<Record> records = Splitter(text, ',', '%', line + 1).all(name);
     records.insert(records.begin(), {line, std::move(names)});
     return {std::move(records), ',', false, true};
   }
@@ -291,10 +293,7 @@ Sheet sheet_of(std::string_view bytes, const std::string& name) {
     if (is_libsvm(sample)) return libsvm_in(Splitter(text, ' ', '#', 1).records(Limits().values), name);
     delimiter = delimiter_of(text);
   }
-  Splitter splitter(text, delimiter, '#', line);
-  std::vector<Record> records = splitter.records(Limits().values);
-  if (splitter.torn()) refuse_line(name, splitter.torn(), "a quote has no end, or text behind it");
-  return {std::move(records), delimiter, false, false};
+  return {Splitter(text, delimiter, '#', line).all(name), delimiter, false, false};
 }
 
 }  // namespace perceptron::cli

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +42,17 @@ test("each public header compiles alone, and all of them without a warning", asy
   writeFileSync(all, headers.map((header) => `#include <${header}>\n`).join(""));
   const halves = [0, 1].map((half) => [all, ...sources].filter((_, k) => k % 2 === half));
   expect(await Promise.all(halves.map((half) => complaints("clang++", warnings, half)))).toEqual(["", ""]);
+});
+
+/** Where a program's compiler may fuse, a header that computes would have other bits than the library. */
+test.runIf(process.arch === "x64")("no header multiplies and adds", () => {
+  const all = join(folder, "fused.cpp");
+  writeFileSync(all, headers.map((header) => `#include <${header}>\n`).join(""));
+  const flags = ["-std=c++20", "-O2", "-mfma", "-ffp-contract=fast", "-fkeep-inline-functions", `-I${include}`];
+  const assembly = execFileSync("g++", [...flags, "-S", "-o", "-", all], { encoding: "utf8", maxBuffer: 1e9 });
+  const functions = assembly.split(/^(?=_Z\w+:$)/m).filter((text) => /^_Z\w*10perceptron/.test(text));
+  expect(functions.length).toBeGreaterThan(50);
+  expect(functions.filter((text) => /\tvf\w*m(add|sub)/.test(text)).map((text) => text.split(":")[0])).toEqual([]);
 });
 
 test.each([

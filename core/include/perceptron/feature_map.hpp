@@ -115,7 +115,7 @@ class FeatureMap {
 
   void scale_by_nothing(std::size_t base_features);
   void map_row(const double* base, double* scaled, double* features) const;
-  double from_shift(double x, std::size_t column) const { return (x - shift_[column]) * unit_[column] - rest_[column]; }
+  double from_shift(double x, std::size_t column) const;
 
   Scaling scaling_ = Scaling::none;
   std::optional<Products> products_;  ///< none: every base feature

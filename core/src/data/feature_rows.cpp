@@ -8,6 +8,11 @@
 
 namespace perceptron {
 
+/// Here alone, since programs may fuse what a header multiplies and adds.
+inline double FeatureMap::from_shift(double x, std::size_t column) const {
+  return (x - shift_[column]) * unit_[column] - rest_[column];
+}
+
 void FeatureMap::scale(double* row) const {
   const std::size_t d = base_features();
   if (scaling_ == Scaling::none) return;
