@@ -1,5 +1,7 @@
 #include "commands.hpp"
 
+#include <fstream>
+#include <sstream>
 #include <string_view>
 
 #include "cells.hpp"
@@ -130,6 +132,48 @@ void written(std::ostream& out) {
   if (!out) throw Failure(Exit::unwritten, "the output cannot be written");
 }
 
+std::string bytes_of(std::istream& source, const std::string& name) {
+  std::ostringstream bytes;
+  if (source && source.peek() != std::istream::traits_type::eof()) bytes << source.rdbuf();
+  if (source.bad()) throw Failure(Exit::bad_input, name + " cannot be read");
+  return bytes.str();
+}
+
+std::string bytes_of_file(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  if (!file.is_open()) throw Failure(Exit::bad_input, name + " cannot be read");
+  return bytes_of(file, name);
+}
+
+Model model_of(const Arguments& given) {
+  const std::string name = given.text("--model", "");
+  Result<Model> model = Model::load(bytes_of_file(name));
+  if (!model) throw Failure(Exit::bad_input, name + ": " + model.error().message());
+  return *std::move(model);
+}
+
+void predict(const Arguments& given, const Model& model, const Table& table, std::ostream& out) {
+  std::vector<Prediction> predictions(table.labels.size());
+  if (const Error error = model.predict(table.features, predictions)) refuse(error);
+  if (!given.has("--json")) {
+    out << "label\tpredicted\tscore\n";
+    for (std::size_t i = 0; i < predictions.size(); ++i) {
+      out << text_of(table.labels[i]) << "\t" << text_of(predictions[i].label) << "\t" << text_of(predictions[i].score)
+          << "\n";
+      written(out);
+    }
+    return;
+  }
+  std::vector<double> labels, scores;
+  for (const Prediction& one : predictions) {
+    labels.push_back(one.label);
+    scores.push_back(one.score);
+  }
+  Json json;
+  json.open('{').field("label", table.labels).field("predicted", labels).field("score", scores);
+  out << json.close('}').text() << "\n";
+}
+
 void table(const Arguments& given, const Table& table, std::ostream& out) {
   const std::size_t d = table.features.size() / table.labels.size();
   const auto row_of = [&](std::size_t i) { return std::span(table.features).subspan(i * d, d); };
@@ -154,6 +198,11 @@ void table(const Arguments& given, const Table& table, std::ostream& out) {
 void train(const Arguments& given, RunSpec spec, std::ostream& out) {
   const std::unique_ptr<Run> run = value_of(Run::create(std::move(spec)));
   run->advance(Run::no_limit);
+  if (given.has("--save-model")) {
+    std::ofstream file(given.text("--save-model", ""), std::ios::binary);
+    file << value_of(value_of(Model::of(*run)).save()) << "\n";
+    written(file.flush());
+  }
   if (!given.has("--json")) {
     out << described(*run);
     return;

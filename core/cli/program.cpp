@@ -1,9 +1,7 @@
 #include "perceptron/program.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +15,23 @@ namespace perceptron {
 
 using namespace cli;
 
-static Table table_of(const Arguments& given) {
+static Table table_of(const Arguments& given, const Reading& reading) {
   const bool is_piped = given.file() == "-";
   const std::string name = is_piped ? "standard input" : given.file();
-  std::ifstream file;
-  if (!is_piped) file.open(given.file(), std::ios::binary);
-  std::ostringstream bytes;
-  std::istream& source = is_piped ? std::cin : file;
-  if (source && source.peek() != std::istream::traits_type::eof()) bytes << source.rdbuf();
-  if (source.bad() || (!is_piped && !file.is_open())) throw Failure(Exit::bad_input, name + " cannot be read");
-  Table table = read_csv(bytes.str(), name, reading_of(given));
+  Table table = read_csv(is_piped ? bytes_of(std::cin, name) : bytes_of_file(name), name, reading);
   for (const std::string& note : table.notes) std::cerr << "perceptron: " << name << ": " << note << "\n";
   return table;
 }
 
 static void answer(const Arguments& given) {
-  Table read = table_of(given);
+  Reading reading = reading_of(given);
+  if (given.command() == "predict") {
+    const Model model = model_of(given);
+    if (model.classes() > 0) reading.labels = Labels::classes;
+    reading.given_classes = model.classes() > 0;
+    return predict(given, model, table_of(given, reading), std::cout);
+  }
+  Table read = table_of(given, reading);
   if (given.command() == "table") return table(given, read, std::cout);
   RunSpec spec = spec_of(given, read);
   if (given.command() == "train") return train(given, std::move(spec), std::cout);

@@ -18,6 +18,7 @@
 #include "perceptron/learner_options.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/measures.hpp"
+#include "perceptron/model.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/order.hpp"
 #include "perceptron/presets.hpp"

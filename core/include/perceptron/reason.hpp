@@ -79,6 +79,12 @@ enum class Reason : std::uint8_t {
   // A rule of one's own.
   no_rule,
   own_numbers,
+  // A model that is read or written.
+  model_text,
+  model_missing,
+  model_extra,
+  model_shape,
+  model_rule,
 };
 
 template <>
@@ -146,7 +152,12 @@ inline constexpr auto member_names<Reason> = std::to_array<const char*>({"none",
                                                                          "many-kernel-features",
                                                                          "kernel-numbers",
                                                                          "no-rule",
-                                                                         "own-numbers"});
+                                                                         "own-numbers",
+                                                                         "model-text",
+                                                                         "model-missing",
+                                                                         "model-extra",
+                                                                         "model-shape",
+                                                                         "model-rule"});
 
 /// In English, for people: "{field}" stands for the name of the error's field, "{0}", "{1}" and "{2}" for its numbers.
 const char* sentence_of(Reason reason);

@@ -216,6 +216,7 @@ class Run final : private Journal::Source {
 
  private:
   friend class RunPreparation;
+  friend class Model;
 
   explicit Run(MemoryBudget* memory);
   std::uint64_t update_visit(std::size_t k) const { return static_cast<std::uint64_t>(journal_.visit(k)); }
@@ -240,6 +241,8 @@ class Run final : private Journal::Source {
   Dataset data_;
   Dataset held_out_;
   FeatureMap map_;
+  LearnerOptions options_;
+  bool bias_ = true;
   std::unique_ptr<Learner> learner_;
   Order order_;
   std::uint64_t max_epochs_ = 0;

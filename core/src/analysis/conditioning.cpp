@@ -21,7 +21,7 @@ constexpr double most = 1e140;
 /// Bits of the largest number of T that count; all of the others' up to it.
 constexpr int bits = 160;
 
-double cost_of(std::size_t numbers) { return static_cast<double>(numbers + 8); }
+double sum_cost(std::size_t numbers) { return static_cast<double>(numbers + 8); }
 
 /// An example, with the bias' 1 where there is one.
 void read(const Hull& hull, std::size_t example, double* point) {
@@ -62,7 +62,7 @@ Task<> Conditioning::choose(Work& work) {
   for (std::size_t i = 0; i < rows; ++i) {
     read(hull_, i * examples / rows, point.data());
     for (std::size_t j = 0; j < size_; ++j) columns[j * rows + i] = point[j];
-    co_await work.spend(2 * cost_of(size_));
+    co_await work.spend(2 * sum_cost(size_));
   }
   for (std::size_t j = 0; j < size_; ++j) {
     double* const column = columns.data() + j * rows;
@@ -74,18 +74,18 @@ Task<> Conditioning::choose(Work& work) {
       const double share = dot(before, column, rows);
       add_scaled(column, -share, before, rows);
       add_scaled(made_of, -share, combined.data() + i * size_, i + 1);
-      co_await work.spend(2 * cost_of(rows) + cost_of(i));
+      co_await work.spend(2 * sum_cost(rows) + sum_cost(i));
     }
     const double left = std::sqrt(dot(column, column, rows));
     const bool combination = !(left > nothing * whole);
     for (std::size_t i = 0; i < rows; ++i) column[i] = combination ? 0 : column[i] / left;
     for (std::size_t i = 0; i <= j && !combination; ++i) made_of[i] /= left;
-    co_await work.spend(4 * cost_of(rows + j));
+    co_await work.spend(4 * sum_cost(rows + j));
   }
   T_.resize(size_ * size_);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t j = i; j < size_; ++j) T_[i * size_ + j] = combined[j * size_ + i];
-    co_await work.spend(cost_of(size_));
+    co_await work.spend(sum_cost(size_));
   }
 }
 
@@ -100,7 +100,7 @@ Task<> Conditioning::place(Work& work) {
     std::fill(errors.begin(), errors.end(), 0.0);
     for (std::size_t k = 0; k < size_; ++k) {
       add_scaled_twice(x + k, errors.data() + k, point[k], row(k) + k, size_ - k);
-      co_await work.spend(twice_the_precision * cost_of(size_ - k));
+      co_await work.spend(twice_the_precision * sum_cost(size_ - k));
     }
     for (std::size_t j = 0; j < size_; ++j) x[j] += errors[j];
   }

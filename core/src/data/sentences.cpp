@@ -83,6 +83,12 @@ constexpr auto sentences = std::to_array<const char*>({
 
     "{field} has no rule: it is null.",
     "The rule keeps more numbers of its own than fit ({0}).",
+
+    "This is not the JSON of a model: see character {0}.",
+    "{field} is missing, or is not of its kind.",
+    "A model of this kind has no such field, or has it once: see character {0}.",
+    "{field} must have as many rows and columns as the rest of the model.",
+    "The score of this rule is a function, which a file cannot hold.",
 });
 static_assert(sentences.size() == member_names<Reason>.size());
 

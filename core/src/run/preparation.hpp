@@ -5,7 +5,7 @@
 
 #include "numeric/work.hpp"
 #include "perceptron/result.hpp"
-#include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
 
 namespace perceptron {
 
@@ -18,8 +18,8 @@ class RunPreparation {
  public:
   /// Checks a learner on these labels and so many mapped features. Of the spec it reads what all learners have in
   /// common; `examples` is what has been taken of the budget for what they share.
-  Error create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
-               std::vector<double> initial, std::size_t features, Shared<Allotment> examples);
+  Error create(const RunSpec& common, LearnerSpec& spec, std::unique_ptr<Learner> learner, std::vector<double> labels,
+               std::size_t features, Shared<Allotment> examples);
 
   /// About how many multiply-adds it is in all.
   double cost() const;

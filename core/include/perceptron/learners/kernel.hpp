@@ -27,6 +27,8 @@ struct KernelOptions {
   double gamma = 1;          ///< above 0, at most 1e6
   TieRule tie = TieRule::mistake;
 
+  bool operator==(const KernelOptions&) const = default;
+
   static constexpr auto rows() {
     return std::tuple(Option{Field{"learner.kernel.kind"}, &KernelOptions::kind},
                       Option{Field{"learner.kernel.degree"}, &KernelOptions::degree, {1, 10}},
