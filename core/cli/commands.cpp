@@ -250,22 +250,18 @@ void analyse(const Arguments& given, RunSpec spec, std::ostream& out) {
 void orders(const Arguments& given, RunSpec spec, std::ostream& out) {
   const auto seeds = static_cast<std::size_t>(given.count("--seeds", 20));
   const auto epochs = static_cast<std::size_t>(given.count("--epochs", 50));
-  const auto experiment = value_of(OrderExperiment::create(std::move(spec), seeds, epochs));
-  while (!experiment->advance(1e9)) continue;
-  if (experiment->error()) refuse(experiment->error());
-  const std::span<const double> mistakes = experiment->mistakes();
-  const std::size_t width = experiment->epochs();
+  const std::vector<double> mistakes = value_of(order_experiment(std::move(spec), seeds, epochs));
   if (given.has("--json")) {
     Json json;
     json.open('{').key("mistakes").open('[');
-    for (std::size_t k = 0; k < mistakes.size(); k += width) json.numbers(mistakes.subspan(k, width));
+    for (std::size_t k = 0; k < mistakes.size(); k += epochs) json.numbers(std::span(mistakes).subspan(k, epochs));
     out << json.close(']').close('}').text() << "\n";
     return;
   }
   std::string text = "epoch\tleast\tmedian\tmost mistakes\n";
-  for (std::size_t epoch = 0; epoch < width; ++epoch) {
+  for (std::size_t epoch = 0; epoch < epochs; ++epoch) {
     std::vector<double> column;
-    for (std::size_t k = epoch; k < mistakes.size(); k += width) column.push_back(mistakes[k]);
+    for (std::size_t k = epoch; k < mistakes.size(); k += epochs) column.push_back(mistakes[k]);
     const FiveNumbers numbers = five_numbers(column).value();
     text += std::to_string(epoch + 1) + "\t" + text_of(numbers.least) + "\t" + text_of(numbers.median) + "\t" +
             text_of(numbers.most) + "\n";

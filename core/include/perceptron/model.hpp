@@ -5,9 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/feature_map.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/shared.hpp"
+#include "perceptron/visit.hpp"
 
 namespace perceptron {
 
@@ -21,7 +22,7 @@ class Run;
 ///
 ///     {"format":"perceptron-model","version":1,"kind":"hyperplane","baseFeatures":2,"products":[[0],[1],[0,1]],
 ///      "scaling":"standardize","shift":[0.5,0.5],"rest":[0,0],"unit":[1,1],"divisor":[0.5,0.5],
-///      "weights":[[0,0,-1]],"bias":[0]}
+///      "weights":[[0,0,-4]],"bias":[0]}
 ///
 /// - `products`: the base features that each feature multiplies, from 0; without it the features are the base features.
 /// - `scaling`: "none", "unit-norm" (each row divided by its length), "standardize" or "min-max". Of the last two, a

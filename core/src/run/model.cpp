@@ -10,9 +10,10 @@
 
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
+#include "learners/registry.hpp"
 #include "learners/voters.hpp"
 #include "numeric/work.hpp"
-#include "perceptron/run.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
@@ -126,17 +127,17 @@ struct Model::Parts {
 
 /// A rule is compared by identity.
 bool Model::Parts::has_options_of(const Parts& other) const {
-  if (const auto* kernel = std::get_if<KernelOptions>(&options))
-    return *kernel == std::get<KernelOptions>(other.options);
-  if (const auto* nearest = std::get_if<NearestNeighboursOptions>(&options)) {
-    return nearest->k == std::get<NearestNeighboursOptions>(other.options).k;
-  }
+  if (options.index() != other.options.index()) return false;
 #ifndef PERCEPTRON_WITHOUT_RULES
   if (const auto* own = std::get_if<OwnLearner>(&options)) {
-    return bias == other.bias && &*own->rule() == &*std::get<OwnLearner>(other.options).rule();
+    return bias == other.bias && &*own->rule() == &*std::get_if<OwnLearner>(&other.options)->rule();
   }
 #endif
-  return true;
+  const auto same = [&]<class Options>(const Options& one) {
+    const Options& two = *std::get_if<Options>(&other.options);
+    return std::apply([&](const auto&... row) { return ((one.*row.member == two.*row.member) && ...); }, one.rows());
+  };
+  return std::visit(same, options);
 }
 
 Error Model::Parts::check_tree() const {
@@ -246,33 +247,38 @@ Model::Model(const Model&) = default;
 Model& Model::operator=(const Model&) = default;
 Model::~Model() = default;
 
-Result<Model> Model::of(const Run& run) {
-  auto parts = std::make_unique<Parts>();
-  const Learner& learner = *run.learner_;
-  parts->map = run.map_;
-  const LearnerKind kind = kind_of(run.options_);
-  switch (learner.model_kind()) {
-    case ModelKind::hyperplane: parts->form = Form::hyperplane; break;
-    case ModelKind::hyperplanes: parts->form = Form::hyperplanes; break;
-    case ModelKind::votes: parts->form = Form::votes; break;
-    case ModelKind::other:
-      parts->form = kind == LearnerKind::kernel               ? Form::kernel
-                    : kind == LearnerKind::nearest_neighbours ? Form::nearest_neighbours
-                    : kind == LearnerKind::decision_tree      ? Form::decision_tree
-                                                              : Form::rule;
-      if (parts->form != Form::decision_tree) parts->options = run.options_;
-      if (auto* kernel = std::get_if<KernelOptions>(&parts->options)) kernel->tie = {};  // predictions have ties
-      parts->bias = run.bias_;
+static Form form_of(const RunInside& run) {
+  if (run.predicts_by_hyperplane()) return Form::hyperplane;
+  if (run.tells_classes()) return Form::hyperplanes;
+  if (run.votes()) return Form::votes;
+  switch (kind_of(run.options())) {
+    case LearnerKind::kernel: return Form::kernel;
+    case LearnerKind::nearest_neighbours: return Form::nearest_neighbours;
+    case LearnerKind::decision_tree: return Form::decision_tree;
+    default: return Form::rule;
   }
+}
+
+Result<Model> Model::of(const Run& face) {
+  const RunInside& run = inside(face);
+  auto parts = std::make_unique<Parts>();
+  parts->map = run.feature_map();
+  parts->form = form_of(run);
+  if (parts->form == Form::kernel || parts->form == Form::nearest_neighbours || parts->form == Form::rule) {
+    parts->options = run.options();
+    parts->bias = run.has_bias() || parts->form != Form::rule;  // elsewhere it is a weight
+  }
+  // What is a mistake at a score of 0 is training's.
+  if (auto* kernel = std::get_if<KernelOptions>(&parts->options)) kernel->tie = {};
   parts->columns = columns_of(parts->form);
-  const std::size_t d = run.data_.d;
+  const std::size_t d = run.data().d;
   if (parts->form == Form::kernel || parts->form == Form::nearest_neighbours) {
     const std::vector<double> alpha = run.model();
-    for (std::size_t i = 0; i < run.data_.size(); ++i) {
+    for (std::size_t i = 0; i < run.data().size(); ++i) {
       if (parts->form == Form::kernel && alpha[i] == 0) continue;
       auto& x = parts->columns[0].numbers;
-      x.insert(x.end(), run.data_.row(i), run.data_.row(i) + d);
-      parts->columns[1].numbers.push_back(run.data_.y[i]);
+      x.insert(x.end(), run.data().row(i), run.data().row(i) + d);
+      parts->columns[1].numbers.push_back(run.data().y[i]);
       if (parts->form == Form::kernel) parts->columns[2].numbers.push_back(alpha[i]);
     }
   } else if (parts->form == Form::rule) {
@@ -456,8 +462,9 @@ Result<FeatureMap> map_in(FieldReader& fields) {
     const std::vector<double> numbers = fields.list(field);
     const bool divides = field == scalings[2] || field == scalings[3];
     const auto is_bad = [&](double number) { return divides && !(number > 0); };
-    if (std::any_of(numbers.begin(), numbers.end(), is_bad))
+    if (std::any_of(numbers.begin(), numbers.end(), is_bad)) {
       return fail(Status::out_of_range, field, Reason::above, 0, std::numeric_limits<double>::max());
+    }
     if (!fields.error() && numbers.size() != base) return shape(field);
     learned.insert(learned.end(), numbers.begin(), numbers.end());
   }
@@ -472,7 +479,7 @@ Result<Model> Model::load(std::string_view json) {
   auto object = read_flat_json(json, at);
   if (!object) return fail(Status::unknown, {"model"}, Reason::model_text, static_cast<double>(at));
   FieldReader fields(std::move(*object));
-  if (fields.word({"format"}) != format) return fail(Status::unknown, {"format"}, Reason::name);
+  if (fields.word({"format"}) != format) fields.refuse(fail(Status::unknown, {"format"}, Reason::name));
   fields.whole({"version"}, 1, 1);
   auto parts = std::make_unique<Parts>();
   parts->form = fields.member<Form>({"kind"});

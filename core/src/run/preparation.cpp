@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "perceptron/limits.hpp"
-#include "run/past.hpp"
 
 namespace perceptron {
 
@@ -68,7 +67,7 @@ bool RunPreparation::has_room(const RunSpec& spec) {
 
 Error RunPreparation::create(const RunSpec& common, LearnerSpec& spec, std::unique_ptr<Learner> learner,
                              std::vector<double> labels, std::size_t features, Shared<Allotment> examples) {
-  run_.reset(new Run(common.memory));
+  run_.reset(new RunInside(common.memory));
   run_->examples_ = std::move(examples);
   run_->options_ = spec.options;
   run_->bias_ = common.bias;

@@ -6,6 +6,7 @@
 #include "numeric/work.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
@@ -30,12 +31,12 @@ class RunPreparation {
   /// True once the run can be taken. Called once the features are set.
   Result<bool> advance(Work& work);
 
-  std::unique_ptr<Run> take() { return std::move(run_); }
+  std::unique_ptr<Run> take() { return std::make_unique<Run>(std::move(run_)); }
 
  private:
   bool has_room(const RunSpec& spec);
 
-  std::unique_ptr<Run> run_;
+  std::unique_ptr<RunInside> run_;
   std::vector<double> initial_;
 };
 

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "learners/registry.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/comparison.hpp"
 #include "run/preparation.hpp"
