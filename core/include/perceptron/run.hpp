@@ -82,7 +82,6 @@ class Run final {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
-  explicit Run(std::unique_ptr<RunInside> inside);
   ~Run();
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
@@ -149,8 +148,10 @@ class Run final {
   [[nodiscard]] Error hold_out(Dataset examples);
 
  private:
+  friend class RunPreparation;
   friend RunInside& inside(Run& run);
   friend const RunInside& inside(const Run& run);
+  explicit Run(std::unique_ptr<RunInside> inside);
 
   std::unique_ptr<RunInside> inside_;
 };

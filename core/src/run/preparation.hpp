@@ -31,7 +31,7 @@ class RunPreparation {
   /// True once the run can be taken. Called once the features are set.
   Result<bool> advance(Work& work);
 
-  std::unique_ptr<Run> take() { return std::make_unique<Run>(std::move(run_)); }
+  std::unique_ptr<Run> take() { return std::unique_ptr<Run>(new Run(std::move(run_))); }
 
  private:
   bool has_room(const RunSpec& spec);
