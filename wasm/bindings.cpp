@@ -9,7 +9,6 @@
 
 #include "layouts.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/run.hpp"
 #include "perceptron/run_start.hpp"
 
 using emscripten::typed_memory_view;
@@ -32,7 +31,7 @@ Table<Run>& table() {
 
 }  // namespace
 
-Run& bindings::run_at(double handle) { return table().at(handle); }
+RunInside& bindings::run_at(double handle) { return inside(table().at(handle)); }
 
 Shared<Run> bindings::shared_run(double handle) { return table().share(handle); }
 
@@ -40,7 +39,7 @@ double bindings::open_run(std::unique_ptr<Run> run) { return table().open(std::m
 
 namespace {
 
-Run& at(double handle) { return run_at(handle); }
+RunInside& at(double handle) { return run_at(handle); }
 
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const val& given, double most) {
@@ -128,7 +127,7 @@ double updateVisit(double handle, double k) {
 }
 
 val mistakesBefore(double handle, const val& visits) {
-  const Run& run = at(handle);
+  const RunInside& run = at(handle);
   auto counts = list_of(visits);
   for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
   return copy(counts);

@@ -13,6 +13,7 @@
 #include "input.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"
+#include "run/run_inside.hpp"
 #include "value_objects.hpp"
 
 /// What the files of bindings share.
@@ -85,7 +86,7 @@ class Table {
 };
 
 /// The open run with that handle.
-perceptron::Run& run_at(double handle);
+perceptron::RunInside& run_at(double handle);
 
 /// A share of it, for a job that may outlive the handle.
 perceptron::Shared<perceptron::Run> shared_run(double handle);

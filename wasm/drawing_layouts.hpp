@@ -1,11 +1,11 @@
 #pragma once
 
 #include "layout.hpp"
+#include "learners/aggressive_step.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/run.hpp"
 
 /// What else the extension gives back, as JavaScript has it: see `layout`.

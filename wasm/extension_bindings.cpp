@@ -4,11 +4,11 @@
 #include "drawing_layouts.hpp"
 #include "job_inputs.hpp"
 #include "layouts.hpp"
+#include "learners/kernels.hpp"
+#include "learners/learner.hpp"
+#include "learners/registry.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/learner.hpp"
-#include "perceptron/learners/kernel.hpp"
-#include "perceptron/learners/passive_aggressive.hpp"
 #include "perceptron/limits.hpp"
 
 using emscripten::val;

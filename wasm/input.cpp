@@ -134,14 +134,14 @@ Error read_spec(std::vector<double> numbers, SpecIn& spec) {
   return {};
 }
 
-Result<Grid> read_grid(const GridIn& in, const Run& run) {
+Result<Grid> read_grid(const GridIn& in, const RunInside& run) {
   const auto most = static_cast<double>(limits::grid);
   const Grid grid{in.x0, in.y0, in.dx, in.dy, count(in.columns, most), count(in.rows, most)};
   if (Error error = check_grid(run, grid)) return error;
   return grid;
 }
 
-Error check_rows(const Run& run, double numbers, double n) {
+Error check_rows(const RunInside& run, double numbers, double n) {
   const auto d = static_cast<double>(run.feature_map().base_features());
   const bool is_count = n >= 0 && n <= static_cast<double>(engine_limits.values) && n == std::floor(n);
   if (is_count && numbers == n * d) return {};

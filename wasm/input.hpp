@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "layout.hpp"
-#include "perceptron/run.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/run_inside.hpp"
 
 /// What comes from JavaScript, as the core takes it. Every number may be anything: release embind accepts NaN and
 /// strings, and wraps what is out of range. Nothing here knows embind, so it is fuzzed natively.
@@ -78,10 +78,10 @@ struct GridIn {
 };
 
 /// Fails with `out_of_range` for what is no grid, and with `unknown` where X has not two columns.
-perceptron::Result<perceptron::Grid> read_grid(const GridIn& in, const perceptron::Run& run);
+perceptron::Result<perceptron::Grid> read_grid(const GridIn& in, const perceptron::RunInside& run);
 
 /// Whether `numbers` are n rows of the run's base features, at most as many as `engine_limits` says: `wrong_length` if
 /// they are not.
-perceptron::Error check_rows(const perceptron::Run& run, double numbers, double n);
+perceptron::Error check_rows(const perceptron::RunInside& run, double numbers, double n);
 
 }  // namespace bindings

@@ -122,7 +122,7 @@ CreatedOut startRunJob(double code, double handle, double visit, const GridIn& i
     case JobKind::cycle_search: return opened(kind, std::make_unique<CycleSearch>(run));
     case JobKind::projection: return opened(kind, std::make_unique<ProjectionJob>(run, limit(visit)));
     case JobKind::prediction_field: {
-      const auto points = read_grid(in, *run);
+      const auto points = read_grid(in, inside(*run));
       if (!points) return {-1, out(points.error())};
       return opened(kind, std::make_unique<PredictionField>(run, limit(visit), *points));
     }
@@ -205,7 +205,7 @@ val told(PredictionField& field) {
 /// Predicts the points of a grid by the run as it stands, without slices.
 val field(double handle, const GridIn& in) {
   const Shared<Run> run = shared_run(handle);
-  const auto grid = read_grid(in, *run);
+  const auto grid = read_grid(in, inside(*run));
   if (!grid) return val(out(grid.error()));
   // A score and half a number, the label, each; what is worked with is little.
   if (!has_room(2 * static_cast<double>(grid->columns * grid->rows))) return val(out(out_of_memory(Field::grid)));
@@ -248,7 +248,7 @@ void deleteJob(double handle) {
 
 /// Holds `ExamplesIn` out from a run: its jobs count the mistakes on them too.
 ErrorOut holdOut(double handle, const val& examples) {
-  Run& run = run_at(handle);
+  RunInside& run = run_at(handle);
   return out(run.hold_out(dataset_of(taken<ExamplesIn>(list_of(examples)), run.feature_map().base_features())));
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "perceptron/drawing/convergence_proof.hpp"
-#include "perceptron/drawing/solution_region.hpp"
-#include "perceptron/experiment.hpp"
+#include "drawing/convergence_proof.hpp"
+#include "drawing/solution_region.hpp"
+#include "run/experiment.hpp"
 #include "settings.hpp"
 
 /// What the extension is handed over, as JavaScript has it: see `layout`.

@@ -1,20 +1,21 @@
 #pragma once
 
+#include "drawing/convergence_proof.hpp"
+#include "drawing/prediction_field.hpp"
+#include "drawing/projection.hpp"
+#include "drawing/solution_region.hpp"
+#include "drawing/weight_path.hpp"
 #include "layout.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/curves.hpp"
-#include "perceptron/cycle_search.hpp"
-#include "perceptron/drawing/convergence_proof.hpp"
-#include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/drawing/projection.hpp"
-#include "perceptron/drawing/solution_region.hpp"
-#include "perceptron/drawing/weight_path.hpp"
-#include "perceptron/experiment.hpp"
-#include "perceptron/measures.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/spread.hpp"
-#include "perceptron/trial.hpp"
+#include "run/curves.hpp"
+#include "run/cycle_search.hpp"
+#include "run/disagreement_search.hpp"
+#include "run/experiment.hpp"
+#include "run/measures.hpp"
+#include "run/trial.hpp"
 
 /// What jobs give back, as JavaScript has it: see `layout`.
 namespace bindings {

@@ -4,7 +4,7 @@
 
 #include "layout.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/run.hpp"
+#include "run/run_inside.hpp"
 
 /// What a run gives back, as JavaScript has it: see `layout`.
 namespace bindings {
@@ -26,11 +26,10 @@ inline constexpr auto layout<VisitRecord> = layout_of(
 
 /// Where a run stands.
 template <>
-inline constexpr auto layout<Run> = layout_of("moment", Row{"visit", &Run::visit}, Row{"epoch", &Run::epoch},
-                                              Row{"updates", &Run::updates}, Row{"frontier", &Run::frontier},
-                                              Row{"frontierUpdates", &Run::frontier_updates},
-                                              Row{"stop", &Run::stop_reason},
-                                              Row{"frontierStop", &Run::frontier_stop_reason});
+inline constexpr auto layout<RunInside> = layout_of(
+    "moment", Row{"visit", &RunInside::visit}, Row{"epoch", &RunInside::epoch}, Row{"updates", &RunInside::updates},
+    Row{"frontier", &RunInside::frontier}, Row{"frontierUpdates", &RunInside::frontier_updates},
+    Row{"stop", &RunInside::stop_reason}, Row{"frontierStop", &RunInside::frontier_stop_reason});
 
 template <>
 inline constexpr auto layout<MaximumMargin> = layout_of("maximumMargin", Row{"verdict", &MaximumMargin::verdict},

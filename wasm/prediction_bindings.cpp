@@ -2,9 +2,8 @@
 #include <algorithm>
 
 #include "bindings.hpp"
+#include "data/order.hpp"
 #include "limits.hpp"
-#include "perceptron/order.hpp"
-#include "perceptron/run.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -16,7 +15,7 @@ namespace {
 constexpr double parts = 1 << 21;
 
 /// Whether n rows are what the run can take, and have room with `more` numbers each.
-Error check_call(const Run& run, const val& rows, double n, double more) {
+Error check_call(const RunInside& run, const val& rows, double n, double more) {
   const double numbers = length_of(rows);
   if (Error error = check_rows(run, numbers, n)) return error;
   // A heap that has grown stays as large: few rows are not asked for more than they can take.
@@ -26,7 +25,7 @@ Error check_call(const Run& run, const val& rows, double n, double more) {
 
 /// Mistakes of the model on rows of base features with a label each.
 val mistakes(double handle, const val& rows, const val& labels) {
-  const Run& run = run_at(handle);
+  const RunInside& run = run_at(handle);
   if (const Error error = check_call(run, rows, length_of(labels), 1)) return val(out(error));
   const auto wrong = run.mistakes(list_of(rows), list_of(labels));
   return wrong ? val(static_cast<double>(*wrong)) : val(out(wrong.error()));
@@ -34,7 +33,7 @@ val mistakes(double handle, const val& rows, const val& labels) {
 
 /// Predicts n rows of base features.
 val predict(double handle, const val& rows, double n) {
-  const Run& run = run_at(handle);
+  const RunInside& run = run_at(handle);
   if (const Error error = check_call(run, rows, n, 2)) return val(out(error));
   const auto X = list_of(rows);
   std::vector<Prediction> predictions(static_cast<std::size_t>(n));

@@ -14,12 +14,15 @@ namespace {
 
 constexpr std::array<std::string_view, 6> flags{"--json",   "--no-bias",   "--no-journal",
                                                 "--header", "--no-header", "--skip-missing"};
-constexpr std::array<std::string_view, 14> valued{"--label",      "--positive", "--decimal", "--features", "--scaling",
-                                                  "--learner",    "--initial",  "--order",   "--seed",     "--indices",
-                                                  "--max-epochs", "--visits",   "--seeds",   "--epochs"};
+constexpr std::array<std::string_view, 16> valued{
+    "--label", "--positive", "--decimal",    "--features", "--scaling", "--learner", "--initial", "--order",
+    "--seed",  "--indices",  "--max-epochs", "--visits",   "--seeds",   "--epochs",  "--model",   "--save-model"};
 /// Options of one command alone.
-constexpr std::array<std::array<std::string_view, 2>, 3> owned{
-    {{"--visits", "trace"}, {"--seeds", "orders"}, {"--epochs", "orders"}}};
+constexpr std::array<std::array<std::string_view, 2>, 5> owned{{{"--visits", "trace"},
+                                                                {"--seeds", "orders"},
+                                                                {"--epochs", "orders"},
+                                                                {"--model", "predict"},
+                                                                {"--save-model", "train"}}};
 
 /// Calls `see(kind, row)` for each option of each learner.
 template <class See>
@@ -73,12 +76,13 @@ Arguments::Arguments(std::span<const char* const> given, OwnLearner own) : own_(
     if (has(one)) refuse_usage(one + " is given twice");
     options_[one] = has_value ? value : takes_value ? given[++k] : "";
   }
-  if (command_.empty()) refuse_usage("a command is missing: table, train, trace, analyse or orders");
+  if (command_.empty()) refuse_usage("a command is missing: table, train, predict, trace, analyse or orders");
   if (!among(commands, command_)) refuse_usage("there is no command " + command_);
   if (file_.empty()) refuse_usage("a file is missing");
   for (const auto& [option, command] : owned) {
     if (command != command_ && has(std::string(option))) refuse_usage(std::string(option) + " is not for " + command_);
   }
+  if (command_ == "predict" && !has("--model")) refuse_usage("predict needs a --model");
   const LearnerKind kind = learner();
   for (const auto& [option, value] : options_) {
     if (!is_learners(option) || is_learners(option, kind)) continue;
@@ -158,6 +162,7 @@ Usage: perceptron <command> [options] <file>     "-" reads standard input
 Commands
   table      the examples as they are read: features first, the label last
   train      trains to the end: weights, epochs, updates, mistakes
+  predict    the label and the score of every example, by a model that was saved
   trace      every visit: example, score, mistake or not, and the updates
   analyse    whether a hyperplane separates the examples: margins, or a proof that none does
   orders     mistakes per epoch for many seeds of the order
@@ -190,6 +195,10 @@ Order of the visits
   --order )" +
          words<OrderKind>() + R"(
   --seed 0  --indices 2,0,1      for custom: from 0
+train
+  --save-model FILE              writes what predicts, as JSON
+predict
+  --model FILE                   reads it; options of features and learner say nothing then
 trace
   --visits 1000                  at most so many
 orders

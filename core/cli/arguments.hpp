@@ -15,7 +15,7 @@
 
 namespace perceptron::cli {
 
-inline constexpr std::array<std::string_view, 5> commands{"table", "train", "trace", "analyse", "orders"};
+inline constexpr std::array<std::string_view, 6> commands{"table", "train", "predict", "trace", "analyse", "orders"};
 
 /// What was asked for: a command, a file and options with a value each; "" for those that are only there or not.
 class Arguments {

@@ -12,6 +12,7 @@
 #include "csv.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/experiment.hpp"
+#include "perceptron/model.hpp"
 #include "perceptron/run.hpp"
 #include "perceptron/spread.hpp"
 #include "perceptron/version.hpp"
@@ -122,23 +123,31 @@ Reading reading_of(const Arguments& given) {
   return reading;
 }
 
-Table table_of(const Arguments& given) {
+/// All of a stream or a file. Fails where it cannot be read.
+std::string bytes_of(std::istream& source, const std::string& name) {
+  std::ostringstream bytes;
+  if (source && source.peek() != std::istream::traits_type::eof()) bytes << source.rdbuf();
+  if (source.bad()) throw Failure(Exit::bad_input, name + " cannot be read");
+  return bytes.str();
+}
+
+std::string bytes_of_file(const std::string& name) {
+  std::ifstream file(name, std::ios::binary);
+  if (!file.is_open()) throw Failure(Exit::bad_input, name + " cannot be read");
+  return bytes_of(file, name);
+}
+
+Table table_of(const Arguments& given, const Reading& reading) {
   const bool is_piped = given.file() == "-";
   const std::string name = is_piped ? "standard input" : given.file();
-  std::ifstream file;
-  if (!is_piped) file.open(given.file(), std::ios::binary);
-  std::ostringstream bytes;
-  std::istream& source = is_piped ? std::cin : file;
-  if (source && source.peek() != std::istream::traits_type::eof()) bytes << source.rdbuf();
-  if (source.bad() || (!is_piped && !file.is_open())) throw Failure(Exit::bad_input, name + " cannot be read");
-  Table table = read_csv(bytes.str(), name, reading_of(given));
+  Table table = read_csv(is_piped ? bytes_of(std::cin, name) : bytes_of_file(name), name, reading);
   for (const std::string& note : table.notes) std::cerr << "perceptron: " << name << ": " << note << "\n";
   return table;
 }
 
 /// What the file and the options ask for, as the library takes it.
 RunSpec spec_of(const Arguments& given) {
-  Table table = table_of(given);
+  Table table = table_of(given, reading_of(given));
   RunSpec spec;
   spec.data.d = table.features.size() / table.labels.size();
   spec.data.X = std::move(table.features);
@@ -183,7 +192,7 @@ std::string cell_of(std::string name) {
 }
 
 void table(const Arguments& given) {
-  const Table table = table_of(given);
+  const Table table = table_of(given, reading_of(given));
   const std::size_t n = table.labels.size(), d = table.features.size() / n;
   const auto row_of = [&](std::size_t i) { return std::span(table.features).subspan(i * d, d); };
   if (given.has("--json")) {
@@ -227,8 +236,45 @@ std::string state_of(const Run& run, bool as_json) {
 void train(const Arguments& given) {
   const std::unique_ptr<Run> run = value_of(Run::create(spec_of(given)));
   run->advance(Run::no_limit);
+  if (given.has("--save-model")) {
+    std::ofstream file(given.text("--save-model", ""), std::ios::binary);
+    file << value_of(value_of(Model::of(*run)).save()) << "\n";
+    written(file.flush());
+  }
   const bool as_json = given.has("--json");
   std::cout << state_of(*run, as_json) << (as_json ? "\n" : "");
+}
+
+/// What the model that `--model` names makes of the examples.
+void predict(const Arguments& given) {
+  const std::string name = given.text("--model", "");
+  const Result<Model> loaded = Model::load(bytes_of_file(name));
+  if (!loaded) throw Failure(Exit::bad_input, name + ": " + loaded.error().message());
+  const Model& model = *loaded;
+  Reading reading = reading_of(given);
+  if (model.classes() > 0) reading.labels = Labels::classes;
+  reading.given_classes = model.classes() > 0;
+  const Table table = table_of(given, reading);
+  std::vector<Prediction> predictions(table.labels.size());
+  if (const Error error = model.predict(table.features, predictions)) refuse(error);
+  if (given.has("--json")) {
+    std::vector<double> labels, scores;
+    for (const Prediction& one : predictions) {
+      labels.push_back(one.label);
+      scores.push_back(one.score);
+    }
+    std::cout << json::object({{"label", json::numbers(table.labels)},
+                               {"predicted", json::numbers(labels)},
+                               {"score", json::numbers(scores)}})
+              << "\n";
+    return;
+  }
+  std::cout << "label\tpredicted\tscore\n";
+  for (std::size_t i = 0; i < predictions.size(); ++i) {
+    std::cout << text_of(table.labels[i]) << "\t" << text_of(predictions[i].label) << "\t"
+              << text_of(predictions[i].score) << "\n";
+    written(std::cout);
+  }
 }
 
 std::string text_of_visit(const Visit& visit, const Run& run) {
@@ -322,17 +368,10 @@ std::string json_of_analysis(const AnalysisResult& found) {
   return json::object(fields) + "\n";
 }
 
-/// A job, worked to its end.
-template <class Job>
-std::unique_ptr<Job> done(Result<std::unique_ptr<Job>> started) {
-  auto job = value_of(std::move(started));
-  while (!job->advance(1e9)) continue;
-  if (job->error()) refuse(job->error());
-  return job;
-}
-
 void analyse(const Arguments& given) {
-  const auto analysis = done(Analysis::create(spec_of(given)));
+  const auto analysis = value_of(Analysis::create(spec_of(given)));
+  while (!analysis->advance(1e9)) continue;
+  if (analysis->error()) refuse(analysis->error());
   std::cout << (given.has("--json") ? json_of_analysis(analysis->result()) : text_of_analysis(analysis->result()));
 }
 
@@ -340,19 +379,19 @@ void orders(const Arguments& given) {
   RunSpec spec = spec_of(given);
   const auto seeds = static_cast<std::size_t>(given.count("--seeds", 20));
   const auto epochs = static_cast<std::size_t>(given.count("--epochs", 50));
-  const auto experiment = done(OrderExperiment::create(std::move(spec), seeds, epochs));
-  const std::span<const double> mistakes = experiment->mistakes();
-  const std::size_t width = experiment->epochs();
+  const std::vector<double> mistakes = value_of(order_experiment(std::move(spec), seeds, epochs));
   if (given.has("--json")) {
     std::vector<std::string> rows;
-    for (std::size_t k = 0; k < mistakes.size(); k += width) rows.push_back(json::numbers(mistakes.subspan(k, width)));
+    for (std::size_t k = 0; k < mistakes.size(); k += epochs) {
+      rows.push_back(json::numbers(std::span(mistakes).subspan(k, epochs)));
+    }
     std::cout << json::object({{"mistakes", json::list(rows)}}) << "\n";
     return;
   }
   std::cout << "epoch\tleast\tmedian\tmost mistakes\n";
-  for (std::size_t epoch = 0; epoch < width; ++epoch) {
+  for (std::size_t epoch = 0; epoch < epochs; ++epoch) {
     std::vector<double> column;
-    for (std::size_t k = epoch; k < mistakes.size(); k += width) column.push_back(mistakes[k]);
+    for (std::size_t k = epoch; k < mistakes.size(); k += epochs) column.push_back(mistakes[k]);
     const FiveNumbers numbers = five_numbers(column).value();
     std::cout << epoch + 1 << "\t" << text_of(numbers.least) << "\t" << text_of(numbers.median) << "\t"
               << text_of(numbers.most) << "\n";
@@ -360,7 +399,7 @@ void orders(const Arguments& given) {
 }
 
 void answer(const Arguments& given) {
-  constexpr std::array answers{table, train, trace, analyse, orders};
+  constexpr std::array answers{table, train, predict, trace, analyse, orders};
   const auto named = std::find(commands.begin(), commands.end(), given.command());
   answers[static_cast<std::size_t>(named - commands.begin())](given);
 }

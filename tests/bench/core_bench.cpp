@@ -11,7 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "perceptron/run.hpp"
+#include "data/order.hpp"
+#include "run/run_inside.hpp"
 
 namespace {
 
@@ -108,7 +109,7 @@ void field(benchmark::State& state, const std::string& path, std::uint64_t voter
   const double step = 2.0 / static_cast<double>(side - 1);
   std::vector<Prediction> pixels(side * side);
   for (auto _ : state) {
-    if (run.field({-1, -1, step, step, side, side}, pixels)) state.SkipWithError("There is no field.");
+    if (inside(run).field({-1, -1, step, step, side, side}, pixels)) state.SkipWithError("There is no field.");
   }
 }
 

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { perceptron, program } from "./cli.js";
 
@@ -61,6 +64,8 @@ describe("what is wrong with the arguments ends with 2", () => {
     [["train", "-", "--features", "x1,y"], '--features: in "y", "y" is not x1, x2, ...'],
     [["train", "-", "--features", "x1^0"], '"x1^0" is not a product'],
     [["train", "-", "--seeds", "3"], "--seeds is not for train"],
+    [["train", "-", "--model", "m"], "--model is not for train"],
+    [["predict", "-"], "predict needs a --model"],
     [["train", "-", "--k", "3"], "--k is not for perceptron"],
     [["train", "-", "--seed", "1", "--seed=2"], "--seed is given twice"],
     [["train", "-", "--json=1"], "--json takes no value"],
@@ -86,6 +91,26 @@ it("--no-journal trains the same, but where the journal predicts", () => {
   const { code, error } = perceptron(["train", "-", "--learner", "voted", "--no-journal"], and);
   expect([code, error]).toEqual([1, expect.stringContaining("predicts from its journal")]);
 });
+
+it.each([["averaged"], ["voted"], ["kernel", "--kernel=polynomial"], ["nearest-neighbours"], ["decision-tree"]])(
+  "a model of %s that was saved predicts what the run does",
+  (...learner) => {
+    const file = join(mkdtempSync(join(tmpdir(), "model-")), "model.json");
+    const csv = "x,y,label\n0,0,-1\n0,1,1\n1,0,1\n1,1,1\n";
+    const trained = perceptron(["train", "-", "--save-model", file, "--learner", ...learner], csv);
+    expect(trained).toMatchObject({ code: 0, error: "" });
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ format: "perceptron-model", baseFeatures: 2 });
+    const { out } = perceptron(["predict", "-", "--model", file, "--json"], csv);
+    expect(JSON.parse(out)).toMatchObject({ label: [-1, 1, 1, 1], predicted: [-1, 1, 1, 1] });
+    expect(perceptron(["predict", "-", "--model", file], "0,0,0,1\n1,0,0,-1\n").error).toContain("columns");
+    writeFileSync(file, "{}");
+    expect(perceptron(["predict", "-", "--model", file], csv)).toEqual({
+      code: 1,
+      out: "",
+      error: `perceptron: ${file}: format is missing, or is not of its kind.\n`,
+    });
+  },
+);
 
 it("--help names every option that there is", () => {
   const { code, out } = perceptron(["--help"]);

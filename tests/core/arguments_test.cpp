@@ -5,18 +5,18 @@
 #include <limits>
 #include <vector>
 
+#include "drawing/prediction_field.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/comparison.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
-#include "perceptron/drawing/prediction_field.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"
-#include "perceptron/trial.hpp"
+#include "run/trial.hpp"
+#include "run/disagreement_search.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -44,27 +44,27 @@ TEST(Arguments, AFieldIsOfTwoBaseFeaturesAndAGrid) {
   const auto solid = run_of(noisy(20, 3, 1));
   std::vector<Prediction> nine(9);
   const Grid good{0, 0, 1, 1, 3, 3};
-  EXPECT_EQ(solid->field(good, nine).status, Status::unknown);
+  EXPECT_EQ(inside(*solid).field(good, nine).status, Status::unknown);
   PredictionField job(shared_run_of(noisy(20, 3, 1)), 0, good);
   EXPECT_TRUE(job.advance(1));
   EXPECT_EQ(job.progress(), 1);
   EXPECT_EQ(job.error().status, Status::unknown);
 
   const SharedRun flat = shared_run_of(noisy(20, 2, 1));
-  EXPECT_FALSE(flat->field(good, nine));
-  EXPECT_EQ(flat->field(good, std::span(nine).first(8)).status, Status::wrong_length);
-  EXPECT_EQ(flat->field(good, {}).status, Status::wrong_length);
+  EXPECT_FALSE(inside(*flat).field(good, nine));
+  EXPECT_EQ(inside(*flat).field(good, std::span(nine).first(8)).status, Status::wrong_length);
+  EXPECT_EQ(inside(*flat).field(good, {}).status, Status::wrong_length);
   constexpr std::size_t huge = static_cast<std::size_t>(-1);
   for (const Grid& bad : {Grid{nan, 0, 1, 1, 3, 3}, Grid{0, infinity, 1, 1, 3, 3}, Grid{0, 0, 0, 1, 3, 3},
                           Grid{0, 0, -1, 1, 3, 3}, Grid{0, 0, nan, 1, 3, 3}, Grid{0, 0, 1, nan, 3, 3},
                           Grid{0, 0, 1, 1, 0, 3}, Grid{0, 0, 1, 1, 3, 0}, Grid{0, 0, 1, 1, huge, huge}}) {
-    EXPECT_EQ(flat->field(bad, nine).status, Status::out_of_range);
+    EXPECT_EQ(inside(*flat).field(bad, nine).status, Status::out_of_range);
     PredictionField refused(flat, 0, bad);
     EXPECT_TRUE(refused.advance(1));
     EXPECT_EQ(refused.progress(), 1);
     EXPECT_EQ(refused.error().status, Status::out_of_range);
   }
-  EXPECT_FALSE(flat->field(good, nine, 100, 5));
+  EXPECT_FALSE(inside(*flat).field(good, nine, 100, 5));
 }
 
 /// Of every learner, on rows that are too few, too many, torn, and no numbers.
@@ -85,16 +85,16 @@ TEST(Arguments, PredictionsAreOfWholeRows) {
     EXPECT_EQ(value_of(run->mistakes(Numbers{1, 2, 3, 4}, Numbers{nan, nan})), 2u);
     EXPECT_EQ(value_of(run->mistakes({}, {})), 0u);
     std::vector<Prediction> many(30, {7, 7});
-    run->predict_training(15, many);
+    inside(*run).predict_training(15, many);
     EXPECT_EQ(many[5].score, 7);
-    run->predict_training(99, many);
-    EXPECT_EQ(run->objective(0, 1000, 0), run->objective());
-    EXPECT_EQ(run->objective(25, 1000, 3), 3);
-    EXPECT_EQ(run->training_mistakes(0, 1000), run->training_mistakes());
-    EXPECT_EQ(run->training_mistakes(9, 2), 0u);
-    EXPECT_EQ(run->training_mistakes(100, 200), 0u);
-    run->margin(9, 2);
-    run->margin(100, 200);
+    inside(*run).predict_training(99, many);
+    EXPECT_EQ(inside(*run).objective(0, 1000, 0), inside(*run).objective());
+    EXPECT_EQ(inside(*run).objective(25, 1000, 3), 3);
+    EXPECT_EQ(inside(*run).training_mistakes(0, 1000), inside(*run).training_mistakes());
+    EXPECT_EQ(inside(*run).training_mistakes(9, 2), 0u);
+    EXPECT_EQ(inside(*run).training_mistakes(100, 200), 0u);
+    inside(*run).margin(9, 2);
+    inside(*run).margin(100, 200);
   }
 }
 

@@ -63,7 +63,7 @@ TEST(Batch, MakesOneUpdateAnEpoch) {
         EXPECT_EQ(run->stop_reason(), StopReason::converged);
         break;
       }
-      const Journal& journal = run->journal();
+      const Journal& journal = inside(*run).journal();
       ASSERT_EQ(journal.size(), epochs);
       ASSERT_EQ(journal.visit(epochs - 1), static_cast<double>(7 * epochs - 1));
       ASSERT_EQ(journal.coefficient(epochs - 1), static_cast<double>(sum.wrong));

@@ -1,4 +1,4 @@
-#include "perceptron/comparison.hpp"
+#include "run/disagreement_search.hpp"
 
 #include <gtest/gtest.h>
 
@@ -98,7 +98,7 @@ TEST(Comparison, StaysTogetherUntilEachHasStopped) {
     EXPECT_EQ(comparison.frontier(), visit);
     for (std::size_t k = 0; k < six.size(); ++k) {
       const auto& run = comparison.run(k);
-      EXPECT_EQ(run.visit(), run.frontier_stop_reason() == StopReason::none ? visit : run.frontier());
+      EXPECT_EQ(run.visit(), inside(run).frontier_stop_reason() == StopReason::none ? visit : run.frontier());
     }
   }
   EXPECT_TRUE(comparison.stopped());
@@ -191,7 +191,7 @@ TEST(Comparison, FindsDisagreementsInSlicesWhileItMoves) {
   Dataset held = noisy(30, 2, 9).data;
   for (const auto& run : runs) {
     Dataset own = held;
-    if (run->tells_classes()) std::replace(own.y.begin(), own.y.end(), -1.0, 0.0);
+    if (inside(*run).tells_classes()) std::replace(own.y.begin(), own.y.end(), -1.0, 0.0);
     ASSERT_FALSE(run->hold_out(std::move(own)));
   }
   std::size_t found = 0;

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/convergence_proof.hpp"
+#include "drawing/convergence_proof.hpp"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "perceptron/curves.hpp"
+#include "run/curves.hpp"
 #include "job_support.hpp"
 
 namespace perceptron::test {

@@ -1,4 +1,4 @@
-#include "perceptron/cycle_search.hpp"
+#include "run/cycle_search.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -30,7 +30,7 @@ TEST(CycleSearch, FindsTheFirstEndOfAnEpochThatHasBeenThereBefore) {
     RunSpec spec = of(kind, {}, whole(6, 2, seed, 2));
     if (kind == LearnerKind::multiclass) spec = with_classes(std::move(spec), 3, seed);
     const SharedRun run = trained(spec, 6 * 300);
-    if (run->frontier_stop_reason() == StopReason::converged) continue;
+    if (inside(*run).frontier_stop_reason() == StopReason::converged) continue;
     const auto expected = by_hand(*run);
     for (const double slice : slice_sizes) {
       run->seek(17);
@@ -67,7 +67,7 @@ TEST(CycleSearch, FindsItWhenTheRunHasBeenThereAndNotBefore) {
 TEST(CycleSearch, LooksAtEveryEndOfManyEpochs) {
   RunSpec spec = shuffled(noisy(8, 3, 3));
   const SharedRun run = trained(spec, 8 * 200);
-  ASSERT_EQ(run->frontier_stop_reason(), StopReason::none);
+  ASSERT_EQ(inside(*run).frontier_stop_reason(), StopReason::none);
   const auto expected = by_hand(*run);
   CycleSearch search(run);
   work_off(search, 1);
@@ -80,7 +80,7 @@ TEST(CycleSearch, LooksAtEveryEndOfManyEpochs) {
 /// Baselines have no weights: those of any two epochs are alike.
 TEST(CycleSearch, TakesARunWithoutWeights) {
   const SharedRun run = trained(of(LearnerKind::nearest_neighbours, {3}, xor_spec()), 4);
-  ASSERT_EQ(run->frontier_stop_reason(), StopReason::settled);
+  ASSERT_EQ(inside(*run).frontier_stop_reason(), StopReason::settled);
   CycleSearch search(run);
   work_off(search, 1);
   ASSERT_TRUE(search.result());

@@ -1,4 +1,4 @@
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 
 #include <gtest/gtest.h>
 
@@ -62,7 +62,7 @@ TEST(OrderExperiment, CountsToTheEnd) {
     run->advance(200 * 60);
     for (std::size_t epoch = 0; epoch < 60; ++epoch) {
       const auto first = static_cast<double>(epoch * 200);
-      const std::size_t made = run->mistakes_before(first + 200) - run->mistakes_before(first);
+      const std::size_t made = inside(*run).mistakes_before(first + 200) - inside(*run).mistakes_before(first);
       EXPECT_EQ(mistakes[epoch], static_cast<double>(made)) << epoch;
       EXPECT_GT(made, 20u);
     }

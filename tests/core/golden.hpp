@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "perceptron/learner.hpp"
+#include "perceptron/learner_options.hpp"
 
 struct GoldenUpdate {
   std::uint64_t visit;

@@ -1,6 +1,10 @@
-#include "perceptron/journal.hpp"
+#include "data/journal.hpp"
 
 #include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <thread>
 
 #include "perceptron/memory_budget.hpp"
 #include "support.hpp"
@@ -52,13 +56,13 @@ TEST_P(DroppedUpdates, DoNotStopTheRun) {
   EXPECT_EQ(run->stop_reason(), StopReason::none);
   EXPECT_EQ(run->visit(), free->visit());
   EXPECT_EQ(run->updates(), free->updates());
-  EXPECT_FALSE(run->journal().holds(0));
-  EXPECT_TRUE(free->journal().holds(0));
+  EXPECT_FALSE(inside(*run).journal().holds(0));
+  EXPECT_TRUE(inside(*free).journal().holds(0));
   EXPECT_EQ(parameters_of(*run), parameters_of(*free));
 }
 
 TEST_P(DroppedUpdates, AreMadeAgainWithTheSameBits) {
-  const Journal &some = run->journal(), &all = free->journal();
+  const Journal &some = inside(*run).journal(), &all = inside(*free).journal();
   ASSERT_EQ(some.size(), all.size());
   const auto expect_same = [&](std::size_t k) {
     ASSERT_EQ(some.visit(k), all.visit(k)) << k;
@@ -78,7 +82,7 @@ TEST_P(DroppedUpdates, AreFoundByTheirVisits) {
   for (int i = 0; i < 300; ++i) {
     const double visit = random.below(last);
     ASSERT_EQ(run->journal().count_before(visit), free->journal().count_before(visit)) << visit;
-    ASSERT_EQ(run->mistakes_before(visit), free->mistakes_before(visit)) << visit;
+    ASSERT_EQ(inside(*run).mistakes_before(visit), inside(*free).mistakes_before(visit)) << visit;
   }
   EXPECT_EQ(run->journal().count_before(0), 0u);
   EXPECT_EQ(run->journal().count_before(1e15), free->journal().size());
@@ -90,7 +94,7 @@ TEST_P(DroppedUpdates, AreNoBarToSeeking) {
   for (int i = 0; i < 100; ++i) {
     const std::uint64_t visit = random.below(last);
     if (i % 2 == 0) {
-      while (!run->approach(visit, 500)) continue;
+      while (!inside(*run).approach(visit, 500)) continue;
     }
     run->seek(visit);
     free->seek(visit);
@@ -113,6 +117,42 @@ TEST_P(DroppedUpdates, AreNoBarToSeeking) {
     ASSERT_EQ(made->updated, expected->updated);
   }
 }
+
+#ifndef __EMSCRIPTEN__  // which builds this without threads
+
+/// All that a run says without moving.
+std::vector<double> told_by(const Run& run) {
+  std::vector<double> told = run.model();
+  const auto journal = run.journal();
+  for (std::size_t k = 0; k < journal.size(); k += 100) {
+    told.insert(told.end(), {journal.visit(k), journal.score(k), journal.coefficient(k)});
+    told.push_back(journal.example(k));
+    told.push_back(static_cast<double>(journal.mistakes(k) + journal.count_before(journal.visit(k) + 1)));
+  }
+  const std::vector<double> X{0.5, -0.25, 0, 0, 1, 1}, labels{1, 1, 1};
+  const std::vector<double> scores = scores_of(run, X);
+  told.insert(told.end(), scores.begin(), scores.end());
+  told.push_back(static_cast<double>(run.training_mistakes() + *run.mistakes(X, labels)));
+  told.insert(told.end(), {run.objective(), std::isnan(run.margin()) ? 0 : run.margin()});
+  return told;
+}
+
+/// The thread sanitizer watches it: see `cmake --preset native-threads`.
+TEST_P(DroppedUpdates, AreToldToSeveralThreads) {
+  // Behind the frontier, where nobody has asked before.
+  for (const std::uint64_t visit : {visits, visits / 2}) {
+    run->seek(visit);
+    free->seek(visit);
+    const std::vector<double> expected = told_by(*free);
+    std::array<std::vector<double>, 3> told;
+    std::vector<std::thread> threads;
+    for (auto& one : told) threads.emplace_back([&] { one = told_by(*run); });
+    for (std::thread& one : threads) one.join();
+    for (const auto& one : told) EXPECT_EQ(one, expected);
+  }
+}
+
+#endif
 
 INSTANTIATE_TEST_SUITE_P(Journal, DroppedUpdates,
                          testing::Values(LearnerKind::perceptron, LearnerKind::margin, LearnerKind::averaged,
@@ -139,20 +179,20 @@ TEST(Journal, TakesNoMoreThanItsShare) {
 TEST(Journal, KeepsWhatIsLongToMakeAgain) {
   RunSpec spec = shuffled(noisy(40, 2, 3));
   spec.learner = options_of(LearnerKind::kernel);
-  EXPECT_LE(run_of(spec)->visit_cost() * Journal::chunk_size, Run::most_work_again);
+  EXPECT_LE(inside(*run_of(spec)).visit_cost() * Journal::chunk_size, RunInside::most_work_again);
   spec = shuffled(noisy(20'000, 2, 3));
   for (std::size_t i = 0; i < 20'000; ++i) spec.data.y[i] = i % 2 ? 1 : -1;
   spec.learner = options_of(LearnerKind::kernel);
   MemoryBudget memory(std::size_t{150} << 20);
   spec.memory = &memory;
   const auto run = run_of(spec);
-  EXPECT_GT(run->visit_cost() * Journal::chunk_size, Run::most_work_again);
+  EXPECT_GT(inside(*run).visit_cost() * Journal::chunk_size, RunInside::most_work_again);
   // All other memory is gone: it stops, and has all it has seen.
   Allotment others(&memory);
   ASSERT_TRUE(others.charge(memory.left()));
   run->advance(2000);
   EXPECT_EQ(run->stop_reason(), StopReason::journal_full);
-  EXPECT_TRUE(run->journal().holds(0));
+  EXPECT_TRUE(inside(*run).journal().holds(0));
 }
 
 /// Updates that anybody can make again: update k is in visit 2k.
@@ -174,7 +214,8 @@ void append_up_to(Journal& journal, std::size_t size) {
 TEST(Journal, HoldsAsManyChunksAsItSaysAndDropsTheOldestForTheNext) {
   const EverySecondVisit source;
   Journal journal;
-  journal.drop_to(source);
+  CacheMutex mutex;
+  journal.drop_to(source, mutex);
   append_up_to(journal, Journal::most_chunks * Journal::chunk_size);
   EXPECT_TRUE(journal.holds(0));
   append_up_to(journal, journal.size() + 1);

@@ -226,7 +226,7 @@ TEST(KernelPerceptron, CountsTheMistakesThatItPredicts) {
       for (std::size_t i = 0; i < y.size(); ++i) {
         const double kept = run->parameters()[y.size() + i], score = predictions[i].score;
         ASSERT_EQ(score, ruled_score(*run, used, run->data().row(i))) << "seed " << seed << " visit " << run->visit();
-        wrong += run->is_mistake(predictions[i], y[i]);
+        wrong += inside(*run).is_mistake(predictions[i], y[i]);
         ruled += predicted(kept).label != predicted(score).label;
         ties += score == 0 && kept != 0;
       }
@@ -238,7 +238,7 @@ TEST(KernelPerceptron, CountsTheMistakesThatItPredicts) {
       const auto visit = run->step();
       if (!visit) break;
       ASSERT_EQ(visit->predicted, predictions[visit->example].label) << "seed " << seed << " visit " << visit->visit;
-      ASSERT_EQ(visit->mistake, run->is_mistake(predictions[visit->example], visit->label));
+      ASSERT_EQ(visit->mistake, inside(*run).is_mistake(predictions[visit->example], visit->label));
       ASSERT_EQ(visit->updated, visit->mistake);
     }
     converged += run->stop_reason() == StopReason::converged;

@@ -72,6 +72,12 @@ constexpr std::size_t size_by_rows() {
 
 template <class Options>
 constexpr bool every_member_has_a_row = size_by_rows<Options>() == sizeof(Options);
+// Each member by its name: none is in a base.
+static_assert(PerceptronOptions{.learning_rate = 0.5, .tie = TieRule::positive}.learning_rate == 0.5);
+static_assert(AveragedOptions{.learning_rate = 0.5, .tie = TieRule::positive}.learning_rate == 0.5);
+static_assert(VotedOptions{.learning_rate = 0.5, .tie = TieRule::positive}.learning_rate == 0.5);
+static_assert(PocketOptions{.learning_rate = 0.5, .tie = TieRule::positive}.learning_rate == 0.5);
+
 static_assert(every_member_has_a_row<PerceptronOptions>);
 static_assert(every_member_has_a_row<MarginOptions>);
 static_assert(every_member_has_a_row<BatchOptions>);

@@ -221,7 +221,8 @@ TEST_P(EveryLearner, CountsTheMistakesOfTraining) {
     const std::size_t known = is_baseline(GetParam().learner)            ? 0
                               : GetParam().learner == LearnerKind::batch ? visit / 17 * 17
                                                                          : visit;
-    ASSERT_EQ(run->mistakes_before(static_cast<double>(visit)), is_baseline(GetParam().learner) ? 0 : mistakes[known])
+    ASSERT_EQ(inside(*run).mistakes_before(static_cast<double>(visit)),
+              is_baseline(GetParam().learner) ? 0 : mistakes[known])
         << "visit " << visit;
   }
 }

@@ -73,7 +73,7 @@ TEST(Margin, CountsMistakesApartFromUpdates) {
   for (std::size_t k = 0; k < run->journal().size(); ++k) {
     mistakes += !(run->data().y[run->journal().example(k)] * run->journal().score(k) > 0);
   }
-  EXPECT_EQ(run->mistakes_before(static_cast<double>(run->visit())), mistakes);
+  EXPECT_EQ(inside(*run).mistakes_before(static_cast<double>(run->visit())), mistakes);
   EXPECT_GT(mistakes, 0u);
   EXPECT_LT(mistakes, run->updates());
 }

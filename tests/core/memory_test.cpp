@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "perceptron/analysis.hpp"
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/run_start.hpp"
 #include "support.hpp"
@@ -184,7 +184,7 @@ TEST(Memory, IsNotNeededToGoBack) {
     const auto run = run_of(wide(memory));
     ASSERT_TRUE(run);
     run->advance(100'000);
-    ASSERT_GT(run->frontier_updates(), 4000u);
+    ASSERT_GT(inside(*run).frontier_updates(), 4000u);
     Random random(6);
     for (int i = 0; i < 40; ++i) {
       const std::uint64_t visit = random.below(static_cast<std::uint32_t>(run->frontier()));

@@ -1,5 +1,5 @@
-#include "perceptron/measures.hpp"
-#include "perceptron/trial.hpp"
+#include "run/trial.hpp"
+#include "run/measures.hpp"
 
 #include <cmath>
 
@@ -28,7 +28,7 @@ std::vector<std::uint32_t> wrong_among(const Run& run, std::span<const double> X
   EXPECT_FALSE(run.predict(X, predictions));
   std::vector<std::uint32_t> wrong;
   for (std::uint32_t i = 0; i < labels.size(); ++i) {
-    if (run.is_mistake(predictions[i], labels[i])) wrong.push_back(i);
+    if (inside(run).is_mistake(predictions[i], labels[i])) wrong.push_back(i);
   }
   return wrong;
 }
@@ -117,7 +117,7 @@ TEST(Run, HoldsOutClassesWhereItTellsThem) {
     good.y[7] = label;
     EXPECT_EQ(run->hold_out(good).status, Status::bad_label) << label;
   }
-  EXPECT_EQ(run->held_out().size(), 10u);
+  EXPECT_EQ(inside(*run).held_out().size(), 10u);
 }
 
 TEST(Run, RefusesToHoldOutWhatItCannotPredict) {
@@ -137,9 +137,9 @@ TEST(Run, RefusesToHoldOutWhatItCannotPredict) {
     EXPECT_EQ(run->hold_out(no_label).status, Status::bad_label) << label;
     EXPECT_EQ(trial(noisy(30, 2, 3), no_label, 100).error().status, Status::bad_label) << label;
   }
-  EXPECT_EQ(run->held_out().size(), 10u);
+  EXPECT_EQ(inside(*run).held_out().size(), 10u);
   ASSERT_FALSE(run->hold_out({}));
-  EXPECT_EQ(run->held_out().size(), 0u);
+  EXPECT_EQ(inside(*run).held_out().size(), 0u);
 }
 
 TEST(MarginMeasure, MeasuresAtAVisitWhatTheRunMeasuresThere) {

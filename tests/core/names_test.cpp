@@ -55,7 +55,7 @@ TEST(Names, AreOfEachMember) {
   expect_names(Undecided::memory_limit);
   expect_names(Separable::depends);
   expect_names(Status::out_of_memory);
-  expect_names(Reason::own_numbers);
+  expect_names(Reason::model_rule);
 }
 
 TEST(Names, AreThoseOfThePublicContract) {

@@ -9,7 +9,7 @@
 #include <numeric>
 #include <vector>
 
-#include "perceptron/order.hpp"
+#include "data/order.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -1,4 +1,4 @@
-#include "perceptron/learners/passive_aggressive.hpp"
+#include "learners/aggressive_step.hpp"
 
 #include <gtest/gtest.h>
 
@@ -142,7 +142,7 @@ TEST(PassiveAggressive, IsTheSameInManyVisitsAtOnce) {
       const auto found = weights_of(*at_once), expected = weights_of(*one_by_one);
       ASSERT_EQ(std::memcmp(found.data(), expected.data(), found.size() * sizeof(double)), 0) << "seed " << seed;
     }
-    const Journal &made = at_once->journal(), &one = one_by_one->journal();
+    const Journal &made = inside(*at_once).journal(), &one = inside(*one_by_one).journal();
     ASSERT_EQ(made.size(), one.size());
     ASSERT_GT(made.size(), 540u / 3);
     for (std::size_t k = 0; k < made.size(); ++k) {
@@ -186,7 +186,7 @@ TEST(PassiveAggressive, ARowOfZerosWithoutABiasIsAMistake) {
     run->advance(Run::no_limit);
     EXPECT_EQ(run->stop_reason(), StopReason::max_epochs);
     EXPECT_EQ(run->training_mistakes(), 1u);
-    EXPECT_GE(run->mistakes_before(150), 50u);
+    EXPECT_GE(inside(*run).mistakes_before(150), 50u);
     run->seek(60);
     const auto before = weights_of(*run);
     const auto visit = run->step();
@@ -212,7 +212,7 @@ TEST(PassiveAggressive, TellsLossNormAndStep) {
         EXPECT_DOUBLE_EQ(told.squared_norm, update.squared);
         EXPECT_EQ(told.step, update.tau);
         // The score by the weights after the update, but for rounding, and 1 itself where nothing holds back.
-        EXPECT_NEAR(told.end, update.visit.label * run->effect()->after, 1e-12);
+        EXPECT_NEAR(told.end, update.visit.label * inside(*run).effect()->after, 1e-12);
         EXPECT_EQ(told.reaches, variant == pa || (variant == pa_1 && update.tau < 0.3));
         if (told.reaches) EXPECT_EQ(told.end, 1);
       });

@@ -63,7 +63,7 @@ TEST(PerceptronMini, HasTheLibrarysBits) {
       }
       EXPECT_EQ(model, vote->model());
       std::vector<Prediction> predictions(data.size());
-      vote->predict_training(0, predictions);
+      inside(*vote).predict_training(0, predictions);
       for (std::size_t i = 0; i < data.size(); ++i) {
         EXPECT_EQ(mini::predict(voters, data[i].x), predictions[i].label);
       }

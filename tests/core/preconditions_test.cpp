@@ -2,16 +2,16 @@
 #if !defined(NDEBUG) && !defined(__EMSCRIPTEN__)
 #include <gtest/gtest.h>
 
+#include "drawing/convergence_proof.hpp"
+#include "drawing/prediction_field.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/drawing/convergence_proof.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
-#include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/measures.hpp"
 #include "perceptron/run_start.hpp"
-#include "perceptron/trial.hpp"
+#include "run/trial.hpp"
+#include "run/measures.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -76,7 +76,7 @@ TEST(PreconditionsDeathTest, AResultIsOfAJobThatIsDone) {
 TEST(PreconditionsDeathTest, WhatIsKnownOfMistakesHasBeenCounted) {
   RunSpec spec = cs188();
   spec.journal = false;
-  EXPECT_DEATH(use(run_of(spec)->mistakes_made()), "journal");
+  EXPECT_DEATH(use(inside(*run_of(spec)).mistakes_made()), "journal");
 }
 
 TEST(PreconditionsDeathTest, TermsOfAProofAreAboveZero) {

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/prediction_field.hpp"
+#include "drawing/prediction_field.hpp"
 
 #include "job_support.hpp"
 
@@ -11,7 +11,7 @@ constexpr Grid grid{-1.3, -0.9, 0.1, 0.07, 27, 29};
 PredictionField::Points direct(Run& run, std::uint64_t visit) {
   run.seek(visit);
   std::vector<Prediction> predictions(grid.columns * grid.rows);
-  EXPECT_FALSE(run.field(grid, predictions));
+  EXPECT_FALSE(inside(run).field(grid, predictions));
   PredictionField::Points points;
   for (const auto& [score, label] : predictions) {
     points.score.push_back(score);

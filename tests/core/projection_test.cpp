@@ -1,4 +1,4 @@
-#include "perceptron/drawing/projection.hpp"
+#include "drawing/projection.hpp"
 
 #include <cmath>
 #include <numeric>
@@ -130,8 +130,8 @@ TEST(Projection, CountsMistakesAsTheLearnerDoes) {
         const ProjectedExamples found = projected(run);
         const double wrong = std::accumulate(found.mistake.begin(), found.mistake.end(), 0.0);
         EXPECT_EQ(wrong, static_cast<double>(run->training_mistakes()));
-        EXPECT_EQ(found.mistake[2], run->is_mistake({0, 0}, 1));
-        EXPECT_EQ(found.mistake[3], run->is_mistake({0, 0}, -1));
+        EXPECT_EQ(found.mistake[2], inside(*run).is_mistake({0, 0}, 1));
+        EXPECT_EQ(found.mistake[3], inside(*run).is_mistake({0, 0}, -1));
       }
     }
   }

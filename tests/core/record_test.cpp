@@ -95,12 +95,12 @@ TEST_P(RecordedRun, SaysWhatTheVisitDidToItsExample) {
   twins.data.y = std::move(y);
   twins.order = OrderKind::given;
   const auto run = run_of(twins);
-  EXPECT_FALSE(run->effect());
+  EXPECT_FALSE(inside(*run).effect());
   std::size_t moved = 0;
   for (std::uint64_t visit = 0; visit < 400 && run->stop_reason() == StopReason::none; visit += 2) {
     run->advance(1);
     const auto record = run->record();
-    const auto effect = run->effect();
+    const auto effect = inside(*run).effect();
     ASSERT_TRUE(record && effect);
     EXPECT_EQ(effect->before, lead_of(record->visit, record->scores));
     moved += effect->after != effect->before;
@@ -142,7 +142,7 @@ TEST(Record, IsNothingBeforeTheFirstVisitAndWithoutAJournal) {
   const auto forgetful = run_of(spec);
   forgetful->advance(3);
   EXPECT_FALSE(forgetful->record());
-  EXPECT_FALSE(forgetful->effect());
+  EXPECT_FALSE(inside(*forgetful).effect());
 }
 
 TEST(Record, HasTheObjectiveOnlyWhereItIsAskedFor) {

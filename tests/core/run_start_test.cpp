@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 #include "support.hpp"
 
 namespace perceptron::test {
@@ -103,8 +103,8 @@ TEST(Run, CountsAndMeasuresInParts) {
     double margin = std::numeric_limits<double>::infinity();
     for (std::size_t first = 0; first < 100; first += 30) {
       const std::size_t last = std::min<std::size_t>(first + 30, 100);
-      mistakes += run->training_mistakes(first, last);
-      margin = std::min(margin, run->margin(first, last));
+      mistakes += inside(*run).training_mistakes(first, last);
+      margin = std::min(margin, inside(*run).margin(first, last));
     }
     EXPECT_EQ(mistakes, run->training_mistakes());
     if (kind != LearnerKind::kernel) {
@@ -119,7 +119,7 @@ TEST(Run, CostsMoreWhereMoreIsToBeDone) {
     spec.learner = options_of(kind, settings);
     const auto run = run_of(spec);
     run->advance(2 * n);
-    return std::pair(run->visit_cost(), run->prediction_cost());
+    return std::pair(inside(*run).visit_cost(), inside(*run).prediction_cost());
   };
   const auto [visit, prediction] = cost(LearnerKind::perceptron, 100);
   EXPECT_EQ(cost(LearnerKind::perceptron, 1000).first, visit);

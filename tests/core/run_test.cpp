@@ -148,7 +148,7 @@ TEST(Run, StopsWhenAnEpochHadNoMistake) {
   EXPECT_EQ(parameters_of(*run), parameters);
   run->seek(run->visit() - 1);
   EXPECT_EQ(run->stop_reason(), StopReason::none);
-  EXPECT_EQ(run->frontier_stop_reason(), StopReason::converged);
+  EXPECT_EQ(inside(*run).frontier_stop_reason(), StopReason::converged);
   EXPECT_TRUE(run->step());
   EXPECT_EQ(run->stop_reason(), StopReason::converged);
 }

@@ -27,9 +27,9 @@ void approach_in_slices(Run& run, std::uint64_t visit, double most, Random& rand
   const std::uint64_t stood = run.visit();
   const std::vector<double> parameters = parameters_of(run);
   const auto slice = [&] { return 1 + most * static_cast<double>(random.below(1000)) / 1000; };
-  while (!run.approach(visit, slice())) {
+  while (!inside(run).approach(visit, slice())) {
     if (random.below(4) == 0) {
-      run.approach(random.below(static_cast<std::uint32_t>(run.frontier() + 100)), slice());
+      inside(run).approach(random.below(static_cast<std::uint32_t>(run.frontier() + 100)), slice());
     }
     ASSERT_EQ(run.visit(), stood);
     ASSERT_EQ(parameters_of(run), parameters);
@@ -50,7 +50,7 @@ TEST_P(SeekingRun, ComesToTheSameBitsInSlicesOfAnySize) {
       // From the start, so that nothing near is known.
       const auto fresh = run_of(long_spec(kind(), seed));
       fresh->seek(visit);
-      approach_in_slices(*sliced, visit, sliced->visit_cost() * 50, random);
+      approach_in_slices(*sliced, visit, inside(*sliced).visit_cost() * 50, random);
       sliced->seek(visit);
       ASSERT_EQ(sliced->visit(), fresh->visit());
       ASSERT_EQ(sliced->updates(), fresh->updates());
@@ -71,7 +71,7 @@ TEST(Seek, HasNothingToApproachWithoutAJournal) {
   spec.journal = false;
   const auto run = run_of(spec);
   run->advance(1000);
-  EXPECT_TRUE(run->approach(10, 1));
+  EXPECT_TRUE(inside(*run).approach(10, 1));
   EXPECT_EQ(run->visit(), 1000u);
 }
 
@@ -86,8 +86,8 @@ TEST(Seek, ArrivesThoughTwoAreUnderWay) {
   int slices = 1;
   // One update a slice: at most 128 to each.
   const auto both_there = [&] {
-    const bool first = run->approach(one, 1);
-    return run->approach(other, 1) && first;
+    const bool first = inside(*run).approach(one, 1);
+    return inside(*run).approach(other, 1) && first;
   };
   while (!both_there()) ASSERT_LE(++slices, 128);
   EXPECT_GT(slices, 100);
@@ -98,13 +98,13 @@ TEST(Seek, IsShortOnceApproached) {
   const auto run = run_of(long_spec(LearnerKind::perceptron, 1));
   run->advance(8000);
   const std::uint64_t visit = static_cast<std::uint64_t>(run->journal().visit(250)) + 1;
-  while (!run->approach(visit, 1)) continue;
+  while (!inside(*run).approach(visit, 1)) continue;
   run->seek(visit);
   EXPECT_EQ(run->updates(), 251u);
   // A slice is one update: only what is known already is reached by it, time and again.
-  EXPECT_TRUE(run->approach(visit, 1));
+  EXPECT_TRUE(inside(*run).approach(visit, 1));
   run->seek(static_cast<std::uint64_t>(run->journal().visit(250)));
-  EXPECT_TRUE(run->approach(visit, 1));
+  EXPECT_TRUE(inside(*run).approach(visit, 1));
 }
 
 TEST(Past, KeepsThePlacesThatWereOfUseLast) {

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/solution_region.hpp"
+#include "drawing/solution_region.hpp"
 
 #include <cmath>
 

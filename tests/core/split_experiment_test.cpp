@@ -1,4 +1,4 @@
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include "job_support.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/split.hpp"
-#include "perceptron/trial.hpp"
+#include "run/trial.hpp"
 
 namespace perceptron::test {
 namespace {

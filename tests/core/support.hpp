@@ -9,7 +9,7 @@
 #include "input.hpp"
 #include "numeric/lanes.hpp"
 #include "numeric/random.hpp"
-#include "perceptron/run.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron::test {
 

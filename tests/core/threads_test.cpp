@@ -7,10 +7,10 @@
 #include <thread>
 #include <utility>
 
+#include "drawing/prediction_field.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
-#include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 
 namespace perceptron::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "perceptron/trial.hpp"
+#include "run/trial.hpp"
 
 #include "job_support.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "perceptron/learners/kernel.hpp"
+#include "learners/kernels.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -8,8 +8,8 @@
 #include <set>
 
 #include "perceptron/comparison.hpp"
-#include "perceptron/experiment.hpp"
-#include "perceptron/trial.hpp"
+#include "run/experiment.hpp"
+#include "run/trial.hpp"
 #include "support.hpp"
 
 using namespace perceptron;
@@ -134,7 +134,7 @@ void expect_same_record(Run& one, Run& other) {
   EXPECT_EQ(a->change, b->change);
   EXPECT_EQ(a->change_length, b->change_length);
   EXPECT_EQ(a->coefficient, b->coefficient);
-  EXPECT_EQ(one.effect()->after, other.effect()->after);
+  EXPECT_EQ(inside(one).effect()->after, inside(other).effect()->after);
 }
 
 void expect_same_journal(const Journal& one, const Journal& other) {
@@ -162,11 +162,11 @@ void expect_seeks(const RunSpec& spec, std::uint64_t seed) {
   Random random(seed);
   for (int time = 0; time < 60; ++time) {
     const std::uint64_t visit = random.below(static_cast<std::uint32_t>(there.size()));
-    if (time % 3 == 0) run->approach(visit, 500);
+    if (time % 3 == 0) inside(*run).approach(visit, 500);
     run->seek(visit);
     ASSERT_EQ(run->visit(), visit);
     ASSERT_EQ(parameters_of(*run), there[visit]) << "visit " << visit;
-    if (!run->has_journal()) continue;
+    if (!inside(*run).has_journal()) continue;
     const auto record = run->record();
     ASSERT_EQ(record.has_value(), visit > 0);
     if (!record) continue;
@@ -189,7 +189,7 @@ TEST(UpdateRule, OfRosenblattIsTheLibrarysPerceptronBitForBit) {
       spec.learner = PerceptronOptions{0.3};
       const auto ours = run_of(spec);
       const auto own = run_of(with(Rosenblatt(0.3), spec));
-      EXPECT_TRUE(own->predicts_by_hyperplane());
+      EXPECT_TRUE(inside(*own).predicts_by_hyperplane());
       for (int k = 0; k < 50; ++k) {
         const auto a = ours->step(), b = own->step();
         ASSERT_EQ(a.has_value(), b.has_value());
@@ -202,7 +202,7 @@ TEST(UpdateRule, OfRosenblattIsTheLibrarysPerceptronBitForBit) {
       ours->seek(Run::no_limit);
       own->seek(Run::no_limit);
       expect_same_moment(*own, *ours);
-      expect_same_journal(own->journal(), ours->journal());
+      expect_same_journal(inside(*own).journal(), inside(*ours).journal());
       EXPECT_EQ(own->margin(), ours->margin());
       Random random(d);
       for (int time = 0; time < 40; ++time) {
@@ -225,7 +225,7 @@ TEST(UpdateRule, WithAMarginIsTheLibrarysMarginLearner) {
     ours->advance(Run::no_limit);
     own->advance(Run::no_limit);
     expect_same_moment(*own, *ours);
-    expect_same_journal(own->journal(), ours->journal());
+    expect_same_journal(inside(*own).journal(), inside(*ours).journal());
   }
 }
 
@@ -261,8 +261,8 @@ TEST(UpdateRule, MakesDroppedUpdatesAgain) {
   const auto some = run_of(spec);
   all->advance(Run::no_limit);
   some->advance(Run::no_limit);
-  ASSERT_FALSE(some->journal().holds(0));
-  expect_same_journal(some->journal(), all->journal());
+  ASSERT_FALSE(inside(*some).journal().holds(0));
+  expect_same_journal(inside(*some).journal(), inside(*all).journal());
   for (const std::uint64_t visit : {5u, 40'000u, 700u, 12'345u}) {
     all->seek(visit);
     some->seek(visit);
@@ -275,7 +275,7 @@ TEST(UpdateRule, WithAScoreOfItsOwnPredictsByIt) {
   const RunSpec spec = with(Near(), endless(2, 3));
   const auto run = run_of(spec);
   run->advance(200);
-  EXPECT_FALSE(run->predicts_by_hyperplane());
+  EXPECT_FALSE(inside(*run).predicts_by_hyperplane());
   EXPECT_TRUE(std::isnan(run->margin()));
   EXPECT_EQ(run->model(), parameters_of(*run));
   EXPECT_EQ(run->weights().size(), 3u);
@@ -290,7 +290,7 @@ TEST(UpdateRule, WithAScoreOfItsOwnPredictsByIt) {
   EXPECT_EQ(run->training_mistakes(), mistakes);
   const Grid grid{-1, -1, 0.5, 0.25, 5, 9};
   std::vector<Prediction> field(45);
-  ASSERT_FALSE(run->field(grid, field));
+  ASSERT_FALSE(inside(*run).field(grid, field));
   for (std::size_t row = 0; row < 9; ++row) {
     for (std::size_t column = 0; column < 5; ++column) {
       EXPECT_EQ(field[row * 5 + column].score, scores_of(*run, std::vector{grid.x(column), grid.y(row)})[0]);
@@ -449,7 +449,7 @@ TEST(UpdateRule, ThatBreaksItsPromiseStillEnds) {
   spec.memory = &memory;
   const auto run = run_of(spec);
   run->advance(Run::no_limit);
-  ASSERT_FALSE(run->journal().holds(0));
+  ASSERT_FALSE(inside(*run).journal().holds(0));
   for (const std::uint64_t visit : {5u, 9000u, 700u}) {
     run->seek(visit);
     EXPECT_LT(run->journal().example(static_cast<std::size_t>(run->updates())), run->data().size());

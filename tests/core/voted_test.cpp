@@ -26,7 +26,7 @@ double vote_of(std::span<const double> voters, const double* x, std::size_t d) {
 /// The field against the points of the grid, one at a time.
 void expect_exact(const Run& run, const Grid& grid) {
   std::vector<Prediction> field(grid.columns * grid.rows, {7, 7});
-  EXPECT_FALSE(run.field(grid, field));
+  EXPECT_FALSE(inside(run).field(grid, field));
   std::vector<double> points;
   for (std::size_t j = 0; j < grid.rows; ++j) {
     for (std::size_t i = 0; i < grid.columns; ++i) {
@@ -208,7 +208,7 @@ TEST(Voted, TheFieldOfOtherFeaturesIsExactToo) {
 
 TEST(Voted, AFieldHasPoints) {
   std::vector<Prediction> nobody;
-  EXPECT_EQ(after_epochs(noisy(20, 2, 6))->field({0, 0, 1, 1, 0, 3}, nobody).status, Status::out_of_range);
+  EXPECT_EQ(inside(*after_epochs(noisy(20, 2, 6))).field({0, 0, 1, 1, 0, 3}, nobody).status, Status::out_of_range);
   EXPECT_TRUE(nobody.empty());
 }
 
@@ -243,12 +243,12 @@ TEST(Voted, TheVotesOfPartsAddUpToTheField) {
     for (const std::uint64_t visit : {0u, 39u, 1100u, 5000u}) {
       run->seek(visit);
       std::vector<Prediction> whole(grid.columns * grid.rows);
-      EXPECT_FALSE(run->field(grid, whole));
+      EXPECT_FALSE(inside(*run).field(grid, whole));
       std::vector<double> votes(whole.size());
       std::vector<Prediction> part(whole.size());
       for (std::size_t first = 0; first < run->updates() + 5;) {
         const std::size_t last = first + 1 + random.below(150);
-        EXPECT_FALSE(run->field(grid, part, first, last));
+        EXPECT_FALSE(inside(*run).field(grid, part, first, last));
         for (std::size_t k = 0; k < votes.size(); ++k) votes[k] += part[k].score;
         first = last;
       }
@@ -276,13 +276,13 @@ TEST(Voted, CountsItsTrainingMistakesAsItPredicts) {
       std::size_t mistakes = 0;
       for (std::size_t first = 0; first < n;) {
         const std::size_t last = std::min<std::size_t>(n, first + 1 + random.below(40));
-        mistakes += run->training_mistakes(first, last);
+        mistakes += inside(*run).training_mistakes(first, last);
         first = last;
         // Elsewhere before the rest is asked for.
         if (question % 3 == 0) {
           const std::uint64_t here = run->visit();
           run->seek(random.below(end));
-          run->training_mistakes(0, std::min<std::size_t>(n, 5));
+          inside(*run).training_mistakes(0, std::min<std::size_t>(n, 5));
           run->seek(here);
         }
       }
@@ -295,7 +295,7 @@ TEST(Voted, CountsItsTrainingMistakesAsItPredicts) {
 /// How much work it is to bring the count of some examples near.
 double work_to_count(const Run& run, std::size_t first, std::size_t last) {
   Work work = Work::unlimited();
-  EXPECT_TRUE(run.approach_count(first, last, work));
+  EXPECT_TRUE(inside(run).approach_count(first, last, work));
   return work.done();
 }
 
@@ -333,7 +333,7 @@ TEST(Voted, BringsItsCountNearInSlices) {
       work.grant(1000);
       if (interrupted && slices == 3) run->seek(random.below(static_cast<std::uint32_t>(run->frontier())));
       ++slices;
-      const bool done = run->approach_count(0, 16, work);
+      const bool done = inside(*run).approach_count(0, 16, work);
       EXPECT_LE(work.done() - before, 1200);
       if (done) break;
     } while (slices < 10'000);

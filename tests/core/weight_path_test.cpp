@@ -1,4 +1,4 @@
-#include "perceptron/drawing/weight_path.hpp"
+#include "drawing/weight_path.hpp"
 
 #include "job_support.hpp"
 

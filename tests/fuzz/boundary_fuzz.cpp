@@ -80,7 +80,7 @@ std::vector<double> any_learners(Bytes& bytes) {
 
 std::uint64_t few(Bytes& bytes) { return std::min(bindings::limit(any_double(bytes)), most_visits); }
 
-void predict(Bytes& bytes, const Run& run) {
+void predict(Bytes& bytes, const RunInside& run) {
   const auto rows = bytes.ConsumeIntegralInRange<std::size_t>(0, 4);
   const std::vector<double> X = any_doubles(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 12));
   const double n = size_or_any(bytes, rows);
@@ -91,7 +91,7 @@ void predict(Bytes& bytes, const Run& run) {
   expect(mistakes && *mistakes <= predictions.size());
 }
 
-void predict_field(Bytes& bytes, const Run& run) {
+void predict_field(Bytes& bytes, const RunInside& run) {
   const bindings::GridIn in{any_double(bytes),
                             any_double(bytes),
                             any_double(bytes),
@@ -107,7 +107,7 @@ void predict_field(Bytes& bytes, const Run& run) {
   expect(!run.field(*grid, predictions, first, bindings::count(any_double(bytes), limits::visits)));
 }
 
-void use(Bytes& bytes, Run& run) {
+void use(Bytes& bytes, RunInside& run) {
   const std::size_t n = run.data().size();
   switch (bytes.ConsumeIntegralInRange(0, 8)) {
     case 0: run.step(); break;
@@ -198,7 +198,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       told(made);
       if (made) run = std::move(*made);
     }
-    for (int i = 0; run && i < 30 && bytes.remaining_bytes() > 0; ++i) use(bytes, *run);
+    for (int i = 0; run && i < 30 && bytes.remaining_bytes() > 0; ++i) use(bytes, inside(*run));
   } else {
     told(spec.error());
   }

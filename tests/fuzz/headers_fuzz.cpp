@@ -2,17 +2,18 @@
 // or an error that says what is wrong, and nothing left of the budget in the end.
 #include <algorithm>
 
+#include "drawing/convergence_proof.hpp"
+#include "drawing/prediction_field.hpp"
+#include "drawing/solution_region.hpp"
+#include "drawing/weight_path.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
-#include "perceptron/drawing/convergence_proof.hpp"
-#include "perceptron/drawing/prediction_field.hpp"
-#include "perceptron/drawing/solution_region.hpp"
-#include "perceptron/drawing/weight_path.hpp"
-#include "perceptron/experiment.hpp"
 #include "perceptron/job.hpp"
+#include "perceptron/model.hpp"
 #include "perceptron/run_start.hpp"
-#include "perceptron/trial.hpp"
+#include "run/experiment.hpp"
+#include "run/trial.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
@@ -22,12 +23,12 @@ namespace {
 LearnerOptions any_options(Bytes& bytes) {
   const auto tie = any_enum<TieRule>(bytes, 3);
   const auto whole = [&] { return static_cast<std::uint32_t>(any_size(bytes, 5)); };
-  const PerceptronOptions rosenblatt{bytes.ConsumeBool() ? 1 : any_double(bytes), tie};
+  const double rate = bytes.ConsumeBool() ? 1 : any_double(bytes);
   switch (bytes.ConsumeIntegralInRange(0, 10)) {
-    case 0: return rosenblatt;
-    case 1: return AveragedOptions{rosenblatt};
-    case 2: return VotedOptions{rosenblatt};
-    case 3: return PocketOptions{rosenblatt};
+    case 0: return PerceptronOptions{rate, tie};
+    case 1: return AveragedOptions{rate, tie};
+    case 2: return VotedOptions{rate, tie};
+    case 3: return PocketOptions{rate, tie};
     case 4: return MarginOptions{any_double(bytes), any_double(bytes)};
     case 5: return BatchOptions{any_double(bytes), tie, any_double(bytes)};
     case 6: return PassiveAggressiveOptions{any_enum<Aggressiveness>(bytes, 2), any_double(bytes)};
@@ -97,7 +98,7 @@ void ask(Bytes& bytes, const Shared<Run>& run) {
     case 0: {
       std::vector<Prediction> predictions(any_few(bytes));
       told(run->predict(any_doubles(bytes, any_few(bytes)), predictions));
-      run->predict_training(any_size(bytes, 9), predictions);
+      inside(*run).predict_training(any_size(bytes, 9), predictions);
       break;
     }
     case 1: told(run->mistakes(any_doubles(bytes, any_few(bytes)), any_doubles(bytes, any_few(bytes)))); break;
@@ -105,7 +106,7 @@ void ask(Bytes& bytes, const Shared<Run>& run) {
     case 3: {
       const Grid grid = any_grid(bytes);
       std::vector<Prediction> predictions(bytes.ConsumeBool() ? grid.columns * grid.rows % 100 : any_few(bytes));
-      told(run->field(grid, predictions, any_size(bytes, 9), any_size(bytes, 9)));
+      told(inside(*run).field(grid, predictions, any_size(bytes, 9), any_size(bytes, 9)));
       if (grid.columns > 50 || grid.rows > 50) break;
       PredictionField field(run, visit, grid);
       work_off(field, 100);
@@ -124,8 +125,8 @@ void ask(Bytes& bytes, const Shared<Run>& run) {
       run->step();
       run->record(true);
       run->seek(std::min<std::uint64_t>(visit, 300));
-      run->training_mistakes(any_size(bytes, 9), any_size(bytes, 9));
-      run->margin(any_size(bytes, 9), any_size(bytes, 9));
+      inside(*run).training_mistakes(any_size(bytes, 9), any_size(bytes, 9));
+      inside(*run).margin(any_size(bytes, 9), any_size(bytes, 9));
   }
 }
 
@@ -136,6 +137,18 @@ void compare(Bytes& bytes, RunSpec common) {
     if (bytes.ConsumeBool()) learner.initial = any_doubles(bytes, any_few(bytes));
   }
   work_off_made(RunStart::create(std::move(common), learners));
+}
+
+/// A model's JSON with any change is refused, or is a model that is written as it was read.
+void load(Bytes& bytes, std::string text) {
+  for (int k = 0; k < 4; ++k) {
+    const auto at = bytes.ConsumeIntegralInRange<std::size_t>(0, text.size());
+    text.replace(at, bytes.ConsumeIntegralInRange<std::size_t>(0, 3), bytes.ConsumeRandomLengthString(9));
+  }
+  const auto model = Model::load(text);
+  if (!told(model)) return;
+  const auto again = Model::load(*model->save());
+  expect(again && *again == *model);
 }
 
 void use(Bytes& bytes, RunSpec spec) {
@@ -156,6 +169,7 @@ void use(Bytes& bytes, RunSpec spec) {
       const Shared<Run> run = std::move(*made);
       run->advance(bytes.ConsumeIntegralInRange(0, 100));
       for (int k = 0; k < 10 && bytes.remaining_bytes() > 0; ++k) ask(bytes, run);
+      load(bytes, *Model::of(*run)->save());
     }
   }
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "fuzz.hpp"
+#include "run/run_inside.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
@@ -11,12 +12,12 @@ namespace {
 LearnerOptions any_learner(Bytes& bytes) {
   const auto kind = static_cast<LearnerKind>(bytes.ConsumeIntegralInRange(0, 10));
   const auto tie = static_cast<TieRule>(bytes.ConsumeIntegralInRange(0, 3));
-  const auto rosenblatt = [&] { return PerceptronOptions{bytes.PickValueInArray({1.0, 0.5, 1e-3}), tie}; };
+  const auto rate = [&] { return bytes.PickValueInArray({1.0, 0.5, 1e-3}); };
   switch (kind) {
-    case LearnerKind::perceptron: return rosenblatt();
-    case LearnerKind::averaged: return AveragedOptions{rosenblatt()};
-    case LearnerKind::voted: return VotedOptions{rosenblatt()};
-    case LearnerKind::pocket: return PocketOptions{rosenblatt()};
+    case LearnerKind::perceptron: return PerceptronOptions{rate(), tie};
+    case LearnerKind::averaged: return AveragedOptions{rate(), tie};
+    case LearnerKind::voted: return VotedOptions{rate(), tie};
+    case LearnerKind::pocket: return PocketOptions{rate(), tie};
     case LearnerKind::margin: return MarginOptions{1, bytes.PickValueInArray({1.0, 0.1, 3.0})};
     case LearnerKind::batch: return BatchOptions{0.5, tie, bytes.PickValueInArray({0.0, 0.5})};
     case LearnerKind::passive_aggressive:
@@ -27,6 +28,7 @@ LearnerOptions any_learner(Bytes& bytes) {
     case LearnerKind::nearest_neighbours:
       return NearestNeighboursOptions{bytes.ConsumeIntegralInRange<std::uint32_t>(1, 5)};
     case LearnerKind::decision_tree: return DecisionTreeOptions{bytes.ConsumeIntegralInRange<std::uint32_t>(1, 4)};
+    case LearnerKind::own: break;
   }
   return {};
 }
@@ -95,7 +97,7 @@ void move(Bytes& bytes, Run& run, const RunSpec& spec) {
     case 0: step(run, spec); break;
     case 1: run.advance(visits); break;
     case 2: run.advance(Run::no_limit, 1 + visits / 8); break;
-    case 3: run.approach(visits, 1 + static_cast<double>(visits)); break;
+    case 3: inside(run).approach(visits, 1 + static_cast<double>(visits)); break;
     default: run.seek(visits);
   }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "data/order.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
@@ -10,7 +11,6 @@
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/order.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"

@@ -173,7 +173,7 @@ std::string value_objects_file() {
 }
 
 std::string layouts_file() {
-  return file(fields<Visit>() + fields<VisitRecord>() + fields<Run>() + fields<MaximumMargin>() +
+  return file(fields<Visit>() + fields<VisitRecord>() + fields<RunInside>() + fields<MaximumMargin>() +
               columns(weight_columns) + columns(voter_columns) + columns(node_columns) + columns(alpha_columns) +
               columns(neighbours_columns) + "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
               models(std::make_index_sequence<member_names<LearnerKind>.size()>()));

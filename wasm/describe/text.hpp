@@ -3,7 +3,7 @@
 #include <string>
 
 #include "perceptron/analysis.hpp"
-#include "perceptron/drawing/solution_region.hpp"
+#include "drawing/solution_region.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"

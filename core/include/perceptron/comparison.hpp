@@ -8,9 +8,9 @@
 #include <span>
 #include <vector>
 
+#include "perceptron/job.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/run_job.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/shared.hpp"
 
@@ -23,24 +23,9 @@ struct Disagreements {
 };
 
 /// Finds the examples on which the models of two runs disagree, of those trained on and of those held out: of the
-/// moments that the runs stand at when the job is made. Fails with `wrong_length` where they have not as many examples
-/// of as many base features.
-class DisagreementSearch final : public VisitJob {
- public:
-  /// Both have the same examples, and the same held out from them.
-  DisagreementSearch(Shared<Run> one, Shared<Run> other);
-
-  /// Asserts that it is done.
-  const Disagreements& result() const { return once_done(found_); }
-
- private:
-  void look(Work& work) override;
-
-  Shared<Run> other_;
-  std::uint64_t visit_of_other_;
-  const Dataset held_out_;
-  Disagreements found_;
-};
+/// moments that the runs stand at now. Both have the same examples, and the same held out from them. Fails with
+/// `wrong_length` where they have not as many examples of as many base features.
+JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other);
 
 /// Runs in lockstep: all stand at the same visit, or at their end if that comes before. Where they come from one
 /// `RunStart` they share one copy of the examples. A run is the case of one.
@@ -76,10 +61,10 @@ class Comparison {
   /// Brings all to the state just before a visit; not beyond the end of the one that goes on longest.
   void seek(std::uint64_t visit);
 
-  /// `Run::approach` of all of them.
+  /// What is long of `seek`, in slices of about so many multiply-adds, while the runs stand where they stand.
   bool approach(std::uint64_t visit, double work);
 
-  /// Where two models disagree now. In slices, and for when it fails: `DisagreementSearch`.
+  /// Where two models disagree now. In slices: `search_disagreements`.
   Result<Disagreements> disagreements(std::size_t one, std::size_t other) const;
 
   /// Degrees between two weight vectors in training: see `angle`. The biases are no part of them. NaN where one of the

@@ -107,6 +107,11 @@ class FeatureMap {
   /// Whether every feature is one base feature, and grows with it whatever the others are.
   bool monotone() const { return !products_ && scaling_ != Scaling::unit_norm; }
 
+  bool operator==(const FeatureMap&) const = default;
+
+  /// The products that the features are; null where they are the base features.
+  const Products* products() const { return products_ ? &*products_ : nullptr; }
+
   std::size_t base_features() const { return shift_.size(); }
   std::size_t features() const { return products_ ? products_->size() : base_features(); }
 

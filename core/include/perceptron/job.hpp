@@ -1,5 +1,8 @@
 #pragma once
 
+#include <memory>
+#include <utility>
+
 #include "perceptron/status.hpp"
 
 namespace perceptron {
@@ -33,6 +36,26 @@ class Job {
   virtual bool go_on(Work& work) = 0;
   /// How far it is, 0…1.
   virtual double share() const = 0;
+};
+
+/// A job of one of the library's kinds, and what it finds.
+template <class Found>
+class JobOf {
+ public:
+  template <class Kind>
+  JobOf(std::unique_ptr<Kind> job)
+      : job_(job.release(), [](Job* one) { delete static_cast<Kind*>(one); }),
+        found_([](const Job& one) -> const Found& { return static_cast<const Kind&>(one).result(); }) {}
+
+  bool advance(double work) { return job_->advance(work); }
+  double progress() const { return job_->progress(); }
+  const Error& error() const { return job_->error(); }
+  /// Of what follows a run, so far; else asserts that it is done.
+  const Found& result() const { return found_(*job_); }
+
+ private:
+  std::unique_ptr<Job, void (*)(Job*)> job_;
+  const Found& (*found_)(const Job&);
 };
 
 }  // namespace perceptron

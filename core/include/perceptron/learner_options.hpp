@@ -68,7 +68,4 @@ inline LearnerOptions default_options(LearnerKind kind) {
   (std::make_index_sequence<std::variant_size_v<LearnerOptions>>());
 }
 
-/// Checks options, and makes their learner.
-Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias);
-
 }  // namespace perceptron

@@ -35,6 +35,8 @@ class Products {
     return {factors_.data() + first, ends_[product] - first};
   }
 
+  bool operator==(const Products&) const = default;
+
   /// Of all products.
   std::span<const std::uint32_t> factors() const { return factors_; }
 

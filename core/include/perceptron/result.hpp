@@ -23,13 +23,17 @@ class [[nodiscard]] Result {
   explicit operator bool() const { return value_.has_value(); }
 
   /// The value. Asserts that it is there.
-  Value& operator*() {
+  Value& operator*() & {
     assert(value_);
     return *value_;
   }
-  const Value& operator*() const {
+  const Value& operator*() const& {
     assert(value_);
     return *value_;
+  }
+  Value&& operator*() && {
+    assert(value_);
+    return std::move(*value_);
   }
   Value* operator->() { return &**this; }
   const Value* operator->() const { return &**this; }

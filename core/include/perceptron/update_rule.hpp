@@ -13,7 +13,6 @@
 
 namespace perceptron {
 
-class Learner;
 class ScoringRule;
 
 /// Everything that changes while a rule trains.
@@ -90,7 +89,8 @@ class ScoringRule : public UpdateRule {
 
 #ifndef PERCEPTRON_WITHOUT_RULES
 
-/// A rule as the learner of a spec, which copies of the spec share.
+/// A rule as the learner of a spec, which copies of the spec share. Parameters: d weights and the bias; the rule's own
+/// numbers. Model: weights, bias; of a `ScoringRule` all parameters.
 class OwnLearner {
  public:
   /// None: a run of it is refused with `Status::unknown`.
@@ -119,9 +119,5 @@ struct OwnLearner {
 };
 
 #endif
-
-/// The learner of a rule. Parameters: d weights and the bias; the rule's own numbers. Model: weights, bias; of a
-/// `ScoringRule` all parameters.
-Result<std::unique_ptr<Learner>> make_own(const OwnLearner& own, bool bias);
 
 }  // namespace perceptron

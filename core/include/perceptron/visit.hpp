@@ -1,9 +1,32 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace perceptron {
+
+/// What a learner says of a row: a score, and the label it reads from it; 0 where two labels are tied.
+struct Prediction {
+  double score;
+  double label;
+};
+
+/// The sign of a score, 0 for a tie.
+inline Prediction predicted(double score) { return {score, score > 0 ? 1.0 : score < 0 ? -1.0 : 0.0}; }
+
+/// A grid in the plane of two base features: column i of row j is the point (x0 + i·dx, y0 + j·dy), with dx > 0.
+struct Grid {
+  double x0, y0, dx, dy;
+  std::size_t columns, rows;
+  /// Of a part of a grid, which of its columns and rows come first: so the parts have the points of the whole, bit by
+  /// bit.
+  std::size_t first_column = 0;
+  std::size_t first_row = 0;
+
+  double x(std::size_t column) const;
+  double y(std::size_t row) const;
+};
 
 /// One look at one example.
 struct Visit {

@@ -1,4 +1,4 @@
-#include "perceptron/order.hpp"
+#include "data/order.hpp"
 
 #include <algorithm>
 #include <array>

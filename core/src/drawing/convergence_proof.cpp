@@ -1,4 +1,4 @@
-#include "perceptron/drawing/convergence_proof.hpp"
+#include "drawing/convergence_proof.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -17,7 +17,7 @@ static double dot(std::span<const double> a, std::span<const double> b) { return
 
 static bool positive(double number) { return number > 0 && std::isfinite(number); }
 
-static Error check(const Run& run, const ProofTerms& terms) {
+static Error check(const RunInside& run, const ProofTerms& terms) {
   if (!run.predicts_by_hyperplane() && !run.votes()) {
     return fail(Status::unknown, Field::run, Reason::hyperplane_only);
   }
@@ -44,7 +44,7 @@ static ProofState state_of(std::span<const double> weights, const ProofTerms& te
   return {dot(weights, terms.separator), length(weights), potential};
 }
 
-double proof_margin(const Run& run, const std::vector<double>& separator) {
+double proof_margin(const RunInside& run, const std::vector<double>& separator) {
   const Dataset& data = run.data();
   assert(separator.size() == data.d + 1);
   double least = std::numeric_limits<double>::infinity();
@@ -80,7 +80,7 @@ ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : UpdateWalk(std::move
 }
 
 Result<std::unique_ptr<ProofCurve>> ProofCurve::create(Shared<Run> run, ProofTerms terms) {
-  if (Error error = check(*run, terms)) return error;
+  if (Error error = check(inside(*run), terms)) return error;
   return std::unique_ptr<ProofCurve>(new ProofCurve(std::move(run), std::move(terms)));
 }
 
@@ -94,7 +94,7 @@ ProofStepJob::ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visi
     : VisitJob(std::move(run), visit, 1), terms_(std::move(terms)) {}
 
 Result<std::unique_ptr<ProofStepJob>> ProofStepJob::create(Shared<Run> run, ProofTerms terms, std::uint64_t visit) {
-  if (Error error = check(*run, terms)) return error;
+  if (Error error = check(inside(*run), terms)) return error;
   return std::unique_ptr<ProofStepJob>(new ProofStepJob(std::move(run), std::move(terms), visit));
 }
 

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/prediction_field.hpp"
+#include "drawing/prediction_field.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@ constexpr double ballot = 16;
 constexpr std::size_t points_at_once = std::size_t{1} << 16;
 
 /// Multiply-adds that a voter takes for a row of the grid: where features grow along it, it changes its mind once.
-double voter_cost(const Run& run, const Grid& grid) {
+double voter_cost(const RunInside& run, const Grid& grid) {
   if (run.feature_map().monotone() && run.data().d == 2) return 8;
   return static_cast<double>(grid.columns) * static_cast<double>(run.data().d + 1);
 }

@@ -1,4 +1,4 @@
-#include "perceptron/drawing/projection.hpp"
+#include "drawing/projection.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,8 @@ double distance(std::span<const double> x, std::span<const double> from, double 
 
 /// The examples trained on are boxed, then all are projected.
 ProjectionJob::ProjectionJob(Shared<Run> run, std::uint64_t visit)
-    : VisitJob(run, visit, 2 * run->data().size() + run->held_out().size()), held_out_(run->held_out()) {}
+    : VisitJob(run, visit, 2 * run->data().size() + inside(*run).held_out().size()),
+      held_out_(inside(*run).held_out()) {}
 
 void ProjectionJob::look(Work& work) {
   if (done_ == 0 && !begin()) {

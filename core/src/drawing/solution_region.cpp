@@ -1,4 +1,4 @@
-#include "perceptron/drawing/solution_region.hpp"
+#include "drawing/solution_region.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "drawing/weight_path.hpp"
 #include "numeric/work.hpp"
-#include "perceptron/drawing/weight_path.hpp"
 
 namespace perceptron {
 
@@ -102,7 +102,7 @@ SolutionRegion::~SolutionRegion() = default;
 
 Result<std::unique_ptr<SolutionRegion>> SolutionRegion::create(Shared<Run> run, std::uint64_t visit,
                                                                const WeightWindow& window) {
-  if (Error error = check_axes(*run, window.axes)) return error;
+  if (Error error = check_axes(inside(*run), window.axes)) return error;
   if (Error error = check_window(window)) return error;
   return std::unique_ptr<SolutionRegion>(new SolutionRegion(std::move(run), visit, window));
 }

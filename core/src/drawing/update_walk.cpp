@@ -1,10 +1,10 @@
-#include "perceptron/drawing/update_walk.hpp"
+#include "drawing/update_walk.hpp"
 
 #include "numeric/work.hpp"
 
 namespace perceptron {
 
-std::uint64_t visit_after(const Run& run, std::uint64_t updates) {
+std::uint64_t visit_after(const RunInside& run, std::uint64_t updates) {
   if (updates == 0) return 0;
   return static_cast<std::uint64_t>(run.journal().visit(static_cast<std::size_t>(updates - 1))) + 1;
 }

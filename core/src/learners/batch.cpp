@@ -1,4 +1,4 @@
-#include "perceptron/learners/batch.hpp"
+#include "learners/registry.hpp"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "perceptron/learners/decision_tree.hpp"
+#include "learners/registry.hpp"
 
 #include "learners/baseline.hpp"
 #include "learners/decision_tree_grower.hpp"

@@ -1,4 +1,4 @@
-#include "perceptron/learners/kernel.hpp"
+#include "learners/registry.hpp"
 
 #include <algorithm>
 #include <array>
@@ -107,6 +107,7 @@ class KernelLearner final : public Learner {
 
   BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                     double first_visit, BlockLimit limit, Journal* journal) const override {
+    const CacheLock lock(caches_);
     const double* const scores = parameters.data() + data.size();
     const double doubtful = largest_error(parameters, data, sequence.size());
     std::size_t updates = 0;
@@ -125,6 +126,7 @@ class KernelLearner final : public Learner {
 
   void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
               std::size_t last) const override {
+    const CacheLock lock(caches_);
     for (std::size_t k = first; k < last; ++k) update(parameters, data, journal.example(k));
   }
 
@@ -198,6 +200,7 @@ class KernelLearner final : public Learner {
 
   static constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
+  /// Of whoever holds the caches.
   void update(std::span<double> parameters, const Dataset& data, std::uint32_t example) const {
     const std::size_t n = data.size();
     parameters[example] += 1;
@@ -220,6 +223,7 @@ class KernelLearner final : public Learner {
   /// Few come here: a loop over visits is faster without this inside.
   [[gnu::noinline]] double near_zero(std::span<const double> parameters, const Dataset& data,
                                      std::size_t example) const {
+    const CacheLock lock(caches_);
     const double score = parameters[data.size() + example];
     if (std::abs(score) >= error(parameters, data, example)) return score;
     const auto updates = static_cast<std::size_t>(parameters[2 * data.size()]);

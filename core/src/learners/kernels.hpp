@@ -37,6 +37,9 @@ struct Kernel {
   double roundings(std::size_t d) const;
 };
 
+/// K(x, x), by which an update on x moves the score of x towards its label.
+double kernel_square(const KernelOptions& options, std::span<const double> x);
+
 /// The n × n matrix of K(row i, row j), one row at a time, computed when first asked for. Rows are kept while they fit
 /// into `most_bytes` and into the budget; then those that are asked for most stay, and the others are computed anew.
 /// The numbers are the same either way.

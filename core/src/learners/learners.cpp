@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "learners/learner.hpp"
 #include "learners/registry.hpp"
-#include "perceptron/learner.hpp"
 #include "perceptron/learner_options.hpp"
 
 namespace perceptron {

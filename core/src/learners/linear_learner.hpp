@@ -1,8 +1,8 @@
 #pragma once
 
+#include "learners/learner.hpp"
 #include "numeric/lanes.hpp"
-#include "perceptron/learner.hpp"
-#include "perceptron/learners/tie_rule.hpp"
+#include "perceptron/learners/option.hpp"
 
 namespace perceptron {
 

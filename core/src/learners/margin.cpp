@@ -1,4 +1,4 @@
-#include "perceptron/learners/margin.hpp"
+#include "learners/registry.hpp"
 
 #include "learners/rosenblatt.hpp"
 #include "perceptron/limits.hpp"

@@ -1,10 +1,10 @@
-#include "perceptron/learners/multiclass.hpp"
+#include "learners/registry.hpp"
 
 #include <algorithm>
 
 #include "data/checks.hpp"
+#include "learners/learner.hpp"
 #include "numeric/lanes.hpp"
-#include "perceptron/learner.hpp"
 
 namespace perceptron {
 

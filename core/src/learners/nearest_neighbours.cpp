@@ -1,4 +1,4 @@
-#include "perceptron/learners/nearest_neighbours.hpp"
+#include "learners/registry.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,5 @@
-#include "perceptron/learners/passive_aggressive.hpp"
+#include "learners/aggressive_step.hpp"
+#include "learners/registry.hpp"
 
 #include <algorithm>
 #include <limits>

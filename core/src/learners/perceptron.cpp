@@ -1,4 +1,4 @@
-#include "perceptron/learners/perceptron.hpp"
+#include "learners/registry.hpp"
 
 #include "learners/rosenblatt.hpp"
 

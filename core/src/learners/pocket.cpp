@@ -1,4 +1,4 @@
-#include "perceptron/learners/pocket.hpp"
+#include "learners/registry.hpp"
 
 #include <algorithm>
 #include <numeric>

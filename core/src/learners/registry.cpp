@@ -1,6 +1,6 @@
 #include "learners/registry.hpp"
 
-#include "perceptron/learner.hpp"
+#include "learners/learner.hpp"
 
 namespace perceptron {
 

@@ -6,6 +6,19 @@
 
 namespace perceptron {
 
+class Learner;
+
+/// What makes each learner of the library, in the learner's own source: checks its options first.
+#define PERCEPTRON_DECLARE(kind, name, Options) \
+  Result<std::unique_ptr<Learner>> make_##kind(const Options& options, bool bias);
+PERCEPTRON_LEARNERS(PERCEPTRON_DECLARE)
+#undef PERCEPTRON_DECLARE
+
+Result<std::unique_ptr<Learner>> make_own(const OwnLearner& own, bool bias);
+
+/// Checks options, and makes their learner.
+Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias);
+
 /// Every learner but the perceptron, which a program may load later.
 Result<std::unique_ptr<Learner>> make_other(const LearnerOptions& options, bool bias);
 

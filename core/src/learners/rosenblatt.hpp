@@ -3,7 +3,6 @@
 #include <memory>
 
 #include "learners/online_learner.hpp"
-#include "perceptron/learners/perceptron.hpp"
 
 namespace perceptron {
 
@@ -28,8 +27,8 @@ struct RosenblattRule {
 extern template class OnlineLearner<RosenblattRule>;
 
 /// The rule with these options, once they are checked, for a learner that is built on it.
-template <class Kind>
-Result<std::unique_ptr<Learner>> make_rosenblatt(const PerceptronOptions& options, bool bias) {
+template <class Kind, class Options>
+Result<std::unique_ptr<Learner>> make_rosenblatt(const Options& options, bool bias) {
   if (Error error = check_options(options)) return error;
   return std::make_unique<Kind>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
 }

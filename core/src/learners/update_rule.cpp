@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "learners/linear_learner.hpp"
+#include "learners/registry.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/update_rule.hpp"
 

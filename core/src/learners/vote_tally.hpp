@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/learner.hpp"
+#include "learners/learner.hpp"
 #include "perceptron/memory_budget.hpp"
 
 namespace perceptron {

@@ -1,4 +1,4 @@
-#include "perceptron/learners/voted.hpp"
+#include "learners/registry.hpp"
 
 #include <algorithm>
 #include <array>
@@ -183,6 +183,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   /// Every voter is made of the one before it, then asked; of those trained on the present one alone, where the votes
   /// of the others are kept.
   ModelCosts model_costs(const Moment& moment) const override {
+    const CacheLock lock(caches_);
     const double voter = 2 * static_cast<double>(width(moment.data));
     const double all = voter * static_cast<double>(moment.updates + 1);
     return {all, tally_.empty() ? all : voter};
@@ -198,6 +199,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
   std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                 std::vector<std::uint32_t>* wrong) const override {
+    const CacheLock lock(caches_);
     if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last, wrong);
     const auto votes = tally_.votes(moment, bias_, first, last);
     std::size_t mistakes = 0;
@@ -208,6 +210,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
   }
 
   bool approach_count(const Moment& moment, std::size_t first, std::size_t last, Work& work) const override {
+    const CacheLock lock(caches_);
     return !tally_.create(moment.data, memory_) || tally_.approach(moment, bias_, first, last, work);
   }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "learners/learner.hpp"
 #include "numeric/lanes.hpp"
-#include "perceptron/learner.hpp"
 
 namespace perceptron {
 

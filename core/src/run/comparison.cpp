@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "perceptron/angle.hpp"
+#include "run/disagreement_search.hpp"
 #include "run/visiting.hpp"
 
 namespace perceptron {
@@ -23,7 +24,7 @@ bool Comparison::stopped() const {
 std::uint64_t Comparison::frontier() const {
   std::uint64_t least = Run::no_limit;
   for (const auto& run : runs_) {
-    if (run->frontier_stop_reason() == StopReason::none) least = std::min(least, run->frontier());
+    if (inside(*run).frontier_stop_reason() == StopReason::none) least = std::min(least, run->frontier());
   }
   return least;
 }
@@ -37,7 +38,7 @@ void Comparison::seek(std::uint64_t visit) {
 }
 
 bool Comparison::approach(std::uint64_t visit, double work) {
-  return std::all_of(runs_.begin(), runs_.end(), [&](const auto& run) { return run->approach(visit, work); });
+  return std::all_of(runs_.begin(), runs_.end(), [&](const auto& run) { return inside(*run).approach(visit, work); });
 }
 
 std::vector<std::optional<Visit>> Comparison::step() {
@@ -72,17 +73,18 @@ Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t oth
 
 double Comparison::angle(std::size_t one, std::size_t other) const {
   const auto direction = [this](std::size_t learner) {
-    const Run& run = this->run(learner);
+    const RunInside& run = inside(this->run(learner));
     return run.predicts_by_hyperplane() || run.votes() ? run.weights().first(run.data().d) : std::span<const double>();
   };
   return perceptron::angle(direction(one), direction(other));
 }
 
 DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
-    : VisitJob(one, one->visit(), one->data().size() + one->held_out().size()),
-      other_(std::move(other)),
+    : VisitJob(one, one->visit(), one->data().size() + inside(*one).held_out().size()),
+      share_of_other_(std::move(other)),
+      other_(&inside(*share_of_other_)),
       visit_of_other_(other_->visit()),
-      held_out_(one->held_out()) {
+      held_out_(run_->held_out()) {
   if (one->data().size() == other_->data().size() &&
       one->feature_map().base_features() == other_->feature_map().base_features()) {
     return;
@@ -91,7 +93,7 @@ DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
 }
 
 /// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
-static double as_label(double label, const Run& run) { return run.tells_classes() && label == 0 ? -1 : label; }
+static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
 
 /// As many examples as there is work for, all trained on or all held out.
 void DisagreementSearch::look(Work& work) {
@@ -102,7 +104,7 @@ void DisagreementSearch::look(Work& work) {
   const bool training = done_ < trained;
   const std::size_t first = training ? done_ : done_ - trained;
   const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
-  const auto predicted = [&](const Run& run) {
+  const auto predicted = [&](const RunInside& run) {
     std::vector<Prediction> predictions(rows);
     if (training) {
       run.predict_training(first, predictions);
@@ -119,6 +121,10 @@ void DisagreementSearch::look(Work& work) {
   }
   done_ += rows;
   work.spend(static_cast<double>(rows) * cost);
+}
+
+JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
+  return std::make_unique<DisagreementSearch>(std::move(one), std::move(other));
 }
 
 }  // namespace perceptron

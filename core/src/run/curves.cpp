@@ -1,4 +1,4 @@
-#include "perceptron/curves.hpp"
+#include "run/curves.hpp"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ LearningCurve::LearningCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
 }
 
 std::vector<double> LearningCurve::measure(Work& work) {
-  if (!count_) count_.emplace(run_, run_->visit());
+  if (!count_) count_.emplace(share_, run_->visit());
   if (!count_->advance(work)) return {};
   const Mistakes found = count_->result();
   count_.reset();
@@ -76,5 +76,8 @@ std::vector<double> ObjectiveCurve::measure(Work& work) {
   summed_ = 0;
   return {std::exchange(sum_, 0)};
 }
+
+JobOf<LearningPoints> follow_mistakes(Shared<Run> run) { return std::make_unique<LearningCurve>(std::move(run)); }
+JobOf<ObjectivePoints> follow_objective(Shared<Run> run) { return std::make_unique<ObjectiveCurve>(std::move(run)); }
 
 }  // namespace perceptron

@@ -1,4 +1,4 @@
-#include "perceptron/cycle_search.hpp"
+#include "run/cycle_search.hpp"
 
 #include <span>
 #include <utility>
@@ -58,5 +58,7 @@ double CycleSearch::share() const {
   const std::uint64_t ends = run_->frontier() / run_->data().size() + 1;
   return static_cast<double>(seen_->size()) / static_cast<double>(ends);
 }
+
+JobOf<std::optional<Cycle>> search_cycle(Shared<Run> run) { return std::make_unique<CycleSearch>(std::move(run)); }
 
 }  // namespace perceptron

@@ -2,7 +2,7 @@
 #include <limits>
 #include <utility>
 
-#include "perceptron/run.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
@@ -14,7 +14,7 @@ static double lead_of(const Visit& visit, std::vector<double> scores) {
   return own - *std::max_element(scores.begin(), scores.end());
 }
 
-std::optional<VisitEffect> Run::effect() {
+std::optional<VisitEffect> RunInside::effect() {
   const std::optional<VisitRecord> made = record();
   if (!made) return std::nullopt;
   const Visit again = visit_with(parameters(), made->visit.visit, made->visit.example);

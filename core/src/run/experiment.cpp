@@ -1,4 +1,4 @@
-#include "perceptron/experiment.hpp"
+#include "run/experiment.hpp"
 
 #include <limits>
 #include <utility>
@@ -90,7 +90,9 @@ Result<std::unique_ptr<OrderExperiment>> OrderExperiment::create(RunSpec spec, s
     return fail(Status::unknown, Field::learner, Reason::no_order);
   }
   // Votes come from a journal. Nobody asks for them: it trains as the perceptron does.
-  if (const auto* voted = std::get_if<VotedOptions>(&spec.learner)) spec.learner = PerceptronOptions(*voted);
+  if (const auto* voted = std::get_if<VotedOptions>(&spec.learner)) {
+    spec.learner = PerceptronOptions{.learning_rate = voted->learning_rate, .tie = voted->tie};
+  }
   spec.max_epochs = epochs;
   spec.count_mistakes = true;
   const std::uint64_t seed = spec.seed;
@@ -126,15 +128,6 @@ void OrderExperiment::end() {
   numbers_.resize(numbers_.size() + epochs_ - mistakes.size());
 }
 
-Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
-  const auto made = OrderExperiment::create(std::move(spec), seeds, epochs);
-  if (!made) return made.error();
-  OrderExperiment& experiment = **made;
-  experiment.advance(std::numeric_limits<double>::infinity());
-  if (experiment.error()) return experiment.error();
-  return std::vector<double>(experiment.mistakes().begin(), experiment.mistakes().end());
-}
-
 SplitExperiment::SplitExperiment(RunSpec spec, Dataset data, const Options& options)
     : Experiment(std::move(spec), options.seed, options.splits), data_(std::move(data)), options_(options) {}
 
@@ -161,6 +154,24 @@ void SplitExperiment::end() {
   const bool trained = trial_ && !trial_->error() && holds_out_;
   numbers_.push_back(trained ? static_cast<double>(trial_->result().mistakes.held_out)
                              : std::numeric_limits<double>::quiet_NaN());
+}
+
+template <class Kind>
+static Result<JobOf<std::vector<double>>> started(Result<std::unique_ptr<Kind>> job) {
+  if (!job) return job.error();
+  return JobOf<std::vector<double>>(*std::move(job));
+}
+
+Result<JobOf<std::vector<double>>> start_order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
+  return started(OrderExperiment::create(std::move(spec), seeds, epochs));
+}
+
+Result<std::vector<double>> order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs) {
+  return result_at_once(start_order_experiment(std::move(spec), seeds, epochs));
+}
+
+Result<JobOf<std::vector<double>>> start_split_experiment(RunSpec spec, const SplitOptions& options) {
+  return started(SplitExperiment::create(std::move(spec), options));
 }
 
 }  // namespace perceptron

@@ -1,4 +1,4 @@
-#include "perceptron/measures.hpp"
+#include "run/measures.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 namespace perceptron {
 
 MistakeCount::MistakeCount(Shared<Run> run, std::uint64_t visit)
-    : VisitJob(run, visit, run->data().size() + run->held_out().size()), held_out_(run->held_out()) {}
+    : VisitJob(run, visit, run->data().size() + inside(*run).held_out().size()), held_out_(inside(*run).held_out()) {}
 
 /// As many examples as there is work for: of those trained on, then of those held out. None where bringing the count
 /// near has taken all of it.
@@ -41,6 +41,14 @@ void MarginMeasure::look(Work& work) {
   done_ = std::isnan(margin) ? parts() : done_ + rows;
   margin_ = std::isnan(margin) ? margin : std::min(margin_, margin);
   work.spend(static_cast<double>(rows) * cost);
+}
+
+JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
+  return std::make_unique<MistakeCount>(std::move(run), visit);
+}
+
+JobOf<double> measure_margin(Shared<Run> run, std::uint64_t visit) {
+  return std::make_unique<MarginMeasure>(std::move(run), visit);
 }
 
 }  // namespace perceptron

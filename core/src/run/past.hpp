@@ -8,9 +8,15 @@
 #include <vector>
 
 #include "perceptron/memory_budget.hpp"
-#include "perceptron/run.hpp"
 
 namespace perceptron {
+
+/// A moment of training.
+struct Place {
+  std::uint64_t visit = 0;  ///< any at which there have been so many updates
+  std::uint64_t updates = 0;
+  std::vector<double> parameters;  ///< after so many updates; none where this is no place
+};
 
 /// The few places of a run's past that were of use last. Whoever looks back goes to and fro: from the present to the
 /// update before it, to the moment that a picture is of, and to the present again. A few places at least; more as long
@@ -24,14 +30,15 @@ class Past {
   explicit Past(MemoryBudget* memory = nullptr) : memory_(memory) {}
 
   /// The last place at or before so many updates; null where there is none.
-  Place* before(std::uint64_t updates) {
-    Place* found = nullptr;
-    for (Place& place : places_) {
+  const Place* before(std::uint64_t updates) const {
+    const Place* found = nullptr;
+    for (const Place& place : places_) {
       if (place.parameters.empty() || place.updates > updates) continue;
       if (!found || place.updates > found->updates) found = &place;
     }
     return found;
   }
+  Place* before(std::uint64_t updates) { return const_cast<Place*>(std::as_const(*this).before(updates)); }
 
   /// Takes a place, which is none from then on, in the stead of the one that has been of no use for longest.
   Place& keep(Place& place) {

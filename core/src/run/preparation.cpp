@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "perceptron/limits.hpp"
-#include "run/past.hpp"
 
 namespace perceptron {
 
@@ -66,10 +65,12 @@ bool RunPreparation::has_room(const RunSpec& spec) {
   return true;
 }
 
-Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
-                             std::vector<double> initial, std::size_t features, Shared<Allotment> examples) {
-  run_.reset(new Run(common.memory));
+Error RunPreparation::create(const RunSpec& common, LearnerSpec& spec, std::unique_ptr<Learner> learner,
+                             std::vector<double> labels, std::size_t features, Shared<Allotment> examples) {
+  run_.reset(new RunInside(common.memory));
   run_->examples_ = std::move(examples);
+  run_->options_ = spec.options;
+  run_->bias_ = common.bias;
   run_->learner_ = std::move(learner);
   run_->learner_->keep_within(common.memory, common.limits);
   Dataset& data = run_->data_;
@@ -85,14 +86,14 @@ Error RunPreparation::create(const RunSpec& common, std::unique_ptr<Learner> lea
     return fail(Status::unknown, Field::journal, Reason::needs_journal);
   }
   const Sizes sizes = run_->learner_->sizes(data);
-  if (Error error = check_initial(initial, sizes.initial, features, common.bias)) return error;
+  if (Error error = check_initial(spec.initial, sizes.initial, features, common.bias)) return error;
   run_->max_epochs_ = common.max_epochs;
   run_->max_updates_ = std::min<std::uint64_t>({common.max_updates, common.limits.updates, sizes.most_updates});
   run_->keep_journal_ = common.journal;
   run_->count_mistakes_ = !common.journal && common.count_mistakes;
   // Where parts of a program load one after another, what permutes may be missing: better here than at a visit.
   run_->frontier_sequence_.of(run_->order_, 0);
-  initial_ = std::move(initial);
+  initial_ = std::move(spec.initial);
   return {};
 }
 

@@ -5,7 +5,8 @@
 
 #include "numeric/work.hpp"
 #include "perceptron/result.hpp"
-#include "perceptron/run.hpp"
+#include "perceptron/run_start.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
@@ -18,8 +19,8 @@ class RunPreparation {
  public:
   /// Checks a learner on these labels and so many mapped features. Of the spec it reads what all learners have in
   /// common; `examples` is what has been taken of the budget for what they share.
-  Error create(const RunSpec& common, std::unique_ptr<Learner> learner, std::vector<double> labels,
-               std::vector<double> initial, std::size_t features, Shared<Allotment> examples);
+  Error create(const RunSpec& common, LearnerSpec& spec, std::unique_ptr<Learner> learner, std::vector<double> labels,
+               std::size_t features, Shared<Allotment> examples);
 
   /// About how many multiply-adds it is in all.
   double cost() const;
@@ -30,12 +31,12 @@ class RunPreparation {
   /// True once the run can be taken. Called once the features are set.
   Result<bool> advance(Work& work);
 
-  std::unique_ptr<Run> take() { return std::move(run_); }
+  std::unique_ptr<Run> take() { return std::unique_ptr<Run>(new Run(std::move(run_))); }
 
  private:
   bool has_room(const RunSpec& spec);
 
-  std::unique_ptr<Run> run_;
+  std::unique_ptr<RunInside> run_;
   std::vector<double> initial_;
 };
 

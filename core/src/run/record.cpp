@@ -3,11 +3,11 @@
 #include <limits>
 
 #include "numeric/lanes.hpp"
-#include "perceptron/run.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
-std::optional<VisitRecord> Run::record(bool with_objective) {
+std::optional<VisitRecord> RunInside::record(bool with_objective) {
   const std::uint64_t visits = visit();
   if (visits == 0 || !keep_journal_) return std::nullopt;
   const std::uint64_t updates = present_->updates;

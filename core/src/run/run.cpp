@@ -1,18 +1,17 @@
-#include "perceptron/run.hpp"
-
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "run/checkpoints.hpp"
-#include "run/past.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
-Run::Run(MemoryBudget* memory)
-    : memory_(memory), journal_(memory), checkpoints_(new Checkpoints(memory)), past_(new Past(memory)) {}
-Run::~Run() = default;
+RunInside::RunInside(MemoryBudget* memory)
+    : memory_(memory), journal_(memory), checkpoints_(new Checkpoints(memory)), past_(memory) {}
+RunInside::~RunInside() = default;
 
-void Run::restart() {
+void RunInside::restart() {
   frontier_.visit = 0;
   frontier_.updates = 0;
   frontier_.parameters = initial_;
@@ -23,13 +22,14 @@ void Run::restart() {
   if (!keep_journal_) journal_.clear();
   const double replay_cost = learner_->training_costs(data_).replay;
   const bool first_is_kept = checkpoints_->start(initial_, replay_cost);
-  if (keep_journal_ && replay_cost * Journal::chunk_size <= most_work_again) journal_.drop_to(*this);
+  if (keep_journal_ && replay_cost * Journal::chunk_size <= most_work_again)
+    journal_.drop_to(*this, learner_->caches());
   const bool has_room = !(keep_journal_ || count_mistakes_) || journal_.reserve() > 0;
   if (!first_is_kept || !has_room) stop_ = StopReason::journal_full;
 }
 
 /// A block ends with the epoch, where a checkpoint is due, and where the room of the journal ends.
-BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
+BlockLimit RunInside::block_limit(std::uint64_t visits, std::uint64_t updates) {
   const std::uint64_t left_in_epoch = data_.size() - frontier_.visit % data_.size();
   std::uint64_t room = no_limit;
   if (keep_journal_) {
@@ -44,7 +44,7 @@ BlockLimit Run::block_limit(std::uint64_t visits, std::uint64_t updates) {
           static_cast<std::size_t>(std::min<std::uint64_t>({updates, room, data_.size()}))};
 }
 
-void Run::end_epoch() {
+void RunInside::end_epoch() {
   if (unsettled_ == 0) {
     stop_ = StopReason::converged;
   } else if (finished_) {
@@ -55,7 +55,7 @@ void Run::end_epoch() {
   unsettled_ = 0;
 }
 
-std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates) {
+std::uint64_t RunInside::advance_frontier(std::uint64_t visits, std::uint64_t updates) {
   const std::size_t n = data_.size();
   Journal* const journal = keep_journal_ || count_mistakes_ ? &journal_ : nullptr;
   std::uint64_t made = 0;
@@ -81,7 +81,7 @@ std::uint64_t Run::advance_frontier(std::uint64_t visits, std::uint64_t updates)
   return made;
 }
 
-std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
+std::uint64_t RunInside::advance(std::uint64_t visits, std::uint64_t updates) {
   const std::uint64_t start = visit();
   if (!at_frontier()) {
     // What has been computed is not computed again: find where the limits fall in the journal.
@@ -101,7 +101,7 @@ std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
   return before + advance_frontier(visits - before, updates);
 }
 
-void Run::seek(std::uint64_t visit) {
+void RunInside::seek(std::uint64_t visit) {
   if (visit >= frontier_.visit) {
     present_ = &frontier_;
     advance_frontier(visit - frontier_.visit, no_limit);
@@ -114,7 +114,7 @@ void Run::seek(std::uint64_t visit) {
   }
 }
 
-bool Run::approach(std::uint64_t visit, double work) {
+bool RunInside::approach(std::uint64_t visit, double work) {
   if (!keep_journal_) return true;
   std::uint64_t updates = frontier_.updates;
   if (visit < frontier_.visit) {
@@ -128,10 +128,10 @@ bool Run::approach(std::uint64_t visit, double work) {
 
 /// The place of the past after so many updates, made again from the nearest before it; null where that is more work.
 /// What has been replayed by then is not lost, even when another place is wanted in between.
-Place* Run::replay(std::uint64_t updates, double work) {
-  if (!at_frontier()) past_->use(*present_);
-  Place* const known = past_->before(updates);
-  if (known) past_->use(*known);
+Place* RunInside::replay(std::uint64_t updates, double work) {
+  if (!at_frontier()) past_.use(*present_);
+  Place* const known = past_.before(updates);
+  if (known) past_.use(*known);
   if (known && known->updates == updates) return known;
 
   Place& place = on_the_way_;
@@ -140,7 +140,7 @@ Place* Run::replay(std::uint64_t updates, double work) {
   const bool goes_on =
       !place.parameters.empty() && place.updates >= (from_known ? known->updates : nearest) && place.updates <= updates;
   if (!goes_on) {
-    if (!place.parameters.empty()) past_->keep(place);
+    if (!place.parameters.empty()) past_.keep(place);
     if (from_known) {
       place = *known;
     } else {
@@ -160,12 +160,12 @@ Place* Run::replay(std::uint64_t updates, double work) {
       visit_again(place, to, nullptr);
     }
   }
-  return to == updates ? &past_->keep(place) : nullptr;
+  return to == updates ? &past_.keep(place) : nullptr;
 }
 
 /// After how many updates the last checkpoint was made from which there is a way to so many: where updates have been
 /// dropped the visit has to be known.
-std::uint64_t Run::checkpoint_before(std::uint64_t updates) const {
+std::uint64_t RunInside::checkpoint_before(std::uint64_t updates) const {
   std::size_t at = 0;
   checkpoints_->before(static_cast<std::size_t>(updates), at);
   if (journal_.holds(at)) return at;
@@ -173,7 +173,7 @@ std::uint64_t Run::checkpoint_before(std::uint64_t updates) const {
   return at;
 }
 
-void Run::go_to_checkpoint(Place& place, std::uint64_t updates) const {
+void RunInside::go_to_checkpoint(Place& place, std::uint64_t updates) const {
   std::size_t at = 0;
   const auto parameters = checkpoints_->before(static_cast<std::size_t>(updates), at);
   place.parameters.assign(parameters.begin(), parameters.end());
@@ -187,7 +187,7 @@ void Run::go_to_checkpoint(Place& place, std::uint64_t updates) const {
 
 /// Makes the visits from a place again, up to the update that makes so many; no farther than the frontier, where a rule
 /// of one's own is not the same again.
-void Run::visit_again(Place& place, std::uint64_t updates, Journal* journal) const {
+void RunInside::visit_again(Place& place, std::uint64_t updates, Journal* journal) const {
   const std::size_t n = data_.size();
   while (place.updates < updates && place.visit < frontier_.visit) {
     const auto left = again_sequence_.of(order_, place.visit / n).subspan(place.visit % n);
@@ -199,17 +199,17 @@ void Run::visit_again(Place& place, std::uint64_t updates, Journal* journal) con
 }
 
 /// From the last checkpoint or place before them, or from where it left off.
-void Run::make_again(std::size_t first, Journal& into) const {
+void RunInside::make_again(std::size_t first, Journal& into) const {
   Place& place = again_;
   const std::uint64_t nearest = checkpoint_before(first);
   if (place.parameters.empty() || place.updates > first || place.updates < nearest) go_to_checkpoint(place, nearest);
-  const Place* const known = past_->before(first);
+  const Place* const known = past_.before(first);
   if (known && known->updates > place.updates) place = *known;
   visit_again(place, first, nullptr);
   visit_again(place, first + Journal::chunk_size, &into);
 }
 
-std::optional<Visit> Run::step() {
+std::optional<Visit> RunInside::step() {
   changed_ = false;
   if (stop_reason() != StopReason::none) return std::nullopt;
   const std::size_t n = data_.size();
@@ -226,20 +226,20 @@ std::optional<Visit> Run::step() {
 }
 
 /// What a visit of an example finds with these parameters.
-Visit Run::visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const {
+Visit RunInside::visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const {
   const Prediction found = learner_->activation(parameters, data_, example);
   const double label = data_.y[example];
   const bool mistake = learner_->mistake(found, label);
   return {number, number / data_.size(), example, label, found.score, found.label, mistake, false};
 }
 
-std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
+std::vector<std::uint32_t> RunInside::sequence(std::uint64_t epoch) const {
   EpochSequence sequence;
   const auto examples = sequence.of(order_, epoch);
   return {examples.begin(), examples.end()};
 }
 
-Moment Run::moment() const {
+Moment RunInside::moment() const {
   return {data_,
           present_->parameters,
           static_cast<double>(present_->visit),
@@ -248,12 +248,54 @@ Moment Run::moment() const {
 }
 
 /// In turn, so that the examples in parts give the same bits as all at once.
-double Run::objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const {
+double RunInside::objective_of(std::span<const double> parameters, std::size_t first, std::size_t last,
+                               double sum) const {
   for (std::size_t i = first; i < std::min(last, data_.size()); ++i) {
     const Prediction found = learner_->activation(parameters, data_, static_cast<std::uint32_t>(i));
     if (learner_->mistake(found, data_.y[i])) sum -= data_.y[i] * found.score;
   }
   return sum;
 }
+
+// The public face.
+
+Run::Run(std::unique_ptr<RunInside> inside) : inside_(std::move(inside)) {}
+Run::~Run() = default;
+std::optional<Visit> Run::step() { return inside_->step(); }
+std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) { return inside_->advance(visits, updates); }
+void Run::seek(std::uint64_t visit) { inside_->seek(visit); }
+std::optional<VisitRecord> Run::record(bool with_objective) { return inside_->record(with_objective); }
+std::uint64_t Run::visit() const { return inside_->visit(); }
+std::uint64_t Run::epoch() const { return inside_->epoch(); }
+std::uint64_t Run::updates() const { return inside_->updates(); }
+StopReason Run::stop_reason() const { return inside_->stop_reason(); }
+std::uint64_t Run::frontier() const { return inside_->frontier(); }
+std::span<const double> Run::parameters() const { return inside_->parameters(); }
+std::span<const double> Run::weights() const { return inside_->weights(); }
+std::span<const double> Run::change() const { return inside_->change(); }
+std::span<const double> Run::scores() const { return inside_->scores(); }
+std::vector<double> Run::model() const { return inside_->model(); }
+Error Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  return inside_->predict(X, predictions);
+}
+std::size_t Run::training_mistakes() const { return inside_->training_mistakes(); }
+Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  return inside_->mistakes(X, labels);
+}
+double Run::margin() const { return inside_->margin(); }
+double Run::objective() const { return inside_->objective(); }
+std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const { return inside_->sequence(epoch); }
+const Dataset& Run::data() const { return inside_->data(); }
+const FeatureMap& Run::feature_map() const { return inside_->feature_map(); }
+Updates Run::journal() const { return Updates(*inside_); }
+Error Run::hold_out(Dataset examples) { return inside_->hold_out(std::move(examples)); }
+
+std::size_t Updates::size() const { return run_->journal().size(); }
+double Updates::visit(std::size_t k) const { return run_->journal().visit(k); }
+std::uint32_t Updates::example(std::size_t k) const { return run_->journal().example(k); }
+double Updates::score(std::size_t k) const { return run_->journal().score(k); }
+double Updates::coefficient(std::size_t k) const { return run_->journal().coefficient(k); }
+std::size_t Updates::mistakes(std::size_t k) const { return run_->journal().mistakes(k); }
+std::size_t Updates::count_before(double visit) const { return run_->journal().count_before(visit); }
 
 }  // namespace perceptron

@@ -1,4 +1,4 @@
-#include "perceptron/run_job.hpp"
+#include "run/run_job.hpp"
 
 #include "run/visiting.hpp"
 

@@ -8,16 +8,16 @@
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/run.hpp"
 #include "perceptron/split.hpp"
 #include "run/checkpoints.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
 double Grid::x(std::size_t column) const { return x0 + static_cast<double>(first_column + column) * dx; }
 double Grid::y(std::size_t row) const { return y0 + static_cast<double>(first_row + row) * dy; }
 
-Error check_grid(const Run& run, const Grid& grid) {
+Error check_grid(const RunInside& run, const Grid& grid) {
   if (run.feature_map().base_features() != 2) {
     return fail(Status::unknown, Field::grid, Reason::plane_only);
   }
@@ -28,7 +28,7 @@ Error check_grid(const Run& run, const Grid& grid) {
   return fail(Status::out_of_range, Field::grid, Reason::grid, static_cast<double>(limits::grid));
 }
 
-Error Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
+Error RunInside::field(const Grid& grid, std::span<Prediction> predictions, std::size_t first, std::size_t last) const {
   if (Error error = check_grid(*this, grid)) return error;
   if (predictions.size() != grid.columns * grid.rows) {
     return fail(Status::wrong_length, Field::grid, Reason::grid_room);
@@ -57,11 +57,11 @@ Error Run::field(const Grid& grid, std::span<Prediction> predictions, std::size_
   return {};
 }
 
-double Run::prediction_cost() const {
+double RunInside::prediction_cost() const {
   return learner_->model_costs(moment()).prediction + static_cast<double>(map_.base_features() + data_.d);
 }
 
-double Run::margin(std::size_t first, std::size_t last) const {
+double RunInside::margin(std::size_t first, std::size_t last) const {
   if (!predicts_by_hyperplane()) return std::numeric_limits<double>::quiet_NaN();
   std::vector<double> w = learner_->model(moment());
   double largest = 0;
@@ -77,7 +77,7 @@ double Run::margin(std::size_t first, std::size_t last) const {
   return least / std::sqrt(dot(w.data(), w.data(), data_.d));
 }
 
-Error Run::hold_out(Dataset examples) {
+Error RunInside::hold_out(Dataset examples) {
   Error error = check_held_out(examples, map_.base_features(), tells_classes());
   if (!error) held_out_ = std::move(examples);
   return error;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "learners/registry.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/comparison.hpp"
 #include "run/preparation.hpp"
@@ -95,8 +96,8 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
     Entrant& entrant = parts->entrants[k];
     if (entrant.error) continue;
     std::vector<double> labels = labels_for(*entrant.learner, parts->data.y, compared);
-    entrant.error = entrant.run.create(common, std::move(entrant.learner), std::move(labels),
-                                       std::move(learners[k].initial), parts->data.d, examples);
+    entrant.error =
+        entrant.run.create(common, learners[k], std::move(entrant.learner), std::move(labels), parts->data.d, examples);
     if (!entrant.error) parts->cost += entrant.run.cost();
   }
   if (const Error* refused = parts->common_error()) return *refused;

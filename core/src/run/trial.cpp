@@ -1,4 +1,4 @@
-#include "perceptron/trial.hpp"
+#include "run/trial.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -63,13 +63,13 @@ bool Trial::train(Work& work) {
   while (run_->stop_reason() == StopReason::none && run_->visit() < most_visits_) {
     if (work.over()) return false;
     const std::uint64_t left = std::min(most_visits_, counts_epochs_ ? (run_->epoch() + 1) * n : Run::no_limit);
-    const double visits = std::max(1.0, work.left() / run_->visit_cost());
+    const double visits = std::max(1.0, work.left() / inside(*run_).visit_cost());
     const double most = std::min(static_cast<double>(left - run_->visit()), limits::visits);
     const std::uint64_t made = run_->advance(static_cast<std::uint64_t>(std::min(visits, most)));
-    work.spend(static_cast<double>(made) * run_->visit_cost());
+    work.spend(static_cast<double>(made) * inside(*run_).visit_cost());
     if (!counts_epochs_ || run_->visit() % n > 0) continue;
-    result_.epoch_mistakes.push_back(run_->mistakes_made() - counted_);
-    counted_ = run_->mistakes_made();
+    result_.epoch_mistakes.push_back(inside(*run_).mistakes_made() - counted_);
+    counted_ = inside(*run_).mistakes_made();
   }
   const auto weights = run_->weights();
   result_.visits = run_->visit();
@@ -95,13 +95,14 @@ double Trial::share() const {
   return 0.75 + std::min(count_->progress(), 0.99) / 4;
 }
 
-Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
-  const auto made = Trial::create(std::move(spec), std::move(held_out), most_visits);
+Result<JobOf<TrialResult>> start_trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
+  auto made = Trial::create(std::move(spec), std::move(held_out), most_visits);
   if (!made) return made.error();
-  Trial& trial = **made;
-  trial.advance(std::numeric_limits<double>::infinity());
-  if (trial.error()) return trial.error();
-  return trial.result();
+  return JobOf<TrialResult>(*std::move(made));
+}
+
+Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits) {
+  return result_at_once(start_trial(std::move(spec), std::move(held_out), most_visits));
 }
 
 }  // namespace perceptron

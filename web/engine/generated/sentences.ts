@@ -67,4 +67,9 @@ export const sentences = {
   "kernel-numbers": "{field} must have as many numbers as the kernel has features.",
   "no-rule": "{field} has no rule: it is null.",
   "own-numbers": "The rule keeps more numbers of its own than fit ({0}).",
+  "model-text": "This is not the JSON of a model: see character {0}.",
+  "model-missing": "{field} is missing, or is not of its kind.",
+  "model-extra": "A model of this kind has no such field, or has it once: see character {0}.",
+  "model-shape": "{field} must have as many rows and columns as the rest of the model.",
+  "model-rule": "The score of this rule is a function, which a file cannot hold.",
 } as const;

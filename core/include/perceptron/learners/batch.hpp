@@ -1,14 +1,13 @@
 #pragma once
 
-#include <memory>
-
-#include "perceptron/learners/tie_rule.hpp"
-#include "perceptron/result.hpp"
+#include "perceptron/learners/option.hpp"
 
 namespace perceptron {
 
-class Learner;
-
+/// One update an epoch, at its last visit, over all examples that the weights of the epoch got wrong:
+/// w ← w + η·Σ y·x, summed in the order of the examples. It is a step of gradient descent on J(w) = Σ −y·a.
+/// Parameters: weights, bias; the last step. The journal's coefficient is the number of examples wrong.
+/// Source: CISC 271, equation 30.4; Pavlu, batch perceptron.
 struct BatchOptions {
   double learning_rate = 1;  ///< η, Pavlu's λ: above 0, at most 1e6
   TieRule tie = TieRule::mistake;
@@ -19,11 +18,5 @@ struct BatchOptions {
                       Option{Field{"learner.tolerance"}, &BatchOptions::tolerance, {0, limits::magnitude}});
   }
 };
-
-/// One update an epoch, at its last visit, over all examples that the weights of the epoch got wrong:
-/// w ← w + η·Σ y·x, summed in the order of the examples. It is a step of gradient descent on J(w) = Σ −y·a.
-/// Parameters: weights, bias; the last step. The journal's coefficient is the number of examples wrong.
-/// Source: CISC 271, equation 30.4; Pavlu, batch perceptron.
-Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -1,15 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
-#include <span>
 
-#include "perceptron/learners/tie_rule.hpp"
-#include "perceptron/result.hpp"
+#include "perceptron/learners/option.hpp"
 
 namespace perceptron {
-
-class Learner;
 
 enum class KernelKind : std::uint8_t {
   linear,      ///< x·z
@@ -20,6 +15,11 @@ enum class KernelKind : std::uint8_t {
 template <>
 inline constexpr auto member_names<KernelKind> = std::to_array<const char*>({"linear", "polynomial", "rbf"});
 
+/// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). Summed from
+/// the first example to the last it decides what is a mistake, in training as in prediction; a sum no larger than its
+/// rounding error is 0, a tie. No bias: a kernel with an offset brings its own. Parameters: α; the score of every
+/// example, kept up to date, so that a visit costs O(1) and an update O(n); how many updates there were. Model: α.
+/// Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
 struct KernelOptions {
   KernelKind kind = KernelKind::linear;
   std::uint32_t degree = 2;  ///< 1…10
@@ -35,15 +35,5 @@ struct KernelOptions {
                       tie_row(&KernelOptions::tie));
   }
 };
-
-/// The dual perceptron: counts α of the mistakes made on each example, score a(x) = Σ α_i·y_i·K(x_i, x). Summed from
-/// the first example to the last it decides what is a mistake, in training as in prediction; a sum no larger than its
-/// rounding error is 0, a tie. No bias: a kernel with an offset brings its own. Parameters: α; the score of every
-/// example, kept up to date, so that a visit costs O(1) and an update O(n); how many updates there were. Model: α.
-/// Source: Aizerman, Braverman and Rozonoer 1964; Freund and Schapire 1999.
-Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options, bool bias);
-
-/// K(x, x), by which an update on x moves the score of x towards its label.
-double kernel_square(const KernelOptions& options, std::span<const double> x);
 
 }  // namespace perceptron

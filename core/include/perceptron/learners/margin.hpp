@@ -1,14 +1,11 @@
 #pragma once
 
-#include <memory>
-
-#include "perceptron/learners/tie_rule.hpp"
-#include "perceptron/result.hpp"
+#include "perceptron/learners/option.hpp"
 
 namespace perceptron {
 
-class Learner;
-
+/// The perceptron with margin: updates while y·a ≤ margin, and has converged once an epoch makes no update.
+/// Source: Krauth and Mézard 1987; Duda, Hart and Stork, Pattern Classification, Algorithm 5.6.
 struct MarginOptions {
   double learning_rate = 1;  ///< η: above 0, at most 1e6
   double margin = 1;         ///< above 0, at most 1e6
@@ -18,9 +15,5 @@ struct MarginOptions {
                       Option{Field{"learner.margin"}, &MarginOptions::margin, {0, 1e6, true}});
   }
 };
-
-/// The perceptron with margin: updates while y·a ≤ margin, and has converged once an epoch makes no update.
-/// Source: Krauth and Mézard 1987; Duda, Hart and Stork, Pattern Classification, Algorithm 5.6.
-Result<std::unique_ptr<Learner>> make_margin(const MarginOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -1,15 +1,14 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 
 #include "perceptron/learners/option.hpp"
-#include "perceptron/result.hpp"
 
 namespace perceptron {
 
-class Learner;
-
+/// A baseline that learns nothing: the label most of the k nearest examples have (Euclidean distance, the lower index
+/// of equally near ones). Its score is the difference of their votes over k. One epoch of visits only looks at the
+/// examples. Model: k. Source: Cover and Hart 1967.
 struct NearestNeighboursOptions {
   static constexpr std::uint32_t most = 999;
 
@@ -19,10 +18,5 @@ struct NearestNeighboursOptions {
     return std::tuple(Option{Field{"learner.k"}, &NearestNeighboursOptions::k, {1, most}});
   }
 };
-
-/// A baseline that learns nothing: the label most of the k nearest examples have (Euclidean distance, the lower index
-/// of equally near ones). Its score is the difference of their votes over k. One epoch of visits only looks at the
-/// examples. Model: k. Source: Cover and Hart 1967.
-Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -1,12 +1,26 @@
 #pragma once
 
+#include <cstdint>
 #include <tuple>
 #include <type_traits>
 
+#include "perceptron/limits.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/status.hpp"
 
 namespace perceptron {
+
+/// What a score of exactly 0 is.
+enum class TieRule : std::uint8_t {
+  mistake,   ///< always a mistake: update while y·a ≤ 0 (CIML, Algorithm 5)
+  correct,   ///< never a mistake: update while y·a < 0
+  negative,  ///< predicts −1: heaviside(0) = 0 (CISC 271)
+  positive,  ///< predicts +1: heaviside(0) = 1
+};
+
+template <>
+inline constexpr auto member_names<TieRule> = std::to_array<const char*>({"mistake", "correct", "negative",
+                                                                          "positive"});
 
 /// The numbers that an option may be, beside its default, which may stand for one that is found from the data.
 struct Range {
@@ -45,6 +59,20 @@ template <class Options, class Value>
 Option(Field, Value Options::*) -> Option<Options, Value>;
 template <class Options, class Value>
 Option(Field, Value Options::*, Range) -> Option<Options, Value>;
+
+/// The options that several learners have.
+template <class Options>
+constexpr Option<Options, double> learning_rate_row(double Options::*member) {
+  return {{"learner.learning_rate"}, member, {0, limits::learning_rate, true}};
+}
+template <class Options>
+constexpr Option<Options, TieRule> tie_row(TieRule Options::*member) {
+  return {{"learner.tie"}, member};
+}
+template <class Options>
+constexpr auto rate_and_tie_rows() {
+  return std::tuple(learning_rate_row(&Options::learning_rate), tie_row(&Options::tie));
+}
 
 /// What is wrong with the first option that is not allowed: `out_of_range`, or `unknown` for a word.
 template <class Options>

@@ -1,25 +1,16 @@
 #pragma once
 
-#include <memory>
-
-#include "perceptron/learners/tie_rule.hpp"
-#include "perceptron/result.hpp"
+#include "perceptron/learners/option.hpp"
 
 namespace perceptron {
 
-class Learner;
-
+/// Rosenblatt's rule: on a mistake w ← w + η·y·x, b ← b + η·y.
+/// Source: CIML, Algorithm 5 (y·a ≤ 0, so that the zero vector learns from its first example).
 struct PerceptronOptions {
   double learning_rate = 1;  ///< η: above 0, at most 1e6
   TieRule tie = TieRule::mistake;
 
-  static constexpr auto rows() {
-    return std::tuple(learning_rate_row(&PerceptronOptions::learning_rate), tie_row(&PerceptronOptions::tie));
-  }
+  static constexpr auto rows() { return rate_and_tie_rows<PerceptronOptions>(); }
 };
-
-/// Rosenblatt's rule: on a mistake w ← w + η·y·x, b ← b + η·y.
-/// Source: CIML, Algorithm 5 (y·a ≤ 0, so that the zero vector learns from its first example).
-Result<std::unique_ptr<Learner>> make_perceptron(const PerceptronOptions& options, bool bias);
 
 }  // namespace perceptron

@@ -67,6 +67,11 @@ export const core: Readonly<Record<CoreReason, string>> = {
   "kernel-numbers": "{field} muss so viele Zahlen haben, wie der Kernel Merkmale hat.",
   "no-rule": "{field} hat keine Regel: Sie ist null.",
   "own-numbers": "Die Regel merkt sich mehr eigene Zahlen, als Platz haben ({0}).",
+  "model-text": "Das ist nicht das JSON eines Modells: siehe Zeichen {0}.",
+  "model-missing": "{field} fehlt oder ist nicht von seiner Art.",
+  "model-extra": "Ein Modell dieser Art hat kein solches Feld, oder nur einmal: siehe Zeichen {0}.",
+  "model-shape": "{field} muss so viele Zeilen und Spalten haben wie der Rest des Modells.",
+  "model-rule": "Der Score dieser Regel ist eine Funktion, die in keine Datei passt.",
 };
 
 /** What the engine itself refuses, by its English sentences. */

@@ -2,33 +2,20 @@
 
 #include <cassert>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "perceptron/measures.hpp"
+#include "perceptron/experiment.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/measures.hpp"
 
 namespace perceptron {
 
-/// What became of a run.
-struct TrialResult {
-  std::uint64_t visits = 0;
-  std::uint64_t updates = 0;
-  std::uint64_t epochs = 0;            ///< completed passes
-  StopReason stop = StopReason::none;  ///< none: it was ended after the most visits
-  /// Mistakes made in each epoch, where `RunSpec::count_mistakes` asks for them: then `mistakes` are not counted.
-  std::vector<double> epoch_mistakes;
-  Mistakes mistakes;            ///< of what predicts then
-  std::vector<double> weights;  ///< in training then: see the learner's header
-};
-
-/// One run, started, trained to its end, and asked for its mistakes.
+/// See `start_trial`.
 class Trial final : public Job {
  public:
-  /// Ends the run after so many visits, 1…`Limits::updates`: some never converge. `held_out`: examples of base
-  /// features, as many columns as the spec has; may be none. Fails as `RunStart::create` does, and where what is held
-  /// out is not valid. It ends with an error where mapped features are too large.
   static Result<std::unique_ptr<Trial>> create(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
 
   /// Asserts that it is done.
@@ -59,7 +46,13 @@ class Trial final : public Job {
   TrialResult result_;
 };
 
-/// The same at once.
-Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
+/// What a job finds that is worked off without slices.
+template <class Found>
+Result<Found> result_at_once(Result<JobOf<Found>> job) {
+  if (!job) return job.error();
+  job->advance(std::numeric_limits<double>::infinity());
+  if (job->error()) return job->error();
+  return job->result();
+}
 
 }  // namespace perceptron

@@ -7,13 +7,15 @@
 #include <span>
 #include <vector>
 
+#include "data/cache_lock.hpp"
+#include "data/journal.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
 #include "perceptron/floating_point.hpp"
-#include "perceptron/journal.hpp"
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/result.hpp"
+#include "perceptron/visit.hpp"
 
 namespace perceptron {
 
@@ -32,15 +34,6 @@ struct BlockResult {
   bool finished = false;  ///< training has come to its end, although there are mistakes
   bool broken = false;    ///< a number was not finite at the last of these visits: there can be no other
 };
-
-/// What a learner says of a row: a score, and the label it reads from it; 0 where two labels are tied.
-struct Prediction {
-  double score;
-  double label;
-};
-
-/// The sign of a score, 0 for a tie.
-inline Prediction predicted(double score) { return {score, score > 0 ? 1.0 : score < 0 ? -1.0 : 0.0}; }
 
 /// What predicts, as far as it matters to those who do not know the learner.
 enum class ModelKind : std::uint8_t {
@@ -90,19 +83,6 @@ struct ModelCosts {
   double mistake;     ///< to count it, for an example of `training_mistakes`, once that has been brought near
 };
 
-/// A grid in the plane of two base features: column i of row j is the point (x0 + i·dx, y0 + j·dy), with dx > 0.
-struct Grid {
-  double x0, y0, dx, dy;
-  std::size_t columns, rows;
-  /// Of a part of a grid, which of its columns and rows come first: so the parts have the points of the whole, bit by
-  /// bit.
-  std::size_t first_column = 0;
-  std::size_t first_row = 0;
-
-  double x(std::size_t column) const;
-  double y(std::size_t row) const;
-};
-
 /// An update rule and a prediction rule over a flat vector of parameters. Everything that changes while training is in
 /// the parameters, which is what makes seeking possible.
 class Learner {
@@ -114,6 +94,8 @@ class Learner {
     memory_ = memory;
     most_ = most;
   }
+
+  CacheMutex& caches() const { return caches_; }
 
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
@@ -191,6 +173,7 @@ class Learner {
 
   MemoryBudget* memory_ = nullptr;
   Limits most_;
+  mutable CacheMutex caches_;  ///< guards what a learner changes in its const members
 };
 
 }  // namespace perceptron

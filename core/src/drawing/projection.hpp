@@ -6,34 +6,14 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/run_job.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
-/// The examples of a run on the number line that its weights are the direction of: w·x is the length of w times how far
-/// along that direction x lies (CIML, section 4.3).
-struct ProjectedExamples {
-  std::vector<double> hyperplane;  ///< (d + 1) weights and bias: what predicts, or of a vote the weights in training
-  double length = 0;               ///< ‖w‖
-  /// (n + held out) a = w·x + b: of the examples trained on, then of those held out from the run.
-  std::vector<double> score;
-  /// The same examples: w·x/‖w‖, where they lie along w from the origin; 0 where w is 0.
-  std::vector<double> along;
-  /// The same examples: 1 where the learner counts that score as a mistake, 0 elsewhere.
-  std::vector<double> mistake;
-  /// The example trained on with the least y·a, the first of those, and that y·a: the functional margin, if above 0.
-  std::size_t nearest = 0;
-  double margin = 0;
-  /// Along any weights of this run the examples trained on lie within `half` of `middle`; only `middle` depends on the
-  /// weights.
-  double middle = 0;
-  double half = 0;
-};
-
-/// Projects the examples of a run on its weights at a visit.
+/// See `project`.
 class ProjectionJob final : public VisitJob {
  public:
-  /// Of a visit up to the frontier; of one beyond, at the frontier.
   ProjectionJob(Shared<Run> run, std::uint64_t visit);
 
   /// Nothing where what predicts is neither a hyperplane nor a vote of hyperplanes. Asserts that it is done.

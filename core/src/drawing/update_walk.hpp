@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/run_job.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
 /// The visit from which on the weights are those after so many updates, of which the run has made as many.
-std::uint64_t visit_after(const Run& run, std::uint64_t updates);
+std::uint64_t visit_after(const RunInside& run, std::uint64_t updates);
 
 /// Follows a run, which has to keep a journal, from update to update with a point for each: the first is the start. Of
 /// a long run every second, fourth, … is kept.

@@ -1,4 +1,4 @@
-#include "perceptron/journal.hpp"
+#include "data/journal.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -4,19 +4,12 @@
 #include <memory>
 #include <optional>
 
-#include "perceptron/run_job.hpp"
+#include "perceptron/measures.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
-/// From where on a run goes round: after epoch `since` + `epochs` the weights are those after `since`.
-struct Cycle {
-  std::uint64_t since;
-  std::uint64_t epochs;
-};
-
-/// Looks for the first end of an epoch at which the weights in training are, bit by bit, what they were at the end of
-/// an earlier one. Where the order is the same in every epoch, and an update depends on the weights and the example
-/// alone, the run then goes round for ever. Follows the run, until it has found a cycle, or 2^20 weights are kept.
+/// See `search_cycle`.
 class CycleSearch final : public RunJob {
  public:
   explicit CycleSearch(Shared<Run> run);

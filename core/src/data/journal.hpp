@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "data/cache_lock.hpp"
 #include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
@@ -45,19 +46,23 @@ class Journal {
 
   explicit Journal(MemoryBudget* memory = nullptr) : memory_(memory) {}
 
-  /// From now on chunks may be dropped. The source outlives the journal.
-  void drop_to(const Source& source) { source_ = &source; }
+  /// From now on chunks may be dropped. Source and mutex, which is held while updates are made again, outlive the
+  /// journal.
+  void drop_to(const Source& source, CacheMutex& mutex) {
+    source_ = &source;
+    mutex_ = &mutex;
+  }
 
   std::size_t size() const { return size_; }
   /// What is said of an update asserts that there is one of that number, from 0.
-  double visit(std::size_t k) const { return chunk(k).visit[k % chunk_size]; }
-  double score(std::size_t k) const { return chunk(k).score[k % chunk_size]; }
-  double coefficient(std::size_t k) const { return chunk(k).coefficient[k % chunk_size]; }
-  std::uint32_t example(std::size_t k) const { return chunk(k).example[k % chunk_size]; }
+  double visit(std::size_t k) const { return number(&Chunk::visit, k); }
+  double score(std::size_t k) const { return number(&Chunk::score, k); }
+  double coefficient(std::size_t k) const { return number(&Chunk::coefficient, k); }
+  std::uint32_t example(std::size_t k) const { return number(&Chunk::example, k); }
 
   /// Mistakes of the first k updates.
   std::size_t mistakes(std::size_t k) const {
-    return k > 0 ? static_cast<std::size_t>(chunk(k - 1).mistakes[(k - 1) % chunk_size]) : 0;
+    return k > 0 ? static_cast<std::size_t>(number(&Chunk::mistakes, k - 1)) : 0;
   }
 
   /// Mistakes of all updates, forgotten ones among them.
@@ -130,7 +135,8 @@ class Journal {
   template <class Take>
   void for_each_chunk(std::size_t end, Take take) const {
     for (std::size_t done = 0; done < end; done += chunk_size) {
-      take(chunk(done), std::min(chunk_size, end - done), done);
+      const auto take_part = [&](const Chunk& chunk) { take(chunk, std::min(chunk_size, end - done), done); };
+      with_chunk(done, take_part);
     }
   }
 
@@ -147,10 +153,19 @@ class Journal {
     std::unique_ptr<Journal> journal;
   };
 
-  const Chunk& chunk(std::size_t k) const {
+  /// Calls `look` with the chunk of update k, which may be gone afterwards.
+  template <class Look>
+  auto with_chunk(std::size_t k, Look look) const {
     assert(k < size_);
-    const Place& place = places_[k / chunk_size];
-    return place.chunk ? *place.chunk : again(k / chunk_size);
+    if (const Chunk* const held = places_[k / chunk_size].chunk.get()) [[likely]]
+      return look(*held);
+    const CacheLock lock(*mutex_);
+    return look(again(k / chunk_size));
+  }
+
+  template <class Number>
+  Number number(std::array<Number, chunk_size> Chunk::*column, std::size_t k) const {
+    return with_chunk(k, [&](const Chunk& chunk) { return (chunk.*column)[k % chunk_size]; });
   }
 
   std::unique_ptr<Chunk> room_for_one();
@@ -158,6 +173,7 @@ class Journal {
 
   Allotment memory_;
   const Source* source_ = nullptr;
+  CacheMutex* mutex_ = nullptr;
   std::vector<Place> places_;
   std::size_t dropped_ = 0;  ///< so many chunks
   std::size_t size_ = 0;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/measures.hpp"
-#include "perceptron/run_job.hpp"
+#include "run/measures.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
@@ -37,11 +37,7 @@ class EpochCurve : public RunJob {
 /// What a run's model gets wrong after its epochs.
 class LearningCurve final : public EpochCurve {
  public:
-  struct Points {
-    std::vector<double> epoch;     ///< completed passes
-    std::vector<double> training;  ///< mistakes on the examples trained on
-    std::vector<double> held_out;  ///< mistakes on those held out from the run
-  };
+  using Points = LearningPoints;
 
   explicit LearningCurve(Shared<Run> run);
 
@@ -58,10 +54,7 @@ class LearningCurve final : public EpochCurve {
 /// The criterion that a run descends on after its epochs: see `Run::objective`.
 class ObjectiveCurve final : public EpochCurve {
  public:
-  struct Points {
-    std::vector<double> epoch;      ///< completed passes
-    std::vector<double> objective;  ///< J, from 0 up
-  };
+  using Points = ObjectivePoints;
 
   explicit ObjectiveCurve(Shared<Run> run);
 

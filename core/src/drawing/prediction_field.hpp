@@ -4,21 +4,16 @@
 #include <cstdint>
 #include <vector>
 
-#include "perceptron/run_job.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
-/// Predicts the points of a grid by a run's model at a visit, as `Run::field` does: point by point, or, of a vote, some
-/// of the voters for some of the rows. Fails as `check_grid`, and with `out_of_range` where a score is not finite.
+/// See `predict_field`.
 class PredictionField final : public VisitJob {
  public:
-  /// One number a point of the grid, row by row.
-  struct Points {
-    std::vector<double> score;
-    std::vector<std::int32_t> label;  ///< −1, 0, +1, or a class number
-  };
+  using Points = FieldPoints;
 
-  /// Of a visit up to the frontier; of one beyond, at the frontier.
   PredictionField(Shared<Run> run, std::uint64_t visit, const Grid& grid);
 
   /// Asserts that it is done.

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "perceptron/job.hpp"
-#include "perceptron/run.hpp"
 #include "perceptron/shared.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
@@ -18,9 +18,10 @@ namespace perceptron {
 class RunJob : public Job {
  protected:
   ~RunJob() = default;
-  explicit RunJob(Shared<Run> run) : run_(std::move(run)) {}
+  explicit RunJob(Shared<Run> run) : share_(std::move(run)), run_(&inside(*share_)) {}
 
-  Shared<Run> run_;
+  Shared<Run> share_;
+  RunInside* run_;
 
  private:
   bool go_on(Work& work) final;
