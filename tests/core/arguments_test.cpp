@@ -11,12 +11,12 @@
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "run/experiment.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"
-#include "run/trial.hpp"
 #include "run/disagreement_search.hpp"
+#include "run/experiment.hpp"
+#include "run/trial.hpp"
 
 namespace perceptron::test {
 namespace {

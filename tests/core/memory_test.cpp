@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "perceptron/analysis.hpp"
-#include "run/experiment.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/experiment.hpp"
 #include "support.hpp"
 
 namespace perceptron::test {

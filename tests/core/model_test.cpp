@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 #include <limits>
 #include <string>
 
@@ -55,6 +55,12 @@ std::vector<RunSpec> specs_of(const Case& given) {
 
 using Bits = std::vector<std::uint64_t>;
 
+std::uint64_t bits_of(double number) {
+  std::uint64_t bits;
+  std::memcpy(&bits, &number, sizeof bits);
+  return bits;
+}
+
 /// Scores and labels, bit by bit.
 template <class Predictor>
 Bits predicted_by(const Predictor& predictor, std::span<const double> X, std::size_t n) {
@@ -62,8 +68,8 @@ Bits predicted_by(const Predictor& predictor, std::span<const double> X, std::si
   EXPECT_FALSE(predictor.predict(X, predictions));
   Bits bits;
   for (const Prediction& one : predictions) {
-    bits.push_back(std::bit_cast<std::uint64_t>(one.score));
-    bits.push_back(std::bit_cast<std::uint64_t>(one.label));
+    bits.push_back(bits_of(one.score));
+    bits.push_back(bits_of(one.label));
   }
   return bits;
 }
@@ -178,16 +184,16 @@ TEST_P(EveryModel, IsReadFromAnybody) {
 
 namespace {
 
-const std::string hyperplane =
+const std::string line_model =
     R"({"format":"perceptron-model","version":1,"kind":"hyperplane","baseFeatures":2,"scaling":"none","weights":[[1,2]],"bias":[3]})";
 
-std::string with(const std::string& from, const std::string& to, std::string text = hyperplane) {
+std::string with(const std::string& from, const std::string& to, std::string text = line_model) {
   const std::size_t at = text.find(from);
   EXPECT_NE(at, std::string::npos) << from;
   return text.replace(at, from.size(), to);
 }
 
-const std::string tree = with(
+const std::string tree_model = with(
     R"("weights":[[1,2]],"bias":[3])",
     R"("feature":[0,-1,-1],"threshold":[0.5,0,0],"low":[1,0,0],"high":[2,0,0],"positives":[2,2,0],"negatives":[2,0,2])",
     with("hyperplane", "decision-tree"));
@@ -208,7 +214,7 @@ TEST(Model, IsWrittenAsItsHeaderSays) {
 }
 
 TEST(Model, ReadsJsonAsOthersWriteIt) {
-  const Model model = *Model::load(hyperplane);
+  const Model model = *Model::load(line_model);
   std::vector<Prediction> predictions(1);
   ASSERT_FALSE(model.predict(std::vector<double>{10, -20}, predictions));
   EXPECT_EQ(predictions[0].score, -27);
@@ -225,7 +231,8 @@ TEST(Model, ReadsTheSameDoubles) {
   for (std::size_t k = 0; k < 2000; ++k) {
     std::uint64_t bits = 0;
     for (int part = 0; part < 4; ++part) bits = bits << 16 | random.below(1 << 16);
-    auto number = std::bit_cast<double>(bits);
+    double number;
+    std::memcpy(&number, &bits, sizeof number);
     if (k < 4) number = std::array{5e-324, -0.0, std::numeric_limits<double>::max(), 2.2250738585072014e-308}[k];
     if (!std::isfinite(number)) continue;
     char digits[40];
@@ -251,8 +258,8 @@ TEST(Model, SaysWhatIsWrong) {
       {"{}", "model", Reason::model_text},
       {R"({"version":1})", "format", Reason::model_missing},
       {"[]", "model", Reason::model_text},
-      {hyperplane + "x", "model", Reason::model_text},
-      {hyperplane.substr(0, 60), "model", Reason::model_text},
+      {line_model + "x", "model", Reason::model_text},
+      {line_model.substr(0, 60), "model", Reason::model_text},
       {with("[3]", "[1e999]"), "model", Reason::model_text},
       {with("[3]", "[NaN]"), "model", Reason::model_text},
       {with("[3]", "[03]"), "model", Reason::model_text},
@@ -281,18 +288,18 @@ TEST(Model, SaysWhatIsWrong) {
       {with("[3]", R"([3],"bias":[4])"), "model", Reason::model_extra},
       {with("[3]", R"([3],"count":[4])"), "model", Reason::model_extra},
       {with("hyperplane", "hyperplanes"), "weights", Reason::model_shape},
-      {with("[0,-1,-1]", "[2,-1,-1]", tree), "feature", Reason::whole_within},
-      {with("[1,0,0]", "[0,0,0]", tree), "low", Reason::whole_within},
-      {with("[2,0,0]", "[3,0,0]", tree), "high", Reason::whole_within},
-      {with("[2,0,2]", "[2,0,-2]", tree), "negatives", Reason::whole_within},
+      {with("[0,-1,-1]", "[2,-1,-1]", tree_model), "feature", Reason::whole_within},
+      {with("[1,0,0]", "[0,0,0]", tree_model), "low", Reason::whole_within},
+      {with("[2,0,0]", "[3,0,0]", tree_model), "high", Reason::whole_within},
+      {with("[2,0,2]", "[2,0,-2]", tree_model), "negatives", Reason::whole_within},
   };
-  ASSERT_TRUE(Model::load(tree));
+  ASSERT_TRUE(Model::load(tree_model));
   for (const Wrong& one : wrong) {
     const Error error = Model::load(one.text).error();
     EXPECT_EQ(error.field, Field{one.field}) << one.text << error.field.name;
     EXPECT_EQ(error.reason, one.reason) << one.text << "\n" << error.message();
   }
-  EXPECT_EQ(Model::load(with("[3]", "[03]")).error().numbers[0], static_cast<double>(hyperplane.find("[3]") + 3));
+  EXPECT_EQ(Model::load(with("[3]", "[03]")).error().numbers[0], static_cast<double>(line_model.find("[3]") + 3));
 }
 
 #ifndef PERCEPTRON_WITHOUT_RULES

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "perceptron/analysis.hpp"
 #include "drawing/solution_region.hpp"
+#include "perceptron/analysis.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"
