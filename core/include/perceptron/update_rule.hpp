@@ -37,9 +37,9 @@ struct RuleState {
 ///
 /// Labels are −1 and +1; the score of a row is w·x + b, unless the rule is a `ScoringRule`. What the functions do may
 /// depend on their arguments and on the options of the rule alone: a visit is made again to go back to it, and runs in
-/// different threads share one rule. They throw nothing. Where a score, a weight or a number of its own becomes
-/// infinite or NaN, the run stops with `StopReason::not_finite`. A run has converged after an epoch with neither a
-/// mistake nor an update.
+/// different threads share one rule. What they throw ends the program. Where a score, a weight or a number of its own
+/// becomes infinite or NaN, the run stops with `StopReason::not_finite`. A run has converged after an epoch with
+/// neither a mistake nor an update.
 class UpdateRule {
  public:
   using State = RuleState<double>;
