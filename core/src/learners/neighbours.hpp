@@ -35,7 +35,7 @@ class Neighbours {
   void nearest(const double* x, std::span<Neighbour> out) const;
 
  private:
-  template <class Width>
+  template <class Width, bool tiny>
   class Search;
 
   static constexpr double infinity = std::numeric_limits<double>::infinity();
