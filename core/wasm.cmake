@@ -29,8 +29,7 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     src/data/feature_rows.cpp src/drawing/prediction_field.cpp src/learners/averaged.cpp src/learners/batch.cpp
     src/learners/decision_tree.cpp src/learners/decision_tree_grower.cpp src/learners/kernel.cpp src/learners/linear_learner.cpp
     src/learners/multiclass.cpp src/learners/nearest_neighbours.cpp src/learners/neighbours.cpp
-    src/learners/pocket.cpp
-    src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp)
+    src/learners/pocket.cpp src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp)
   set_source_files_properties(${WARM_SOURCES} PROPERTIES COMPILE_OPTIONS "-O2;-fno-vectorize;-fno-unroll-loops")
   # And, in the extension, what an analysis spends its time in.
   set(PROOF_SOURCES

@@ -37,7 +37,9 @@ class Neighbours::Search {
         waiting[count++] = {low_first ? node->high : at + 1, beyond * beyond};
         at = low_first ? at + 1 : node->high;
       }
-      for (std::uint32_t place = node->first; place < node->last; ++place) offer(place);
+      for (std::uint32_t place = node->first; place < node->last; ++place) {
+        if (!offer(place) && node->alike) break;
+      }
       // A sum of squares is no less than each of them, and no row beyond is nearer than its feature: also when rounded.
       do {
         if (count == 0) return limit_;
@@ -49,16 +51,17 @@ class Neighbours::Search {
  private:
   static constexpr double unit = tiny ? 0x1p600 : 1;
 
-  void offer(std::uint32_t place) {
+  /// Whether it was taken.
+  bool offer(std::uint32_t place) {
     const double square = sum_of(x_, rows_.rows_.get() + place * d_, d_, [](auto xj, auto zj) {
       const auto difference = (xj - zj) * unit;
       return difference * difference;
     });
-    if (square > limit_) return;
+    if (square > limit_) return false;
     // What is no number, as the features of huge values may be, is farther than all numbers.
     const Neighbour offered{square < infinity ? square : infinity, rows_.order_[place]};
     Neighbour& farthest = few_ ? out_.back() : out_.front();
-    if (!(offered < farthest)) return;
+    if (!(offered < farthest)) return false;
     if (few_) {
       std::size_t at = out_.size() - 1;
       for (; at > 0 && offered < out_[at - 1]; --at) out_[at] = out_[at - 1];
@@ -69,6 +72,7 @@ class Neighbours::Search {
       std::push_heap(out_.begin(), out_.end());
     }
     limit_ = farthest.square;
+    return true;
   }
 
   const Neighbours& rows_;
@@ -124,7 +128,11 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
     for (std::uint32_t j = 1; j < d; ++j) {
       if (width(j) > width(node.feature)) node.feature = j;
     }
-    if (width(node.feature) == 0) continue;  // all rows are the same
+    if (width(node.feature) == 0) {
+      std::sort(order_.begin() + node.first, order_.begin() + node.last);
+      nodes_[at].alike = true;
+      continue;
+    }
     const double low = box.low[node.feature], high = box.high[node.feature];
     // Less than the highest, whatever rounding does.
     const double middle = low / 2 + high / 2;
