@@ -35,6 +35,8 @@ export const requirements = [
     instead: "a clone of google/googletest put there",
   },
   { name: "clang-format", label: "clang-format", group: "test", apt: ["clang-format"], brew: ["clang-format"] },
+  { name: "pkg-config", label: "pkg-config", group: "test", apt: ["pkg-config"], brew: ["pkgconf"] },
+  { name: "doxygen", label: "Doxygen", group: "test", apt: ["doxygen"], brew: ["doxygen"], untested: "Doxygen" },
   { name: "chromium", label: "Chromium", group: "test", apt: ["chromium"], brew: ["chromium"], untested: "Chromium" },
   {
     name: "headless-shell",

@@ -22,6 +22,8 @@ const detectors = {
   emscripten: () => findEmscripten() !== null,
   googletest: () => existsSync("/usr/src/googletest/CMakeLists.txt"),
   "clang-format": () => which("clang-format") !== null,
+  "pkg-config": () => which("pkg-config") !== null,
+  doxygen: () => which("doxygen") !== null,
   chromium: () =>
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].some((name) => which(name)) ||
     existsSync("/Applications/Chromium.app") ||

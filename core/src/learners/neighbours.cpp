@@ -5,24 +5,24 @@
 #include <cmath>
 #include <limits>
 
-#include "learners/squared_distance.hpp"
+#include "numeric/lanes.hpp"
 
 namespace perceptron {
 
 /// Keeps the nearest rows of those offered so far: sorted, or where they are many as a heap with the farthest on top.
-/// `Width` is d, for a plane a constant.
-template <class Width>
+/// `Width` is d, for a plane a constant. Where `tiny`, differences are multiplied before they are squared.
+template <class Width, bool tiny>
 class Neighbours::Search {
  public:
-  /// Distances are multiplied by `unit`.
-  Search(const Neighbours& rows, Width d, const double* x, double unit, std::span<Neighbour> out)
-      : rows_(rows), d_(d), x_(x), unit_(unit), out_(out), few_(out.size() <= 32) {
+  Search(const Neighbours& rows, Width d, const double* x, std::span<Neighbour> out)
+      : rows_(rows), d_(d), x_(x), out_(out), few_(out.size() <= 32) {
     // Farther than every row.
     std::fill(out.begin(), out.end(), Neighbour{infinity, std::numeric_limits<std::uint32_t>::max()});
   }
 
-  /// Offers every row that may be among the nearest, and first those of the likelier half.
-  void run() {
+  /// Offers every row that may be among the nearest, and first those of the likelier half; returns the square of the
+  /// farthest.
+  double run() {
     struct Waiting {
       std::uint32_t at;
       double square;  ///< of the distance to its half
@@ -32,33 +32,36 @@ class Neighbours::Search {
     for (std::uint32_t at = 0;; at = waiting[count].at) {
       const Node* node = &rows_.nodes_[at];
       for (; node->high != 0; node = &rows_.nodes_[at]) {
-        const double beyond = (x_[node->feature] - node->split) * unit_;
+        const double beyond = (x_[node->feature] - node->split) * unit;
         const bool low_first = beyond <= 0;
         waiting[count++] = {low_first ? node->high : at + 1, beyond * beyond};
         at = low_first ? at + 1 : node->high;
       }
-      for (std::uint32_t place = node->first; place < node->last; ++place) offer(place);
+      for (std::uint32_t place = node->first; place < node->last; ++place) {
+        if (!offer(place) && node->alike) break;
+      }
       // A sum of squares is no less than each of them, and no row beyond is nearer than its feature: also when rounded.
       do {
-        if (count == 0) return;
+        if (count == 0) return limit_;
         --count;
       } while (waiting[count].square > limit_);
     }
   }
 
-  double limit() const { return limit_; }
-
  private:
-  void offer(std::uint32_t place) {
-    const double* const z = rows_.rows_.get() + place * d_;
-    const double square =
-        unit_ == 1 ? squared_distance(x_, z, d_)
-                   : sum_of(x_, z, d_, [&](auto xj, auto zj) { return (xj - zj) * unit_ * ((xj - zj) * unit_); });
-    if (square > limit_) return;
+  static constexpr double unit = tiny ? 0x1p600 : 1;
+
+  /// Whether it was taken.
+  bool offer(std::uint32_t place) {
+    const double square = sum_of(x_, rows_.rows_.get() + place * d_, d_, [](auto xj, auto zj) {
+      const auto difference = (xj - zj) * unit;
+      return difference * difference;
+    });
+    if (square > limit_) return false;
     // What is no number, as the features of huge values may be, is farther than all numbers.
     const Neighbour offered{square < infinity ? square : infinity, rows_.order_[place]};
     Neighbour& farthest = few_ ? out_.back() : out_.front();
-    if (!(offered < farthest)) return;
+    if (!(offered < farthest)) return false;
     if (few_) {
       std::size_t at = out_.size() - 1;
       for (; at > 0 && offered < out_[at - 1]; --at) out_[at] = out_[at - 1];
@@ -69,12 +72,12 @@ class Neighbours::Search {
       std::push_heap(out_.begin(), out_.end());
     }
     limit_ = farthest.square;
+    return true;
   }
 
   const Neighbours& rows_;
   Width d_;
   const double* x_;
-  double unit_;
   std::span<Neighbour> out_;
   bool few_;
   double limit_ = infinity;  ///< rows whose squared distance is more are not among the nearest
@@ -82,17 +85,12 @@ class Neighbours::Search {
 
 void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
   // Squares of small differences vanish. That matters where nothing else is among the nearest.
-  constexpr double smallest = 0x1p-900, large_unit = 0x1p600;
-  const auto limit = [&](double unit) {
-    double limit = 0;
-    with_width(d_, [&](auto d) {
-      Search search(*this, d, x, unit, out);
-      search.run();
-      limit = search.limit();
-    });
-    return limit;
-  };
-  if (limit(1) <= smallest) limit(large_unit);
+  constexpr double smallest = 0x1p-900;
+  with_width(d_, [&](auto d) {
+    if (Search<decltype(d), false>(*this, d, x, out).run() <= smallest) {
+      Search<decltype(d), true>(*this, d, x, out).run();
+    }
+  });
 }
 
 Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
@@ -130,7 +128,11 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
     for (std::uint32_t j = 1; j < d; ++j) {
       if (width(j) > width(node.feature)) node.feature = j;
     }
-    if (width(node.feature) == 0) continue;  // all rows are the same
+    if (width(node.feature) == 0) {
+      std::sort(order_.begin() + node.first, order_.begin() + node.last);
+      nodes_[at].alike = true;
+      continue;
+    }
     const double low = box.low[node.feature], high = box.high[node.feature];
     // Less than the highest, whatever rounding does.
     const double middle = low / 2 + high / 2;

@@ -35,7 +35,7 @@ class Neighbours {
   void nearest(const double* x, std::span<Neighbour> out) const;
 
  private:
-  template <class Width>
+  template <class Width, bool tiny>
   class Search;
 
   static constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -50,7 +50,8 @@ class Neighbours {
     std::uint32_t first, last;
     std::uint32_t high = 0;
     std::uint32_t feature = 0;
-    double split = 0;  ///< the greatest value of the lower half
+    double split = 0;    ///< the greatest value of the lower half
+    bool alike = false;  ///< a leaf of equal rows, by index: behind one that is too far there is none that is not
   };
 
   /// The least and the greatest value of each feature.
