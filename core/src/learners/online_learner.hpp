@@ -63,10 +63,16 @@ class OnlineLearner : public LinearLearner {
  private:
   /// Whether the rule can do without a branch where updates are so many that one would often be guessed wrongly.
   static constexpr bool branchless = requires { &Rule::coefficient_either_way; };
-#if defined(__x86_64__) || defined(__aarch64__)
+    /// Whether the compiler says what a processor begins when; and has it begin a number here, in a register.
+#if defined(__x86_64__)
   static constexpr bool processor = true;
+  static void begin(double& number) { asm volatile("" : "+x"(number)); }
+#elif defined(__aarch64__)
+  static constexpr bool processor = true;
+  static void begin(double& number) { asm volatile("" : "+w"(number)); }
 #else
-  static constexpr bool processor = false;  // another compiler follows, which decides what begins when
+  static constexpr bool processor = false;
+  static void begin(double&) {}
 #endif
   static constexpr std::size_t any = 0;
   static constexpr std::size_t group = 8;
@@ -156,10 +162,10 @@ class OnlineLearner : public LinearLearner {
         const double score = score_of(example);
         double c = 0;
         // The branch waits for no division. On a processor one that has begun before it is done by the time that a
-        // wrong guess is known; as if it were in memory, so that no compiler puts it off until it is needed.
+        // wrong guess is known; but compilers put it off until it is needed.
         if constexpr (ahead) {
           c = rule.coefficient_either_way(score, label, X + example * d, d);
-          asm volatile("" : : "m"(c));
+          begin(c);
         }
         if (rule.passes(score, label)) [[likely]]
           continue;
