@@ -61,9 +61,7 @@ class OnlineLearner : public LinearLearner {
                     double /*visit*/, double /*coefficient*/) const {}
 
  private:
-  /// Whether the rule can do without a branch where updates are so many that one would often be guessed wrongly.
-  static constexpr bool branchless = requires { &Rule::coefficient_either_way; };
-    /// Whether the compiler says what a processor begins when; and has it begin a number here, in a register.
+  /// Whether the compiler says what a processor begins when; and has it begin a number here, in a register.
 #if defined(__x86_64__)
   static constexpr bool processor = true;
   static void begin(double& number) { asm volatile("" : "+x"(number)); }
@@ -74,6 +72,8 @@ class OnlineLearner : public LinearLearner {
   static constexpr bool processor = false;
   static void begin(double&) {}
 #endif
+  /// Whether the rule can do without a branch where updates are so many that one would often be guessed wrongly.
+  static constexpr bool branchless = requires { &Rule::coefficient_either_way; };
   static constexpr std::size_t any = 0;
   static constexpr std::size_t group = 8;
   static constexpr std::size_t many = 32;
