@@ -31,8 +31,10 @@ def main(path):
         lambda: linprog(np.zeros(d + 1), A_ub=A, b_ub=-np.ones(n), bounds=(None, None), method="highs")
     )
     machine, libsvm = seconds(lambda: SVC(kernel="linear", C=1).fit(X, y))
-    apart = {0: True, 2: False}.get(program.status)
-    print(json.dumps({"HiGHS": highs, "libsvm": libsvm, "separable": apart, "mistakes": int((machine.predict(X) != y).sum())}))
+    # Of a program without a goal, "infeasible or unbounded" is infeasible.
+    apart = None if "infeasible" not in program.message and program.status != 0 else program.status == 0
+    mistakes = int((machine.predict(X) != y).sum())
+    print(json.dumps({"HiGHS": highs, "libsvm": libsvm, "separable": apart, "mistakes": mistakes}))
 
 
 if sys.argv[1] != "--check":

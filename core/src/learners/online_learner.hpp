@@ -61,6 +61,17 @@ class OnlineLearner : public LinearLearner {
                     double /*visit*/, double /*coefficient*/) const {}
 
  private:
+  /// Whether the compiler says what a processor begins when; and has it begin a number here, in a register.
+#if defined(__x86_64__)
+  static constexpr bool processor = true;
+  static void begin(double& number) { asm volatile("" : "+x"(number)); }
+#elif defined(__aarch64__)
+  static constexpr bool processor = true;
+  static void begin(double& number) { asm volatile("" : "+w"(number)); }
+#else
+  static constexpr bool processor = false;
+  static void begin(double&) {}
+#endif
   /// Whether the rule can do without a branch where updates are so many that one would often be guessed wrongly.
   static constexpr bool branchless = requires { &Rule::coefficient_either_way; };
   static constexpr std::size_t any = 0;
@@ -72,7 +83,7 @@ class OnlineLearner : public LinearLearner {
   template <std::size_t fixed>
   BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
                           double first_visit, BlockLimit limit, Journal* journal) const {
-    constexpr bool ahead = fixed != any && branchless;
+    constexpr bool ahead = fixed != any && branchless && processor;
     const std::size_t d = fixed == any ? data.d : fixed;
     double few[fixed + 1];
     double* const w = fixed == any ? parameters.data() : few;
@@ -120,7 +131,7 @@ class OnlineLearner : public LinearLearner {
         while (rare && i + group <= limit.visits && group_passes(&sequence[i])) i += group;
       }
       const std::size_t before = updates;
-      if constexpr (ahead) {
+      if constexpr (fixed != any && branchless) {
         // Where about half of the visits update, a branch would be guessed wrongly all the time.
         if (often) {
           const std::size_t end = std::min(limit.visits, i + many);
@@ -150,11 +161,11 @@ class OnlineLearner : public LinearLearner {
         const double label = y[example];
         const double score = score_of(example);
         double c = 0;
-        // The branch waits for no division. Where it is guessed wrongly, one that has begun before it is done already;
-        // as if it were in memory, so that no compiler puts it off until it is needed.
+        // The branch waits for no division. On a processor one that has begun before it is done by the time that a
+        // wrong guess is known; but compilers put it off until it is needed.
         if constexpr (ahead) {
           c = rule.coefficient_either_way(score, label, X + example * d, d);
-          asm volatile("" : : "m"(c));
+          begin(c);
         }
         if (rule.passes(score, label)) [[likely]]
           continue;
