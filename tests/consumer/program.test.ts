@@ -103,11 +103,11 @@ it.each([["averaged"], ["voted"], ["kernel", "--kernel=polynomial"], ["nearest-n
     const { out } = perceptron(["predict", "-", "--model", file, "--json"], csv);
     expect(JSON.parse(out)).toMatchObject({ label: [-1, 1, 1, 1], predicted: [-1, 1, 1, 1] });
     expect(perceptron(["predict", "-", "--model", file], "0,0,0,1\n1,0,0,-1\n").error).toContain("columns");
-    writeFileSync(file, "{}");
+    writeFileSync(file, '{"format":"perceptron-model"}');
     expect(perceptron(["predict", "-", "--model", file], csv)).toEqual({
       code: 1,
       out: "",
-      error: `perceptron: ${file}: format is missing, or is not of its kind.\n`,
+      error: `perceptron: ${file}: version is missing, or is not of its kind.\n`,
     });
   },
 );

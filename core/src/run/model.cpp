@@ -44,6 +44,7 @@ struct Column {
 
 std::vector<Column> columns_of(Form form) {
   const Column weights{{"weights"}, Column::any, true}, bias{{"bias"}};
+  const Column positives{{"positives"}, Column::whole}, negatives{{"negatives"}, Column::whole};
   const Column x{{"x"}, Column::feature_values, true}, label{{"label"}, Column::signs};
   switch (form) {
     case Form::hyperplane:
@@ -51,20 +52,13 @@ std::vector<Column> columns_of(Form form) {
     case Form::votes: return {weights, bias, {{"count"}}};
     case Form::kernel: return {x, label, {{"alpha"}, Column::whole}};
     case Form::nearest_neighbours: return {x, label};
-    case Form::decision_tree:
-      return {{{"feature"}},
-              {{"threshold"}},
-              {{"low"}},
-              {{"high"}},
-              {{"positives"}, Column::whole},
-              {{"negatives"}, Column::whole}};
+    case Form::decision_tree: return {{{"feature"}}, {{"threshold"}}, {{"low"}}, {{"high"}}, positives, negatives};
     case Form::rule: return {{{"learner"}}};
   }
   return {};
 }
 
 constexpr std::string_view format = "perceptron-model";
-constexpr double most_whole = limits::visits;
 constexpr std::array scalings{Field{"shift"}, Field{"rest"}, Field{"unit"}, Field{"divisor"}};
 
 Error out_of(Field field, double least, double most) {
@@ -82,7 +76,9 @@ Error check(const Column& column) {
     if (column.allowed == Column::signs && std::abs(number) != 1) {
       return fail(Status::bad_label, column.field, Reason::label_sign, static_cast<double>(i + 1));
     }
-    if (column.allowed == Column::whole && !is_whole(number, 0, most_whole)) return out_of(column.field, 0, most_whole);
+    if (column.allowed == Column::whole && !is_whole(number, 0, limits::visits)) {
+      return out_of(column.field, 0, limits::visits);
+    }
   }
   return {};
 }
@@ -105,10 +101,9 @@ struct Model::Parts {
   std::span<const double> operator[](std::size_t column) const { return columns[column].numbers; }
 
   bool has_options_of(const Parts& other) const;
-  /// Takes rows of numbers, which end with one for each column that is not wide.
-  void take(std::span<const double> numbers, std::size_t width) {
-    for (std::size_t row = 0; row < numbers.size(); row += width) {
-      std::size_t at = row;
+  /// Takes rows of numbers, the columns in turn.
+  void take(std::span<const double> numbers) {
+    for (std::size_t at = 0; at < numbers.size();) {
       for (Column& column : columns) {
         const std::size_t end = at + (column.wide ? map.features() : 1);
         for (; at < end; ++at) column.numbers.push_back(numbers[at]);
@@ -272,21 +267,17 @@ Result<Model> Model::of(const Run& face) {
   if (auto* kernel = std::get_if<KernelOptions>(&parts->options)) kernel->tie = {};
   parts->columns = columns_of(parts->form);
   const std::size_t d = run.data().d;
+  const std::vector<double> numbers = run.model();
   if (parts->form == Form::kernel || parts->form == Form::nearest_neighbours) {
-    const std::vector<double> alpha = run.model();
     for (std::size_t i = 0; i < run.data().size(); ++i) {
-      if (parts->form == Form::kernel && alpha[i] == 0) continue;
+      if (parts->form == Form::kernel && numbers[i] == 0) continue;
       auto& x = parts->columns[0].numbers;
       x.insert(x.end(), run.data().row(i), run.data().row(i) + d);
       parts->columns[1].numbers.push_back(run.data().y[i]);
-      if (parts->form == Form::kernel) parts->columns[2].numbers.push_back(alpha[i]);
+      if (parts->form == Form::kernel) parts->columns[2].numbers.push_back(numbers[i]);
     }
-  } else if (parts->form == Form::rule) {
-    parts->columns[0].numbers = run.model();
   } else {
-    const std::vector<double> numbers = run.model();
-    const bool wide = parts->columns[0].wide;
-    parts->take(numbers, parts->columns.size() + (wide ? d - 1 : 0));
+    parts->take(numbers);
   }
   if (Error error = parts->prepare()) return error;
   return Model(Shared<const Parts>(std::move(parts)));
@@ -297,9 +288,7 @@ const FeatureMap& Model::feature_map() const { return parts_->map; }
 std::size_t Model::classes() const { return parts_->form == Form::hyperplanes ? parts_->size() : 0; }
 
 Error Model::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  return parts_->each(X, predictions, 1, [this](std::span<const double> rows, std::span<Prediction> found) {
-    parts_->predict(rows, found);
-  });
+  return parts_->each(X, predictions, 1, [this](auto rows, auto found) { parts_->predict(rows, found); });
 }
 
 Result<std::vector<double>> Model::scores(std::span<const double> X) const {
@@ -421,8 +410,7 @@ class FieldReader {
   std::vector<double> rows(Field field, std::size_t width) {
     JsonField found = take(field, {JsonField::Shape::list, JsonField::Shape::lists});
     const bool fits = std::all_of(found.sizes.begin(), found.sizes.end(), [&](auto size) { return size == width; });
-    const bool is_list = found.shape == JsonField::Shape::list && !found.numbers.empty();
-    if (!fits || is_list) refuse(shape(field));
+    if (!fits || (found.sizes.empty() && !found.numbers.empty())) refuse(shape(field));
     return std::move(found.numbers);
   }
 
@@ -457,13 +445,13 @@ Result<FeatureMap> map_in(FieldReader& fields) {
   }
   auto map = FeatureMap::create(std::move(products), fields.member<Scaling>(Field::scaling), base);
   if (!map || !map->learns()) return map;
+  constexpr double most = std::numeric_limits<double>::max();
   std::vector<double> learned(2 * base);
   for (const Field field : scalings) {
     const std::vector<double> numbers = fields.list(field);
     const bool divides = field == scalings[2] || field == scalings[3];
-    const auto is_bad = [&](double number) { return divides && !(number > 0); };
-    if (std::any_of(numbers.begin(), numbers.end(), is_bad)) {
-      return fail(Status::out_of_range, field, Reason::above, 0, std::numeric_limits<double>::max());
+    for (const double number : numbers) {
+      if (divides && !(number > 0)) return fail(Status::out_of_range, field, Reason::above, 0, most);
     }
     if (!fields.error() && numbers.size() != base) return shape(field);
     learned.insert(learned.end(), numbers.begin(), numbers.end());
