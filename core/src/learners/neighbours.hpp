@@ -39,7 +39,7 @@ class Neighbours {
   class Search;
 
   static constexpr double infinity = std::numeric_limits<double>::infinity();
-  static constexpr std::size_t leaf_rows = 8;
+  static constexpr std::size_t leaf_rows = 12;
   /// Rows crowded at many scales are divided no further: it bounds the stack of a search.
   static constexpr std::size_t most_depth = 64;
   /// Multiply-adds to put a row into the order, and to move it to its half.
