@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AnyQuestion, quizNames } from "../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../web/state/quiz/quiz.js";
+import { questionOf } from "../../web/state/quiz/practice.js";
 import { lessons } from "../web/lessons/opened.js";
 import { engine } from "../web/state/engine.js";
 import { askOf } from "../web/state/quiz/asked.js";

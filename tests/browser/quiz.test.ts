@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../../web/state/lessons/checks/kind.js";
 import type { AnyExamQuestion } from "../../web/state/quiz/exam/index.js";
 import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../web/state/quiz/quiz.js";
+import { questionOf } from "../../web/state/quiz/practice.js";
 import { challenges } from "../../web/words/en/course/challenges.js";
 import { engine } from "../web/state/engine.js";
 import { askOf } from "../web/state/quiz/asked.js";

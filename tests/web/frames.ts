@@ -1,9 +1,15 @@
 import { defaultState } from "../../web/state/document/defaults.js";
 import type { Point, UiState } from "../../web/state/document/state.js";
-import type { Examples, Frame, PaneView, Playback, Regions } from "../../web/state/frame.js";
-import { hyperplane } from "../../web/state/frame.js";
+import {
+  type Examples,
+  type Frame,
+  hyperplane,
+  type PaneView,
+  type Playback,
+  type Regions,
+} from "../../web/state/frame.js";
 import type { Decision, Dispatch, Intent } from "../../web/state/intent.js";
-import { paneOfNothing } from "../../web/state/training/regions.js";
+import { paneOfNothing } from "../../web/state/training/pane-run.js";
 import { english } from "../../web/state/words.js";
 
 /** What a test says of a frame: of the page, of the pane that leads, and of both where one learner is all there is. */

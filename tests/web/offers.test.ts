@@ -9,17 +9,17 @@ import type { Frame } from "../../web/state/frame.js";
 import { kernelCure } from "../../web/views/cures/kernel-cure.js";
 import { trialButton } from "../../web/views/setup/sections/features/trial-parts.js";
 import { storyCode } from "../../web/views/story/learners/index.js";
+import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "./mounted.js";
+import { Bench, cs188, stateOf } from "./state/engine.js";
 import "../../web/views/compare/index.js";
 import "../../web/views/lift/index.js";
 import "../../web/views/margin/proof/pp-proof.js";
 import "../../web/views/orders/index.js";
 import "../../web/views/projection/index.js";
-import "../../web/views/story/ending/pp-remedies.js";
+import "../../web/views/story/index.js";
 import "../../web/views/story/sentence/pp-sentence.js";
 import "../../web/views/trace/index.js";
 import "../../web/views/weight-space/index.js";
-import { allByRole, byRole, clear, drawn, press, queryRole, show, textOf } from "./mounted.js";
-import { Bench, cs188, stateOf } from "./state/engine.js";
 
 /** A message that names a cure has a button that is it. */
 

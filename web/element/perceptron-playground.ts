@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
@@ -21,8 +21,48 @@ import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
 import { SessionLifecycle } from "./session-lifecycle.js";
 import { tokensCss } from "./tokens.css.js";
-import { Visibility } from "./visibility.js";
-import { whileConnected } from "./while-connected.js";
+
+/** Watches whether its host can be seen: on the screen, in a page that is not hidden. */
+export class Visibility implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #tell: (onScreen: boolean, seen: boolean) => void;
+  readonly #observer = new IntersectionObserver((entries) => this.#intersects(entries.at(-1)?.isIntersecting));
+  #onScreen = false;
+
+  /** @param tell `onScreen`: where the page shows it; `seen`: and that page is not hidden. */
+  constructor(host: ReactiveControllerHost & Element, tell: (onScreen: boolean, seen: boolean) => void) {
+    this.#host = host;
+    this.#tell = tell;
+    host.addController(this);
+  }
+
+  async hostConnected(): Promise<void> {
+    this.#observer.observe(this.#host);
+    document.addEventListener("visibilitychange", this.#look);
+    // The observer tells with the next picture. It stands where it will once it has drawn itself.
+    await this.#host.updateComplete;
+    if (!this.#onScreen && this.#host.isConnected) this.#intersects(standsOnScreen(this.#host));
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    document.removeEventListener("visibilitychange", this.#look);
+    // Where it comes to stand is not known yet.
+    this.#onScreen = false;
+  }
+
+  #intersects(onScreen = true): void {
+    this.#onScreen = onScreen;
+    this.#look();
+  }
+
+  readonly #look = (): void => this.#tell(this.#onScreen, this.#onScreen && document.visibilityState === "visible");
+}
+
+function standsOnScreen(host: Element): boolean {
+  const { width, top, right, bottom, left } = host.getBoundingClientRect();
+  return width > 0 && bottom >= 0 && right >= 0 && top <= innerHeight && left <= innerWidth;
+}
 
 /** The step or the question that stands where the story stands. */
 function guideOf({ state: { ui } }: Frame): string | null {
@@ -34,7 +74,7 @@ function guideOf({ state: { ui } }: Frame): string | null {
  *
  * Attributes: those of `parameterNames`; `lang`: the language it speaks, else that of the page around, else the browser's; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
- * what happens, and answered what it asks: see `state/messages/`; `allow-from`: who may ask: see `messages/allow-from.ts`.
+ * what happens, and answered what it asks: see `state/messages/`; `allow-from`: who may ask: see `messages/index.ts`.
  * Properties and methods: see `Playground`; events: see `PlaygroundEvents`.
  *
  * What stands in the element is shown until it is ready, and where it cannot be. It starts when it comes into view. Taken
@@ -244,3 +284,20 @@ export class PerceptronPlayground extends LitElement implements Playground {
 }
 
 define("perceptron-playground", PerceptronPlayground);
+
+/** Has a target listened to as long as the host stands in a page. */
+function whileConnected(
+  host: ReactiveControllerHost,
+  target: EventTarget,
+  names: readonly string[],
+  listener: (event: Event) => void,
+): void {
+  host.addController({
+    hostConnected: () => {
+      for (const name of names) target.addEventListener(name, listener);
+    },
+    hostDisconnected: () => {
+      for (const name of names) target.removeEventListener(name, listener);
+    },
+  });
+}

@@ -1,14 +1,15 @@
-import createGlue, { type Glue } from "#glue";
+import createGlue, { type Glue, type GlueError, type GluePreset } from "#glue";
+import { numberOf, numbersOf, shown } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
 import type { EngineJobs } from "./extension/index.js";
-import { guarded } from "./guarded.js";
+import { separabilities, statuses, traps } from "./generated/names.js";
+import { sentences } from "./generated/sentences.js";
 import type { Jobs } from "./job-types.js";
 import { type Lazy, lazy, saidBy } from "./lazy.js";
 import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
-import { generate, listPresets } from "./presets.js";
-import { createRun } from "./run/create.js";
 import { fieldsOf } from "./run/fields.js";
-import type { WasmRun } from "./run.js";
+import { WasmRun } from "./run.js";
+import { encodeSpec } from "./spec.js";
 import { split } from "./split.js";
 import { refuse, startPlain } from "./split-module.js";
 import type {
@@ -23,6 +24,137 @@ import type {
   RunSpec,
   Split,
 } from "./types.js";
+
+/** What only gives back: of an engine that has failed there is nothing to be given back. */
+const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
+
+/**
+ * The glue, so that it throws nothing but `PlaygroundError`: for what the core refuses, and where it cannot go on. Where
+ * it stopped in the middle, for whatever reason but memory, it is not called again.
+ */
+export function guarded(glue: Glue): Glue {
+  let failure: PlaygroundError | null = null;
+  return new Proxy(glue, {
+    get:
+      (target, name) =>
+      (...given: readonly unknown[]) => {
+        if (failure && closing.includes(name)) return undefined;
+        if (failure) throw failure;
+        let answer: Answer | undefined;
+        try {
+          answer = Reflect.get(target, name)(...given);
+        } catch (cause) {
+          const error = errorOf(glue, cause);
+          if (error.code === "engine-failed") failure = error;
+          throw error;
+        }
+        const error = answer?.error ?? answer;
+        const code = statuses[error?.code ?? 0] ?? "unknown";
+        if (code === "out-of-memory") throw noMemory(glue, error?.field ?? "");
+        if (code !== "ok") throw refusalOf(code, error as GlueError);
+        return answer;
+      },
+  });
+}
+
+/** An error in the place of what was asked for, or beside it. */
+type Answer = Partial<GlueError> & { readonly error?: GlueError };
+
+function errorOf(glue: Glue, cause: unknown): PlaygroundError {
+  if (cause instanceof PlaygroundError) return cause;
+  if (cause instanceof TypeError) return new PlaygroundError("wrong-type", "engine", "This takes numbers only.");
+  // A typed array that JavaScript has no room for; a stack without room is another matter.
+  if (cause instanceof RangeError && !/stack/i.test(cause.message)) return noMemory(glue, "engine");
+  const trap = traps[glue.trapped()];
+  if (trap === "memory") return noMemory(glue, "engine");
+  if (trap === "closed-handle") {
+    return new PlaygroundError("disposed", "run", "What this call was about has been disposed in the middle of it.");
+  }
+  const reason = cause instanceof Error ? cause.message : typeof cause;
+  const sentence = "The engine has failed ({0}). Load it again: what it held is lost.";
+  return new PlaygroundError("engine-failed", "engine", sentence, [reason]);
+}
+
+const all = Object.entries(sentences);
+
+/** What the core refuses, and why: by the number of the reason, the field and the numbers that it names. */
+function refusalOf(code: string, { field, reason, first, second, third }: GlueError): PlaygroundError {
+  const [name, sentence] = all[reason] ?? ["", ""];
+  return new PlaygroundError(code, field, sentence, [first, second, third], name);
+}
+
+function noMemory(glue: Glue, field: string): PlaygroundError {
+  const open = glue.openRuns();
+  const sentence =
+    open === 0
+      ? "There is not enough memory for this."
+      : open === 1
+        ? "There is no memory left for this: one run or job is open. Dispose of what you no longer need."
+        : "There is no memory left for this: {0} runs, comparisons and jobs are open. Dispose of what you no longer need.";
+  return new PlaygroundError("out-of-memory", field, sentence, [open]);
+}
+
+const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
+
+function initialOf({ weight1, weight2, bias }: GluePreset): PresetInfo["initial"] {
+  const weights = [weight1, weight2];
+  return [...weights, bias].every((value) => value === 0) ? null : { weights, bias };
+}
+
+function info(preset: GluePreset): PresetInfo {
+  return {
+    name: preset.name,
+    n: { default: preset.n, min: preset.minN, max: preset.maxN },
+    noise: preset.noise < 0 ? null : { default: preset.noise },
+    seeded: preset.seeded,
+    seed: { default: preset.seed },
+    classes: preset.classes,
+    separable: separabilities[preset.separable] ?? "depends",
+    initial: initialOf(preset),
+  };
+}
+
+function listPresets(glue: Glue): PresetInfo[] {
+  return frozen(Array.from({ length: glue.presetCount() }, (_, index) => info(glue.preset(index))));
+}
+
+/** A value that nobody can change, with all that it holds. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+function pairOf(value: unknown, field: string, fallback: readonly [number, number]): readonly [number, number] {
+  if (value === undefined) return fallback;
+  const numbers = numbersOf(value, field);
+  const [first, second] = numbers;
+  if (first === undefined || second === undefined || numbers.length > 2) {
+    throw new PlaygroundError("wrong-length", field, "{field} must be two numbers.");
+  }
+  return [first, second];
+}
+
+function generate(glue: Glue, presets: readonly PresetInfo[], name: string, given: PresetOptions = {}): Dataset {
+  const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"], "data.");
+  const index = presets.findIndex((preset) => preset.name === name);
+  const preset = presets[index];
+  if (!preset) throw new PlaygroundError("unknown", "data.name", "There is no dataset named {0}.", [shown(name)]);
+  const [column1, column2] = pairOf(options.columns, "data.columns", [2, 3]);
+  const [positive, negative] = pairOf(options.species, "data.species", [0, 1]);
+  const { X, y } = glue.generate(index, {
+    n: numberOf(options.n, "data.n", preset.n.default),
+    noise: numberOf(options.noise, "data.noise", preset.noise?.default ?? 0),
+    seed: numberOf(options.seed, "data.seed", preset.seed.default),
+    column1,
+    column2,
+    positive,
+    negative,
+  });
+  const columns = name.startsWith("iris")
+    ? [column1, column2].map((column) => irisColumns[column] ?? "")
+    : ["x1", "x2"];
+  return { X: { data: X, shape: [y.length, 2] }, y, columns };
+}
 
 const extensionCode = lazy(() => import("./extension/index.js"));
 
@@ -122,4 +254,18 @@ export class WasmEngine implements Omit<Engine, keyof Jobs> {
   generate(name: string, options?: PresetOptions): Dataset {
     return generate(this.#glue, this.presets, name, options);
   }
+}
+
+/**
+ * Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind.
+ * @param most multiply-adds that its start may take: a longer one is refused as "not-ready".
+ * @param plain whether there is only the plain module, which trains the first kind of learner: others are refused as well.
+ */
+function createRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>, most: number, plain: boolean): WasmRun<L> {
+  const encoded = encodeSpec(spec);
+  // The plain module may make a run of another learner, and fail only in the middle of training it.
+  if (plain && encoded.learner.code > 0) refuse();
+  const { run } = glue.createRun(encoded.numbers, most);
+  if (run < 0) refuse();
+  return new WasmRun(glue, run, encoded);
 }

@@ -1,13 +1,14 @@
 import type { Glue } from "#glue";
 import type { GeometricMargin, UndecidedMargin } from "./analysis-types.js";
-import { booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
+import { allFinite, booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
-import { maximumMargin, moment, visit } from "./generated/layouts.js";
-import { optional, read } from "./layout/values.js";
+import { maximumMargin, moment, predictionColumns, visit } from "./generated/layouts.js";
+import { mostColumns } from "./generated/limits.js";
+import { columnsOf, optional, read } from "./layout/values.js";
 import type { EncodedLearner } from "./learners/index.js";
+import { type Rows, rowsOf } from "./matrix.js";
 import { fieldsOf } from "./run/fields.js";
 import { limitsOf, visitWithin } from "./run/how-far.js";
-import { checkedGrid, checkedRows, predictionsOf } from "./run/predictions.js";
 import { recordOf } from "./run/record.js";
 import type { EncodedSpec } from "./spec.js";
 import type {
@@ -261,4 +262,34 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   #needJournal(): void {
     if (!this.#hasJournal) throw new PlaygroundError("no-journal", "journal", "This run keeps no journal.");
   }
+}
+
+/** Rows of so many base features, checked. Throws `PlaygroundError`. */
+function checkedRows(X: Matrix, baseFeatures: number): Rows {
+  const rows = rowsOf(X, "X");
+  if (rows.n > 0 && rows.d !== baseFeatures) {
+    const sentence = "X has {0} columns, the run was made with {1}.";
+    throw new PlaygroundError("wrong-length", "X", sentence, [rows.d, baseFeatures]);
+  }
+  if (allFinite(rows.data)) return rows;
+  throw new PlaygroundError("not-finite", "X", "X must hold finite numbers only.");
+}
+
+/** Throws `PlaygroundError` where a grid is none. */
+function checkedGrid(given: Grid): Grid {
+  const grid = fieldsOf(given, "grid", ["x0", "y0", "dx", "dy", "columns", "rows"]) as unknown as Grid;
+  const { x0, y0, dx, dy, columns, rows } = grid;
+  const sizes = [columns, rows].every((size) => Number.isInteger(size) && size >= 1 && size <= mostColumns);
+  if (sizes && [x0, y0, dx, dy].every(Number.isFinite) && dx > 0) return grid;
+  const sentence = "A grid has finite numbers, dx above 0, and 1 to {0} columns and rows.";
+  throw new PlaygroundError("out-of-range", "grid", sentence, [mostColumns]);
+}
+
+/** Of scores and labels of rows, which the core gives in turn. Throws `PlaygroundError`. */
+function predictionsOf(pairs: Float64Array): Predictions {
+  if (!allFinite(pairs)) {
+    throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
+  }
+  const { score, label } = columnsOf(predictionColumns, pairs, 0);
+  return { score, label: new Int32Array(label) };
 }

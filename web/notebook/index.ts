@@ -1,5 +1,193 @@
-import { InStep } from "./in-step.js";
+import type { Playground, PlaygroundState } from "../element/playground.js";
+import { respondTo } from "../element/respond.js";
+import { defaultState } from "../state/document/defaults.js";
+import type { DataSource, Table } from "../state/document/state.js";
+import { withoutDefaults } from "../state/document/without-defaults.js";
+import { isEven, isSame, tableOf } from "./examples.js";
 import type { Model } from "./model.js";
+
+/** A notebook is not sent more numbers than this in one snapshot: it is sent while the run plays. */
+const mostNumbers = 10_000;
+
+/** A value as JSON has it, typed arrays as lists. A member with more numbers than are sent is null. */
+export function plain(value: object): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, count(member) > mostNumbers ? null : listed(member)]),
+  );
+}
+
+function listed(value: unknown): unknown {
+  if (ArrayBuffer.isView(value)) return Array.from(value as Float64Array);
+  if (Array.isArray(value)) return value.map(listed);
+  return typeof value === "object" && value !== null ? plain(value) : value;
+}
+
+function count(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return (value as Float64Array).length;
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce((sum: number, member) => sum + count(member), 0);
+}
+
+/** Milliseconds between two moments that a notebook is told while the run plays: each may run cells. */
+const pause = 200;
+
+type Listener = (content: unknown) => void;
+
+/**
+ * Keeps a playground and the traits of its model the same. What one of them says is said to the other once: each notes what
+ * both have, and is silent about that. So there is no loop, also where several views show one model.
+ */
+export class InStep {
+  readonly #playground: Playground;
+  readonly #model: Model;
+  /** The trait `state` as both sides have it, as text. */
+  #state = "";
+  #visit = 0;
+  /** Ways to a visit that the notebook has asked for: what lies on the way is not told. */
+  #underWay = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until arrays that do not fit together are shown as such: the next may be on its way. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #errors: readonly object[] = [];
+  /** The examples of the notebook, and the data of the page that was last compared with them. */
+  #examples: Table | null = null;
+  #compared: { readonly data: DataSource; readonly same: boolean } | null = null;
+
+  readonly #fromModel: Readonly<Record<string, Listener>> = {
+    "change:X": () => this.#takeExamples(),
+    "change:y": () => this.#takeExamples(),
+    "change:feature_names": () => this.#takeExamples(),
+    "change:state": () => this.#takeState(),
+    "change:visit": () => this.#takeVisit(),
+    "msg:custom": (content) => void respondTo(this.#playground, content)?.then((answer) => this.#model.send(answer)),
+  };
+
+  readonly #fromPage: Readonly<Record<string, (event: CustomEvent) => void>> = {
+    "pp-ready": () => this.#tellState(this.#playground.state),
+    "pp-state": ({ detail }) => this.#tellState(detail),
+    "pp-step": ({ detail }) => this.#tellSoon(detail.visit),
+    "pp-error": ({ detail }) => this.#tellError(detail),
+  };
+
+  constructor(playground: Playground, model: Model) {
+    this.#playground = playground;
+    this.#model = model;
+    this.#examples = this.#read();
+    this.#visit = model.get("visit") ?? 0;
+    this.#show();
+    for (const [name, listener] of Object.entries(this.#fromModel))
+      model.on(name as Parameters<Model["on"]>[0], listener);
+    for (const [name, listener] of Object.entries(this.#fromPage))
+      playground.addEventListener(name, listener as EventListener);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#waiting);
+    for (const [name, listener] of Object.entries(this.#fromModel))
+      this.#model.off(name as Parameters<Model["on"]>[0], listener);
+    for (const [name, listener] of Object.entries(this.#fromPage))
+      this.#playground.removeEventListener(name, listener as EventListener);
+  }
+
+  /** The page as the notebook has it. A state without data is one of its examples. */
+  #show(): void {
+    const state = this.#model.get("state") ?? {};
+    this.#state = JSON.stringify(state);
+    this.#errors = [];
+    this.#playground.state = {
+      ...(this.#examples && { data: this.#examples }),
+      visit: this.#model.get("visit") ?? 0,
+      ...state,
+    };
+  }
+
+  /** Other examples are shown in place of what the state has for data, from their start on. */
+  #takeExamples(): void {
+    clearTimeout(this.#waiting);
+    const examples = this.#read();
+    if (!examples) return;
+    if (isEven(examples)) this.#showExamples(examples);
+    else this.#waiting = setTimeout(() => this.#showExamples(examples), pause);
+  }
+
+  #showExamples(examples: Table): void {
+    this.#examples = examples;
+    this.#compared = null;
+    const { data: _, ...state } = this.#model.get("state") ?? {};
+    this.#model.set("state", state);
+    this.#model.set("visit", 0);
+    this.#show();
+  }
+
+  #read(): Table | null {
+    return tableOf(this.#model.get("X"), this.#model.get("y"), this.#model.get("feature_names"));
+  }
+
+  #takeState(): void {
+    if (JSON.stringify(this.#model.get("state")) !== this.#state) this.#show();
+  }
+
+  #takeVisit(): void {
+    const visit = this.#model.get("visit");
+    if (visit === undefined || visit === this.#visit) return;
+    this.#visit = visit;
+    this.#underWay++;
+    this.#playground
+      .seek(visit)
+      .catch(({ code = "failed", field = "visit", message }) => this.#tellError({ code, field, message }))
+      .finally(() => {
+        this.#underWay--;
+        this.#tellSoon(this.#playground.snapshot()?.visit ?? 0);
+      });
+  }
+
+  #tellState(state: PlaygroundState): void {
+    const { visit: _, ...told } = withoutDefaults(this.#isOfExamples(state.data) ? ofExamples(state) : state);
+    // Where there are examples a state without data means these.
+    const full = this.#examples && !this.#isOfExamples(state.data) ? { ...told, data: state.data } : told;
+    const text = JSON.stringify(full);
+    if (text !== this.#state) {
+      this.#state = text;
+      this.#model.set("state", full);
+    }
+    this.#tellMoment();
+  }
+
+  #isOfExamples(data: DataSource): boolean {
+    if (this.#compared?.data !== data)
+      this.#compared = { data, same: this.#examples !== null && isSame(data, this.#examples) };
+    return this.#compared.same;
+  }
+
+  #tellSoon(visit: number): void {
+    this.#timer ??= setTimeout(() => this.#tellMoment(), pause);
+    if (this.#underWay === 0) this.#visit = visit;
+  }
+
+  #tellError(error: object): void {
+    this.#errors = [...this.#errors, error];
+    this.#tellSoon(this.#visit);
+  }
+
+  #tellMoment(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const snapshot = this.#playground.snapshot();
+    if (this.#underWay === 0) {
+      this.#visit = snapshot?.visit ?? 0;
+      this.#model.set("visit", this.#visit);
+      this.#model.set("snapshot", snapshot ? plain(snapshot) : {});
+    }
+    this.#model.set("errors", this.#errors);
+    this.#model.save_changes();
+  }
+}
+
+/** A state whose data need not be said. */
+function ofExamples(state: PlaygroundState): PlaygroundState {
+  return { ...state, data: defaultState.data };
+}
 
 /** What a notebook hands to a view. */
 export interface View {

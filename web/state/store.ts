@@ -3,18 +3,96 @@ import { PlaygroundError } from "../engine/errors.js";
 import { isClassed } from "./data/examples.js";
 import { withinProblem } from "./document/choices.js";
 import { withoutRefused } from "./document/fit-problem.js";
-import { History } from "./document/history.js";
-import { withoutCarriedStart } from "./document/initial-weights.js";
+import { isPerClass, isZero, withoutCarriedStart, withoutInitial } from "./document/initial-weights.js";
 import { holds } from "./document/lock.js";
 import { type Problem, problemField, problemOf, sameProblem } from "./document/problem.js";
 import { droppingData, type Refusal } from "./document/refusal.js";
-import type { PlaygroundState } from "./document/state.js";
+import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "./document/state.js";
+import { hyperplane, hyperplanes, type PaneView } from "./frame.js";
 import type { Change, ReducerContext } from "./reduce/change.js";
-import { keepWeights } from "./reduce/keep-weights.js";
 import type { PageState } from "./reduce/page-state.js";
 import type { Warning } from "./reduce/warning.js";
 import type { Time } from "./training/time.js";
 import type { Trainer } from "./training/trainer.js";
+
+/** Undo and redo over immutable values. Changes that share a group (one drag of the brush) are one step. */
+export class History<Value> {
+  #past: Value[] = [];
+  #future: Value[] = [];
+  #present: Value;
+  #group: number | undefined;
+  #position = 0;
+  #travelled = 0;
+
+  constructor(
+    present: Value,
+    readonly capacity = 200,
+  ) {
+    this.#present = present;
+  }
+
+  get present(): Value {
+    return this.#present;
+  }
+
+  /** How many steps the present value is from the first there was. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** How the present value has been reached: −1 by undo, 1 by redo, 0 by a change. */
+  get travelled(): number {
+    return this.#travelled;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** The present value with what has become of it since it was pushed: no step of its own. */
+  amend(value: Value): void {
+    this.#present = value;
+  }
+
+  push(value: Value, group?: number): void {
+    const continues = group !== undefined && group === this.#group;
+    if (!continues) {
+      this.#position++;
+      this.#past.push(this.#present);
+      if (this.#past.length > this.capacity) this.#past.shift();
+    }
+    this.#group = group;
+    this.#travelled = 0;
+    this.#present = value;
+    this.#future = [];
+  }
+
+  undo(): Value {
+    const value = this.#past.pop();
+    if (value === undefined) return this.#present;
+    this.#future.push(this.#present);
+    return this.#arrive(value, -1);
+  }
+
+  redo(): Value {
+    const value = this.#future.pop();
+    if (value === undefined) return this.#present;
+    this.#past.push(this.#present);
+    return this.#arrive(value, 1);
+  }
+
+  #arrive(value: Value, steps: number): Value {
+    this.#position += steps;
+    this.#travelled = steps;
+    this.#group = undefined;
+    this.#present = value;
+    return value;
+  }
+}
 
 /** Receives what the user is told about a change. */
 interface Reporter {
@@ -203,4 +281,42 @@ export class Store {
     this.#page = { ...this.#page, selected, pointed: null, ui: withinProblem(ui, problem) };
     this.#trainer.lead = this.#page.ui.lead;
   }
+}
+
+/**
+ * Learners go on from the weights they have come to, as online learners do: one as the problem says, several each from
+ * their own, and so does one with a weight vector a class. One that has no weights to carry starts afresh, and one that
+ * has not learned yet starts where it would have.
+ */
+function keepWeights(problem: Problem, panes: readonly PaneView[]): Problem {
+  const starts = panes.map((pane) => carriedFrom(pane, problem));
+  const [only] = starts;
+  if (starts.length === 1 && only && !isPerClass(only)) {
+    return { ...problem, initial: isZero(only) ? null : only, learners: problem.learners.map(withoutInitial) };
+  }
+  const learners = problem.learners.map((learner, k): PageLearner => {
+    const initial = starts[k];
+    return initial ? { ...learner, initial } : learner;
+  });
+  return starts.some((start) => start) ? { ...problem, learners } : problem;
+}
+
+/** Null where the problem after the edit says itself where to start. */
+function carriedFrom(
+  { learner, initial, updates, current }: PaneView,
+  problem: Problem,
+): Initial | ClassInitial | null {
+  // A preset's own start goes with the preset: it is carried too.
+  const own = initial !== null && !learner.initial && !problem.initial;
+  if (updates === 0 && !own) return null;
+  const plane = hyperplane(current);
+  if (plane) return { weights: Array.from(plane.weights), bias: plane.bias, carried: true };
+  const planes = hyperplanes(current);
+  return (
+    planes && {
+      weights: planes.map(({ weights }) => Array.from(weights)),
+      bias: planes.map(({ bias }) => bias),
+      carried: true,
+    }
+  );
 }

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/words.js";
-import { visitAfterKey, visitAt } from "../../../web/views/charts/pp-charts.js";
+import { key, momentInWords, summary, tableRows, visitAfterKey, visitAt } from "../../../web/views/charts/pp-charts.js";
 import { groupSize, MOST_STEPS, mistakesPerEpoch } from "../../../web/views/charts/series.js";
-import { key, momentInWords, summary, tableRows } from "../../../web/views/charts/summary.js";
 import { charts } from "../../../web/words/en/companion/charts.js";
 
 /** A run given by which visits were updates. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PaneView } from "../../../web/state/frame.js";
-import { bestOf, type Column, columnsOf } from "../../../web/views/compare/columns.js";
+import { bestOf, type Column, columnsOf } from "../../../web/views/compare/comparison-table.js";
 import { frameOf, pane } from "./panes.js";
 
 function table(panes: readonly PaneView[], heldOut = 0): Record<string, readonly string[]> {

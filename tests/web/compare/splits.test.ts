@@ -4,14 +4,21 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { FiveNumbers } from "../../../web/engine/types.js";
 import type { SplitsView } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
-import { dotsOf, ground, placeOn, radius, width } from "../../../web/views/compare/splits/dots.js";
-import "../../../web/views/compare/splits/pp-splits.js";
-import { summary, untrainedSplits } from "../../../web/views/compare/splits/splits-words.js";
+import {
+  dotsOf,
+  ground,
+  placeOn,
+  radius,
+  summary,
+  untrainedSplits,
+  width,
+} from "../../../web/views/compare/splits/pp-splits.js";
 import { splits } from "../../../web/words/en/companion/splits.js";
 import { dispatchAt } from "../frames.js";
 import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js";
 import { findingsOf } from "../state/background/verdict.js";
 import { frameOf, pane } from "./panes.js";
+import "../../../web/views/compare/splits/pp-splits.js";
 
 const learners = [{ kind: "perceptron" }, { kind: "averaged" }] as const;
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/words.js";
-import { hiddenCure } from "../../../web/views/cures/hidden-cure.js";
 import {
   both,
   boundary,
@@ -15,6 +14,7 @@ import {
   type PlanePoint,
   truthTable,
 } from "../../../web/views/cures/hidden-units.js";
+import { hiddenCure } from "../../../web/views/cures/index.js";
 import { textOf } from "../template-text.js";
 
 const square: readonly PlanePoint[] = [

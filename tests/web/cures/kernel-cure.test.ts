@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { KernelFunction } from "../../../web/engine/types.js";
 import type { Intent } from "../../../web/state/intent.js";
-import { bySize } from "../../../web/views/cures/implied-table.js";
-import { kernelCure, multiplied } from "../../../web/views/cures/kernel-cure.js";
-import { cure, curedLearner, isCured, multiplierText, whyNotListed } from "../../../web/views/cures/kernel-words.js";
+import {
+  bySize,
+  cure,
+  curedLearner,
+  isCured,
+  kernelCure,
+  multiplied,
+  multiplierText,
+  whyNotListed,
+} from "../../../web/views/cures/kernel-cure.js";
 import { cures } from "../../../web/words/en/companion/cures.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allowedFor, readAllowed } from "../../../web/element/messages/allow-from.js";
+import { allowedFor, readAllowed } from "../../../web/element/messages/index.js";
 import { denyTo } from "../../../web/element/respond.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { readParameters } from "../../../web/state/parameters/index.js";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ElementLanguage } from "../../../web/element/language.js";
+import { ElementLanguage } from "../../../web/element/session-lifecycle.js";
 import type { Words } from "../../../web/state/words.js";
 import { chooseLanguage } from "../../../web/views/preferences/choose-language.js";
 import { languageChosen } from "../../../web/views/shared/press/language-chosen.js";

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Visibility } from "../../../web/element/visibility.js";
+import { Visibility } from "../../../web/element/perceptron-playground.js";
 
 /** A page that can be hidden, and a screen that an element can leave. */
 class Screen extends EventTarget {

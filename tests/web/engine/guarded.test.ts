@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Glue } from "#glue";
+import { guarded } from "../../../web/engine/engine.js";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { statuses } from "../../../web/engine/generated/names.js";
 import { sentences } from "../../../web/engine/generated/sentences.js";
-import { guarded } from "../../../web/engine/guarded.js";
 
 /** A glue whose `step` ends as it is told; `trapped` says why, as the core does. */
 function glueOf(step: () => unknown, reason = 0, open = 0): { glue: Glue; calls: string[] } {

@@ -3,9 +3,9 @@ import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/
 import type { Proof } from "../../../web/views/margin/proof/inputs.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";
+import { astrayText } from "../../../web/views/margin/proof/pp-proof.js";
 import { countAxis, histogramText } from "../../../web/views/margin/proof/tighten/histogram.js";
 import { barsOf, standingOf } from "../../../web/views/margin/proof/tighten/standing.js";
-import { astrayText } from "../../../web/views/margin/proof/words.js";
 import { proof } from "../../../web/words/en/companion/proof.js";
 import { tighten } from "../../../web/words/en/companion/tighten.js";
 import { textOf } from "../template-text.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isEven, isSame, tableOf } from "../../../web/notebook/examples.js";
-import { plain } from "../../../web/notebook/in-step.js";
+import { plain } from "../../../web/notebook/index.js";
 import { readState } from "../../../web/state/document/read-state.js";
 import { packed, packedLabels } from "./model.js";
 

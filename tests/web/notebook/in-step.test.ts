@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Playground } from "../../../web/element/playground.js";
-import { InStep } from "../../../web/notebook/in-step.js";
+import { InStep } from "../../../web/notebook/index.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { readState } from "../../../web/state/document/read-state.js";
 import { packed, packedLabels, StandInModel } from "./model.js";

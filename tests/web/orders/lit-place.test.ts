@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { litPlace, placeFor, pointedAt } from "../../../web/views/orders/lit-place.js";
+import { litPlace, placeFor, pointedAt } from "../../../web/views/orders/pp-order-strip.js";
 
 /** The third epoch of three examples: visits 7 to 9. */
 const second = { epoch: 2, start: 6, done: 2 };

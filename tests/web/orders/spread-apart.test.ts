@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spreadApart } from "../../../web/views/orders/plot/spread-apart.js";
+import { spreadApart } from "../../../web/views/orders/plot/index.js";
 
 describe("spreadApart", () => {
   it("leaves places that are far enough apart", () => {

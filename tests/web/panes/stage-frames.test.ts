@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import { type StageFrame, StageFrames } from "../../../web/views/panes/grid/stage-frames.js";
+import { type StageFrame, StageFrames } from "../../../web/views/panes/grid/index.js";
 import { frameOf, pane } from "../compare/panes.js";
 import { type FrameChanges, frameWith } from "../frames.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import { questionOf } from "../../../web/state/quiz/quiz.js";
+import { questionOf } from "../../../web/state/quiz/practice.js";
 import { type Subject, subjectOf } from "../../../web/state/quiz/subject.js";
-import { type Lettered, lettered, letterRadius, pixelsFrom } from "../../../web/views/quiz/board/letters.js";
+import { type Lettered, lettered, letterRadius, pixelsFrom } from "../../../web/views/quiz/board/candidates.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
 import { type Projection, pixelX, pixelY, project } from "../../../web/views/shared/canvas/projection.js";
 import { examplesOf } from "../frames.js";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { questionOf } from "../../../web/state/quiz/quiz.js";
+import { questionOf } from "../../../web/state/quiz/practice.js";
 import type { BoardQuestion } from "../../../web/views/quiz/board/figure.js";
-import { vectorFigure } from "../../../web/views/quiz/board/vector.js";
+import { vectorFigure } from "../../../web/views/quiz/board/index.js";
 import { dataX, dataY, project } from "../../../web/views/shared/canvas/projection.js";
 import { engine } from "../state/engine.js";
 

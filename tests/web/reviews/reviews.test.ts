@@ -7,7 +7,6 @@ import type { Frame } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
 import { english } from "../../../web/state/words.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
-import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/combinations.js";
 import {
   averagesProof,
   conjunctionsButton,
@@ -15,6 +14,7 @@ import {
   explanation,
   noteText,
 } from "../../../web/views/reviews/explanation.js";
+import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/index.js";
 import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/shown-reviews.js";
 import { reviews as words } from "../../../web/words/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";

@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import { expect, test } from "vitest";
-import { mostCoded, type QrModules, qrOf } from "../../../web/views/share/code/qr.js";
+import { mostCoded, type QrModules, qrOf } from "../../../web/views/share/code/index.js";
 
 /** Pixels a module is wide. */
 const scale = 4;

@@ -2,11 +2,11 @@
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/frame.js";
-import "../../../web/views/share/link/pp-share-link.js";
-import { contentsText } from "../../../web/views/share/link/contents.js";
+import { contentsText } from "../../../web/views/share/pp-share.js";
 import { define } from "../../../web/views/shared/controls/define.js";
 import { shareLink } from "../../../web/words/en/share/link.js";
 import { dispatchAt, frameWith } from "../frames.js";
+import "../../../web/views/share/pp-share.js";
 
 /** A playground as far as the section asks it. */
 class SharingHost extends LitElement {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LayoutSlot, RefreshThrottle, type ThrottledFrame } from "../../../web/views/shared/refresh-throttle.js";
+import { LayoutSlot, RefreshThrottle, type ThrottledFrame } from "../../../web/views/shared/throttled-view.js";
 
 const ui = {} as ThrottledFrame["state"]["ui"];
 

@@ -8,7 +8,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import { svgOf } from "../../../web/state/exports/picture/index.js";
 import type { Frame } from "../../../web/state/frame.js";
 import { readParameters } from "../../../web/state/parameters/index.js";
-import { recorded } from "../../../web/views/stage/picture/recorded.js";
+import { recorded } from "../../../web/views/stage/picture/index.js";
 import { fitWindow } from "../../../web/views/stage/plane/view-window.js";
 import * as answers from "../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../web/views/stage/predictions/index.js";

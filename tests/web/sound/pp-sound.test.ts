@@ -2,12 +2,11 @@
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame, VisitEvent } from "../../../web/state/frame.js";
-import type { PpSound } from "../../../web/views/sound/index.js";
-import "../../../web/views/sound/index.js";
-import { Speaker } from "../../../web/views/sound/speaker.js";
+import { type PpSound, Speaker } from "../../../web/views/sound/index.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { clear, show } from "../mounted.js";
 import { asContext, FakeAudio } from "./fake-audio.js";
+import "../../../web/views/sound/index.js";
 
 const points = [[-2, 1, 1] as const, [2, 1, -1] as const];
 const start = frameWith(points);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Speaker } from "../../../web/views/sound/speaker.js";
+import { Speaker } from "../../../web/views/sound/index.js";
 import { asContext, FakeAudio } from "./fake-audio.js";
 
 const tone = { frequency: 440, pan: -0.5, mistake: false };

@@ -3,11 +3,11 @@ import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VisitEvent } from "../../../web/state/frame.js";
 import type { Intent } from "../../../web/state/intent.js";
-import "../../../web/views/speech/index.js";
-import type { PpSpokenOutline } from "../../../web/views/speech/pp-spoken-outline.js";
+import type { PpSpokenOutline } from "../../../web/views/speech/pp-speech.js";
 import { frameWith } from "../frames.js";
 import { clear, key, show } from "../mounted.js";
 import { FakeSpeech, FakeUtterance } from "./fake-speech.js";
+import "../../../web/views/speech/index.js";
 
 const points = [[-2, 1, 1] as const, [2, 1, -1] as const];
 const event = { example: 1, score: 1, label: -1, mistake: true } as VisitEvent;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { voiceFor } from "../../../web/views/shared/voice/voice-for.js";
-import { SpeechQueue } from "../../../web/views/speech/speech-queue.js";
+import { SpeechQueue } from "../../../web/views/speech/pp-speech.js";
 import { FakeSpeech, FakeUtterance } from "./fake-speech.js";
 
 let speech: FakeSpeech;

@@ -3,8 +3,8 @@ import type { Frame } from "../../../web/state/frame.js";
 import { storyCode, storyOf } from "../../../web/views/story/learners/index.js";
 import type { LearnerStory } from "../../../web/views/story/learners/story.js";
 import { tellOutcome } from "../../../web/views/story/next/outcome.js";
+import { sentencesOf } from "../../../web/views/story/sentence/pp-sentence.js";
 import type { Sentences } from "../../../web/views/story/sentence/sentences.js";
-import { sentencesOf } from "../../../web/views/story/sentence/sentences-of.js";
 import { plainText } from "../../../web/words/phrase.js";
 import { textOf } from "../template-text.js";
 

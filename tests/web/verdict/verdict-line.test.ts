@@ -5,7 +5,7 @@ import { type Problem, problemOf } from "../../../web/state/document/problem.js"
 import type { Point } from "../../../web/state/document/state.js";
 import type { Findings } from "../../../web/state/frame.js";
 import { english } from "../../../web/state/words.js";
-import { verdictLine } from "../../../web/views/verdict/verdict-line.js";
+import { verdictLine } from "../../../web/views/verdict/index.js";
 import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188, engine, stateOf } from "../state/engine.js";
 

@@ -5,10 +5,9 @@ import type { RegionView } from "../../../web/state/frame.js";
 import { usual } from "../../../web/state/notation/notation.js";
 import { english } from "../../../web/state/words.js";
 import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
-import { neighbour } from "../../../web/views/weight-space/index.js";
+import { neighbour, windowAround } from "../../../web/views/weight-space/index.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";
 import { stepsOf, stopsUpTo } from "../../../web/views/weight-space/way.js";
-import { windowAround } from "../../../web/views/weight-space/window.js";
 
 const halfOf = (angle: number, from: number): HalfPlane => {
   const [nx, ny] = [Math.cos(angle), Math.sin(angle)];

@@ -1,9 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { saidBy } from "../../engine/lazy.js";
 import { defaultState } from "../../state/document/defaults.js";
 import { noData } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { parameterNames } from "../../state/document/parameter-names.js";
-import { sameValue } from "../../state/document/problem.js";
+import { problemOf, sameProblem, sameValue } from "../../state/document/problem.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { tokenShape } from "../../state/document/token-shape.js";
 import { loadFailed } from "../../state/intent-queue.js";
@@ -11,13 +12,145 @@ import type * as Link from "../../state/link/index.js";
 import type * as Parameters from "../../state/parameters/index.js";
 import type { Session } from "../../state/session.js";
 import { deleteSavedEvent } from "../../views/shared/press/delete-saved.js";
-import { kept } from "../../words/en/page/kept.js";
+import { type KeptWords, kept } from "../../words/en/page/kept.js";
 import { savedIdIn } from "../entry-mark.js";
+import { SavedStateIds } from "../persistence/saved-state-ids.js";
+import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
 import { addEntry, changeEntry, markEntry, numberOf } from "./entries.js";
-import { type Entry, EntryHistory } from "./entry-history.js";
-import { EntryPersistence } from "./entry-persistence.js";
-import { printedAddress } from "./printed.js";
 import { UrlWriteThrottle } from "./url-write-throttle.js";
+
+/** Saves the states of history entries that are too long for a link. If the browser refuses, a notice says so once. */
+class EntryPersistence {
+  readonly #session: Session;
+  readonly #opened: () => void;
+  readonly #ids = new SavedStateIds(savedIdIn(history.state));
+  /** Null until the database is open. */
+  #saver: StateSaver | null = null;
+  #opening: Promise<void> | null = null;
+  /** The number of the entry whose state is saved; null while a link carries the state. */
+  #savedEntry: number | null = null;
+  #reported = false;
+
+  /** @param opened Called when the database is open. */
+  constructor(session: Session, opened: () => void) {
+    this.#session = session;
+    this.#opened = opened;
+  }
+
+  /**
+   * Saves the state of an entry.
+   * @param state Null when a link carries it.
+   * @returns The id of the saved state, if it is saved.
+   */
+  save(number: number, state: PlaygroundState | null): string | undefined {
+    this.#savedEntry = state && number;
+    if (!state) return undefined;
+    if (this.#saver) return this.#write(this.#saver, number, state);
+    this.#opening ??= this.#open();
+    return undefined;
+  }
+
+  /** Saves the new state of an entry that is saved already. */
+  update(number: number, state: PlaygroundState): void {
+    if (this.#saver && this.#savedEntry === number) this.#write(this.#saver, number, state);
+  }
+
+  /** Saves the state synchronously: the page may unload. */
+  saveBeforeUnload(number: number, state: PlaygroundState): void {
+    if (this.#savedEntry === number) this.#saver?.saveBeforeUnload(this.#ids.of(number), state);
+    else this.#saver?.flush();
+  }
+
+  /** Deletes everything that is saved for this tab. */
+  async deleteAll(): Promise<void> {
+    this.#savedEntry = null;
+    this.#opening ??= this.#open();
+    await this.#opening;
+    this.#saver?.deleteAll();
+  }
+
+  #write(saver: StateSaver, number: number, state: PlaygroundState): string {
+    const id = this.#ids.of(number);
+    saver.save(id, state);
+    return id;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#saver = await openStateSaver(this.#ids.tab, this.#refuse);
+      this.#opened();
+    } catch (cause) {
+      this.#refuse(cause);
+    }
+  }
+
+  readonly #refuse = (cause: unknown): void => {
+    // Nothing is lost when a link carries the state.
+    if (this.#reported || this.#savedEntry === null) return;
+    this.#reported = true;
+    const reason = saidBy(cause);
+    this.#session.refuse({
+      field: "kept",
+      code: "not-kept",
+      message: this.#session.frame().words.room(kept).notKept(reason),
+    });
+  };
+}
+
+/** The state at an entry of the browser's history, and its position in the undo history. */
+interface Entry {
+  readonly state: PlaygroundState;
+  readonly position: number;
+}
+
+/** The number of entries that are remembered. */
+const capacity = 200;
+
+/** Remembers the states of the browser's history entries, and which of them undo and redo lead to. */
+class EntryHistory {
+  readonly #entries = new Map<number, Entry>();
+  /** The state at each position of the undo history that has been seen. */
+  #reached: readonly (PlaygroundState | undefined)[] = [];
+  #position = 0;
+  #next = 0;
+
+  /** Records the first state; returns the number of its entry. After an edit, the current entry belongs to the state before it. */
+  begin(moment: Entry): number {
+    this.#position = moment.position;
+    this.#reached = Object.assign([], { [moment.position]: moment.state });
+    return moment.position === 0 ? this.save(moment) : this.#next++;
+  }
+
+  /** Records the current state. A new problem discards the states after it, as in the undo history. */
+  record({ state, position }: Entry): void {
+    const redone = position === this.#position + 1 && this.#isAt(position, state);
+    const changed = position === this.#position && !this.#isAt(position, state);
+    if (changed || (position > this.#position && !redone)) this.#reached = this.#reached.slice(0, position);
+    this.#reached = Object.assign([...this.#reached], { [position]: state });
+    this.#position = position;
+  }
+
+  /** Stores the state of an entry; returns the number of the entry. */
+  save(entry: Entry, number: number = this.#next++): number {
+    this.#entries.set(number, entry);
+    this.#entries.delete(number - capacity);
+    return number;
+  }
+
+  entry(number: number): Entry | undefined {
+    return this.#entries.get(number);
+  }
+
+  /** The number of redo steps (negative: undo steps) that lead to an entry; null if none do. */
+  stepsTo({ state, position }: Entry): number | null {
+    return this.#isAt(position, state) ? position - this.#position : null;
+  }
+
+  #isAt(position: number, state: PlaygroundState): boolean {
+    const there = this.#reached[position];
+    return there !== undefined && sameProblem(problemOf(there), problemOf(state));
+  }
+}
 
 type Reader = (present: PlaygroundState) => ReadState;
 
@@ -230,4 +363,22 @@ export class AddressSync implements ReactiveController {
     // The canonical address may differ from the one that was opened.
     this.#throttle.writeSoon();
   }
+}
+
+/**
+ * The address of a page that shows a state, as it is typed from paper: readable, with what it does not say in words.
+ * @param page the address of the page, whatever it shows.
+ */
+export function printedAddress(
+  { parameters, left }: Parameters.Written,
+  page: string,
+  { queryOf }: Pick<typeof Parameters, "queryOf">,
+  say: KeptWords,
+): string {
+  const query = queryOf(parameters);
+  const [place = ""] = page.split(/[?#]/);
+  const address = place + (query && `?${query}`);
+  const called: Readonly<Record<string, string>> = say.unsaid;
+  const unsaid = new Set(left.map((name) => called[name] ?? say.unsaid.settings));
+  return unsaid.size > 0 ? say.printed(address, [...unsaid]) : address;
 }

@@ -1,5 +1,73 @@
+import { css } from "lit";
 import type { Styles } from "../../views/shared/loading/styles.js";
-import { tabsCss } from "./tabs.css.js";
+
+const tabsCss = css`
+  .pp-drawer-bar {
+    display: flex;
+    align-items: center;
+    padding-right: 0.8em;
+  }
+
+  .pp-tabs {
+    display: flex;
+    flex: 1;
+    gap: 0.2em;
+    min-width: 0;
+    overflow: auto hidden;
+    padding-left: 0.8em;
+    scrollbar-width: none;
+  }
+
+  .pp-tab {
+    flex: none;
+    min-height: max(var(--pp-target), 2.4em);
+    margin: 0;
+    padding: 0 0.7em;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    border-radius: 0;
+    background: none;
+    color: var(--pp-ink-2);
+    font: inherit;
+    cursor: pointer;
+  }
+
+  .pp-tab:hover {
+    background: var(--pp-hover);
+    color: var(--pp-ink);
+  }
+
+  .pp-tab[aria-selected="true"] {
+    border-bottom-color: var(--pp-accent);
+    color: var(--pp-ink);
+  }
+
+  .pp-tab:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--pp-radius);
+  }
+
+  /* What stands in the companion where the story has no column: see pane/. */
+  .pp-tab-folded {
+    display: none;
+  }
+
+  @container pp (min-width: 52em) {
+    .pp-tab-sheet {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .pp-tab {
+      border-bottom-color: Canvas;
+    }
+
+    .pp-tab[aria-selected="true"] {
+      border-bottom-color: Highlight;
+    }
+  }
+`;
 
 export { companion } from "./tabs.js";
 

@@ -1,8 +1,22 @@
 import type { ReactiveElement } from "lit";
+import { lazy } from "../../engine/lazy.js";
 import type { Intent } from "../../state/intent.js";
 import { onShortcut } from "../keys/shortcuts.js";
-import { watchFingers } from "./watch-fingers.js";
-import { watchPrint } from "./watch-print.js";
+
+const touch = lazy(() => import("../touch/index.js"));
+
+/** Loads what only a page under fingers needs, on a device with fingers. Returns what ends it. */
+function watchFingers(root: ParentNode): () => void {
+  const ended = new AbortController();
+  const page = root.querySelector<HTMLElement>(".pp-app");
+  if (page && matchMedia("(pointer: coarse)").matches) {
+    touch.load().then(
+      ({ keepInSight }) => keepInSight(page, ended.signal),
+      () => {},
+    );
+  }
+  return () => ended.abort();
+}
 
 /** Hears keys, the printer and fingers, for as long as the host is on its page. Returns what ends that. */
 export function listen(
@@ -15,4 +29,26 @@ export function listen(
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/**
+ * Sets the attribute `printing` on the host before the page is printed: canvases read their colours before the print
+ * styles apply. Printing does not wait for code, so it loads when Ctrl or ⌘ is pressed or the pointer leaves the page
+ * towards the browser's menu. Returns what ends that.
+ */
+function watchPrint(host: ReactiveElement, load: (event: Event) => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const print = ({ type }: Event): void => {
+    host.toggleAttribute("printing", type === "beforeprint");
+    host.requestUpdate();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey) load(event);
+  };
+  window.addEventListener("beforeprint", print, { signal });
+  window.addEventListener("afterprint", print, { signal });
+  window.addEventListener("keydown", press, { signal });
+  document.documentElement.addEventListener("pointerleave", load, { signal });
+  return () => ended.abort();
 }

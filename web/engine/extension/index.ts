@@ -1,20 +1,109 @@
 /** What the engine can do once the extension of its WASM is there. */
 import type { Glue } from "#glue";
-import { finished, type Job } from "../job.js";
+import type { Analysis, AnalysisRun, AnalysisSpec } from "../analysis-types.js";
+import { numberOf, numbersOf } from "../checks.js";
+import { PlaygroundError } from "../errors.js";
+import { learnerInput } from "../generated/inputs.js";
+import { termsInput, updateInput } from "../generated/job-inputs.js";
+import { type analysisResult, updateGeometry as geometry, type turn } from "../generated/result-layouts.js";
+import { finished, type Job, type OpenJob } from "../job.js";
 import type { Jobs } from "../job-types.js";
+import { written } from "../layout/inputs.js";
+import { read } from "../layout/values.js";
+import { encodeLearner } from "../learners/index.js";
+import { fieldsOf } from "../run/fields.js";
 import type { WasmRun } from "../run.js";
-import type { ComparisonSpec, LearnerSpec, PerceptronSpec, RunSpec, VisitRecord } from "../types.js";
-import { startAnalysis } from "./analysis.js";
+import { encodeSpec, specFields } from "../spec.js";
+import type {
+  ComparisonSpec,
+  KernelSpec,
+  LearnerSpec,
+  LinearModel,
+  PerceptronSpec,
+  ProofCurve,
+  ProofStep,
+  ProofTerms,
+  ReadableRun,
+  RunSpec,
+  Turn,
+  UpdateGeometry,
+  VisitRecord,
+} from "../types.js";
 import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
-import { startProofCurve, startProofStep } from "./convergence-proof.js";
+import { asFound, CoreJob, type JobKind, startJob } from "./core-job.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
-import { mistakesAmong } from "./mistakes.js";
+import { hyperplaneOf, listOf } from "./numbers.js";
 import * as ofRun from "./run-jobs.js";
+import { runOf, visitOf } from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
-import { kernelSquare, updateGeometry } from "./update-geometry.js";
 import { aggressiveStep, type VisitFacts, visitFacts } from "./visit-facts.js";
 import { startProjection, startSolutionRegion, startWeightPath } from "./weight-space.js";
+
+const curve: JobKind<"proof-curve", ProofCurve> = {
+  kind: "proof-curve",
+  name: "curve",
+  follows: true,
+  read: asFound,
+};
+
+const step: JobKind<"proof-step", ProofStep> = { kind: "proof-step", name: "step", read: asFound };
+
+/** As `Jobs.startProofCurve`. */
+function startProofCurve(glue: Glue, run: ReadableRun, terms: ProofTerms): OpenJob<ProofCurve> {
+  const own = runOf(run);
+  const numbers = numbersOfTerms(terms, own.features.length);
+  const handle = own.handleIn(glue);
+  return new CoreJob(glue, curve, (code) => glue.startProofJob(code, handle, 0, numbers));
+}
+
+/** As `Jobs.startProofStep`. */
+function startProofStep(glue: Glue, run: ReadableRun, terms: ProofTerms, visit?: number): Job<ProofStep> {
+  const own = runOf(run);
+  const numbers = numbersOfTerms(terms, own.features.length);
+  const [handle, at] = [own.handleIn(glue), visitOf(own, visit)];
+  return new CoreJob(glue, step, (code) => glue.startProofJob(code, handle, at, numbers));
+}
+
+function numbersOfTerms(terms: ProofTerms, features: number): Float64Array {
+  const { separator, margin, radius, learningRate, chosenReach } = fieldsOf(terms, "terms", [
+    "separator",
+    "margin",
+    "radius",
+    "learningRate",
+    "chosenReach",
+  ]);
+  return written(termsInput, {
+    margin: numberOf(margin, "terms.margin", Number.NaN),
+    radius: numberOf(radius, "terms.radius", Number.NaN),
+    learningRate: numberOf(learningRate, "terms.learningRate", 1),
+    chosenReach: chosenReach === undefined ? null : numberOf(chosenReach, "terms.chosenReach", Number.NaN),
+    separator: hyperplaneOf(separator, "terms.separator", features),
+  });
+}
+
+const analysis: JobKind<"analysis", Analysis> = { kind: "analysis", name: "analysis", read: decoded };
+
+/** As `Jobs.startAnalysis`. */
+function startAnalysis(glue: Glue, spec: AnalysisSpec): AnalysisRun {
+  // What else a run is made of is nothing to an analysis.
+  const { X, y, features, scaling, bias } = fieldsOf(spec, "spec", specFields, "");
+  return startJob(glue, analysis, encodeSpec({ X, y, features, scaling, bias } as unknown as RunSpec));
+}
+
+function decoded(found: ReturnType<typeof analysisResult>): Analysis {
+  const { verdict, reason, radius, margin, bound, separator, hyperplane, geometricMargin } = found;
+  const { positive, negative, point, factor } = found;
+  const separable = verdict && verdict === "separable";
+  return {
+    ...{ separable, reason, radius },
+    margin: separable ? margin : null,
+    bound: separable ? bound : null,
+    separator: separable ? separator : null,
+    geometric: separable ? { ...hyperplane, margin: geometricMargin } : null,
+    witness: separable === false ? { positive, negative, point, factor } : null,
+  };
+}
 
 export type { WasmComparison } from "./comparison.js";
 export { featureMap } from "./feature-map.js";
@@ -96,4 +185,57 @@ function bind<Args extends unknown[], Value>(glue: Glue, call: (glue: Glue, ...a
 /** The short form. */
 function atOnce<Args extends unknown[], Result>(start: (...args: Args) => Job<Result>) {
   return (...args: Args): Result => finished(start(...args));
+}
+
+/** As `Jobs.mistakesAmong`. */
+function mistakesAmong(
+  glue: Glue,
+  learner: LearnerSpec,
+  scores: ArrayLike<number>,
+  y: ArrayLike<number>,
+): Float64Array {
+  const { code, settings } = encodeLearner(learner);
+  const numbers = numbersOf(scores, "scores");
+  const labels = listOf(y, "y", numbers.length);
+  return glue.mistakesAmong(written(learnerInput, { kind: code, settings, initial: [] }), numbers, labels);
+}
+
+/** As `Jobs.updateGeometry`. */
+function updateGeometry(glue: Glue, before: LinearModel, after: LinearModel, by: LinearModel): UpdateGeometry {
+  const first = hyperplaneOf(before, "before");
+  const features = first.length - 1;
+  const vectors = written(updateInput, {
+    before: first,
+    after: hyperplaneOf(after, "after", features),
+    by: hyperplaneOf(by, "by", features),
+  });
+  const found = read(geometry, glue.updateGeometry(vectors));
+  return {
+    scores: [found.scoreBefore, found.scoreAfter],
+    features: turnOf(found.features),
+    whole: turnOf(found.whole),
+  };
+}
+
+/** As `Jobs.kernelSquare`. */
+function kernelSquare(glue: Glue, learner: KernelSpec, x: ArrayLike<number>): number {
+  return glue.kernelSquare(Float64Array.from(kernelSettings(learner)), numbersOf(x, "x"));
+}
+
+function kernelSettings(learner: KernelSpec): number[] {
+  const { kind, settings } = encodeLearner(learner);
+  if (kind === "kernel") return settings;
+  throw new PlaygroundError("unknown", "learner.kind", "The learner must be a kernel perceptron.");
+}
+
+function turnOf(found: ReturnType<typeof turn>): Turn {
+  return {
+    squaredNorm: found.squaredNorm,
+    before: { length: found.lengthBefore, angle: angleOf(found.angleBefore) },
+    after: { length: found.lengthAfter, angle: angleOf(found.angleAfter) },
+  };
+}
+
+function angleOf(degrees: number): number | null {
+  return Number.isNaN(degrees) ? null : degrees;
 }

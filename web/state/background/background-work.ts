@@ -1,16 +1,17 @@
-import type { WasmEngine } from "../../engine/engine.js";
+import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import type { StartedRuns } from "../../engine/extension/index.js";
 import type { Job } from "../../engine/job.js";
-import type { ExperimentOptions } from "../../engine/types.js";
+import type { Disagreements, ExperimentOptions, ProjectedExamples } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
+import type { TrainingSet } from "../data/training-set.js";
 import type { Results } from "../demand.js";
 import type { Problem } from "../document/problem.js";
+import type { ProjectionView } from "../findings.js";
 import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
 import type { Intent } from "../intent.js";
+import { trainsHyperplane } from "../learners/traits.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { LastAnswer } from "./answers/last-answer.js";
 import { Descent } from "./descent.js";
-import { Difference } from "./difference.js";
 import { OrderExperiment } from "./order-experiment.js";
 import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
 import { Proofs } from "./proof/proofs.js";
@@ -20,8 +21,139 @@ import { SplitExperiment } from "./split-experiment.js";
 import { Traces } from "./traces.js";
 import { Trials } from "./trials.js";
 import { Verdicts } from "./verdicts.js";
-import { Projections } from "./weights/projections.js";
+import { LatestJob } from "./weights/latest-job.js";
 import { WeightSpaces } from "./weights/weight-spaces.js";
+
+/** The examples on the line of the lead's weights, kept up with the moment that it has come to. */
+class Projections {
+  readonly #job: LatestJob<ProjectedExamples | null>;
+  #pane: PaneRun | null = null;
+  #view: ProjectionView | null = null;
+  #wanted = false;
+
+  constructor(queue: JobQueue) {
+    this.#job = new LatestJob(queue);
+  }
+
+  get view(): ProjectionView | null {
+    return this.#view;
+  }
+
+  /** Whether it is shown. */
+  set wanted(wanted: boolean) {
+    this.#wanted = wanted;
+    if (!wanted) this.dispose();
+  }
+
+  /** Begins what there is to find out of the lead's present moment. */
+  follow(engine: WholeEngine, lead: PaneRun | undefined): void {
+    if (!this.#wanted) return;
+    if (lead !== this.#pane) this.dispose();
+    this.#pane = lead ?? null;
+    if (!lead?.run || !trainsHyperplane(lead.learner)) return;
+    const { run } = lead;
+    const { visit } = run.moment();
+    this.#job.want({
+      moment: String(visit),
+      start: () => engine.startProjection(run, visit),
+      take: (found) => {
+        this.#view = found && { ...ofPage(found, lead), visit };
+      },
+    });
+  }
+
+  dispose(): void {
+    this.#job.drop();
+    this.#pane = null;
+    this.#view = null;
+  }
+}
+
+/** The examples by the page's numbers. */
+function ofPage(found: ProjectedExamples, { set: { train, heldOut } }: PaneRun): Omit<ProjectionView, "visit"> {
+  const examples = new Uint32Array(found.score.length);
+  examples.set(train.index);
+  // Those held out are there once the run knows of them.
+  examples.set(heldOut.index.subarray(0, examples.length - train.index.length), train.index.length);
+  return { ...found, examples, trained: train.index.length, nearest: train.index[found.nearest] ?? 0 };
+}
+
+/** The examples on which two learners do not agree, at the moment they have come to. */
+class Difference {
+  readonly #queue: JobQueue;
+  #pair: readonly [PaneRun, PaneRun] | null = null;
+  #visits = "";
+  #job: Job<Disagreements> | null = null;
+  #found: readonly number[] | null = null;
+
+  constructor(queue: JobQueue) {
+    this.#queue = queue;
+  }
+
+  get view(): Frame["disagreements"] {
+    return this.#pair && (this.#found ?? "counting");
+  }
+
+  /** Ends where one of the two has nothing to say. */
+  follow(engine: WholeEngine, one: PaneRun | undefined, other: PaneRun | undefined): void {
+    if (!one?.run || !other?.run) {
+      this.end();
+      return;
+    }
+    const visits = [one.run, other.run].map((run) => run.visit).join();
+    if (this.#pair?.[0] === one && this.#pair[1] === other && visits === this.#visits) return;
+    this.end();
+    this.#pair = [one, other];
+    this.#visits = visits;
+    this.#job = engine.startDisagreements(one.run, other.run);
+    this.#queue.put(this.#job, (found) => {
+      this.#found = onPage(one.set, found);
+      this.#job = null;
+    });
+  }
+
+  end(): void {
+    this.#queue.drop(this.#job);
+    this.#job = null;
+    this.#pair = null;
+    this.#found = null;
+  }
+}
+
+/** The page's examples, ascending. */
+function onPage({ train, heldOut }: TrainingSet, found: Disagreements): readonly number[] {
+  const trained = Array.from(found.training, (row) => train.index[row] ?? row);
+  const held = Array.from(found.heldOut, (row) => heldOut.index[row] ?? row);
+  return [...trained, ...held].sort((a, b) => a - b);
+}
+
+type Shown = Pick<Frame, "examples" | "panes" | "pane" | "lead">;
+
+/** Keeps what was shown last on show while the runs are trained again. */
+class LastAnswer {
+  #shown: Shown | null = null;
+
+  /** What there is to show now. Another learner, or other features, are shown as they train. */
+  of<Look extends Shown>(now: Look, retraining: boolean): Look {
+    const shown = this.#shown as Look | null;
+    if (retraining && shown && now.panes.every((pane, place) => alike(pane, shown.panes[place])))
+      return { ...shown, ...answersOf(shown, now), examples: now.examples };
+    this.#shown = now;
+    return now;
+  }
+}
+
+/** The panes of before, without what numbers examples where these are not as many any more. */
+function answersOf(shown: Shown, { examples }: Shown): Pick<Shown, "panes" | "pane"> {
+  const { panes, pane, lead } = shown;
+  if (shown.examples.count === examples.count) return { panes, pane };
+  const left = panes.map((one) => ({ ...one, wrong: null, event: null }));
+  return { panes: left, pane: left[lead] ?? pane };
+}
+
+function alike({ learner, features }: PaneView, before: PaneView | undefined): boolean {
+  return before?.learner === learner && before.features.join() === features.join();
+}
 
 /** Keeps all that is computed beside training up with the problem and with the moment its runs have come to. */
 export class BackgroundWork {

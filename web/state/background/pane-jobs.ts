@@ -1,18 +1,169 @@
 import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
+import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
-import type { Current, Cycle, FoundMistakes, LearningCurve } from "../../engine/types.js";
+import type {
+  Current,
+  Cycle,
+  FoundMistakes,
+  Grid,
+  Jobs,
+  LearnerSpec,
+  LearningCurve,
+  Predictions,
+} from "../../engine/types.js";
+import { labelOf } from "../data/labels.js";
 import { sliceOf } from "../data/slice.js";
 import type { TrainingSet } from "../data/training-set.js";
 import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { modelNumber } from "../learners/model-number.js";
+import { isBaseline, predictsApart, tellsClasses } from "../learners/traits.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { answerTo } from "./answers/answer.js";
 import { Following } from "./following.js";
 import { heldOutFrom } from "./held-out.js";
-import { levels, PredictionField } from "./prediction-field.js";
 import type { JobQueue } from "./queue.js";
+import { rowsFor } from "./rows-for.js";
+
+/**
+ * Predicts the points of a grid in a slice through more than two base features. Where another model predicts meanwhile, it
+ * begins anew: what is shown is of one.
+ */
+export class SlicePredictions implements Job<Predictions> {
+  readonly #run: WasmRun;
+  readonly #grid: Grid;
+  readonly #slice: Float64Array;
+  readonly #label: Int32Array;
+  readonly #score: Float64Array;
+  #done = 0;
+  readonly #modelNow: () => number;
+  #model: number;
+
+  /**
+   * @param slice a row of base features; those beyond the first two are kept.
+   * @param modelNow The number of the model that predicts now.
+   */
+  constructor(run: WasmRun, grid: Grid, slice: Float64Array, modelNow: () => number) {
+    this.#run = run;
+    this.#grid = grid;
+    this.#slice = slice;
+    this.#modelNow = modelNow;
+    this.#model = modelNow();
+    this.#label = new Int32Array(grid.columns * grid.rows);
+    this.#score = new Float64Array(grid.columns * grid.rows);
+  }
+
+  /** By which model it is. */
+  get model(): number {
+    return this.#model;
+  }
+
+  get progress(): number {
+    return this.#done / this.#label.length;
+  }
+
+  advance(work: number): boolean {
+    const model = this.#modelNow();
+    if (model !== this.#model) this.#done = 0;
+    this.#model = model;
+    const left = this.#label.length - this.#done;
+    const count = Math.min(left, rowsFor(work, this.#run.predictionCost));
+    if (count > 0) {
+      const { label, score } = this.#run.predict({ data: this.#rows(count), shape: [count, this.#slice.length] });
+      this.#label.set(label, this.#done);
+      this.#score.set(score, this.#done);
+      this.#done += count;
+    }
+    return this.#done === this.#label.length;
+  }
+
+  result(): Predictions {
+    return { label: this.#label, score: this.#score };
+  }
+
+  dispose(): void {}
+
+  #rows(count: number): Float64Array {
+    const { x0, y0, dx, dy, columns } = this.#grid;
+    const base = this.#slice.length;
+    const rows = new Float64Array(count * base);
+    for (let k = 0; k < count; k++) {
+      const point = this.#done + k;
+      rows.set(this.#slice, base * k);
+      rows[base * k] = x0 + dx * (point % columns);
+      rows[base * k + 1] = y0 + dy * Math.floor(point / columns);
+    }
+    return rows;
+  }
+}
+
+/** Pixels a point of the grid stands for: first a coarse picture, then finer ones. */
+const cells = [16, 4, 1];
+export const levels = cells.length;
+
+/** Predicts over a pane's stage as the run stands when it begins. */
+export class PredictionField implements Job<FieldView> {
+  readonly #modelAtFirst: number;
+  readonly level: number;
+  readonly #grid: Grid;
+  readonly #classes: boolean;
+  readonly #job: Job<Predictions>;
+
+  /**
+   * @param level how fine, from 0 to below `levels`.
+   * @param slice where the plane that is drawn lies among more than two base features, as a row of them.
+   */
+  constructor(
+    engine: Pick<Jobs, "startField">,
+    run: WasmRun,
+    learner: Pick<LearnerSpec, "kind">,
+    want: FieldWant,
+    level: number,
+    slice: Float64Array = new Float64Array(2),
+  ) {
+    const modelNow = () => modelNumber(learner, run.moment());
+    this.#modelAtFirst = modelNow();
+    this.level = level;
+    this.#grid = gridOf(want, cells[level] ?? 1);
+    this.#classes = tellsClasses(learner);
+    this.#job =
+      slice.length > 2
+        ? new SlicePredictions(run, this.#grid, slice, modelNow)
+        : engine.startField(run, this.#grid, run.moment().visit);
+  }
+
+  /** By which model it is: see `modelNumber`. */
+  get model(): number {
+    return this.#job instanceof SlicePredictions ? this.#job.model : this.#modelAtFirst;
+  }
+
+  get progress(): number {
+    return this.#job.progress;
+  }
+
+  advance(work: number): boolean {
+    return this.#job.advance(work);
+  }
+
+  result(): FieldView {
+    const { label, score } = this.#job.result();
+    const labels = this.#classes ? Int8Array.from(label, labelOf) : new Int8Array(label);
+    return { grid: this.#grid, label: labels, score: new Float32Array(score), model: this.model };
+  }
+
+  dispose(): void {
+    this.#job.dispose();
+  }
+}
+
+/** The middles of the cells that cover the window, the lowest row first. */
+function gridOf({ window: { x, y }, columns, rows }: FieldWant, cell: number): Grid {
+  const across = Math.max(1, Math.round(columns / cell));
+  const up = Math.max(1, Math.round(rows / cell));
+  const dx = (x[1] - x[0]) / across;
+  const dy = (y[1] - y[0]) / up;
+  return { x0: x[0] + dx / 2, y0: y[0] + dy / 2, dx, dy, columns: across, rows: up };
+}
 
 /** What a pane shows beside its record. */
 export type PaneFindings = Pick<
@@ -216,4 +367,17 @@ function knowsNothing(current: Current): boolean {
   if (current === null) return false;
   if ("alpha" in current) return current.alpha.every((count) => count === 0);
   return [current].flat().every(({ weights, bias }) => bias === 0 && weights.every((weight) => weight === 0));
+}
+
+/** What the run's model makes of base features; null where its score is no finite number. */
+function answerTo(run: WasmRun, learner: LearnerSpec, x: Float64Array): Answer | null {
+  try {
+    const { score, label } = run.predict({ data: x, shape: [1, x.length] });
+    const scored = !isBaseline(learner) && predictsApart(learner) !== "votes";
+    const predicted = label[0] ?? 0;
+    return { score: scored ? (score[0] ?? 0) : null, label: tellsClasses(learner) ? labelOf(predicted) : predicted };
+  } catch (error) {
+    if (error instanceof PlaygroundError) return null;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { PlaygroundError } from "../../engine/errors.js";
 import { defaultState } from "../document/defaults.js";
+import { problemOf, sameProblem } from "../document/problem.js";
 import { dropsData } from "../document/refusal.js";
 import type { PlaygroundState } from "../document/state.js";
 import { noteStep } from "../document/without-defaults.js";
@@ -7,11 +8,9 @@ import type { Dispatch } from "../intent.js";
 import { startFrom } from "../starting-weights.js";
 import type { Answer, CheckContext } from "./checks/kind.js";
 import { chosenStart } from "./checks/weights.js";
-import { ChosenPath } from "./chosen-path.js";
 import { builtIn, type Course } from "./course.js";
 import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
 import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
-import { GradedPage } from "./graded-page.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
 import { linkedStep, readOf, variantOf, variedStep } from "./linked-step.js";
@@ -30,9 +29,61 @@ import { OtherSites } from "./other-sites.js";
 import { Progress } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
 import { type Reference, readReference } from "./reference.js";
-import { reveals } from "./reveals.js";
-import { afterTry } from "./tries.js";
-import { isSame, type Path, type Unit, unitEndingAt } from "./unit.js";
+import { type KeyValueStorage, StoredRecord } from "./stored-record.js";
+import { afterTry, type Graded } from "./tries.js";
+import { isSame, type Path, paths, type Unit, unitEndingAt } from "./unit.js";
+
+/** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
+export class ChosenPath {
+  readonly #record: StoredRecord<Path>;
+
+  /** @param storage Throws where a frame may not use storage. */
+  constructor(storage?: () => KeyValueStorage) {
+    this.#record = new StoredRecord("perceptron-playground.path", pathIn, storage);
+  }
+
+  get path(): Path {
+    return this.#record.values["chosen"] ?? "hour";
+  }
+
+  set path(path: Path) {
+    this.#record.change(() => ({ chosen: path }));
+  }
+}
+
+/** What is well formed of what is kept: others can write there. */
+function pathIn(value: unknown): Readonly<Record<string, Path>> {
+  const { chosen } = Object(value) as { readonly chosen?: unknown };
+  const path = paths.find((one) => one === chosen);
+  return path ? { chosen: path } : {};
+}
+
+/** The page that the last answer was graded by: what was said of it is not said of what the page has become since. */
+class GradedPage {
+  #state: PlaygroundState | null = null;
+
+  grade(task: Task, answer: Answer, moment: CheckContext): Graded {
+    this.#state = moment.frame.state;
+    return gradeAnswer(task, answer, moment);
+  }
+
+  /** The step without what was said of another page; null where that is said of this one, or nothing is. */
+  withoutStale(step: OpenedStep, now: PlaygroundState): OpenedStep | null {
+    const tries = step.task === null ? undefined : step.tries[step.task];
+    const then = this.#state;
+    if (!tries?.feedback || !then) return null;
+    if (then.visit === now.visit && sameProblem(problemOf(then), problemOf(now))) return null;
+    return withTries(step, { ...tries, feedback: null });
+  }
+}
+
+/** What happens on the page once a task has come to an end. */
+const reveals = {
+  visit: { type: "step" },
+  update: { type: "next-update" },
+  epoch: { type: "next-epoch" },
+  end: { type: "finish" },
+} as const;
 
 /** The lessons of one playground: which step is open, what has been tried in it, and what there was before. */
 export class Tutor extends GuideSession<OpenedStep> {

@@ -1,21 +1,22 @@
 import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
-import type { LinearModel } from "../../engine/types.js";
+import type { LearnerSpec, LinearModel, TieRule } from "../../engine/types.js";
 import { dataFacts } from "../exports/described.js";
 import { leadRunOf } from "../exports/lead-run.js";
 import type { Frame } from "../frame.js";
-import { predictsByPlane, trainsHyperplane, traitsOf } from "../learners/traits.js";
-import { featuresIn } from "../notation/feature-text.js";
+import { settingAt } from "../learners/settings.js";
+import { predictsByPlane, tellsClasses, trainsHyperplane, traitsOf } from "../learners/traits.js";
+import { type FeaturesOf, featuresIn, featureText } from "../notation/feature-text.js";
+import { hasResiduals } from "../notation/labels.js";
+import type { TraceWriting } from "../trace/written.js";
 import { choiceText, type SheetChoice } from "./choice.js";
 import { type Difficulty, difficulties, difficultyOf } from "./difficulty.js";
 import { madeRun, wholeLearner } from "./made.js";
-import { plotOf } from "./plot.js";
-import { featuresRule, rulesOf } from "./rules.js";
 import { mostVisits, type SheetRun, workThrough } from "./sheet-run.js";
-import type { SheetWords } from "./sheet-words.js";
+import type { BiasForm, MistakeFacts, SheetWords } from "./sheet-words.js";
 import { tableOf } from "./table.js";
 import { tasksOf, wholeMultiple } from "./tasks.js";
 import { numbersRefusal, sizeRefusal } from "./workable.js";
-import type { Worksheet } from "./worksheet.js";
+import type { PlanePoint, SheetPlot, SheetPoint, Worksheet } from "./worksheet.js";
 
 /** What of a frame a sheet is made of. */
 export type SheetFrame = Pick<Frame, "state" | "examples" | "lead" | "pane"> & {
@@ -151,4 +152,140 @@ function boundaryOf({ of, model, rows }: SheetRun): LinearModel | null {
   const plane = model as LinearModel;
   const shown = traitsOf(learner).predicts === "mean" ? wholeMultiple(plane, rows.length + 1) : plane;
   return Array.from(shown.weights).some((weight) => weight !== 0) ? shown : null;
+}
+
+/** What the numbers of an example are, where they are not its own in their order. */
+function featuresRule(features: readonly string[], of: FeaturesOf, say: SheetWords): readonly string[] {
+  if (features.every((name, k) => name === `x${k + 1}`)) return [];
+  return [say.features(features.map((name) => featureText(name, of)))];
+}
+
+/** What is done at a visit, in the notation that is chosen: the score, what is a mistake, and the update. */
+function rulesOf(learner: LearnerSpec, writing: TraceWriting, say: SheetWords): readonly string[] {
+  const form = formOf(writing);
+  if (tellsClasses(learner)) return say.classes(form);
+  const margin = settingAt(learner, "margin");
+  const steps = updateSteps(Number(settingAt(learner, "learningRate") ?? 1), writing);
+  if (margin !== null) return [say.score(form), say.withinMargin(signedScore(form), Number(margin), steps)];
+  const tie = (settingAt(learner, "tie") ?? "mistake") as TieRule;
+  return [say.score(form), say.mistake(mistakeFacts(tie, writing)), say.onMistake(steps)];
+}
+
+function formOf({ bias, notation }: TraceWriting): BiasForm {
+  return bias ? notation.biasAs : "none";
+}
+
+/** Whose sign says whether a visit is right. */
+function signedScore(form: BiasForm): string {
+  return form === "threshold" ? "y·(a − θ)" : "y·a";
+}
+
+function mistakeFacts(tie: TieRule, writing: TraceWriting): MistakeFacts {
+  const form = formOf(writing);
+  const least = form === "threshold" ? "θ" : "0";
+  return {
+    tie,
+    signed: signedScore(form),
+    tied: `a = ${least}`,
+    positive: `a ${tie === "positive" ? "≥" : ">"} ${least}`,
+    residuals: hasResiduals(writing.notation),
+  };
+}
+
+/** What an update does, in formulas. */
+function updateSteps(rate: number, writing: TraceWriting): readonly string[] {
+  const factor = `${rate === 1 ? "" : `${rate}·`}${hasResiduals(writing.notation) ? "e" : "y"}`;
+  const weights = `w ← w + ${factor}·x`;
+  const bias: Readonly<Record<BiasForm, readonly string[]>> = {
+    none: [],
+    bias: [`b ← b + ${factor}`],
+    weight: [],
+    threshold: [`θ ← θ − ${factor}`],
+  };
+  return [weights, ...bias[formOf(writing)]];
+}
+
+/** The plane with the examples; null where the features are not the two axes, or there are more sides than two. */
+function plotOf(
+  engine: Pick<WholeEngine, "featureMap">,
+  { features, of: { spec, index } }: SheetRun,
+  boundary: LinearModel | null,
+): SheetPlot | null {
+  const { X, learner, scaling = "none" } = spec;
+  const isPlane = features.join() === "x1,x2" && scaling === "none";
+  if (!isPlane || !("data" in X) || !predictsByPlane(learner) || tellsClasses(learner)) return null;
+  const places = Array.from(index, (_, row): PlanePoint => [X.data[2 * row] ?? 0, X.data[2 * row + 1] ?? 0]);
+  const [x, y] = [rangeOf(places.map(([value]) => value)), rangeOf(places.map(([, value]) => value))];
+  const drawn = boundary && lineOf(engine, boundary, x, y);
+  return {
+    axes: ["x₁", "x₂"],
+    x,
+    y,
+    points: pointsOf(places, spec.y, index),
+    boundary: drawn,
+    normal: drawn && boundary && normalOf(drawn, boundary),
+  };
+}
+
+/** To whole numbers, with the origin, and a square beyond the last example. */
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  return [Math.min(0, ...values) - 1, Math.max(0, ...values) + 1];
+}
+
+/** What lies in one place with one label is one point. */
+function pointsOf(
+  places: readonly PlanePoint[],
+  labels: ArrayLike<number>,
+  index: ArrayLike<number>,
+): readonly SheetPoint[] {
+  const points = new Map<string, SheetPoint>();
+  places.forEach((place, row) => {
+    const positive = (labels[row] ?? 0) > 0;
+    const key = `${place} ${positive}`;
+    const number = String((index[row] ?? row) + 1);
+    const there = points.get(key);
+    points.set(key, { place, positive, name: there ? `${there.name}, ${number}` : number });
+  });
+  return [...points.values()];
+}
+
+/** Where the score changes its sign along the edges of the plot: the engine says what it is at the corners. */
+function lineOf(
+  engine: Pick<WholeEngine, "featureMap">,
+  model: LinearModel,
+  [left, right]: readonly [number, number],
+  [low, high]: readonly [number, number],
+): readonly [PlanePoint, PlanePoint] | null {
+  const corners: readonly PlanePoint[] = [
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
+  ];
+  const X = { data: Float64Array.from(corners.flat()), shape: [4, 2] as const };
+  const scores = engine.featureMap({ X, features: ["x1", "x2"] }).scores(model, X);
+  const cuts = corners.flatMap((from, k) => {
+    const [here, there] = [scores[k] ?? 0, scores[(k + 1) % 4] ?? 0];
+    const to = corners[(k + 1) % 4] ?? from;
+    // A corner that lies on it is one of the edge that begins there.
+    if (here === 0) return [from];
+    return here * there < 0 ? [between(from, to, here / (here - there))] : [];
+  });
+  const [first, second] = cuts;
+  return first && second ? [first, second] : null;
+}
+
+function between([x, y]: PlanePoint, [toX, toY]: PlanePoint, share: number): PlanePoint {
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
+/** From the middle of the line along the weights, of length 1. */
+function normalOf(
+  [from, to]: readonly [PlanePoint, PlanePoint],
+  { weights }: LinearModel,
+): readonly [PlanePoint, PlanePoint] {
+  const middle = between(from, to, 0.5);
+  const [right = 0, up = 0] = Array.from(weights);
+  const length = Math.hypot(right, up);
+  return [middle, [middle[0] + right / length, middle[1] + up / length]];
 }

@@ -1,22 +1,139 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { algorithmOf } from "../../state/algorithm/learners/index.js";
 import { programOfFrame } from "../../state/algorithm/program-of-frame.js";
-import type { ProgramLine } from "../../state/algorithm/python/program.js";
-import { shownLines } from "../../state/algorithm/shown.js";
-import { algorithm as room } from "../../words/en/companion/algorithm.js";
+import { type ProgramLine, programText } from "../../state/algorithm/python/program.js";
+import { type ShownLine, shownLines } from "../../state/algorithm/shown.js";
+import { holds } from "../../state/document/lock.js";
+import type { Notation } from "../../state/notation/notation.js";
+import type { Words } from "../../state/words.js";
+import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/en/companion/algorithm.js";
 import { learners } from "../../words/en/learners.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
+import { radio } from "../shared/controls/radio.js";
 import { exportCss } from "../shared/files/export.css.js";
-import { Memo } from "../shared/frame-paths.js";
-import { obstacleOf } from "../shared/offers/obstacle.js";
+import { type FramePath, type FramePick, Memo } from "../shared/frame-paths.js";
+import { obstacleOf, obstacleReads } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { algorithmCss } from "./algorithm.css.js";
-import { type Form, formChoice, formOf } from "./form-choice.js";
-import { type AlgorithmFrame, algorithmReads, programReads } from "./inputs.js";
-import { linesList } from "./lines.js";
-import { programView } from "./program.js";
+import "../shared/files/pp-export.js";
+
+/** More rows of data than these only the copy has. */
+const mostRows = 8;
+
+interface Program {
+  readonly lines: readonly ProgramLine[];
+  /** The lines of the algorithm that ran at the visit shown. */
+  readonly ran: ReadonlySet<string>;
+  readonly label: string;
+  /** The lines as they are when they are copied. */
+  readonly file: () => readonly ProgramLine[];
+  readonly words: Words;
+}
+
+/** The program, and what copies and saves it. */
+function programView({ lines, ran, label, file, words }: Program): TemplateResult {
+  const say = words.room(algorithm);
+  const has = ({ id }: ProgramLine): boolean => id !== null && ran.has(id);
+  const last = lines.findLastIndex(has);
+  const make = () => Promise.resolve({ name: "perceptron.py", type: "text/x-python", text: programText(file()) });
+  const { before, hidden, after } = shortened(lines);
+  // No line break between the lines: each is a block of its own.
+  const shown = (line: ProgramLine, index: number): TemplateResult =>
+    html`<span class="pp-algorithm-code" ?data-ran=${has(line)} aria-current=${index === last ? "step" : nothing}><span class="pp-algorithm-mark" aria-hidden="true">${has(line) ? "▸" : " "}</span>${line.text || " "}</span>`;
+  return html`
+    <p class="pp-hint">${say.aboutProgram}</p>
+    <pp-export format="Python" what="run" .words=${words} .make=${make}></pp-export>
+    <div class="pp-algorithm-scroll" role="region" aria-label=${label} tabindex="0">
+      <pre class="pp-algorithm-program">${before.map(shown)}${
+        hidden > 0 ? html`<span class="pp-algorithm-code">${`      # ${say.moreRows(hidden)}`}</span>` : nothing
+      }${after.map((line, index) => shown(line, before.length + hidden + index))}</pre>
+    </div>
+  `;
+}
+
+/** Without most of the rows of data, where there are many. */
+function shortened(lines: readonly ProgramLine[]) {
+  const start = lines.findIndex(({ text }) => text === "DATA = [") + 1;
+  const end = lines.findIndex(({ text }) => text === "]");
+  const hidden = Math.max(0, end - start - mostRows);
+  const cut = hidden > 1 ? hidden : 0;
+  return { before: lines.slice(0, end - cut), hidden: cut, after: lines.slice(end) };
+}
+
+/** What a program is made of: it stays the same from visit to visit. */
+const programReads = [
+  "examples",
+  "lead",
+  "findings.featureMap",
+  "words",
+  "state.learners",
+  "state.features",
+  "state.scaling",
+  "state.bias",
+  "state.order",
+  "state.initial",
+  "state.maxEpochs",
+] as const satisfies readonly FramePath[];
+
+/** What the algorithm shows of a frame. */
+const algorithmReads = [
+  ...obstacleReads,
+  ...programReads,
+  "state",
+  "pane.event",
+  "pane.visit",
+  "pane.epochLength",
+  "pane.stop",
+  "pane.initial",
+  "pane.updatesBefore",
+] as const satisfies readonly FramePath[];
+
+type AlgorithmFrame = FramePick<(typeof algorithmReads)[number]>;
+
+/** How the algorithm is written: in one of three notations, which are the whole page's, or as a program. */
+type Form = "plus-minus" | "zero-one" | "weight" | "python";
+
+const forms: readonly Form[] = ["plus-minus", "zero-one", "weight", "python"];
+
+/** The form that is the notation of the page; null for another, which the story offers. */
+function formOf({ labels, biasAs }: Notation): Form | null {
+  if (biasAs === "bias") return labels;
+  return biasAs === "weight" && labels === "plus-minus" ? "weight" : null;
+}
+
+interface Choice {
+  readonly frame: Pick<AlgorithmFrame, "state" | "words">;
+  readonly chosen: Form | null;
+  readonly choose: (form: Form) => void;
+}
+
+function formChoice({ frame: { state, words }, chosen, choose }: Choice): TemplateResult {
+  const say = words.room(algorithm);
+  const locked = holds(state.ui.lock, "notation");
+  return html`
+    <div class="pp-algorithm-forms">
+      <span class="pp-label" id="pp-algorithm-forms">${say.writtenAs}</span>
+      <div class="pp-segments" role="radiogroup" aria-labelledby="pp-algorithm-forms">
+        ${forms.map(
+          (form) => html`
+            <label class="pp-segment" data-choice=${form}>
+              ${radio({
+                group: "pp-algorithm-form",
+                checked: form === chosen,
+                choose: () => choose(form),
+                // Back from the program there is the notation that the page has.
+                disabled: locked && form !== "python" && form !== formOf(state.ui),
+              })}<span>${say.forms[form]}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </div>
+  `;
+}
 
 /** The lead as a text: its pseudocode or its program, whose lines light up for the visit that is shown. */
 class PpAlgorithm extends throttledViewOf(algorithmReads) {
@@ -119,3 +236,28 @@ export const styles: PartView["styles"] = [exportCss, algorithmCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-algorithm .frame=${frame} .dispatch=${dispatch}></pp-algorithm>`;
+
+/** The pseudocode. A mark stands before each line that ran, and its numbers next to it. */
+function linesList(lines: readonly ShownLine[], label: string, say: AlgorithmWords): TemplateResult {
+  return html`
+    <div class="pp-algorithm-scroll" role="region" aria-label=${label} tabindex="0">
+      <ol class="pp-algorithm-lines">
+        ${lines.map(
+          (line) => html`
+            <li
+              class="pp-algorithm-line"
+              data-line=${line.id}
+              data-depth=${line.depth}
+              ?data-ran=${line.ran}
+              aria-current=${line.current ? "step" : nothing}
+            >
+              <span class="pp-algorithm-mark" aria-hidden="true">${line.ran ? "▸" : nothing}</span>
+              <code>${line.ran ? html`<span class="pp-visually-hidden">${say.ran}: </span>` : nothing}${sayFacts(say.lines, line.text)}</code>
+              ${line.figures === null ? nothing : html`<span class="pp-algorithm-figures">${line.figures}</span>`}
+            </li>
+          `,
+        )}
+      </ol>
+    </div>
+  `;
+}

@@ -1,11 +1,14 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { KernelFunction } from "../../engine/types.js";
+import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
+import type { ImpliedWeights, PaneView } from "../../state/frame.js";
+import { mostImplied } from "../../state/implied-weights.js";
 import type { Dispatch } from "../../state/intent.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
 import type { Words } from "../../state/words.js";
-import { cures } from "../../words/en/companion/cures.js";
+import { type CuresWords, cures } from "../../words/en/companion/cures.js";
 import { learners } from "../../words/en/learners.js";
+import { bar } from "../shared/chart/value-bar.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/feature-name.js";
@@ -19,12 +22,49 @@ import {
   parenthesised,
   power,
   subscript,
+  sum,
   variable,
   vectorLetter,
 } from "../shared/words/mathml.js";
-import { impliedCheck, impliedTable } from "./implied-table.js";
 import type { CuresFrame } from "./inputs.js";
-import { cure, curedLearner, isCured, standing, whyNotListed } from "./kernel-words.js";
+
+/** The kernel that solves XOR. */
+export const cure = { kind: "polynomial", degree: 2, offset: 1 } as const satisfies KernelFunction;
+
+/** The kernel perceptron in place of the lead, with the lead's tie rule where it has one. */
+export function curedLearner(lead: LearnerSpec): LearnerSpec {
+  return { kind: "kernel", kernel: cure, ...("tie" in lead && lead.tie ? { tie: lead.tie } : {}) };
+}
+
+export function isCured({ learner }: Pick<PaneView, "learner">): boolean {
+  const kernel = kernelFunctionOf(learner);
+  if (!kernel) return false;
+  const { kind, degree = 2, offset = 1 } = kernel;
+  return kind === cure.kind && degree === cure.degree && offset === cure.offset;
+}
+
+/** Why the features of the lead's kernel are not listed; null where they are. */
+export function whyNotListed(kernel: KernelFunction, map: FeatureMap, say: CuresWords): string | null {
+  const count = map.impliedCount(kernel);
+  if (count === Number.POSITIVE_INFINITY) return say.infinitelyMany;
+  return count > mostImplied ? say.tooMany(count, mostImplied) : null;
+}
+
+/** √2 for 1.4142…; "" for 1. */
+export function multiplierText(scale: number, format: (value: number) => string): string {
+  const square = Math.round(scale * scale);
+  if (Math.abs(square - scale * scale) > 1e-9 * square) return format(scale);
+  if (square === 1) return "";
+  const root = Math.round(Math.sqrt(square));
+  return root * root === square ? format(root) : `√${format(square)}`;
+}
+
+/** Where the lead's run stands. */
+function standing({ visit, updates, stop }: Pick<PaneView, "visit" | "updates" | "stop">, say: CuresWords): string {
+  if (visit === 0) return say.notStarted;
+  if (stop === "converged") return say.converged(updates);
+  return stop === null ? say.soFar(updates) : say.stopped(updates);
+}
 
 /** The polynomial kernel, and the features it implies. */
 export function kernelCure(frame: CuresFrame, dispatch: Dispatch): TemplateResult {
@@ -139,5 +179,87 @@ function written(frame: CuresFrame, kernel: KernelFunction, dispatch: Dispatch):
     ${impliedTable(frame, implied, example)}
     ${frame.state.scaling === "none" ? nothing : html`<p class="pp-muted pp-cures-note">${say.scaled}</p>`}
     ${example === null ? nothing : impliedCheck(frame, implied, example)}
+  `;
+}
+
+/** Positions of the weights, the largest in size first. */
+export function bySize(weights: ArrayLike<number>): number[] {
+  const size = (position: number) => Math.abs(weights[position] ?? 0);
+  return Array.from(weights, (_, position) => position).sort((p, q) => size(q) - size(p) || p - q);
+}
+
+/** The features that the kernel implies, their weights, and what they come to at an example. */
+function impliedTable(frame: CuresFrame, implied: ImpliedWeights, example: number | null): TemplateResult {
+  const { weights, scale, features } = implied;
+  const say = frame.words.room(cures);
+  const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
+  const reading = example === null ? null : implied.read(example);
+  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const head = (content: unknown) => html`<th scope="col" class="pp-weights-value">${content}</th>`;
+  return html`
+    <div class="pp-cures-scroll" tabindex="0" role="group" aria-label=${say.table}>
+      <table class="pp-weights-table pp-cures-implied">
+        <thead>
+          <tr>
+            <th scope="col">${say.columns.feature}</th>
+            <th scope="col" class="pp-weights-value">${say.columns.weight}</th>
+            <td class="pp-weights-bar"></td>
+            ${
+              reading
+                ? html`${head(html`<var>φ</var>(<b>x</b>)`)} ${head(html`<var>w</var>·<var>φ</var>(<b>x</b>)`)}`
+                : nothing
+            }
+          </tr>
+        </thead>
+        <tbody>
+          ${bySize(weights).map((position) => {
+            const weight = weights[position] ?? 0;
+            return html`
+              <tr>
+                <th scope="row">${impliedName(frame, features[position] ?? "", scale[position] ?? 1, text)}</th>
+                <td class="pp-weights-value">${text(weight)}</td>
+                <td class="pp-weights-bar" aria-hidden="true">${bar(weight, largest)}</td>
+                ${
+                  reading
+                    ? html`<td class="pp-weights-value">${text(reading.features[position] ?? 0)}</td>
+                        <td class="pp-weights-value">${text(reading.contributions[position] ?? 0)}</td>`
+                    : nothing
+                }
+              </tr>
+            `;
+          })}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** √2·x₁∧x₂; the constant is its multiplier. */
+function impliedName(frame: CuresFrame, name: string, scale: number, text: (value: number) => string): TemplateResult {
+  const multiplier = multiplierText(scale, text);
+  if (name === "1") return html`${multiplier || "1"}`;
+  return html`${multiplier ? `${multiplier} · ` : ""}${featureName(name, frame.examples)}`;
+}
+
+/** Both sums at the example, which are the same score. */
+function impliedCheck(frame: CuresFrame, implied: ImpliedWeights, example: number): TemplateResult {
+  const say = frame.words.room(cures);
+  const text = (value: number) => frame.words.number(value, frame.state.ui.precision);
+  const score = implied.score(example);
+  const own = implied.read(example).score;
+  const same = score === null ? null : Math.abs(own - score) <= 1e-9 * Math.max(1, Math.abs(score));
+  const [i, x] = [variable("i"), vectorLetter("x")];
+  const byFeatures = mathml`${sum()}${variable("w", "weight")}${operator("·")}${variable("φ")}${parenthesised(x)}`;
+  const byKernel = mathml`${sum(i)}${subscript(variable("α", "weight"), i)}${subscript(variable("y"), i)}${variable("K")}${parenthesised(
+    mathml`${subscript(x, i)}${COMMA}${x}`,
+  )}`;
+  return html`
+    <p class="pp-cures-text">${say.check(example, same)}</p>
+    ${formula(
+      lines([
+        [byFeatures, mathml`${operator("=")}${number(text(own))}`],
+        ...(score === null ? [] : [[byKernel, mathml`${operator("=")}${number(text(score))}`] as const]),
+      ]),
+    )}
   `;
 }

@@ -1,17 +1,185 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
+import { mostClasses } from "../../state/document/limits.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
-import { type Corrections, type Preview, Reading, type Refused } from "../../state/import/index.js";
+import {
+  asks,
+  type Choices,
+  type Column,
+  type Corrections,
+  cellOf,
+  type DecimalMark,
+  type Delimiter,
+  delimiters,
+  mostValues,
+  type Preview,
+  Reading,
+  type Refused,
+  type TableResult,
+} from "../../state/import/index.js";
+import type { Words } from "../../state/words.js";
 import { importing } from "../../words/en/import.js";
+import { importNotices } from "../../words/en/refusals/import-notices.js";
 import { importProblems } from "../../words/en/refusals/import-problems.js";
+import { sayFacts } from "../../words/sentences.js";
+import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
-import { firstRows } from "./first-rows.js";
-import { formatGuess, roleGuesses } from "./guesses.js";
-import { notices, outcomeText } from "./outcome.js";
 import type { Source } from "./source.js";
 import { focusCancelled, waiting } from "./waiting.js";
+
+type Correct = (corrections: Corrections) => void;
+
+const decimalMarks: readonly DecimalMark[] = [".", ","];
+
+/** How the cells of a line are divided. */
+function formatGuess({ delimiter }: Pick<Choices, "delimiter">, words: Words, correct: Correct): TemplateResult {
+  const say = words.room(importing);
+  return selectField({
+    id: "pp-import-delimiter",
+    label: say.delimiter,
+    choices: formats(delimiter).map((value) => ({ value, title: say.delimiters[value] })),
+    value: delimiter,
+    choose: (value) => correct({ delimiter: value }),
+  });
+}
+
+/** ARFF and JSON say themselves what they are, and nothing else can be made of them. */
+function formats(delimiter: Delimiter): readonly Delimiter[] {
+  return delimiter === "arff" || delimiter === "json" ? [delimiter] : [...delimiters, "libsvm"];
+}
+
+/** What numbers look like, and what each column is for. */
+function roleGuesses({ choices, columns }: Preview, words: Words, correct: Correct): TemplateResult {
+  const say = words.room(importing);
+  const [across, up] = say.axes;
+  const { delimiter, decimal, header, label, folds, axes, features } = choices;
+  const values = columns[label]?.values ?? [];
+  return html`
+    ${
+      !delimiters.some((one) => one === delimiter)
+        ? nothing
+        : html`
+            ${selectField({ id: "pp-import-decimal", label: say.decimalMark, choices: decimalMarks.map((value) => ({ value, title: say.decimalMarks[value] })), value: decimal, choose: (value) => correct({ decimal: value }) })}
+            ${checkbox(say.header, header, (value) => correct({ header: value }))}
+          `
+    }
+    ${columnField("pp-import-label", say.label, columns, columns.keys(), label, (value) => correct({ label: value }))}
+    ${values.length < 2 ? nothing : positiveField(values, choices, words, correct)}
+    ${columns[label]?.capitals && values.length <= mostValues ? checkbox(say.folds, folds, (value) => correct({ folds: value })) : nothing}
+    ${columnField("pp-import-across", across, columns, features, axes[0], (value) => correct({ axes: [value, value === axes[1] ? axes[0] : axes[1]] }))}
+    ${features.length < 2 ? nothing : columnField("pp-import-up", up, columns, features, axes[1], (value) => correct({ axes: [value === axes[0] ? axes[1] : axes[0], value] }))}
+    ${featureChoice(columns, choices, words, correct)}
+  `;
+}
+
+function columnField(
+  id: string,
+  label: string,
+  columns: readonly Column[],
+  among: Iterable<number>,
+  value: number,
+  choose: (column: number) => void,
+): TemplateResult {
+  return selectField({
+    id,
+    label,
+    choices: Array.from(among, (k) => ({ value: String(k), title: columns[k]?.name ?? "" })),
+    value: String(value),
+    choose: (chosen) => choose(Number(chosen)),
+  });
+}
+
+/** A class each: no value is called so. */
+const EACH = "\n";
+
+/** Which value is the positive one; of more than two all may be classes. */
+function positiveField(
+  values: readonly string[],
+  { positive }: Choices,
+  words: Words,
+  correct: Correct,
+): TemplateResult {
+  const say = words.room(importing);
+  const several = values.length > 2 && values.length <= mostClasses;
+  const choices = [
+    ...(several || positive === null ? [{ value: EACH, title: say.eachClass(values.length) }] : []),
+    ...values.map((value) => ({ value, title: value })),
+  ];
+  return selectField({
+    id: "pp-import-positive",
+    label: say.positive,
+    choices,
+    value: positive ?? EACH,
+    choose: (value) => correct({ positive: value === EACH ? null : value }),
+  });
+}
+
+/** Which columns are learned from. */
+function featureChoice(
+  columns: readonly Column[],
+  { label, features }: Choices,
+  words: Words,
+  correct: Correct,
+): TemplateResult {
+  const offered = columns.flatMap((column, k) => (k !== label && column.numbers > 0 ? [k] : []));
+  const toggle = (k: number, on: boolean): void =>
+    correct({ features: offered.filter((one) => (one === k ? on : features.includes(one))) });
+  return html`
+    <fieldset class="pp-flow pp-import-features">
+      <legend class="pp-label">${words.room(importing).features}</legend>
+      ${offered.map((k) => checkbox(columns[k]?.name ?? "", features.includes(k), (on) => toggle(k, on)))}
+    </fieldset>
+  `;
+}
+
+const mostRows = 6;
+const mostColumns = 60;
+
+/** The first rows as they are written, each column with what it is for. */
+function firstRows({ sheet, columns, choices }: Preview, words: Words): TemplateResult {
+  const say = words.room(importing);
+  const { header } = choices;
+  const rows = sheet.records.slice(header ? 1 : 0, mostRows + (header ? 1 : 0));
+  const shown = columns.slice(0, mostColumns);
+  const all = sheet.records.length - (header ? 1 : 0);
+  return html`
+    <div class="pp-scroll-x" role="region" aria-label=${say.firstRows} tabindex="0">
+      <table class="pp-import-rows">
+        <caption>
+          ${say.rows({ shown: rows.length, rows: all, moreColumns: columns.length - shown.length })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${sheet.byRecord ? say.record : say.line}</th>
+            ${shown.map(({ name }, k) => html`<th scope="col" data-role=${roleOf(k, choices)}>${name}<span class="pp-import-role">${say.roles[roleOf(k, choices)]}</span></th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (record) => html`
+              <tr>
+                <th scope="row">${record.line}</th>
+                ${shown.map((_, k) => html`<td data-role=${roleOf(k, choices)}>${cellOf(sheet, record, k)}</td>`)}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** What a column is for. */
+type Role = "label" | "x₁" | "x₂" | "feature" | "left-out";
+
+function roleOf(column: number, { label, features, axes }: Preview["choices"]): Role {
+  if (column === label) return "label";
+  if (column === axes[0]) return "x₁";
+  if (column === axes[1]) return "x₂";
+  return features.includes(column) ? "feature" : "left-out";
+}
 
 /** How a text is read as a table, to be corrected and then taken. Fires `pp-done` once it is. */
 class PpImportTable extends viewOf([]) {
@@ -122,3 +290,52 @@ async function readIn(reading: Reading, corrections: Corrections, pause: Pause):
 }
 
 define("pp-import-table", PpImportTable);
+
+/** What would come of it: examples, or what stands in the way. */
+function outcomeText(preview: Preview, words: Words, correct: (corrections: Corrections) => void): TemplateResult {
+  const { obstacle, outcome, choices } = preview;
+  const say = words.room(importing);
+  if (!outcome)
+    return html`<p class="pp-error">${obstacle && sayFacts(words.room(importProblems).choices, obstacle)}</p>`;
+  return html`
+    ${outcome.table ? html`<p>${examplesText(outcome, choices.features.length, words)}</p>` : problems(outcome, words)}
+    ${
+      outcome.incomplete > 0
+        ? checkbox(say.leaveOut(outcome.incomplete), choices.leaveOut, (leaveOut) => correct({ leaveOut }))
+        : nothing
+    }
+  `;
+}
+
+/** What was read otherwise than it is written, left out, or is asked; that comes first. */
+function notices({ notices: all }: Preview, words: Words): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  const say = words.room(importNotices);
+  const inOrder = [...all.filter(asks), ...all.filter((notice) => !asks(notice))];
+  return html`
+    <ul class="pp-import-notices">
+      ${inOrder.map((notice) => html`<li ?data-asks=${asks(notice)}>${sayFacts(say, notice)}</li>`)}
+    </ul>
+  `;
+}
+
+/** "150 examples with 4 features: 50 setosa, 50 versicolor and 50 virginica." */
+function examplesText({ table, counts, classNames }: TableResult, features: number, words: Words): string {
+  return words.room(importing).outcome({
+    examples: table?.rows.length ?? 0,
+    features,
+    classes: classNames.map((name, k) => ({ name, count: counts[k] ?? 0 })),
+  });
+}
+
+function problems({ problems, found, counts }: TableResult, words: Words): TemplateResult {
+  const say = words.room(importing);
+  if (found === 0 && counts.every((count) => count === 0)) return html`<p class="pp-error">${say.noRow}</p>`;
+  const left = found - problems.length;
+  return html`
+    <ul class="pp-error pp-import-problems">
+      ${problems.map((problem) => html`<li>${words.room(importProblems).problem(problem)}</li>`)}
+      ${left > 0 ? html`<li>${say.moreProblems(left)}</li>` : nothing}
+    </ul>
+  `;
+}

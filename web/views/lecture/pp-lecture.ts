@@ -1,9 +1,21 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import {
+  html,
+  nothing,
+  type PropertyValues,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  svg,
+  type TemplateResult,
+} from "lit";
+import { live } from "lit/directives/live.js";
+import { longestMomentName, mostMoments } from "../../state/document/limits.js";
 import type { UiState } from "../../state/document/state.js";
-import { type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
+import type { Dispatch } from "../../state/intent.js";
+import { type Lecture, type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
+import type { Moments } from "../../state/lecture/moments.js";
 import { drawer } from "../../words/en/page/drawer.js";
 import { header } from "../../words/en/page/header.js";
-import { lecture as room } from "../../words/en/page/lecture.js";
+import { type LectureWords, lecture as room } from "../../words/en/page/lecture.js";
 import { preferences } from "../../words/en/page/preferences.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
@@ -16,10 +28,38 @@ import { toggleLift } from "../shared/press/toggle-lift.js";
 import { requestTurn } from "../shared/press/turn-request.js";
 import { viewOf } from "../shared/view.js";
 import { type Click, Clicker, clickOf } from "./clicker.js";
-import { momentsList } from "./moments-list.js";
 import { Strip } from "./strip.js";
-import { WholeNames } from "./whole-names.js";
 import "./pp-pointer.js";
+
+/** Says a name of the setup in full at a pointer, where the slim bar has cut it or shows a sign for it; one that is whole needs no second saying. */
+class WholeNames implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  #ended: AbortController | null = null;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#ended = new AbortController();
+    // A name may change below a pointer that rests on it: it is not entered anew, but moves before what it is at is said.
+    for (const type of ["pointerover", "pointermove"])
+      this.#host.closest(".pp-app")?.addEventListener(type, this.#say, { signal: this.#ended.signal });
+  }
+
+  hostDisconnected(): void {
+    this.#ended?.abort();
+  }
+
+  readonly #say = ({ target }: Event): void => {
+    const words = (target as Element).closest(".pp-setup-button")?.querySelector<HTMLElement>(".pp-setup-words");
+    if (!words) return;
+    const isIcon = getComputedStyle(words).fontSize === "0px";
+    if (isIcon || words.scrollWidth > words.clientWidth) words.title = words.textContent?.trim() ?? "";
+    else words.removeAttribute("title");
+  };
+}
 
 const penIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 17l1-4L14 3l3 3L7 16zM12 5l3 3" /></svg>`;
 const moreIcon = svg`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 10h.01M10 10h.01M16 10h.01" stroke-width="3.2" stroke-linecap="round" /></svg>`;
@@ -297,3 +337,45 @@ class PpLecture extends viewOf([
 }
 
 define("pp-lecture", PpLecture);
+
+interface MomentsInputs {
+  readonly moments: Moments;
+  readonly lecture: Lecture;
+  readonly dispatch: Dispatch;
+  readonly say: LectureWords;
+  /** Whether what was to be kept last was more than a moment holds. */
+  readonly tooMuch: boolean;
+  readonly keep: () => void;
+}
+
+/** The prepared moments in their order: each is shown, named, moved up or removed; and what is on the page is kept as one. */
+function momentsList({ moments, lecture, dispatch, say, tooMuch, keep }: MomentsInputs): TemplateResult {
+  const rename = (index: number, { target }: Event): void => {
+    const name = (target as HTMLInputElement).value.trim();
+    dispatch(({ state }) => ({
+      type: "set-ui",
+      ui: { moments: state.ui.moments.map((one, at) => (at === index && name !== "" ? { ...one, name } : one)) },
+    }));
+  };
+  return html`
+    <h3>${say.moments}</h3>
+    ${
+      moments.length === 0
+        ? nothing
+        : html`<ol class="pp-lecture-moments">
+            ${moments.map(
+              ({ name }, index) => html`
+                <li>
+                  <button class="pp-button" type="button" aria-label=${say.open(index + 1)} aria-current=${index === lecture.at ? "step" : nothing} @click=${() => void lecture.open(index)}>${index + 1}</button>
+                  <input class="pp-input" type="text" maxlength=${longestMomentName} aria-label=${say.rename(index + 1)} .value=${live(name)} @change=${(event: Event) => rename(index, event)} />
+                  <button class="pp-button" type="button" aria-label=${say.earlier(index + 1)} ?disabled=${index === 0} @click=${() => lecture.moveUp(index)}>↑</button>
+                  <button class="pp-button" type="button" aria-label=${say.remove(index + 1)} @click=${() => lecture.remove(index)}>×</button>
+                </li>
+              `,
+            )}
+          </ol>`
+    }
+    <button class="pp-button" type="button" ?disabled=${moments.length >= mostMoments} @click=${keep}>${say.keep}</button>
+    <p class=${tooMuch ? "pp-error" : "pp-hint"} role="status">${tooMuch ? say.tooMuch : say.momentsHint}</p>
+  `;
+}

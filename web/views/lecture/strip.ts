@@ -17,7 +17,7 @@ const fits = [
 /** Sizes of the letters of an equation that is enlarged. */
 const ofEquation = [4, 3.4, 2.9, 2.5, 2.1, 1.6667];
 
-/** Of a page whose strip is at the side: see beside.css.ts. */
+/** Of a page whose strip is at the side: see element/present/index.ts. */
 const beside = "data-beside";
 
 /** Of a page whose equation is large: see story.css.ts. */

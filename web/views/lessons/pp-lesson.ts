@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Frame } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
 import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
 import type { GuideFailure } from "../../state/lessons/guide-session.js";
 import { languageOf, type OpenedStep } from "../../state/lessons/opened-step.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
-import type { Reference } from "../../state/lessons/reference.js";
+import { type Reference, readReference } from "../../state/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
 import type { Unit } from "../../state/lessons/unit.js";
 import { enter, testUnit } from "../../state/quiz/rounds/enter.js";
@@ -24,12 +25,41 @@ import { tryAgain } from "../shared/loading/when-loaded.js";
 import { needsRow } from "../shared/needs/needs-row.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
-import { BehindStep } from "./behind.js";
-import { followLink } from "./follow-link.js";
 import { foot } from "./foot.js";
 import { ownText } from "./own-text.js";
 import { stepsRow } from "./steps-row.js";
 import { taskView } from "./task-view.js";
+
+/** Whether undo has gone on to what was there before the step: it says so, and leads back. */
+class BehindStep {
+  #began: OpenedStep["began"] = null;
+  /** How many changes lay behind the page when the step began. */
+  #start = 0;
+
+  render(opened: OpenedStep, dispatch: Dispatch, say: LessonsWords): TemplateResult {
+    const missing = this.#missing(opened, dispatch.now());
+    const back = (): void => {
+      for (let left = missing; left > 0; left--) dispatch({ type: "redo" });
+    };
+    // What is told stands in a place that is there before it.
+    return html`
+      <div class="pp-lesson-behind" role="status">
+        ${missing > 0 ? html`<p>${say.behind}</p><button class="pp-button" type="button" @click=${back}>${say.again}</button>` : nothing}
+      </div>
+    `;
+  }
+
+  /** How many changes would have to be made again. */
+  #missing({ began }: OpenedStep, { position, canRedo }: Pick<Frame, "position" | "canRedo">): number {
+    if (began !== this.#began) {
+      this.#began = began;
+      this.#start = began?.position ?? 0;
+    }
+    // With nothing to redo the page has not been undone: its history has begun anew, or goes another way.
+    if (!canRedo) this.#start = Math.min(this.#start, position);
+    return this.#start - position;
+  }
+}
 
 /** How long nothing has changed on the page, in milliseconds, before it counts as at rest: nobody is in the middle of a drag. */
 const atRest = 300;
@@ -334,3 +364,20 @@ function comesBack({ opened }: Tutor): boolean {
 }
 
 define("pp-lesson", PpLesson);
+
+/** Where the links of a text lead. */
+interface Ways {
+  readonly go: (at: Reference) => void;
+  readonly show: (parameters: string) => void;
+}
+
+/** A link in a text opens a step, or puts a state on the page; any other goes where it goes. */
+function followLink(event: MouseEvent, { go, show }: Ways): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-lesson], a[data-state]");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const { lesson = null, state } = link.dataset;
+  const at = readReference(lesson);
+  if (at) go(at);
+  else if (state !== undefined) show(state);
+}

@@ -1,9 +1,261 @@
-import { html } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { Frame } from "../../state/frame.js";
+import type { KeptEntry, KeptPictures } from "../../state/kept/kept-entry.js";
+import { markLast } from "../../state/kept/mark-last.js";
+import { experiments } from "../../words/en/page/experiments.js";
+import { define } from "../shared/controls/define.js";
+import { raised } from "../shared/controls/recipes.css.js";
+import { hostOf } from "../shared/host-of.js";
 import { headerPanelCss } from "../shared/panels/header-panel.css.js";
-import type { PartView } from "../shared/view.js";
-import { openCss } from "./open.css.js";
-import type { DrawThumbnail } from "./pp-open.js";
-import "./pp-open.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { Keeper } from "./keeper.js";
+import { nameOf } from "./names.js";
+import { openExperiment } from "./open-experiment.js";
+import "./pp-experiments.js";
+
+/** What the document is called without a heading; null while it has none. */
+let own: string | null = null;
+
+/** Calls the document what the page is called. */
+function nameDocument(heading: string): void {
+  if (!heading && own === null) return;
+  own ??= document.title;
+  document.title = [heading, own].filter((part) => part !== "").join(" · ");
+  if (!heading) own = null;
+}
+
+/** Draws a small picture of the stage in a root, in the colours of a probe; null where there is no stage. */
+type DrawThumbnail = (root: ParentNode, frame: Frame, probe: HTMLElement) => string | null;
+
+const reads = ["state", "canUndo", "playback.playing", "pane.stop"] as const;
+
+/** Keeps what the reader makes, shows the list of it while that is open, and offers to go on with the last one. */
+class PpOpen extends viewOf(reads) {
+  static override properties = { ...super.properties, thumbnail: { attribute: false }, last: { state: true } };
+
+  declare thumbnail: DrawThumbnail;
+  /** What is offered; null until it is known. */
+  declare private last: KeptEntry | null;
+  readonly #keeper = new Keeper(this, (frame) => this.#pictures(frame));
+
+  constructor() {
+    super();
+    this.thumbnail = () => null;
+    this.last = null;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    nameDocument("");
+  }
+
+  /** Whether the page is the playground's own: it reads its address. */
+  get #isOwn(): boolean {
+    return hostOf(this)?.hasAttribute("from-url") === true;
+  }
+
+  /** Only a page of its own keeps what is made in it, and not in a frame: the page around it is about something else. */
+  get #keeps(): boolean {
+    return this.#isOwn && window.parent === window;
+  }
+
+  protected override updated(): void {
+    const { frame } = this;
+    if (!frame) return;
+    const { heading, open } = frame.state.ui;
+    if (this.#isOwn) nameDocument(heading);
+    const offers = open === "offer";
+    if (!this.#keeps) {
+      if (offers) this.#dismiss();
+      return;
+    }
+    this.#keeper.follow(frame);
+    if (!offers) return;
+    if (frame.canUndo) this.#dismiss();
+    else if (!this.last) void this.#findLast();
+  }
+
+  protected override render(): TemplateResult {
+    const { open } = this.frame?.state.ui ?? {};
+    return html`
+      <span class="pp-as-light" hidden></span><span class="pp-as-dark" hidden></span>
+      ${open === "offer" && this.last ? this.#offer(this.last) : nothing}
+      ${
+        open === "list"
+          ? html`<pp-experiments
+              .frame=${this.frame}
+              .dispatch=${this.dispatch}
+              .keeper=${this.#keeps ? this.#keeper : null}
+            ></pp-experiments>`
+          : nothing
+      }
+    `;
+  }
+
+  #offer(last: KeptEntry): TemplateResult {
+    const say = this.say(experiments);
+    return html`
+      <div class="pp-open-offer" role="status">
+        <p>${say.offer(nameOf(last, this.words))}</p>
+        <button type="button" class="pp-button" @click=${() => this.#goOn(last)}>${say.goOn}</button>
+        <button type="button" class="pp-button pp-button-quiet" @click=${this.#decline}>${say.dismiss}</button>
+      </div>
+    `;
+  }
+
+  async #findLast(): Promise<void> {
+    const all = (await this.#keeper.start()) ? await this.#keeper.experiments.list() : [];
+    this.last = all[0] ?? null;
+    if (!this.last) this.#decline();
+  }
+
+  async #goOn(last: KeptEntry): Promise<void> {
+    const opened = await openExperiment(last, this.#keeper, this);
+    if (!opened) this.#decline();
+  }
+
+  readonly #decline = (): void => {
+    markLast(false);
+    this.#dismiss();
+  };
+
+  #dismiss(): void {
+    this.dispatch({ type: "set-ui", ui: { open: null } });
+  }
+
+  #pictures(frame: Frame): KeptPictures | null {
+    const draw = (theme: "light" | "dark"): string | null => {
+      const probe = this.querySelector<HTMLElement>(`.pp-as-${theme}`);
+      return probe && this.thumbnail(this.getRootNode() as ParentNode & Node, frame, probe);
+    };
+    const [light, dark] = [draw("light"), draw("dark")];
+    return light && dark ? { light, dark } : null;
+  }
+}
+
+define("pp-open", PpOpen);
+
+const openCss = css`
+  pp-open,
+  pp-experiments {
+    display: contents;
+  }
+
+  .pp-open {
+    --pp-panel-width: 30em;
+    --pp-panel-height: 46em;
+  }
+
+  .pp-open h3 {
+    margin-top: 1em;
+  }
+
+  .pp-open p {
+    margin: 0.4em 0;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-open-list {
+    margin: 0.3em 0 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .pp-open-list > li {
+    padding: 0.4em 0;
+    border-top: 1px solid var(--pp-rule);
+  }
+
+  .pp-open-row {
+    display: flex;
+    align-items: flex-start;
+    gap: 0.7em;
+  }
+
+  .pp-open-picture {
+    flex: none;
+    box-sizing: border-box;
+    width: 96px;
+    height: 64px;
+    margin-top: 0.2em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+    background: var(--pp-surface);
+  }
+
+  .pp-open-about {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .pp-open-it {
+    display: flex;
+    flex-direction: column;
+    width: 100%;
+    min-height: var(--pp-target);
+    padding: 0.2em 0.3em;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  .pp-open-it:hover {
+    background: var(--pp-hover);
+  }
+
+  .pp-open-it[aria-current] .pp-open-name {
+    font-weight: 650;
+  }
+
+  .pp-open-acts {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  .pp-open-acts > .pp-button {
+    padding-inline: 0.4em;
+    font-size: 0.9em;
+  }
+
+  .pp-open-refused {
+    margin: 0.4em 0;
+    padding-inline-start: 1.2em;
+    color: var(--pp-error);
+    overflow-wrap: anywhere;
+  }
+
+  /* Over the head of the stage, where notices are too. */
+  .pp-open-offer {
+    grid-area: stage;
+    align-self: start;
+    justify-self: center;
+    z-index: 7;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3em 0.6em;
+    max-width: calc(100% - 2em);
+    margin-top: 0.4em;
+    padding: 0.2em 0.3em 0.2em 0.8em;
+    ${raised}
+  }
+
+  .pp-open-offer > p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  @media print {
+    .pp-open-offer {
+      display: none;
+    }
+  }
+`;
 
 /** What is kept, with the small pictures that the stage draws. */
 export function openWith(thumbnail: DrawThumbnail): PartView {

@@ -1,20 +1,91 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { saidBy } from "../../engine/lazy.js";
-import { tidyHeading } from "../../state/document/heading.js";
-import type { KeptEntry } from "../../state/kept/kept-entry.js";
+import { longestHeading, tidyHeading } from "../../state/document/heading.js";
+import { factsOf, type KeptEntry } from "../../state/kept/kept-entry.js";
 import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/kept/kept-experiments.js";
 import { markLast } from "../../state/kept/mark-last.js";
-import { experiments } from "../../words/en/page/experiments.js";
+import { isEmpty } from "../../state/kept/tracks.js";
+import type { Words } from "../../state/words.js";
+import { type ExperimentsWords, experiments } from "../../words/en/page/experiments.js";
 import { define } from "../shared/controls/define.js";
 import { HeaderPanel } from "../shared/panels/header-panel.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { viewOf } from "../shared/view.js";
-import { experimentRow, type RowActs } from "./experiment-row.js";
 import type { Keeper } from "./keeper.js";
-import { nameOf } from "./names.js";
+import { aboutText, nameOf } from "./names.js";
 import { openExperiment } from "./open-experiment.js";
-import "./pp-name-experiment.js";
 import "./pp-open-files.js";
+
+/** The name of the experiment that the page shows: with one it is kept until it is deleted. */
+class PpNameExperiment extends throttledViewOf(["state", "examples", "pane"]) {
+  static override properties = {
+    ...super.properties,
+    keeper: { attribute: false },
+    typed: { state: true },
+    said: { state: true },
+  };
+
+  declare keeper: Keeper | null;
+  /** What is in the field; null: what the experiment is called. */
+  declare private typed: string | null;
+  declare private said: string;
+
+  constructor() {
+    super();
+    this.keeper = null;
+    this.typed = null;
+    this.said = "";
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    if (!frame || isEmpty(frame.state.data)) return nothing;
+    const say = this.say(experiments);
+    return html`
+      <label class="pp-label" for="pp-open-name">${say.name}</label>
+      <div class="pp-line">
+        <input
+          class="pp-input pp-grow"
+          id="pp-open-name"
+          type="text"
+          maxlength=${longestHeading}
+          autocomplete="off"
+          placeholder=${say.about(factsOf(frame))}
+          .value=${this.typed ?? this.keeper?.present?.name ?? frame.state.ui.heading}
+          @input=${this.#type}
+          @keydown=${this.#key}
+        />
+        <button type="button" class="pp-button" @click=${this.#save}>${say.save}</button>
+      </div>
+      <div role="status">${this.said ? html`<p>${this.said}</p>` : nothing}</div>
+    `;
+  }
+
+  readonly #type = ({ target }: Event): void => {
+    this.typed = (target as HTMLInputElement).value;
+    this.said = "";
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === "Enter") void this.#save();
+  };
+
+  /** Without a name of its own it has that of what it is about. */
+  readonly #save = async (): Promise<void> => {
+    const { keeper, frame } = this;
+    const field = this.querySelector("input");
+    if (!keeper || !frame || !field) return;
+    const say = this.say(experiments);
+    const name = tidyHeading(field.value) || tidyHeading(say.about(factsOf(frame)));
+    this.dispatch({ type: "set-ui", ui: { heading: name } });
+    const place = await new Promise<unknown>((resolve) => this.dispatch.inTurn(() => resolve(keeper.keep(name))));
+    this.typed = null;
+    this.said = place ? say.saved(name) : "";
+  };
+}
+
+define("pp-name-experiment", PpNameExperiment);
 
 /** What was deleted last, to be put back, and which row its line stands before. */
 interface Removed {
@@ -210,3 +281,95 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
 }
 
 define("pp-experiments", PpExperiments);
+
+/** What the buttons of a row do. */
+interface RowActs {
+  open(entry: KeptEntry): void;
+  rename(entry: KeptEntry): void;
+  /** @param text The new name; null: it stays. */
+  renamed(entry: KeptEntry, text: string | null): void;
+  duplicate(entry: KeptEntry): void;
+  remove(entry: KeptEntry): void;
+}
+
+interface RowLook {
+  readonly words: Words;
+  readonly dark: boolean;
+  /** The id of the experiment that the page shows. */
+  readonly present: string | null;
+  readonly renaming: boolean;
+}
+
+/** An experiment in the list: its picture, its name and its time open it; below them is what else can be done with it. */
+function experimentRow(entry: KeptEntry, look: RowLook, acts: RowActs): TemplateResult {
+  const say = look.words.room(experiments);
+  return html`
+    <li class="pp-open-row" data-id=${entry.id}>
+      ${pictureOf(entry, look.dark)}
+      <div class="pp-open-about">
+        ${look.renaming ? renameForm(entry, look.words, acts) : opener(entry, look, acts)}
+        <div class="pp-open-acts">${look.renaming ? nothing : buttons(entry, nameOf(entry, look.words), say, acts)}</div>
+      </div>
+    </li>
+  `;
+}
+
+function pictureOf({ pictures }: KeptEntry, dark: boolean): TemplateResult {
+  if (!pictures) return html`<span class="pp-open-picture"></span>`;
+  return html`<img class="pp-open-picture" src=${dark ? pictures.dark : pictures.light} alt="" width="96" height="64" />`;
+}
+
+function opener(entry: KeptEntry, { words, present }: RowLook, acts: RowActs): TemplateResult {
+  const say = words.room(experiments);
+  const at = new Date(entry.at);
+  const [locale = words.locale] = navigator.languages.filter((tag) => tag.startsWith(words.locale));
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const [name, about] = [nameOf(entry, words), aboutText(entry, words)];
+  return html`
+    <button
+      type="button"
+      class="pp-open-it"
+      aria-current=${entry.id === present ? "true" : nothing}
+      @click=${() => acts.open(entry)}
+    >
+      <span class="pp-open-name">${name}</span>
+      ${name === about ? nothing : html`<span class="pp-note">${about}</span>`}
+      <span class="pp-note"><time datetime=${at.toISOString()}>${when}</time>${entry.id === present ? html` · ${say.openNow}` : nothing}</span>
+    </button>
+  `;
+}
+
+function buttons(entry: KeptEntry, name: string, say: ExperimentsWords, acts: RowActs): TemplateResult {
+  return html`
+    <button type="button" class="pp-button pp-button-quiet pp-open-rename-it" aria-label=${say.renameIt(name)} @click=${() => acts.rename(entry)}>${say.rename}</button>
+    <button type="button" class="pp-button pp-button-quiet" aria-label=${say.duplicateIt(name)} @click=${() => acts.duplicate(entry)}>${say.duplicate}</button>
+    <button type="button" class="pp-button pp-button-quiet" aria-label=${say.removeIt(name)} @click=${() => acts.remove(entry)}>${say.remove}</button>
+  `;
+}
+
+function renameForm(entry: KeptEntry, words: Words, acts: RowActs): TemplateResult {
+  const say = words.room(experiments);
+  const field = (event: Event) => (event.currentTarget as Element).closest("li")?.querySelector("input");
+  const save = (event: Event): void => acts.renamed(entry, field(event)?.value ?? null);
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Enter") save(event);
+    else acts.renamed(entry, null);
+  };
+  return html`
+    <div class="pp-line pp-open-rename">
+      <input
+        class="pp-input pp-grow"
+        type="text"
+        aria-label=${say.newName}
+        maxlength=${longestHeading}
+        autocomplete="off"
+        .value=${nameOf(entry, words)}
+        @keydown=${key}
+      />
+      <button type="button" class="pp-button" @click=${save}>${say.save}</button>
+      <button type="button" class="pp-button pp-button-quiet" @click=${() => acts.renamed(entry, null)}>${say.cancel}</button>
+    </div>
+  `;
+}

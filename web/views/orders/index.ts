@@ -1,15 +1,280 @@
-import { html, nothing } from "lit";
-import type { Examples } from "../../state/frame.js";
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { OrderKind } from "../../engine/types.js";
+import type { Examples, PaneView } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
+import { trainsHyperplane } from "../../state/learners/traits.js";
+import type { Words } from "../../state/words.js";
 import { orders } from "../../words/en/companion/orders.js";
+import { setupOrder } from "../../words/en/setup/order.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";
+import { withKind } from "../shared/controls/order-kind.js";
+import { radio } from "../shared/controls/radio.js";
+import type { FramePick } from "../shared/frame-paths.js";
+import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
+import { offerButtons } from "../shared/offers/offer.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
-import { choicesReads, orderChoices } from "./order-choices.js";
-import { ordersCss } from "./orders.css.js";
+import { obstacleText } from "../shared/words/obstacle.js";
 import { experimentReads } from "./pp-order-experiment.js";
 import { stripReads } from "./pp-order-strip.js";
-import { randomStarts, startsReads } from "./random-starts.js";
+
+/** The plots need uPlot's own rules too, which chartsCss brings. */
+const ordersCss = css`
+  pp-orders {
+    container-type: inline-size;
+  }
+
+  .pp-orders {
+    --pp-orders-never: var(--pp-ink-2);
+    --pp-orders-once: light-dark(#7b3f8c, #d3a0e0);
+    --pp-orders-each: var(--pp-accent);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.6em 2.6em;
+  }
+
+  @container (min-width: 46em) {
+    .pp-orders {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-areas: "sequence sequence" "choose experiment" "starts experiment";
+      grid-template-rows: auto auto 1fr;
+    }
+
+    .pp-orders-sequence {
+      grid-area: sequence;
+    }
+
+    .pp-orders-choose {
+      grid-area: choose;
+    }
+
+    .pp-orders-experiment {
+      grid-area: experiment;
+    }
+
+    .pp-orders-starts {
+      grid-area: starts;
+    }
+  }
+
+  /* The room is kept before anything is drawn, so that nothing jumps. */
+  .pp-orders-strip {
+    position: relative;
+    height: 3.9em;
+  }
+
+  .pp-orders-canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+
+  .pp-orders-probe {
+    position: absolute;
+    visibility: hidden;
+  }
+
+  .pp-orders-probe,
+  .pp-chart-orders > .pp-chart-probe {
+    font-size: 0.8667em;
+  }
+
+  .pp-orders-caption,
+  .pp-orders-key,
+  .pp-orders-text,
+  .pp-orders-note,
+  .pp-orders-about,
+  .pp-orders-progress {
+    margin: 0.3em 0 0;
+    font-size: 0.9333em;
+    line-height: 1.45;
+  }
+
+  .pp-orders-text {
+    max-width: 42em;
+    margin: 0 0 0.6em;
+  }
+
+  .pp-orders-key,
+  .pp-orders-note,
+  .pp-orders-about {
+    color: var(--pp-ink-3);
+    font-size: 0.8667em;
+  }
+
+  .pp-orders-about {
+    margin: -0.15em 0 0.45em 1.78em;
+  }
+
+  .pp-orders-blocks {
+    margin-top: 1em;
+  }
+
+  .pp-orders-form {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 7em)) auto;
+    gap: 0.8em;
+    align-items: start;
+    justify-content: start;
+  }
+
+  /* Level with the fields, which stand under their labels. */
+  .pp-orders-form > .pp-button {
+    min-width: 5.5em;
+    margin-top: 1.42em;
+  }
+
+  .pp-orders-progress {
+    gap: 0.8em;
+    min-height: 1.6em;
+    color: var(--pp-ink-2);
+  }
+
+  .pp-orders-progress > progress {
+    flex: 0 1 14em;
+    min-width: 0;
+    height: 0.6em;
+    accent-color: var(--pp-accent);
+  }
+
+  .pp-chart-orders {
+    height: 15em;
+  }
+
+  .pp-orders-summary {
+    margin: 0.8em 0 0;
+  }
+
+  .pp-orders-scroll {
+    max-height: 18em;
+    overflow: auto;
+  }
+
+  @media print {
+    :is(.pp-orders-choose, .pp-orders-form, .pp-orders-starts),
+    .pp-orders-experiment:not(:has(.pp-chart-orders)) {
+      display: none !important;
+    }
+
+    /* Chromium prints the clearing of a canvas as white, which would cover the one below: the moment is said in words. */
+    pp-order-strip :is([data-layer="progress"], .pp-orders-key) {
+      display: none;
+    }
+  }
+`;
+
+const BLOCKS = "blocks";
+
+const KINDS = ["given", "positives-first", "shuffle-once", "shuffle-each-epoch", "custom"] as const;
+
+const choicesReads = ["examples", "presets", "order", "state.data", "words"] as const;
+
+type ChoicesFrame = FramePick<(typeof choicesReads)[number]>;
+
+/** The orders to choose from, a sentence each. A custom order is written in the settings and shown here once it is there. */
+function orderChoices(frame: ChoicesFrame, classed: boolean, dispatch: Dispatch): TemplateResult {
+  const { order } = frame;
+  const say = frame.words.room(orders);
+  const kinds = KINDS.filter((kind) => kind !== "custom" || order.kind === "custom");
+  const choose = (kind: OrderKind) =>
+    dispatch((now) => ({ type: "configure", order: withKind(now.order, kind, now.examples.count) }));
+  return html`
+    <fieldset class="pp-orders-choices">
+      <legend class="pp-heading">${say.headings.choices}</legend>
+      ${kinds.map(
+        (kind) => html`
+          <label class="pp-check pp-orders-choice">
+            ${radio({
+              group: "pp-orders-kind",
+              value: kind,
+              checked: order.kind === kind,
+              choose: () => choose(kind),
+              describedBy: `pp-orders-about-${kind}`,
+            })}
+            <span>${frame.words.room(setupOrder).titles[kind]}</span>
+          </label>
+          <p class="pp-orders-about" id="pp-orders-about-${kind}">${
+            classed && kind === "positives-first" ? say.highestClassFirst : say.about[kind]
+          }</p>
+        `,
+      )}
+    </fieldset>
+    ${blocks(frame, dispatch)}
+  `;
+}
+
+/** CIML's example of an order that wastes an epoch. */
+function blocks({ presets, state, words }: ChoicesFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const { data } = state;
+  if (!presets.some(({ name }) => name === BLOCKS) || (data.kind === "preset" && data.name === BLOCKS)) return nothing;
+  const say = words.room(orders);
+  const load = () => {
+    dispatch({ type: "load-preset", name: BLOCKS, options: {} });
+    dispatch(({ order }) =>
+      order.kind === "given" ? null : { type: "configure", order: withKind(order, "given", 0) },
+    );
+  };
+  return html`
+    <p class="pp-orders-text pp-orders-blocks">${say.aboutBlocks}</p>
+    <button class="pp-button" type="button" @click=${load}>${say.loadBlocks}</button>
+  `;
+}
+
+const STARTS = 4;
+
+const startsReads = [...obstacleReads, "presets"] as const;
+
+/** Why no starts can be drawn, or null. */
+export function startsObstacle(
+  { obstacle, learner }: Pick<PaneView, "obstacle" | "learner">,
+  words: Words,
+): string | null {
+  if (obstacle !== null) return obstacleText(obstacle, words);
+  return trainsHyperplane(learner) ? null : words.room(orders).noStarts;
+}
+
+/**
+ * The same learner from four random weights, all boundaries on one stage.
+ * @param drawn the seed of the starts drawn last, 0 before any
+ */
+function randomStarts(
+  frame: FramePick<(typeof startsReads)[number]>,
+  drawn: number,
+  next: () => number,
+  dispatch: Dispatch,
+): TemplateResult {
+  const obstacle = startsObstacle(frame.pane, frame.words);
+  const say = frame.words.room(orders);
+  const { data } = frame.state;
+  const onIris = data.kind === "preset" && data.name === "iris";
+  const hasIris = frame.presets.some(({ name }) => name === "iris");
+  const start = () => dispatch({ type: "random-starts", count: STARTS, seed: next() });
+  const loadIris = () => dispatch({ type: "load-preset", name: "iris", options: {} });
+  return html`
+    <p class="pp-orders-text">${say.aboutStarts}</p>
+    <div class="pp-flow">
+      <button
+        class="pp-button"
+        type="button"
+        ?disabled=${obstacle !== null}
+        aria-describedby=${obstacle === null ? nothing : "pp-orders-no-starts"}
+        @click=${start}
+      >
+        ${say.start}
+      </button>
+      ${
+        hasIris && !onIris
+          ? html`<button class="pp-button pp-button-quiet" type="button" @click=${loadIris}>${say.loadIris}</button>`
+          : nothing
+      }
+    </div>
+    ${obstacle === null ? nothing : html`<p class="pp-orders-note" id="pp-orders-no-starts">${obstacle}</p>`}
+    ${offerButtons(obstacleOffers(frame), frame, dispatch)}
+    <p class="pp-orders-note" role="status">${drawn > 0 ? say.started(drawn) : nothing}</p>
+  `;
+}
 
 const reads = [...stripReads, ...choicesReads, ...experimentReads, ...startsReads] as const;
 

@@ -1,18 +1,17 @@
 import { html, nothing, type PropertyValues } from "lit";
+import type { Frame, PaneView, Pointed } from "../../state/frame.js";
 import { orders, type Sequence } from "../../words/en/companion/orders.js";
-import type { StageTheme } from "../shared/canvas/colors.js";
-import { readTheme } from "../shared/canvas/colors.js";
+import { readTheme, type StageTheme } from "../shared/canvas/colors.js";
 import { openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
 import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
 import { define } from "../shared/controls/define.js";
 import { type FramePick, Memo } from "../shared/frame-paths.js";
-import { litReads } from "../shared/lit-example.js";
+import { litExample, litReads } from "../shared/lit-example.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
 import { viewOf } from "../shared/view.js";
 import { drawCells, drawProgress, layoutOf, type StripLayout, stripHeight, stripRoom } from "./draw-strip.js";
-import { litPlace, placeFor, pointedAt } from "./lit-place.js";
-import { columnOf, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
+import { columnOf, type EpochPlace, mistakesIn, placeInEpoch, type Strip, stripOf } from "./strip.js";
 import { sequenceOf, stripCaption, stripKey, stripText } from "./strip-words.js";
 
 /** While playing, the strip takes in what is new at most this often. */
@@ -226,3 +225,40 @@ class PpOrderStrip extends viewOf(stripReads) {
 }
 
 define("pp-order-strip", PpOrderStrip);
+
+type LitFrame = Pick<Frame, "sequence" | "selected" | "pointed">;
+
+/** Where in the epoch the visit that is lit up is, or the one of the example that is; null where there is none. From 0. */
+export function litPlace(frame: LitFrame, { start }: EpochPlace): number | null {
+  const { sequence, pointed } = frame;
+  const lit = litExample(frame);
+  const within = (pointed?.visit ?? 0) - start - 1;
+  const at = sequence[within] === lit ? within : lit === null ? -1 : sequence.indexOf(lit);
+  return at < 0 ? null : at;
+}
+
+/** What is pointed at with a place in the epoch: its example, and its visit once that has been made. */
+export function pointedAt(
+  place: number,
+  { sequence }: Pick<Frame, "sequence">,
+  { start }: EpochPlace,
+  { frontier }: Pick<PaneView, "frontier">,
+): Pointed | null {
+  const visit = start + place + 1;
+  const example = sequence[place];
+  return example === undefined ? null : { example, visit: visit <= frontier ? visit : null };
+}
+
+/** Which of so many places a key goes to from one of them; null where it goes to none. */
+export function placeFor(key: string, from: number, visits: number): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    Home: 0,
+    End: visits - 1,
+  };
+  const to = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return to === undefined ? null : Math.min(visits - 1, Math.max(0, to));
+}

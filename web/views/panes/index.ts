@@ -1,7 +1,59 @@
-import { html } from "lit";
-import type { Lazy } from "../../engine/lazy.js";
-import type { PartView } from "../shared/view.js";
-import "./pp-panes.js";
+import { html, type TemplateResult } from "lit";
+import { type Lazy, lazy } from "../../engine/lazy.js";
+import type { Frame } from "../../state/frame.js";
+import { StageGroup } from "../shared/canvas/stage-group.js";
+import { define } from "../shared/controls/define.js";
+import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { type PartView, View } from "../shared/view.js";
+import type { PaneGrid } from "./grid/index.js";
+
+const gridCode = lazy(() => import("./grid/index.js"));
+
+/** The stage. Of several learners it is a stage each. */
+class PpPanes extends View {
+  static override properties = { ...View.properties, reviews: { attribute: false } };
+
+  /** In place of the stages where the examples are texts. */
+  declare reviews: Lazy<PartView> | null;
+
+  readonly #group = new StageGroup();
+  #grid: PaneGrid | null = null;
+
+  constructor() {
+    super();
+    this.reviews = null;
+  }
+
+  protected override render(): TemplateResult {
+    const { frame, dispatch, reviews } = this;
+    if (!frame || !reviews) return this.#stage();
+    return html`${
+      frame.state.data.kind === "reviews"
+        ? whenLoaded(reviews, frame.words, ({ render }) => render(frame, dispatch))
+        : this.#stages(frame)
+    }`;
+  }
+
+  #stages(frame: Frame): unknown {
+    if (frame.panes.length === 1) return this.#stage();
+    return whenLoaded(gridCode, frame.words, ({ PaneGrid }) => {
+      this.#grid ??= new PaneGrid(this.#group);
+      return this.#grid.render(frame, this.dispatch);
+    });
+  }
+
+  #stage(): TemplateResult {
+    const { frame, dispatch } = this;
+    return html`<pp-stage
+      .frame=${frame}
+      .pane=${frame?.pane ?? null}
+      .group=${this.#group}
+      .dispatch=${dispatch}
+    ></pp-stage>`;
+  }
+}
+
+define("pp-panes", PpPanes);
 
 /** The stages, or the reviews in their place. `stage` is what defines <pp-stage>. */
 export function panes(stage: Pick<PartView, "styles">, reviews: Lazy<PartView>): PartView {

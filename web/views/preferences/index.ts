@@ -1,8 +1,71 @@
-import { html } from "lit";
+import { css, html, nothing } from "lit";
+import { preferences } from "../../words/en/page/preferences.js";
+import { typeResized } from "../shared/canvas/surface/theme-watch.js";
+import { define } from "../shared/controls/define.js";
+import { hostOf } from "../shared/host-of.js";
 import { headerPanelCss } from "../shared/panels/header-panel.css.js";
-import type { PartView } from "../shared/view.js";
-import "./pp-preferences.js";
-import { preferencesCss } from "./preferences.css.js";
+import { HeaderPanel } from "../shared/panels/header-panel.js";
+import { type PartView, viewOf } from "../shared/view.js";
+import { VoiceWatch } from "../shared/voice/voice-watch.js";
+import { rows } from "./rows/index.js";
+import { preferenceReads } from "./rows/row.js";
+
+/** The panel of preferences: one row each. */
+class PpPreferences extends viewOf(preferenceReads) {
+  readonly #panel = new HeaderPanel(this, { name: "preferences", closed: { preferences: false } });
+  readonly #voices = new VoiceWatch(this);
+  #textSize: string | null = null;
+
+  /** What is drawn on canvases has its letters from the page, which has been given the new size by now. */
+  protected override updated(): void {
+    const { textSize = null } = this.frame?.state.ui ?? {};
+    const before = this.#textSize;
+    this.#textSize = textSize;
+    if (before !== null && before !== textSize) window.dispatchEvent(new Event(typeResized));
+  }
+
+  protected override render(): unknown {
+    const { frame, dispatch } = this;
+    if (!frame) return nothing;
+    const say = this.say(preferences);
+    const inputs = { frame, dispatch, host: hostOf(this), voices: this.#voices };
+    return this.#panel.render(
+      say,
+      html`
+        <div class="pp-preferences-rows">${rows.map((row) => row(inputs))}</div>
+        <p class="pp-hint">${say.kept}</p>
+      `,
+    );
+  }
+}
+
+define("pp-preferences", PpPreferences);
+
+const preferencesCss = css`
+  .pp-preferences {
+    --pp-panel-width: 27em;
+    --pp-panel-height: 42em;
+  }
+
+  .pp-preferences-rows {
+    display: grid;
+    gap: 0.7em;
+    padding-block-start: 0.4em;
+  }
+
+  .pp-preferences-rows .pp-hint {
+    margin: 0.1em 0 0;
+  }
+
+  .pp-preferences-notation > .pp-label {
+    margin: 0.5em 0 0.2em;
+  }
+
+  /* It says nothing, and takes no room, until something is wrong. */
+  .pp-voice-problem:empty {
+    margin: 0;
+  }
+`;
 
 export const styles: PartView["styles"] = [headerPanelCss, preferencesCss];
 

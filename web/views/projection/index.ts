@@ -1,8 +1,14 @@
+import { tickIncrement } from "d3-array";
 import { html, nothing, type TemplateResult } from "lit";
+import type { ProjectionView } from "../../state/frame.js";
+import type { Words } from "../../state/words.js";
 import { projection } from "../../words/en/companion/projection.js";
-import { openLayer } from "../shared/canvas/layer.js";
+import type { StageTheme } from "../shared/canvas/colors.js";
+import { hatch } from "../shared/canvas/hatch.js";
+import { crisp, crispWidth, type Layer, openLayer, type StageSize } from "../shared/canvas/layer.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
+import { type Ticks, tickLabel } from "../shared/canvas/ticks.js";
 import { checkbox, selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
@@ -12,14 +18,94 @@ import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
-import { dotAt } from "./dots.js";
-import { paint } from "./draw/painter.js";
+import { type Columns, type Dots, dotAt, layOut } from "./dots.js";
+import { type DrawnExamples, drawColumns, drawDots, drawPointedOut } from "./draw/examples.js";
+import { drawMargin, drawOrigin, drawThreshold, drawUnit } from "./draw/marks.js";
+import { type Room, roomOf } from "./draw/room.js";
+import { marginFormula, productFormula, scoreFormula, thresholdFormula } from "./formulas.js";
 import { type ProjectionFrame, pictureReads, projectionReads } from "./inputs.js";
-import type { NumberLine } from "./line.js";
-import { type Picture, pictureOf } from "./picture.js";
+import { type NumberLine, numberLine } from "./line.js";
 import { planeFigure } from "./plane-figure.js";
 import { projectionCss } from "./projection.css.js";
-import { aboutAxis, exampleText, nothingToProject, summary } from "./words.js";
+import { aboutAxis, exampleText, marginName, nothingToProject, summary } from "./words.js";
+
+const TINT = 0.1;
+const HATCHED_TINT = 0.055;
+const HATCH = 0.2;
+
+/** The two sides of the threshold: a tint each, and a hatch for the side of the negatives. */
+function drawSides({ context, size }: Layer, room: Room, threshold: number, theme: StageTheme): void {
+  const { left, right, top, bottom } = room;
+  const at = Math.min(right, Math.max(left, room.across(threshold)));
+  context.save();
+  context.globalAlpha = TINT;
+  context.fillStyle = theme.positive;
+  context.fillRect(at, top, right - at, bottom - top);
+  context.globalAlpha = HATCHED_TINT;
+  context.fillStyle = theme.negative;
+  context.fillRect(left, top, at - left, bottom - top);
+  context.beginPath();
+  context.rect(left, top, at - left, bottom - top);
+  context.clip();
+  context.globalAlpha = HATCH;
+  context.strokeStyle = theme.negative;
+  context.lineWidth = crispWidth(1, size.ratio);
+  hatch(context, { x: left, y: top, width: at - left, height: bottom - top });
+  context.restore();
+}
+
+/** The line itself, with an arrow in the direction of w. */
+function drawLine({ context, size }: Layer, { left, right, line }: Room, theme: StageTheme): void {
+  const y = crisp(line, size.ratio);
+  context.strokeStyle = theme.ink2;
+  context.fillStyle = theme.ink2;
+  context.lineWidth = crispWidth(1, size.ratio);
+  context.beginPath();
+  context.moveTo(left, y);
+  context.lineTo(right, y);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(right + 5, y);
+  context.lineTo(right - 3, y - 4);
+  context.lineTo(right - 3, y + 4);
+  context.fill();
+}
+
+/** Numbers along the picture, a row for each of the rulers, its name at the right end of the row. */
+function drawRulers(layer: Layer, room: Room, rulers: readonly Ruler[], theme: StageTheme): void {
+  rulers.forEach((one, row) => {
+    drawRuler(layer, room, one, room.bottom + row * room.font * 2.1, theme);
+  });
+}
+
+function drawRuler({ context, size }: Layer, room: Room, { name, ticks }: Ruler, top: number, theme: StageTheme): void {
+  const { left, right, font, across } = room;
+  const y = crisp(top, size.ratio);
+  context.strokeStyle = theme.ink3;
+  context.lineWidth = crispWidth(1, size.ratio);
+  context.beginPath();
+  context.moveTo(left, y);
+  context.lineTo(right, y);
+  context.textBaseline = "top";
+  context.textAlign = "right";
+  context.fillStyle = theme.ink;
+  context.font = `italic ${Math.round(font * 1.1)}px ${theme.serif}`;
+  context.fillText(name, right, y + font * 0.45);
+  const free = right - context.measureText(name).width - font;
+  context.font = `${font}px ${theme.font}`;
+  context.fillStyle = theme.ink2;
+  context.textAlign = "center";
+  context.fontKerning = "none";
+  for (const { place, text } of ticks) {
+    const x = crisp(across(place), size.ratio);
+    if (x < left || x > right) continue;
+    context.moveTo(x, y);
+    context.lineTo(x, y + font * 0.36);
+    const half = context.measureText(text).width / 2;
+    if (x + half <= free) context.fillText(text, Math.max(left + half, x), y + font * 0.5);
+  }
+  context.stroke();
+}
 
 const axes = ["score", "distance"] as const;
 
@@ -138,3 +224,105 @@ export const styles: PartView["styles"] = [surfaceCss, projectionCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>`;
+
+function paint(layer: Layer, frame: ProjectionFrame, picture: Picture, theme: StageTheme): void {
+  const { found, line, laid, room } = picture;
+  const { turned } = frame.state.ui;
+  const shown: DrawnExamples = { examples: frame.examples, line, laid, turned, mistake: found.mistake };
+  drawSides(layer, room, line.threshold, theme);
+  if (line.origin !== null) drawOrigin(layer, room, line.origin, theme);
+  drawLine(layer, room, theme);
+  drawRulers(layer, room, picture.rulers, theme);
+  if (found.margin > 0) drawMargin(layer, room, line.threshold, marginOf(frame, picture), theme);
+  drawThreshold(layer, room, { place: line.threshold, name: thresholdName(frame, picture) }, theme);
+  if (line.origin !== null) drawUnit(layer, room, line.origin, theme);
+  if (laid.kind === "dots") drawDots(layer, room, shown, laid, theme);
+  else drawColumns(layer, room, laid, turned, theme);
+  const { event } = frame.pane;
+  const pointed = { visited: event?.example ?? null, mistake: event?.mistake ?? false, selected: frame.selected };
+  drawPointedOut(layer, room, shown, { ...pointed, hovered: frame.pointed?.example ?? null }, theme);
+}
+
+function thresholdName({ state }: ProjectionFrame, { line, found }: Picture): string {
+  if (line.origin === null || found.model.bias === 0) return "0";
+  return `w·x = ${thresholdFormula(state.ui)}`;
+}
+
+/** From the threshold to the nearest example, on its side. */
+function marginOf(frame: ProjectionFrame, { found, line }: Picture) {
+  const i = line.examples.indexOf(found.nearest);
+  return { place: line.place[i] ?? line.threshold, name: marginName(frame, found) };
+}
+
+/** All that is drawn of a moment, laid out for a size. */
+interface Picture {
+  readonly found: ProjectionView;
+  readonly line: NumberLine;
+  readonly laid: Dots | Columns;
+  readonly room: Room;
+  readonly rulers: readonly Ruler[];
+}
+
+/** Null where there is no direction to project on. */
+function pictureOf(frame: ProjectionFrame, found: ProjectionView, size: StageSize, theme: StageTheme): Picture | null {
+  const { turned } = frame.state.ui;
+  const line = numberLine(found, frame.examples.label, turned);
+  if (!line) return null;
+  const shifted = !turned && found.model.bias !== 0;
+  const room = roomOf(size, theme.size, shifted ? 2 : 1, turned, line.window);
+  const laid = layOut(line, { left: room.left, width: room.right - room.left, height: room.stack }, turned);
+  return { found, line, laid, room, rulers: rulersOf(frame, found, line, room) };
+}
+
+/** The scores, and where there is a bias w·x too: the one has its 0 at the threshold, the other at the origin. */
+function rulersOf(frame: ProjectionFrame, { length }: ProjectionView, line: NumberLine, room: Room): Ruler[] {
+  const { axis, turned } = frame.state.ui;
+  const far = axis === "distance";
+  const unit = far ? 1 : 1 / length;
+  const along = (low: number, high: number) => marksOf(low, high, (room.right - room.left) / (room.font * 7));
+  const named = (formula: string): string => (far ? quotient(formula) : formula);
+  const one = (name: string, zero: number): Ruler => ruler(name, line.window, zero, unit, along, frame.words);
+  const { ui } = frame.state;
+  if (turned) return [one(named(marginFormula(ui)), 0)];
+  if (line.threshold === line.origin || line.origin === null) return [one(named(far ? "w·x" : "a = w·x"), 0)];
+  const [score, product] = [scoreFormula(ui), productFormula(ui)].map((formula) => (far ? quotient(formula) : formula));
+  return [one(score ?? "", line.threshold), one(product ?? "", line.origin)];
+}
+
+/** What is divided by ‖w‖ is no longer what it is called: "a = w·x + b" becomes "(w·x + b) / ‖w‖". */
+function quotient(formula: string): string {
+  const value = formula.replace(/^a = /, "");
+  return `${value.includes(" ") ? `(${value})` : value} / ‖w‖`;
+}
+
+function marksOf(low: number, high: number, count: number) {
+  const increment = tickIncrement(low, high, Math.max(2, Math.min(10, count)));
+  const step = increment < 0 ? 1 / -increment : increment;
+  const from = Math.ceil(low / step);
+  const x: number[] = [];
+  for (let k = from; k * step <= high && x.length < 50; k++) x.push((increment < 0 ? k / -increment : k * step) + 0);
+  return { x, step };
+}
+
+/** What the places of a number line are, each by a factor and a shift: value = place · times + plus. */
+interface Ruler {
+  readonly name: string;
+  readonly ticks: readonly { readonly place: number; readonly text: string }[];
+}
+
+/** Makes the marks of a window, so many apart that their numbers have room. */
+type MakeTicks = (low: number, high: number) => Pick<Ticks, "x" | "step">;
+
+/** @param zero Where the value is 0. @param unit How far it is to 1. */
+function ruler(
+  name: string,
+  window: readonly [number, number],
+  zero: number,
+  unit: number,
+  make: MakeTicks,
+  words: Words,
+): Ruler {
+  const value = (place: number): number => (place - zero) / unit;
+  const { x, step } = make(value(window[0]), value(window[1]));
+  return { name, ticks: x.map((one) => ({ place: zero + one * unit, text: tickLabel(one, step, words) })) };
+}

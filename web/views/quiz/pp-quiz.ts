@@ -1,17 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { PlaygroundState } from "../../state/document/state.js";
 import type { Answer } from "../../state/lessons/checks/kind.js";
 import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
 import type { Reference } from "../../state/lessons/reference.js";
 import { units } from "../../state/lessons/unit.js";
+import type { Challenge } from "../../state/quiz/challenges/challenge.js";
+import type { ChallengeFeedback } from "../../state/quiz/challenges/feedback.js";
 import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
 import { type Opened, type Practice, practiceOf } from "../../state/quiz/practice.js";
 import { enterAfterRound, testUnit } from "../../state/quiz/rounds/enter.js";
-import type { Round } from "../../state/quiz/rounds/round.js";
+import { isPassed, type Round, toLookAtAgain } from "../../state/quiz/rounds/round.js";
+import type { Words } from "../../state/words.js";
+import { contents } from "../../words/en/course/contents.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
 import { quiz } from "../../words/en/course/quiz.js";
 import { rounds } from "../../words/en/course/rounds.js";
 import { loading } from "../../words/en/loading.js";
+import { offers } from "../../words/en/offers.js";
 import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
@@ -19,13 +25,67 @@ import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-i
 import { Followed } from "../shared/guide/followed.js";
 import { Guide } from "../shared/guide/guide.js";
 import { guideHead, guideHeading } from "../shared/guide/head.js";
+import { unitCard } from "../shared/guide/unit-card.js";
 import { tryAgain } from "../shared/loading/when-loaded.js";
 import { type Offer, offerButtons } from "../shared/offers/offer.js";
+import { usePerceptron } from "../shared/offers/use-perceptron.js";
 import { viewOf } from "../shared/view.js";
-import { challengeOffers } from "./challenge-offers.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
-import { roundEnd, roundPlace, roundTitle, skipRound } from "./round-view.js";
+
+/** What makes the page count in a challenge; empty if no single press does. */
+function challengeOffers(feedback: ChallengeFeedback, { start }: Challenge, words: Words): readonly Offer[] {
+  const { cures } = words.room(quiz);
+  switch (feedback.code) {
+    case "otherLearner":
+      return [usePerceptron(words)];
+    case "otherTie":
+      return [{ words: cures.tie, field: "learners", act: tieIsMistake }];
+    case "ownStart":
+      return [{ words: cures.start, field: "initial", act: { type: "configure", initial: null } }];
+    case "noBias":
+      return [{ words: cures.bias, field: "bias", act: { type: "configure", bias: true } }];
+    case "notFive":
+      return feedback.points < 5 ? drawing(words) : [eraser(cures.erase)];
+    case "otherFeatures":
+    case "otherFeaturesOrSplit":
+      return [{ words: cures.features, field: "features", act: { type: "replace", state: withPlainFeatures } }];
+    case "otherExamples":
+    case "otherSpiral": {
+      const { data } = start;
+      return [
+        {
+          words: cures.examples,
+          field: "data",
+          act: { type: "replace", state: (present) => ({ ...present, data, split: null }) },
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+const tieIsMistake: Offer["act"] = ({ pane: { learner } }) =>
+  "tie" in learner ? { type: "configure", learner: { ...learner, tie: "mistake" } } : null;
+
+/** Weights to start from go too: they belong to their features. */
+const withPlainFeatures = ({ features: _, ...present }: PlaygroundState): PlaygroundState => ({
+  ...present,
+  scaling: "none",
+  split: null,
+  initial: null,
+});
+
+const drawing = (words: Words): Offer[] => {
+  const { drawPositives, drawNegatives } = words.room(offers);
+  return [
+    { words: drawPositives, field: "data", act: { type: "set-tool", tool: "positive" } },
+    { words: drawNegatives, field: "data", act: { type: "set-tool", tool: "negative" } },
+  ];
+};
+
+const eraser = (words: string): Offer => ({ words, field: "data", act: { type: "set-tool", tool: "erase" } });
 
 /** The question or the challenge that is open, and the way to the next. */
 class PpQuiz extends viewOf(["state.ui.quiz", "state.ui.lock"]) {
@@ -224,3 +284,51 @@ function titleOf({ at }: Pick<Opened, "at">, say: PracticeWords): string {
 }
 
 define("pp-quiz", PpQuiz);
+
+/** What a round is called. */
+function roundTitle({ before, of }: Round, words: Words): string {
+  const say = words.room(rounds);
+  if (before) return say.before(before.lesson);
+  return say.test(units.some(({ name }) => name === of) ? words.room(contents).unit(of) : null);
+}
+
+/** Which question of the round it is. */
+function roundPlace({ asked }: Round, at: number, words: Words): TemplateResult {
+  return html`<p class="pp-quiz-score">${words.room(rounds).place(at + 1, asked.length)}</p>`;
+}
+
+/** The way past the questions before a lesson, in one press. */
+function skipRound({ before }: Round, enter: (at: Reference) => void, words: Words): TemplateResult | typeof nothing {
+  if (!before) return nothing;
+  const say = words.room(rounds);
+  return html`<p class="pp-quiz-whose">${say.about} <button class="pp-button pp-quiz-skip" type="button" @click=${() => enter(before)}>${say.skip(before.lesson)}</button></p>`;
+}
+
+interface EndInputs {
+  readonly round: Round;
+  readonly enter: (at: Reference) => void;
+  /** Takes a test of the unit of that name once more, or of the whole course. */
+  readonly test: (of: string) => void;
+  readonly words: Words;
+}
+
+/** What has come of a test: what was right, what to look at again, and what is next. */
+function roundEnd({ round, enter, test, words }: EndInputs): TemplateResult {
+  const say = words.room(rounds);
+  const again = toLookAtAgain(round);
+  const unit = units.find(({ name }) => name === round.of);
+  return html`
+    <p class="pp-round-result" role="status">${say.right(round.right.filter(Boolean).length, round.asked.length)}</p>
+    ${
+      again.length === 0
+        ? html`<p>${say.allRight}</p>`
+        : html`<p>${say.lookAgain}</p><ul class="pp-round-again">${again.map((at) => html`<li><button class="pp-button" type="button" @click=${() => enter(at)}>${stepName(at, words)}</button></li>`)}</ul>`
+    }
+    <p><button class="pp-button pp-round-more" type="button" @click=${() => test(round.of)}>${say.again}</button></p>
+    ${unit ? unitCard({ unit, test: null, can: isPassed(round), testAll: () => test(""), go: enter, words }) : nothing}
+  `;
+}
+
+function stepName({ lesson, step }: Reference, words: Words): string {
+  return words.room(rounds).step(lesson, step, words.room(contents).heading(lesson, step));
+}

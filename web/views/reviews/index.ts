@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { reviewsPreset } from "../../state/data/presets.js";
 import { courseReviews } from "../../state/data/reviews/course-reviews.js";
 import {
@@ -11,28 +11,158 @@ import {
   withWord,
 } from "../../state/data/reviews/review-edits.js";
 import { tieRule } from "../../state/data/scores.js";
-import { mostReviews } from "../../state/document/limits.js";
+import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
+import type { ScoredCombination } from "../../state/frame.js";
 import { reviewProblems } from "../../words/en/refusals/review-problems.js";
-import { reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
+import { field } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
 import { currentIndex } from "../shared/press/current-index.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
-import { axisCss } from "./axis.css.js";
-import { axisScale } from "./axis.js";
-import { combinationsCss } from "./combinations.css.js";
-import { combinationsTable } from "./combinations.js";
+import { axisScale, labelMark } from "./axis.js";
 import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
 import { reviewsReads } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { reviewRowCss } from "./review-row.css.js";
-import { labelButton, type ReviewActions, reviewRow } from "./review-row.js";
+import { cross, labelButton, type ReviewActions, type ReviewContext, reviewRow } from "./review-row.js";
 import { reviewsCss } from "./reviews.css.js";
 import { shownReviews } from "./shown-reviews.js";
-import { type WordActions, wordsBar } from "./words-bar.js";
+
+/** What is shown of a combination of words. */
+export type CombinationView = Omit<ScoredCombination, "features">;
+
+/** So many are listed; of more only those that a review has. */
+const LISTED = 16;
+
+export function listedOf(combinations: readonly CombinationView[]): readonly CombinationView[] {
+  if (combinations.length <= LISTED) return combinations;
+  return combinations.filter(({ reviews }) => reviews.length > 0).slice(0, LISTED);
+}
+
+type Context = Omit<ReviewContext, "axis">;
+
+/** What the weights say of every review there could be. */
+export function combinationsTable(combinations: readonly CombinationView[], context: Context): TemplateResult {
+  const say = context.language.room(reviewsRoom);
+  const listed = listedOf(combinations);
+  const ties = combinations.filter(({ score }) => score === 0).length;
+  const scored = combinations.some(({ score }) => score !== null);
+  const some = listed.length < LISTED ? "those-of-reviews" : LISTED;
+  const first = combinations.length > listed.length ? some : null;
+  return html`
+    <h3 class="pp-heading" id="pp-combinations-heading">${say.combinations}</h3>
+    <p class="pp-reviews-text">
+      ${say.combinationsOf({ all: combinations.length, first, scored })}
+      ${ties === 0 ? nothing : ties === combinations.length ? say.allTies : say.ties(ties)}
+    </p>
+    <div class="pp-scroll-x pp-combinations" role="region" aria-labelledby="pp-combinations-heading" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            ${context.words.map((word) => html`<th scope="col">${word}</th>`)}
+            ${scored ? html`<th scope="col">${say.score} <i>a</i></th><th scope="col">${say.columns.predicted}</th>` : nothing}
+            <th scope="col">${say.columns.reviews}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${listed.map((row) => combinationRow(row, context))}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+function combinationRow(
+  { words, score, reviews }: CombinationView,
+  { tie, precision, language }: Context,
+): TemplateResult {
+  const say = language.room(reviewsRoom);
+  const mark = score === null || score === 0 ? nothing : predictedMark(score);
+  return html`
+    <tr ?data-tie=${score === 0}>
+      ${Array.from(words, (value) => html`<td ?data-on=${value !== 0}>${value}</td>`)}
+      ${
+        score === null
+          ? nothing
+          : html`<td class="pp-combinations-score">${language.number(score, precision)}</td>
+              <td class="pp-combinations-label">${mark} ${say.predicted(score, tie)}</td>`
+      }
+      <td>${reviews.length > 0 ? say.numbers(reviews) : html`<span class="pp-combinations-none">${say.none}</span>`}</td>
+    </tr>
+  `;
+}
+
+function predictedMark(score: number): TemplateResult {
+  return html`<svg viewBox="-10 -10 20 20" aria-hidden="true">${svg`${labelMark(score)}`}</svg>`;
+}
+
+/** The table of all combinations of words. */
+const combinationsCss = css`
+  .pp-combinations table {
+    font-size: 0.9333em;
+  }
+
+  .pp-combinations th,
+  .pp-combinations tr[data-tie] .pp-combinations-label,
+  .pp-combinations-none {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-combinations :is(th, td) {
+    padding: 0.2em 0.9em 0.2em 0;
+    text-align: start;
+  }
+
+  .pp-combinations td[data-on] {
+    font-weight: 700;
+  }
+
+  .pp-combinations-label > svg {
+    width: 1.1em;
+    height: 1.1em;
+    vertical-align: -0.2em;
+  }
+
+  @container pp-reviews (max-width: 38em) {
+    .pp-combinations :is(th, td) {
+      padding-inline-end: 0.55em;
+    }
+  }
+`;
+
+/** The score axis that all reviews share, and the marks on it. */
+const axisCss = css`
+  .pp-reviews-strip,
+  .pp-reviews-scale {
+    display: block;
+    width: 100%;
+    height: 2.4em;
+  }
+
+  .pp-reviews-scale {
+    height: 1.4em;
+    grid-area: scale;
+    fill: var(--pp-ink-2);
+  }
+
+  .pp-reviews-ends {
+    grid-area: ends;
+    display: flex;
+    justify-content: space-between;
+  }
+
+  .pp-reviews-side[data-side="positive"] {
+    fill: color-mix(in srgb, var(--pp-positive) 9%, transparent);
+  }
+
+  .pp-reviews-side[data-side="negative"] {
+    fill: color-mix(in srgb, var(--pp-negative) 9%, transparent);
+  }
+`;
 
 /** In place of the stage where the examples are texts: the reviews with their scores, and all combinations of words. */
 class PpReviews extends viewOf(reviewsReads) {
@@ -206,3 +336,46 @@ export const styles: PartView["styles"] = [
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-reviews .frame=${frame} .dispatch=${dispatch}></pp-reviews>`;
+
+/** What can be done with the words. */
+interface WordActions {
+  add(word: string): string | null;
+  remove(index: number, event: Event): void;
+}
+
+/** The words that are features, to add to and to take from. @param more Further buttons. */
+function wordsBar(words: readonly string[], say: ReviewsWords, hand: WordActions, more: unknown): TemplateResult {
+  const only = words.length === 1;
+  return html`
+    <div class="pp-row pp-reviews-words" role="group" aria-label=${say.wordsName}>
+      <span class="pp-label" aria-hidden="true">${say.words}</span>
+      <ul class="pp-word-list">
+        ${words.map(
+          (word, index) => html`
+            <li class="pp-word">
+              <span>${word}</span>
+              <button
+                class="pp-button pp-button-quiet pp-button-icon pp-word-remove"
+                type="button"
+                aria-label=${only ? say.removeWord(word) : nothing}
+                title=${only ? say.lastWord : say.removeWord(word)}
+                ?disabled=${only}
+                @click=${(event: Event) => hand.remove(index, event)}
+              >
+                ${cross}
+              </button>
+            </li>
+          `,
+        )}
+      </ul>
+      ${
+        words.length < mostWords
+          ? html`<div class="pp-word-add">
+              ${field({ id: "pp-reviews-word", label: say.addWord, value: "", submit: (text) => hand.add(text) })}
+            </div>`
+          : html`<span class="pp-hint">${say.mostWords(mostWords)}</span>`
+      }
+      ${more}
+    </div>
+  `;
+}

@@ -1,11 +1,151 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { longestHeading, tidyHeading } from "../../state/document/heading.js";
+import type { PlaygroundState } from "../../state/document/state.js";
+import { link, parameters } from "../../state/link-and-parameters.js";
+import { askedState } from "../../state/quiz/asked-state.js";
+import type { Words } from "../../state/words.js";
+import { type LinkContents, shareLink } from "../../words/en/share/link.js";
 import { share } from "../../words/en/share/share.js";
 import { define } from "../shared/controls/define.js";
+import type { FramePick } from "../shared/frame-paths.js";
 import { hostOf } from "../shared/host-of.js";
+import { LazyController } from "../shared/loading/lazy-controller.js";
 import { HeaderPanel } from "../shared/panels/header-panel.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { View } from "../shared/view.js";
-import "./link/pp-share-link.js";
+import { dataWords } from "../shared/words/data-words.js";
+import { namesOf } from "../shared/words/learner-name.js";
+import { isFile, linkTargetOf } from "./link-target.js";
 import { type Section, sections } from "./sections.js";
+import "../shared/buttons/copy-button.js";
+
+/** What the link is about. */
+const reads = ["state", "presets", "examples", "words"] as const;
+type LinkFrame = FramePick<(typeof reads)[number]>;
+
+/** What a link holds, in words: "It contains Two blobs, Perceptron, visit 12 and the dark theme." */
+export function contentsText(frame: LinkFrame): string {
+  const { state, words } = frame;
+  return words.room(shareLink).contents({
+    data: dataWords(frame, words),
+    learners: namesOf(state.learners, words).map(({ full }) => full),
+    visit: state.visit,
+    problem: problemOf(state),
+    maxEpochs: state.maxEpochs === 1000 ? null : state.maxEpochs,
+    shown: shownOf(state),
+    theme: state.ui.theme === "auto" ? null : state.ui.theme,
+  });
+}
+
+/** What else is set of the problem. */
+function problemOf({ features, scaling, bias, order, split, initial }: PlaygroundState): LinkContents["problem"] {
+  return those({
+    features: features !== undefined,
+    scaling: scaling !== "none",
+    noBias: !bias,
+    order: order.kind !== "given",
+    split: split !== null,
+    initial: initial !== null,
+  });
+}
+
+/** What is shown, where that is not as the page opens. */
+function shownOf({ view, ui }: PlaygroundState): LinkContents["shown"] {
+  return those({
+    view: view !== null,
+    lift: ui.lift !== null,
+    shading: ui.shading === true,
+    why: ui.why === true,
+    difference: ui.difference !== null,
+    drawer: ui.drawer !== null,
+    pinned: ui.pinned,
+    present: ui.present,
+    moments: ui.moments.length > 0,
+    predictFirst: ui.predictFirst,
+    hide: ui.hide.length > 0,
+    lock: ui.lock.length > 0,
+    embed: ui.embed,
+  });
+}
+
+function those<Key extends string>(are: Readonly<Record<Key, boolean>>): Key[] {
+  return (Object.keys(are) as Key[]).filter((key) => are[key]);
+}
+
+/** The address under which this moment opens, to be copied, and the title that it has there. */
+class PpShareLink extends throttledViewOf(reads) {
+  static override properties = { ...super.properties, typed: { state: true } };
+
+  /** What is in the field of the title while it is written; else null. */
+  declare private typed: string | null;
+  readonly #codes = [new LazyController(this, link), new LazyController(this, parameters)];
+
+  constructor() {
+    super();
+    this.typed = null;
+  }
+
+  protected override willUpdate(): void {
+    for (const code of this.#codes) code.load();
+  }
+
+  protected override render(): unknown {
+    const { frame } = this;
+    if (!frame) return nothing;
+    if (!link.module || !parameters.module) return this.#codes.map((code) => code.failure(frame.words));
+    const { own, target } = linkTargetOf(this);
+    const href = link.module.linkOf(askedState(this.dispatch, frame.state), target, parameters.module);
+    if (href === null) return tooLong(link.module.longestLink, frame.words);
+    return html`${this.#heading(frame)} ${own ? ofPage(frame, href) : ofElement(frame, href)}`;
+  }
+
+  #heading({ state, words }: LinkFrame): TemplateResult {
+    const write = ({ target }: Event): void => {
+      this.typed = (target as HTMLInputElement).value;
+      this.dispatch({ type: "set-ui", ui: { heading: tidyHeading(this.typed) } });
+    };
+    const leave = (): void => {
+      this.typed = null;
+    };
+    return html`
+      <label class="pp-label" for="pp-share-heading">${words.room(shareLink).heading}</label>
+      <input
+        class="pp-input pp-share-heading"
+        id="pp-share-heading"
+        type="text"
+        maxlength=${longestHeading}
+        autocomplete="off"
+        .value=${this.typed ?? state.ui.heading}
+        @input=${write}
+        @blur=${leave}
+      />
+    `;
+  }
+}
+
+function ofPage(frame: LinkFrame, href: string): TemplateResult {
+  const { words } = frame;
+  const say = words.room(shareLink);
+  return html`
+    <pp-copy noun=${say.link} named primary .words=${words} .text=${href}></pp-copy>
+    <p>${contentsText(frame)} ${isFile() ? say.hereOnly : say.forAll} ${say.length(href.length)}</p>
+  `;
+}
+
+function ofElement(frame: LinkFrame, token: string): TemplateResult {
+  const { words } = frame;
+  const say = words.room(shareLink);
+  return html`
+    <pp-copy noun=${say.state} named primary .words=${words} .text=${token}></pp-copy>
+    <p>${say.noAddress} ${contentsText(frame)} ${say.length(token.length)}</p>
+  `;
+}
+
+function tooLong(most: number, words: Words): TemplateResult {
+  return html`<p role="status">${words.room(shareLink).tooLong(most)}</p>`;
+}
+
+define("pp-share-link", PpShareLink);
 
 /** The panel of sharing: the link first, then sections, at most one of them open. */
 class PpShare extends View {

@@ -1,19 +1,69 @@
-import { html } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
+import { citationFile } from "../../state/exports/citation/index.js";
+import { type DataFormat, dataFile } from "../../state/exports/data/index.js";
+import { describedFacts } from "../../state/exports/described.js";
+import { scriptFile } from "../../state/exports/python/index.js";
 import type { Frame } from "../../state/frame.js";
 import type { Dispatch } from "../../state/intent.js";
 import type { Words } from "../../state/words.js";
+import { described } from "../../words/en/described.js";
 import { shareFile } from "../../words/en/share/file.js";
 import { share } from "../../words/en/share/share.js";
-import "../shared/files/pp-save-state.js";
+import { takesDownloads } from "../shared/files/saved-file.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import type { PartView } from "../shared/view.js";
-import { citation, examples, pythonScript } from "./exports.js";
-import { offline } from "./offline.js";
+import { linkNow } from "./link-now.js";
 import { offlineFile } from "./offline-file.js";
-import { worksheet } from "./worksheet.js";
+import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
 import "./pp-share-visits.js";
+import "../shared/buttons/copy-button.js";
+import "../shared/files/pp-export.js";
+
+/** What stands in a section of sharing as texts to be saved or copied. */
+
+const formats: readonly DataFormat[] = ["csv", "json", "libsvm"];
+
+function examples(dispatch: Dispatch, words: Words): TemplateResult {
+  const say = words.room(share);
+  return html`
+    <p>${say.examples}</p>
+    ${formats.map((format) => {
+      const make = () => dataFile(dispatch.now(), format);
+      return html`<pp-export format=${say.formats[format]} what="examples" .words=${words} .make=${make}></pp-export>`;
+    })}
+  `;
+}
+
+function pythonScript(dispatch: Dispatch, words: Words): TemplateResult {
+  const say = words.room(share);
+  const make = async (part: Node) => {
+    const frame = dispatch.now();
+    const title = words.room(described).run(describedFacts(frame, "lead"));
+    return scriptFile(frame, title, await linkNow(part, frame.state, dispatch));
+  };
+  return html`
+    <p>${say.python}</p>
+    <pp-export format=${say.formats.python} what="run" .words=${words} .make=${make}></pp-export>
+  `;
+}
+
+function citation(dispatch: Dispatch, words: Words): TemplateResult {
+  const say = words.room(share);
+  const made = async (format: "bibtex" | "plain", part: Node) => {
+    const frame = dispatch.now();
+    const link = await linkNow(part, frame.state, dispatch);
+    return citationFile(frame, format, link, new Date(), words.room(described));
+  };
+  return html`
+    <p>${say.citation}</p>
+    ${(["bibtex", "plain"] as const).map(
+      (format) =>
+        html`<pp-export format=${say.formats[format]} what="citation" .words=${words} .make=${(part: Node) => made(format, part)}></pp-export>`,
+    )}
+  `;
+}
 
 export interface Section {
   readonly name: string;
@@ -62,3 +112,34 @@ export const sections: readonly Section[] = [
     shown: (host) => offlineFile(host) !== null,
   },
 ];
+
+/** The way to the dialogue with the sheet. */
+function worksheet(dispatch: Dispatch, words: Words): TemplateResult {
+  const say = words.room(share);
+  const open = (): void => dispatch({ type: "set-ui", ui: { worksheet: "page", share: false } });
+  return html`
+    <p>${say.worksheet}</p>
+    <button type="button" class="pp-button" @click=${open}>${say.makeWorksheet}</button>
+  `;
+}
+
+/** The playground itself, to be taken where there is no network. @param file Its address. */
+function offline(file: string, words: Words): TemplateResult {
+  const say = words.room(share);
+  return html`
+    <p>${say.offline}</p>
+    <div class="pp-row">
+      <a class="pp-button" href=${file} download>${say.download}</a>
+    </div>
+    ${takesDownloads() ? nothing : inTab(file, words)}
+    <p>${say.notInside}</p>
+  `;
+}
+
+function inTab(address: string, words: Words): TemplateResult {
+  const say = words.room(share);
+  return html`
+    <p>${say.mayBlock}</p>
+    <pp-copy noun=${say.address} named .words=${words} .text=${address}></pp-copy>
+  `;
+}

@@ -1,14 +1,254 @@
-import { nothing } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { clipLine, divide, planeModel } from "../shared/canvas/boundary.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../shared/canvas/projection.js";
+import { standArrow } from "../shared/canvas/weight-arrow.js";
 import { define } from "../shared/controls/define.js";
 import { Highlight, spokenAttribute } from "../shared/needs/highlight.js";
+import { type PageTargetName, pageTargets } from "../shared/needs/page-targets.js";
+import { OverStage } from "../shared/over-stage/over-stage.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
 import { viewOf } from "../shared/view.js";
 import { voiceFor } from "../shared/voice/voice-for.js";
 import { VoiceWatch } from "../shared/voice/voice-watch.js";
-import { LiveRegions } from "./live-regions.js";
-import { PpSpokenOutline } from "./pp-spoken-outline.js";
-import { SpeechQueue } from "./speech-queue.js";
-import { type SpokenSentence, sentencesOf } from "./subject.js";
+
+/** A voice of the browser, in the one language of a page. */
+interface Speaking {
+  readonly lang: string;
+  readonly voice: SpeechSynthesisVoice | null;
+}
+
+interface Said {
+  readonly text: string;
+}
+
+/** Speaks texts one after the other. */
+export class SpeechQueue<Part extends Said> {
+  readonly #synthesis: SpeechSynthesis | undefined;
+  readonly #at: (part: Part | null) => void;
+  #waiting: readonly (readonly [Part, Speaking])[] = [];
+  /** A browser may forget an utterance that nobody else keeps. */
+  #current: { readonly part: Part; readonly utterance: SpeechSynthesisUtterance } | null = null;
+
+  /** @param at called with each part when the voice comes to it, and with null when nothing is left, or it is silenced. */
+  constructor(at: (part: Part | null) => void, synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
+    this.#at = at;
+    this.#synthesis = synthesis;
+  }
+
+  /** Speaks these after what is still waiting. */
+  say(parts: readonly Part[], speaking: Speaking): void {
+    if (!this.#synthesis) return;
+    this.#waiting = [...this.#waiting, ...parts.map((part) => [part, speaking] as const)];
+    if (!this.#current) this.#next();
+  }
+
+  /** Takes back what has not been spoken to its end. */
+  drop(matches: (part: Part) => boolean): void {
+    this.#waiting = this.#waiting.filter(([part]) => !matches(part));
+    if (!this.#current || !matches(this.#current.part)) return;
+    this.#current = null;
+    this.#synthesis?.cancel();
+    this.#next();
+  }
+
+  silence(): void {
+    this.drop(() => true);
+  }
+
+  #next(): void {
+    const [next, ...waiting] = this.#waiting;
+    this.#waiting = waiting;
+    if (!next) {
+      this.#at(null);
+      return;
+    }
+    const [part, { lang, voice }] = next;
+    const utterance = new SpeechSynthesisUtterance(part.text);
+    this.#current = { part, utterance };
+    utterance.lang = voice?.lang ?? lang;
+    utterance.voice = voice;
+    utterance.onstart = () => this.#current?.utterance === utterance && this.#at(part);
+    utterance.onend = () => this.#ended(utterance);
+    utterance.onerror = () => this.#ended(utterance);
+    this.#synthesis?.speak(utterance);
+  }
+
+  #ended(utterance: SpeechSynthesisUtterance): void {
+    if (this.#current?.utterance !== utterance) return;
+    this.#current = null;
+    this.#next();
+  }
+}
+
+const live = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+
+/** Milliseconds that belong together: views of one frame are drawn one after the other. */
+const together = 60;
+
+/** Tells which live regions of a page say something new: what happened in the order of the page, then how things stand. */
+class LiveRegions {
+  readonly #page: Element;
+  readonly #tell: (regions: readonly Element[]) => void;
+  readonly #observer = new MutationObserver((records) => this.#collect(records));
+  readonly #changed = new Set<Element>();
+  /** What each said last. */
+  readonly #said = new WeakMap<Element, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(page: Element, tell: (regions: readonly Element[]) => void) {
+    this.#page = page;
+    this.#tell = tell;
+  }
+
+  start(): void {
+    // What is there already is not new.
+    for (const region of this.#page.querySelectorAll(live)) this.#said.set(region, textOf(region));
+    this.#observer.observe(this.#page, { subtree: true, childList: true, characterData: true });
+  }
+
+  stop(): void {
+    this.#observer.disconnect();
+    clearTimeout(this.#timer);
+    this.#changed.clear();
+  }
+
+  /** What a region brings along when it comes onto the page is not told by screen readers either. */
+  #collect(records: readonly MutationRecord[]): void {
+    for (const { target } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(live);
+      if (region) this.#changed.add(region);
+    }
+    if (this.#changed.size > 0) this.#timer ??= setTimeout(() => this.#flush(), together);
+  }
+
+  #flush(): void {
+    this.#timer = undefined;
+    const changed = [...this.#changed].filter((region) => {
+      const text = textOf(region);
+      const isNew = text !== this.#said.get(region);
+      this.#said.set(region, text);
+      return isNew && text !== "" && region.isConnected && region.checkVisibility();
+    });
+    this.#changed.clear();
+    if (changed.length > 0) this.#tell(changed.sort(byPlace));
+  }
+}
+
+/** What happened comes before how things stand then. */
+function byPlace(a: Element, b: Element): number {
+  const stands = (region: Element): number => Number(region.matches('[role="status"]'));
+  if (stands(a) !== stands(b)) return stands(a) - stands(b);
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** What a region says, without its buttons. */
+function textOf(region: Element): string {
+  const copy = region.cloneNode(true) as Element;
+  for (const button of copy.querySelectorAll("button, [aria-hidden=true]")) button.remove();
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** What on the stage a sentence is about. */
+type StageSubject = "example" | "boundary" | "weights";
+
+/** A sentence that is spoken, and what it is about. */
+interface SpokenSentence {
+  /** The live region that says it. */
+  readonly region: Element;
+  readonly text: string;
+  /** Parts of the page. */
+  readonly places: readonly PageTargetName[];
+  readonly onStage: StageSubject | null;
+}
+
+const names = Object.keys(pageTargets) as readonly PageTargetName[];
+
+/** The sentences of a live region: one for each that says what it is about, or all of it as one. */
+function sentencesOf(region: Element): readonly SpokenSentence[] {
+  return partsOf(region).filter(({ text }) => text !== "");
+}
+
+function partsOf(region: Element): readonly SpokenSentence[] {
+  const around = placeAround(region);
+  const places = around ? [around] : [];
+  const marked = [...region.querySelectorAll<HTMLElement>("span[data-about]")];
+  if (marked.length === 0) return [{ region, text: textOf(region), places, onStage: null }];
+  // A sentence that is about nothing in particular has no mark.
+  return [...region.querySelectorAll<HTMLElement>("span")].map((span) => {
+    const { about } = span.dataset;
+    const onStage = isOnStage(about) ? about : null;
+    const further: readonly PageTargetName[] = about === "weights" || about === "count" ? [about] : [];
+    return { region, text: textOf(span), places: [...places, ...further], onStage };
+  });
+}
+
+function isOnStage(about: string | undefined): about is StageSubject {
+  return about === "example" || about === "boundary" || about === "weights";
+}
+
+/** The smallest part of the page that a region stands in; null where no part has a name. */
+function placeAround(region: Element): PageTargetName | null {
+  let [found, place]: [PageTargetName | null, Element | null] = [null, null];
+  for (const name of names) {
+    const target = region.closest(pageTargets[name].selector);
+    if (target && (!place || place.contains(target))) [found, place] = [name, target];
+  }
+  return found;
+}
+
+/** Pixels between what is outlined and its outline. */
+const apart = 7;
+
+/** Outlines the boundary, or the weights on it, over the stage, while they are spoken about. */
+export class PpSpokenOutline extends viewOf(["state.view", "state.ui.present", "examples", "pane"]) {
+  static override properties = { subject: { attribute: false } };
+
+  declare subject: StageSubject | null;
+
+  readonly #stage = new OverStage(this);
+
+  constructor() {
+    super();
+    this.subject = null;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { projection, magnification } = this.#stage;
+    const ends = projection && this.#ends(projection);
+    if (!ends) return nothing;
+    return html`<svg aria-hidden="true"><g transform="scale(${magnification})">${outline(...ends)}</g></svg>`;
+  }
+
+  /** The pixels from which and to which it goes; null where there is nothing to outline. */
+  #ends(projection: Projection): readonly [PlanePoint, PlanePoint] | null {
+    const { regions, features } = this.frame?.pane ?? {};
+    if (regions?.kind !== "linear" || !features) return null;
+    const division = divide(planeModel(features, regions.model));
+    if (division.kind !== "line") return null;
+    const { line, length } = division;
+    const pixel = ({ x, y }: PlanePoint): PlanePoint => ({ x: pixelX(projection, x), y: pixelY(projection, y) });
+    if (this.subject === "boundary") {
+      const segment = clipLine(line, projection.window);
+      return segment && [pixel(segment.from), pixel(segment.to)];
+    }
+    const standing = this.subject === "weights" ? standArrow(projection, line, length) : null;
+    if (!standing) return null;
+    const foot = pixel(standing.foot);
+    // Pixels grow downwards.
+    return [foot, { x: foot.x + line.nx * standing.reach, y: foot.y - line.ny * standing.reach }];
+  }
+}
+
+/** A rounded frame around a line. */
+function outline(from: PlanePoint, to: PlanePoint): SVGTemplateResult {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const frame = (colour: string, width: number): SVGTemplateResult =>
+    svg`<rect fill="none" stroke=${colour} stroke-width=${width} x=${-apart} y=${-apart} width=${length + 2 * apart} height=${2 * apart} rx=${apart} />`;
+  return svg`<g class="pp-spoken-frame" transform="translate(${from.x} ${from.y}) rotate(${angle})">${frame("var(--pp-surface)", 5)}${frame("var(--pp-accent)", 2)}</g>`;
+}
+
+define("pp-spoken-outline", PpSpokenOutline);
 
 /** Says aloud what the live regions of the page say, and outlines what each sentence is about. Ctrl silences it. */
 class PpSpeech extends viewOf(["state.view", "state.ui.present", "examples", "pane"]) {

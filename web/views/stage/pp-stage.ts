@@ -23,9 +23,8 @@ import { markStale, viewOf } from "../shared/view.js";
 import { needsPredictions } from "./draw/needs.js";
 import { type Canvases, Painter } from "./draw/painter.js";
 import { marksOf } from "./draw/pointed.js";
-import { placeReadout } from "./draw/readout.js";
-import type { StageCommand } from "./input/keyboard.js";
-import { listen } from "./input/listeners.js";
+import { commandFor, type StageCommand } from "./input/keyboard.js";
+import { pointerEvents } from "./input/pointer-act.js";
 import { Pointing } from "./input/pointing.js";
 import { SpaceBar } from "./input/space-bar.js";
 import type { Surface } from "./input/surface.js";
@@ -37,6 +36,31 @@ import { crowdsOf } from "./plane/place.js";
 import { Placing } from "./plane/placing.js";
 import { readableWindow } from "./plane/view-window.js";
 import type { FieldAsker } from "./predictions/index.js";
+
+/** Shares of the size of the numbers along the axes: from the lower edge to the line, how high that is, and how wide a letter. */
+const BELOW = 0.15;
+const LINE = 1.25;
+const LETTER = 0.65;
+
+/**
+ * Puts the readout below the numbers of the plot, in the row that the name of the axis ends: there it never covers an example.
+ * A second line goes over the numbers.
+ * @param name of the axis, which it leaves room for, with its arrow.
+ */
+export function placeReadout(
+  line: HTMLElement | null,
+  { projection: { plot }, font }: Pick<Plane, "projection" | "font">,
+  { magnification }: Pick<StageSize, "magnification">,
+  name = "",
+): void {
+  if (!line) return;
+  const pixels = (share: number): string => `${share * magnification}px`;
+  line.style.left = pixels(plot.x);
+  line.style.bottom = pixels(BELOW * font);
+  line.style.maxWidth = pixels(plot.width - Math.min(plot.width / 2, (name.length + 2) * LETTER * font));
+  line.style.fontSize = pixels(font);
+  line.style.lineHeight = String(LINE);
+}
 
 const keyboardCode = lazy(() => import("./keyboard/index.js"));
 export const answersCode = lazy(() => import("./pointed/index.js"));
@@ -302,3 +326,38 @@ export class PpStage extends viewOf(stageReads) implements Surface {
 }
 
 define("pp-stage", PpStage);
+
+interface InputHandlers {
+  readonly pointing: Pointing;
+  readonly command: (command: StageCommand, repeat: boolean) => void;
+  readonly wheel: (event: WheelEvent) => void;
+  readonly focus: (focused: boolean) => void;
+}
+
+/** Connects the events of the surface. They live as long as the surface itself. */
+function listen(surface: HTMLElement, { pointing, command, wheel, focus }: InputHandlers): void {
+  for (const type of pointerEvents) surface.addEventListener(type, (event) => pointing.hear(event));
+  // The right button flips a label; the browser's menu would cover it.
+  surface.addEventListener("contextmenu", (event) => event.preventDefault());
+  surface.addEventListener("mousedown", (event) => {
+    if (event.button === 1) event.preventDefault(); // no autoscroll
+  });
+  surface.addEventListener("wheel", wheel, { passive: false });
+  // Of two fingers that begin to pinch the browser would take the one that moves up or down first, to scroll the page.
+  surface.addEventListener(
+    "touchmove",
+    (event) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
+  surface.addEventListener("focus", () => focus(true));
+  surface.addEventListener("blur", () => focus(false));
+  surface.addEventListener("keydown", (event) => {
+    const wanted = commandFor(event);
+    if (!wanted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    command(wanted, event.repeat);
+  });
+}

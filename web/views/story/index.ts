@@ -1,27 +1,245 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
+import { heightsFor, usualFeature } from "../../state/data/lift-features.js";
+import { liftStart } from "../../state/document/limits.js";
 import { type Frame, hyperplanes } from "../../state/frame.js";
+import type { Dispatch } from "../../state/intent.js";
 import { biasLetter } from "../../state/notation/bias.js";
 import { labelText } from "../../state/notation/labels.js";
 import { type Notation, usual } from "../../state/notation/notation.js";
+import { ending } from "../../words/en/story/ending.js";
+import { equation as equationRoom } from "../../words/en/story/equation.js";
 import { story as storyRoom } from "../../words/en/story/story.js";
+import { weights as weightsRoom } from "../../words/en/story/weights.js";
 import { copyButtonCss } from "../shared/buttons/copy-button.css.js";
+import { drawerButton } from "../shared/buttons/drawer-button.js";
 import { valueTableCss } from "../shared/chart/value-table.css.js";
 import { define } from "../shared/controls/define.js";
 import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
-import { type PartView, View } from "../shared/view.js";
+import { keepFocusNear } from "../shared/press/keep-focus-near.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
+import { type PartView, View, viewOf } from "../shared/view.js";
 import { headingCss } from "../shared/words/heading.css.js";
 import { mathmlCss } from "../shared/words/mathml.css.js";
+import { isLong } from "./equation/figures.js";
+import { type StoryFrame, storyReads } from "./inputs.js";
+import { storyCode, storyOf } from "./learners/index.js";
+import type { LearnerStory } from "./learners/story.js";
+import { nextCode } from "./next-code.js";
+import { repetition } from "./sentence/cycle.js";
 import { storyCss } from "./story.css.js";
+import { contribution } from "./weights/contribution-sum.js";
 import { inTraining } from "./weights/in-training.js";
 import { weightsCss } from "./weights/weights.css.js";
-import { type ChangeLook, firstLook, type WeightsLook } from "./weights/weights-look.js";
-import "./ending/pp-ending.js";
-import "./ending/pp-remedies.js";
-import "./equation/pp-equation.js";
+import { type ChangeLook, firstLook, readAt, type WeightsLook } from "./weights/weights-look.js";
+import { scaledFrame } from "./weights/weights-scale.js";
 import "./sentence/pp-sentence.js";
-import "./weights/pp-weights.js";
+
+/** What is in training as a table. It keeps its place and its rows while it plays. */
+export class PpWeights extends throttledViewOf(storyReads) {
+  static override properties = {
+    all: { state: true },
+    look: { attribute: false },
+    change: { attribute: false },
+  };
+
+  declare private all: boolean;
+  declare look: WeightsLook;
+  declare change: ChangeLook;
+
+  constructor() {
+    super();
+    this.all = false;
+    this.look = firstLook;
+    this.change = () => {};
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, look } = this;
+    const trained = frame && inTraining(frame);
+    if (!frame || !trained) return nothing;
+    const table = inTraining(scaledFrame(frame, look.scale)) ?? trained;
+    const readable = trained.models.length > 0;
+    const say = this.say(weightsRoom);
+    return html`
+      <h2 class="pp-heading pp-weights-heading" id="pp-weights-heading">
+        ${say.heading(trained.heading, frame.playback.playing ? frame.pane.visit : null)}
+      </h2>
+      <div
+        class="pp-weights-scroll"
+        ?data-all=${this.all}
+        tabindex=${readable ? nothing : 0}
+        role="group"
+        aria-labelledby="pp-weights-heading"
+        @pointerover=${this.point}
+        @pointerleave=${this.leave}
+        @focusin=${this.point}
+        @focusout=${this.leave}
+        @keydown=${this.move}
+      >
+        ${table.table(look.order, this.all, look.pointed)}
+      </div>
+      ${
+        trained.tall
+          ? expander(this.all, [say.all(frame.pane.features.length), say.fewer], () => {
+              this.all = !this.all;
+            })
+          : nothing
+      }
+      ${readable ? this.renderPart(frame) : nothing}
+    `;
+  }
+
+  /** What the weight pointed at contributes. */
+  private renderPart(frame: StoryFrame): TemplateResult {
+    const { look } = this;
+    const read = readAt(frame, look);
+    const say = this.say(weightsRoom);
+    return html`<p class="pp-reading-part" id="pp-weights-part">
+      ${
+        read === null
+          ? frame.examples.count > 0
+            ? say.hint
+            : nothing
+          : look.pointed === null
+            ? say.point(read.at.example, read.at.selected)
+            : contribution(read, look.pointed)
+      }
+    </p>`;
+  }
+
+  private readonly point = (event: Event): void => {
+    const place = placeOf(event.target);
+    if (place !== null) this.change({ pointed: place });
+  };
+
+  /** Back to the row that has the focus, if one has it. */
+  private readonly leave = (event: Event): void => {
+    const focused = event.type === "focusout" ? null : this.querySelector(".pp-weights-name:focus");
+    this.change({ pointed: placeOf(focused) });
+  };
+
+  /** The arrows go from row to row. */
+  private readonly move = (event: KeyboardEvent): void => {
+    const names = Array.from(this.querySelectorAll<HTMLElement>(".pp-weights-name"));
+    const at = names.indexOf(event.target as HTMLElement);
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: names.length - 1,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    names[to]?.focus();
+  };
+}
+
+/** The place of the weight whose row something is in. */
+function placeOf(target: EventTarget | null): number | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>("[data-place]")?.dataset["place"] : undefined;
+  return place === undefined ? null : Number(place);
+}
+
+define("pp-weights", PpWeights);
+
+/** The moment shown as an equation. It goes with the stage, visit by visit. */
+class PpEquation extends viewOf(storyReads) {
+  static override properties = {
+    allTerms: { state: true },
+  };
+
+  declare private allTerms: boolean;
+
+  constructor() {
+    super();
+    this.allTerms = false;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    if (frame === null || frame.pane.obstacle !== null) return nothing;
+    const { learner } = frame.pane;
+    return html`${whenLoaded(storyCode(learner), frame.words, () => {
+      const story = storyOf(learner);
+      return story === null ? nothing : html`${renderPredictor(frame, story)} ${this.renderEquation(frame, story)}`;
+    })}`;
+  }
+
+  private renderEquation(frame: StoryFrame, story: LearnerStory): TemplateResult | typeof nothing {
+    const { event, learner, features } = frame.pane;
+    if (event === null) return nothing;
+    const equation = story.equation({ frame, learner, event }, this.allTerms);
+    if (equation === nothing) return nothing;
+    const say = this.say(equationRoom);
+    return html`
+      <div class="pp-equation" data-length=${story.length ?? nothing} tabindex="0" role="group" aria-label=${say.label}>${equation}</div>
+      ${
+        isLong(frame.pane)
+          ? expander(this.allTerms, [say.allProducts(features.length), say.fewer], () => {
+              this.allTerms = !this.allTerms;
+            })
+          : nothing
+      }
+    `;
+  }
+}
+
+function renderPredictor(frame: StoryFrame, { predictor }: LearnerStory): TemplateResult | typeof nothing {
+  if (!predictor) return nothing;
+  return html`<p class="pp-story-predictor">${predictor({ frame, learner: frame.pane.learner })}</p>`;
+}
+
+define("pp-equation", PpEquation);
+
+/** What there is to do about the examples; and, when the run has ended, about that, and what to try next. */
+class PpRemedies extends viewOf(storyReads) {
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (frame === null || frame.pane.obstacle !== null) return nothing;
+    const { words, findings, pane } = frame;
+    return html`${findings?.cures?.length ? whenLoaded(nextCode, words, (it) => it.cureButtons(frame, dispatch), nothing) : nothing}
+      <div class="pp-flow pp-story-buttons" @click=${keepFocusNear}>${riseButton(frame, dispatch)}</div>
+      ${pane.stop === null ? nothing : whenLoaded(nextCode, words, (it) => it.whatNext(frame, dispatch), nothing)}`;
+  }
+}
+
+define("pp-remedies", PpRemedies);
+
+/** Opens the 3-D picture, where a product among the features lifts the examples out of their plane. */
+function riseButton(frame: StoryFrame, dispatch: Dispatch): TemplateResult | typeof nothing {
+  const { examples, state } = frame;
+  if (examples.base !== 2 || state.ui.lift !== null || heightsFor(frame, null).own.length === 0) return nothing;
+  const press = (): void =>
+    dispatch((now) => ({ type: "set-ui", ui: { lift: { feature: usualFeature(now), ...liftStart } } }));
+  return html`<button type="button" class="pp-button" data-wants="lift" @click=${press}>${frame.words.room(ending).rise}</button>`;
+}
+
+/** Whether the run goes round, and where more cures are. */
+class PpEnding extends viewOf(storyReads) {
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, dispatch } = this;
+    if (frame === null || frame.pane.obstacle !== null) return nothing;
+    const { stop } = frame.pane;
+    const again = repetition(frame);
+    return html`
+      ${again === null ? nothing : html`<p class="pp-story-outcome pp-story-again">${again}</p>`}
+      <div class="pp-flow pp-story-buttons">
+        ${inVain(stop) ? drawerButton(this.say(ending).otherCures, "cures", frame, dispatch) : nothing}
+      </div>
+    `;
+  }
+}
+
+define("pp-ending", PpEnding);
+
+function inVain(stop: StoryFrame["pane"]["stop"]): boolean {
+  return stop !== null && stop !== "converged";
+}
 
 const details = lazy(() => import("./details/index.js"));
 
@@ -131,3 +349,14 @@ export const styles: PartView["styles"] = [
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-story .frame=${frame} .dispatch=${dispatch}></pp-story>`;
+
+/** Shows all of what is long, and fewer again. */
+function expander(
+  open: boolean,
+  [all, fewer]: readonly [all: string, fewer: string],
+  toggle: () => void,
+): TemplateResult {
+  return html`<button type="button" class="pp-button pp-button-quiet" aria-expanded=${open} @click=${toggle}>
+    ${open ? fewer : all}
+  </button>`;
+}

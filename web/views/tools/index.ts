@@ -1,8 +1,15 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import {
+  html,
+  nothing,
+  type PropertyValues,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from "lit";
 import { countsOf } from "../../state/data/class-counts.js";
 import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
-import type { Tool } from "../../state/document/state.js";
+import type { PlaygroundState, Tool } from "../../state/document/state.js";
 import type { Dispatch } from "../../state/intent.js";
 import { isShaded } from "../../state/shading.js";
 import type { Words } from "../../state/words.js";
@@ -11,18 +18,56 @@ import { tools as said } from "../../words/en/stage/tools.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
+import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
 import { activeTool } from "../shared/press/active-tool.js";
 import { OutsidePress } from "../shared/press/outside-press.js";
 import { goAlong, stop, stopAt } from "../shared/press/row-keys.js";
 import { toggleLift } from "../shared/press/toggle-lift.js";
 import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { buttonRow, type RowButton } from "./button-row.js";
 import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from "./icons.js";
-import { NamesFit } from "./names-fit.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, tools } from "./tools.js";
 import { travelText } from "./travel-text.js";
+
+/**
+ * Marks its bar as `data-named` where the names of the tools fit into it beside everything else: how long they are is for
+ * the language to say.
+ */
+class NamesFit implements ReactiveController {
+  readonly #host: HTMLElement;
+  readonly #sizes = new FrameResizeObserver(() => this.#measure());
+  #words: Words | null = null;
+  #data: PlaygroundState["data"] | null = null;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#sizes.observe(this.#host);
+  }
+
+  hostDisconnected(): void {
+    this.#sizes.disconnect();
+  }
+
+  /** Measures anew where there is something else in the bar: other words, other names of classes. */
+  follow(words: Words, { data }: Pick<PlaygroundState, "data">): void {
+    if (words === this.#words && data === this.#data) return;
+    this.#words = words;
+    this.#data = data;
+    this.#measure();
+  }
+
+  #measure(): void {
+    const bar = this.#host.querySelector(".pp-tools");
+    if (!bar) return;
+    bar.toggleAttribute("data-named", true);
+    bar.toggleAttribute("data-named", bar.scrollWidth <= bar.clientWidth);
+  }
+}
 
 type Edit = keyof typeof editIcons;
 type Editable = FramePick<"canUndo" | "canRedo" | "examples" | "state.ui.lock" | "words">;
@@ -305,3 +350,40 @@ export const styles: PartView["styles"] = [toolsCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-tools .frame=${frame} .dispatch=${dispatch}></pp-tools>`;
+
+interface RowButton {
+  readonly name: string;
+  readonly icon: TemplateResult;
+  /** Whether the beginning of its name is written on it: a tooltip of the button would describe it by its name again. */
+  readonly written?: boolean;
+  readonly press: () => void;
+  /** Where there is nothing for it to do it stays, and keeps the focus. */
+  readonly enabled?: boolean;
+  /** Of one that stays pressed. */
+  readonly pressed?: boolean;
+  /** See element/screen/prefetch-on-hover.ts. */
+  readonly wants?: string;
+}
+
+/** Small buttons beside each other, in a bar whose buttons are one stop of the Tab key: see `stop` in row-keys.ts. */
+function buttonRow(name: string, buttons: readonly RowButton[]): TemplateResult {
+  return html`<div class="pp-tools-row" role="group" aria-label=${name}>${buttons.map(button)}</div>`;
+}
+
+function button({ name, icon, written = false, press, enabled = true, pressed, wants }: RowButton): TemplateResult {
+  return html`
+    <button
+      class="pp-button pp-button-quiet pp-button-icon"
+      type="button"
+      tabindex="-1"
+      title=${written ? nothing : name}
+      aria-label=${written ? name : nothing}
+      aria-disabled=${enabled ? nothing : "true"}
+      aria-pressed=${pressed ?? nothing}
+      data-wants=${wants ?? nothing}
+      @click=${press}
+    >
+      ${written ? html`<span class="pp-tools-written" title=${name}>${icon}</span>` : icon}
+    </button>
+  `;
+}

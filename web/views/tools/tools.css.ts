@@ -238,7 +238,7 @@ export const toolsCss: CSSResult = css`
     stroke-width: 2.6;
   }
 
-  /* Each tool has its name below its sign, as the buttons of the transport do: see names-fit.ts. */
+  /* Each tool has its name below its sign, as the buttons of the transport do: see index.ts. */
   @media (min-height: ${LOW_WINDOW}px) {
     /* The bar is as high without them: its size decides whether they are there. */
     .pp-tools[data-named] > .pp-tools-choice {

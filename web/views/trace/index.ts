@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { TraceWant } from "../../state/intent.js";
-import { isBaseline } from "../../state/learners/traits.js";
+import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
+import { isThreshold } from "../../state/notation/bias.js";
 import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
 import { trace } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
@@ -12,8 +13,8 @@ import { ViewPointer } from "../shared/press/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { exactLine } from "./cells.js";
-import { writingOf } from "./columns.js";
-import { traceReads } from "./inputs.js";
+import { mostWeights, writingOf } from "./columns.js";
+import { type TraceFrame, traceReads } from "./inputs.js";
 import {
   brought,
   type Extent,
@@ -28,7 +29,6 @@ import {
 } from "./sight.js";
 import { traceTable } from "./table.js";
 import { traceCss } from "./trace.css.js";
-import { aboutColumns } from "./words.js";
 
 /** Rows are asked for by so many, so that not every one that comes into sight is a question. */
 const block = 16;
@@ -285,3 +285,21 @@ export const styles: PartView["styles"] = [traceCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-trace .frame=${frame} .dispatch=${dispatch}></pp-trace>`;
+
+/** What the columns say of a learner of this kind, in a sentence or two. */
+function aboutColumns({ pane: { learner }, findings, state, words }: TraceFrame): string {
+  const say = words.room(trace);
+  if (isBaseline(learner)) return say.notTrained;
+  const { weights, predicts, objective } = traitsOf(learner);
+  const { bias, ui } = state;
+  const count = findings?.trace?.weights.length ?? 0;
+  const sentences = [
+    say.before,
+    bias && hasWeights(learner) && isThreshold(ui) ? say.threshold : "",
+    { "per-example": say.counts, "per-class": say.classes, one: say.weights, none: "" }[weights],
+    objective ? say.wholeEpoch : "",
+    predicts === "mean" || predicts === "votes" || predicts === "best" ? say.predicts[predicts] : "",
+    count > mostWeights ? say.tooMany(count) : "",
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}

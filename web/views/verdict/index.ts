@@ -1,16 +1,140 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { baseFeatures } from "../../state/data/feature-names.js";
+import { presetSeparable } from "../../state/data/preset-separable.js";
+import { nothingToSeparate } from "../../state/data/to-separate.js";
 import type { Frame } from "../../state/frame.js";
 import type { Intent } from "../../state/intent.js";
-import { overAxes } from "../../state/separability.js";
+import { overAxes, separatorOf } from "../../state/separability.js";
 import { verdictNow, whyShown } from "../../state/verdict.js";
+import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { verdict as verdictRoom } from "../../words/en/verdict.js";
+import { sayFacts } from "../../words/sentences.js";
 import { define } from "../shared/controls/define.js";
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { titleWhereCut } from "../shared/words/title-where-cut.js";
 import { drawable } from "../shared/words/verdict-words.js";
-import { verdictCss } from "./verdict.css.js";
-import { lineReads, type VerdictLine, verdictLine } from "./verdict-line.js";
+
+const verdictCss = css`
+  /* As high with its button as without: nothing moves when the verdict comes. */
+  .pp-verdict-line {
+    gap: 0.45em;
+    height: max(1.8em, var(--pp-target));
+    min-width: 0;
+    font-size: 0.9333em;
+    line-height: 1.2;
+  }
+
+  .pp-verdict-mark {
+    flex: none;
+    width: 1em;
+    height: 1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+
+  .pp-verdict-gap {
+    stroke: var(--pp-bg);
+  }
+
+  .pp-verdict-line[data-mark="separable"] > .pp-verdict-mark {
+    color: var(--pp-accent);
+  }
+
+  .pp-verdict-line[data-mark="inseparable"] > .pp-verdict-mark {
+    color: var(--pp-warning);
+  }
+
+  .pp-verdict-line[data-mark="open"] {
+    color: var(--pp-ink-2);
+  }
+
+  .pp-verdict-why {
+    flex: none;
+    min-height: var(--pp-target);
+    min-width: var(--pp-target);
+    padding: 0 0.4em;
+    color: var(--pp-accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .pp-verdict-why[aria-pressed="true"] {
+    background: var(--pp-accent-soft);
+    font-weight: 600;
+  }
+
+  .pp-verdict-why:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (forced-colors: active) {
+    .pp-verdict-gap {
+      stroke: Canvas;
+    }
+
+    .pp-verdict-why[aria-pressed="true"] {
+      outline: 1px solid Highlight;
+    }
+  }
+
+  @media print {
+    .pp-verdict-why {
+      display: none;
+    }
+  }
+`;
+
+/** What the line says, and the mark that says it without words. */
+interface VerdictLine {
+  readonly mark: "separable" | "inseparable" | "open";
+  readonly text: string;
+  /** What can be asked of it: why that is so, or the answer itself. */
+  readonly offers: "why" | "answer" | null;
+}
+
+const lineReads = [
+  "words",
+  "presets",
+  "examples",
+  "findings.verdict",
+  "findings.noVerdict",
+  "findings.separates",
+  "state.data",
+  "state.features",
+  "state.bias",
+  "state.scaling",
+  "state.split",
+] as const satisfies readonly FramePath[];
+
+type LineFrame = FramePick<(typeof lineReads)[number]>;
+
+/** The verdict in a few words; before it has been asked for, and where it is not known otherwise, a question. */
+export function verdictLine(frame: LineFrame, asked: boolean): VerdictLine {
+  const { findings, examples, state } = frame;
+  const none = nothingToSeparate(examples);
+  const open = { mark: "open", offers: null } as const;
+  const unasked = frame.words.room(noVerdict);
+  if (none !== null) return { ...open, text: sayFacts(unasked, none) };
+  const separator = separatorOf({ features: state.features ?? baseFeatures(examples.base), bias: state.bias });
+  const say = frame.words.room(verdictRoom);
+  const verdict = verdictNow(frame);
+  const separable = verdict ? verdict.analysis.separable : knownWithoutVerdict(frame);
+  if (separable === true) return { mark: "separable", text: say.separates(separator), offers: "why" };
+  if (separable === false) return { mark: "inseparable", text: say.inseparable(separator), offers: "why" };
+  if (verdict) return { ...open, text: say.tooClose(separator) };
+  const without = findings?.noVerdict ?? 0;
+  if (typeof without !== "number") return { ...open, text: sayFacts(unasked, without) };
+  if (asked) return { ...open, text: say.deciding };
+  return { mark: "open", text: say.question(separator), offers: "answer" };
+}
+
+/** The run has come to weights that separate them, or the preset is one of which it is known. */
+function knownWithoutVerdict({ findings, state, presets }: LineFrame): boolean | null {
+  return findings?.separates || presetSeparable(state, presets);
+}
 
 const explanationReads = [
   "findings.verdict",

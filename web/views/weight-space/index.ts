@@ -1,21 +1,27 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
+import type { WeightAxes } from "../../engine/types.js";
+import type { ViewWindow } from "../../state/document/state.js";
 import { hyperplane } from "../../state/frame.js";
+import type { FeaturesOf } from "../../state/notation/feature-text.js";
+import type { Notation } from "../../state/notation/notation.js";
+import type { Words } from "../../state/words.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
 import { openLayer } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";
-import { dataX, dataY, insidePlot } from "../shared/canvas/projection.js";
+import { dataX, dataY, insidePlot, type PlanePoint } from "../shared/canvas/projection.js";
 import { DrawnSurface } from "../shared/canvas/surface/drawn-surface.js";
 import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
+import { selectField } from "../shared/controls/controls.js";
 import { define } from "../shared/controls/define.js";
 import { uniqueId } from "../shared/controls/unique-id.js";
 import { handleCss } from "../shared/handles/handle.css.js";
 import { litExample } from "../shared/lit-example.js";
+import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
 import { hint } from "../shared/offers/offer.js";
 import { ExampleInput } from "../shared/press/example-input.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
-import { axesOf, heldWeights, withAxis } from "./axes.js";
-import { controls } from "./controls.js";
+import { axesOf, heldWeights, weightName, weightsOf, withAxis } from "./axes.js";
 import { paint } from "./draw/painter.js";
 import { planeLayout } from "./draw/plane.js";
 import { type WeightSpaceFrame, weightSpaceReads } from "./inputs.js";
@@ -23,9 +29,104 @@ import { type ExampleLine, lineAt, stepOf } from "./lines.js";
 import { type WeightPicture, weightPicture } from "./picture.js";
 import { PointHandle } from "./point-handle.js";
 import { placesOf } from "./way.js";
-import { weightSpaceCss } from "./weight-space.css.js";
-import { windowAround } from "./window.js";
 import { drawnText, lineText, noPlane, regionText } from "./words.js";
+
+const weightSpaceCss = css`
+  pp-weight-space {
+    container: pp-weight-space / inline-size;
+    height: 100%;
+    font-size: 0.9333em;
+  }
+
+  .pp-weight-space {
+    display: grid;
+    grid-template: "bar" auto "plane" minmax(min(18em, var(--pp-read, 18em) - 8em), 1fr) "words" auto / minmax(0, 1fr);
+    gap: 0.3em 1em;
+    height: 100%;
+  }
+
+  @container pp-weight-space (min-width: 60em) {
+    .pp-weight-space {
+      grid-template: "bar words" auto "plane words" minmax(15em, 1fr) / minmax(0, 1fr) minmax(14em, 24em);
+    }
+  }
+
+  .pp-weight-space-bar {
+    grid-area: bar;
+    gap: 0.3em 0.8em;
+  }
+
+  .pp-weight-space-bar .pp-select {
+    max-width: 12em;
+  }
+
+  .pp-weight-space-zoom {
+    display: flex;
+    gap: 0.15em;
+  }
+
+  .pp-weight-space-surface {
+    grid-area: plane;
+    min-height: 0;
+    background: var(--pp-surface);
+  }
+
+  .pp-weight-space-words {
+    grid-area: words;
+    overflow: hidden auto;
+    min-height: 0;
+    color: var(--pp-ink-2);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+
+  .pp-weight-space-words > p {
+    margin: 0 0 0.6em;
+  }
+
+  .pp-weight-space-words > p:first-child {
+    color: var(--pp-ink);
+  }
+
+  /* Where a window is too low for words below the picture they stand beside it. */
+  @container pp (min-width: 40em) {
+    @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
+      .pp-weight-space {
+        grid-template: "bar bar" auto "plane words" minmax(0, 1fr) / minmax(0, 3fr) minmax(0, 2fr);
+      }
+    }
+  }
+`;
+
+/** Sizes that a window has, times a power of ten: so it stays while the weights move a little. */
+const SIZES = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8, 10];
+/** Room around what is shown. */
+const ROOM = 1.15;
+
+/**
+ * A window around points, in which steps of a size can be seen.
+ * @param zoom How many times as large.
+ */
+export function windowAround(points: Iterable<PlanePoint>, step: number, zoom: number): ViewWindow {
+  const box = { x: [0, 0] as [number, number], y: [0, 0] as [number, number] };
+  for (const { x, y } of points) {
+    box.x = [Math.min(box.x[0], x), Math.max(box.x[1], x)];
+    box.y = [Math.min(box.y[0], y), Math.max(box.y[1], y)];
+  }
+  const halfOf = ([low, high]: readonly [number, number]): number => high / 2 - low / 2;
+  const half = zoom * rounded(Math.max(ROOM * halfOf(box.x), ROOM * halfOf(box.y), step));
+  const around = ([low, high]: readonly [number, number]): [number, number] => {
+    const middle = Math.round((low / 2 + high / 2) / (half / 8)) * (half / 8);
+    return [middle - half, middle + half];
+  };
+  return { x: around(box.x), y: around(box.y) };
+}
+
+function rounded(size: number): number {
+  if (!(size > 1e-280) || !Number.isFinite(size)) return 1;
+  const power = 10 ** Math.floor(Math.log10(size));
+  return power * (SIZES.find((one) => one >= size / power) ?? 10);
+}
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -192,3 +293,54 @@ export const styles: PartView["styles"] = [surfaceCss, handleCss, weightSpaceCss
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-weight-space .frame=${frame} .dispatch=${dispatch}></pp-weight-space>`;
+
+interface WeightSpaceActs {
+  readonly choose: (place: 0 | 1, name: string) => void;
+  /** So many times as large a window; 0: as large as what it is around. */
+  readonly zoom: (times: number) => void;
+}
+
+/** Which two weights, and how much of their plane. */
+function controls(frame: WeightSpaceFrame, axes: WeightAxes, id: string, acts: WeightSpaceActs): TemplateResult {
+  const say = frame.words.room(weightSpace);
+  const choices = weightsOf(frame).map((name) => ({
+    value: name,
+    title: title(name, frame.state.ui, frame.words, frame.examples),
+  }));
+  const select = (place: 0 | 1, label: string): TemplateResult =>
+    selectField({
+      id: `${id}-${place}`,
+      label,
+      choices,
+      value: axes[place],
+      choose: (name) => acts.choose(place, name),
+    });
+  return html`
+    <div class="pp-row pp-bar pp-weight-space-bar">
+      ${select(0, say.across)} ${select(1, say.up)}
+      <div class="pp-weight-space-zoom" role="group" aria-label=${say.window}>
+        ${button(say.zoomIn, "+", () => acts.zoom(1 / 2))} ${button(say.zoomOut, "−", () => acts.zoom(2))}
+        <button type="button" class="pp-button pp-button-quiet" @click=${() => acts.zoom(0)}>${say.fit}</button>
+      </div>
+    </div>
+  `;
+}
+
+/** "w₁ of petal length", where the feature has a name of its own. */
+function title(name: string, notation: Notation, words: Words, of: FeaturesOf): string {
+  const short = weightName(name, notation, words, of);
+  const base = /^x(\d+)$/.exec(name)?.[1];
+  const column = base ? of.columns?.[Number(base) - 1] : undefined;
+  return column && !/^x[₀-₉\d]+$/.test(column) ? words.room(weightSpace).weightOfColumn(short, column) : short;
+}
+
+function button(name: string, sign: string, press: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    class="pp-button pp-button-quiet pp-button-icon"
+    aria-label=${name}
+    @click=${press}
+  >
+    <span title=${name}>${sign}</span>
+  </button>`;
+}

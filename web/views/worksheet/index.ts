@@ -1,5 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
+import type { Dispatch } from "../../state/intent.js";
+import type { Words } from "../../state/words.js";
 import {
   another,
   choiceOf,
@@ -17,24 +19,90 @@ import {
 } from "../../state/worksheet/index.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";
 import { worksheet } from "../../words/en/course/worksheet.js";
-import { define } from "../shared/controls/define.js";
-import { exportCss } from "../shared/files/export.css.js";
-import { dialogCss } from "../shared/panels/dialog.css.js";
-import { paperCss } from "./paper.css.js";
-import { worksheetCss } from "./worksheet.css.js";
-import "../shared/files/pp-export.js";
-import type { Dispatch } from "../../state/intent.js";
-import type { Words } from "../../state/words.js";
 import { selectField } from "../shared/controls/controls.js";
+import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { Choice } from "../shared/controls/options.js";
+import { exportCss } from "../shared/files/export.css.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { type Offer, offerButtons } from "../shared/offers/offer.js";
 import { usePerceptron } from "../shared/offers/use-perceptron.js";
 import { closeDialog } from "../shared/panels/close-dialog.js";
+import { dialogCss } from "../shared/panels/dialog.css.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { pages } from "./pages.js";
+import { paperCss } from "./paper.css.js";
+import "../shared/files/pp-export.js";
+
+/** The dialogue around the pages. */
+const worksheetCss = css`
+  pp-worksheet {
+    display: contents;
+  }
+
+  .pp-worksheet {
+    width: min(58em, 100vw - 32px);
+    height: calc(100vh - 32px);
+    height: calc(100dvh - 32px);
+    max-height: none;
+  }
+
+  .pp-worksheet-bar {
+    flex: none;
+    gap: 0.4em 0.8em;
+    padding: 0 1.2em 0.6em;
+    border-bottom: 1px solid var(--pp-rule);
+  }
+
+  .pp-worksheet-bar .pp-input {
+    width: 4.5em;
+  }
+
+  .pp-worksheet-desk {
+    flex: 1;
+    min-height: 0;
+    overflow: hidden auto;
+    padding: 0.7em 1.2em 1.2em;
+    background: var(--pp-hover);
+  }
+
+  .pp-worksheet-desk:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .pp-worksheet-exports {
+    gap: 0.2em 2em;
+    max-width: 50em;
+    margin: 0 auto 0.6em;
+  }
+
+  /* A short window, as a phone's that lies on its side, has no room for what stays. */
+  @media (max-height: 30em) {
+    .pp-worksheet {
+      overflow: hidden auto;
+    }
+
+    .pp-worksheet-desk {
+      flex: none;
+      overflow: visible;
+    }
+  }
+
+  @media (max-width: 30em) {
+    .pp-worksheet {
+      width: 100vw;
+      height: 100vh;
+      height: 100dvh;
+      border: 0;
+      border-radius: 0;
+    }
+
+    .pp-worksheet-desk {
+      padding: 0.5em;
+    }
+  }
+`;
 
 /** What makes the page such that its own run is a sheet. */
 const offersIn = (words: Words): Readonly<Record<Exclude<SheetNeed, null>, Offer>> => ({

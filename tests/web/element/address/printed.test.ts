@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printedAddress } from "../../../../web/element/address/printed.js";
+import { printedAddress } from "../../../../web/element/address/address-sync.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as parameters from "../../../../web/state/parameters/index.js";

@@ -8,9 +8,10 @@ import {
   HALVES,
   limitsOf,
   movedBy,
+  remember,
+  shareOf,
   within,
-} from "../../../../web/element/companion/pane/arrangement.js";
-import { remember, shareOf } from "../../../../web/element/companion/pane/shares.js";
+} from "../../../../web/element/companion/pane/pp-arrange.js";
 
 const landscape = (width: number) => ({ width, window: { width, height: 768 } });
 const portrait = (width: number) => ({ width, window: { width, height: 1600 } });

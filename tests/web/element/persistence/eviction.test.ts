@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type SavedEntry, storageLimits, surplusIds } from "../../../../web/element/persistence/eviction.js";
+import { type SavedEntry, storageLimits, surplusIds } from "../../../../web/element/persistence/state-database.js";
 
 /** So many states of a tab, each newer than the one before. */
 const tab = (line: string, count: number, from = 0, bytes = 1): SavedEntry[] =>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel, Scaling } from "../../../../web/engine/types.js";
-import { zerosOf } from "../../../../web/views/lift/figure/mesh.js";
+import { zerosOf } from "../../../../web/views/lift/figure/figure.js";
 import {
   heightOf,
   planeScores,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { project } from "../../../../web/views/shared/canvas/projection.js";
-import { letterPlace } from "../../../../web/views/stage/draw/letter-place.js";
 import type { Scene } from "../../../../web/views/stage/draw/scene.js";
+import { letterPlace } from "../../../../web/views/stage/draw/weight-vector.js";
 import { frameWith } from "../../frames.js";
 
 type Points = readonly (readonly [number, number, 1 | -1])[];

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Item, VectorPicture } from "../../../../web/state/exports/picture/index.js";
 import { pixelX, pixelY } from "../../../../web/views/shared/canvas/projection.js";
-import { recorded } from "../../../../web/views/stage/picture/recorded.js";
+import { recorded } from "../../../../web/views/stage/picture/index.js";
 import type { View } from "../../../../web/views/stage/picture/scene.js";
 import { layOut } from "../../../../web/views/stage/plane/layout.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";

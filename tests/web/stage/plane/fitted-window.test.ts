@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FittedWindow } from "../../../../web/views/stage/plane/fitted-window.js";
+import { FittedWindow } from "../../../../web/views/stage/plane/placing.js";
 import { EMPTY_WINDOW } from "../../../../web/views/stage/plane/view-window.js";
 import { frameWith } from "../../frames.js";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { argmaxBorders, argmaxRegions } from "../../../../web/views/stage/predictions/argmax.js";
+import { argmaxBorders, argmaxRegions } from "../../../../web/views/stage/predictions/index.js";
 import { areaOf, type Corner } from "../polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

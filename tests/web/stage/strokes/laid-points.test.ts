@@ -3,8 +3,7 @@ import type { IntentOf } from "../../../../web/state/intent.js";
 import { pixelX, pixelY, project } from "../../../../web/views/shared/canvas/projection.js";
 import { brushRadius, brushSpacing } from "../../../../web/views/stage/input/brush.js";
 import type { Surface } from "../../../../web/views/stage/input/surface.js";
-import { alongPath, stampPoints } from "../../../../web/views/stage/strokes/laid-points.js";
-import { paintStroke } from "../../../../web/views/stage/strokes/strokes.js";
+import { alongPath, paintStroke, stampPoints } from "../../../../web/views/stage/strokes/strokes.js";
 import { examplesOf } from "../../frames.js";
 
 const projection = project({ x: [0, 10], y: [0, 5] }, { x: 0, y: 0, width: 1000, height: 500 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pinchWindow } from "../../../../web/views/stage/strokes/pinch.js";
+import { pinchWindow } from "../../../../web/views/stage/strokes/pointer-tools.js";
 
 describe("two fingers", () => {
   const start = { x: [0, 10], y: [0, 10] } as const;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { WasmRun } from "../../../../web/engine/run.js";
 import type { LearnerSpec, RunSpec } from "../../../../web/engine/types.js";
-import { levels, PredictionField } from "../../../../web/state/background/prediction-field.js";
+import { levels, PredictionField } from "../../../../web/state/background/pane-jobs.js";
 import { engine } from "../engine.js";
 
 const open: (WasmRun | PredictionField)[] = [];

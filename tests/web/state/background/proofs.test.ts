@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UpdateCountJob } from "../../../../web/state/background/proof/update-counts.js";
+import { UpdateCountJob } from "../../../../web/state/background/proof/proofs.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { astrayOf } from "../../../../web/state/proof-target.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WasmRun } from "../../../../web/engine/run.js";
-import { SlicePredictions } from "../../../../web/state/background/slice-predictions.js";
+import { SlicePredictions } from "../../../../web/state/background/pane-jobs.js";
 import { isSlice, sliceOf } from "../../../../web/state/data/slice.js";
 import { engine } from "../engine.js";
 

@@ -11,8 +11,7 @@ import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/intent.js";
-import { stateFromParameters } from "../../../../web/state/parameters/read.js";
-import { withParameter } from "../../../../web/state/parameters/with-parameter.js";
+import { stateFromParameters, withParameter } from "../../../../web/state/parameters/read.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];

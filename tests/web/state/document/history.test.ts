@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { History } from "../../../../web/state/document/history.js";
 import type { Intent } from "../../../../web/state/intent.js";
+import { History } from "../../../../web/state/store.js";
 import { Bench } from "../engine.js";
 
 describe("History", () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { bibtex, citationFile, plainCitation } from "../../../../web/state/exports/citation/index.js";
-import { version } from "../../../../web/state/exports/citation/version.js";
+import { bibtex, citationFile, plainCitation, version } from "../../../../web/state/exports/citation/index.js";
 import { described } from "../../../../web/words/en/described.js";
 import { Bench } from "../engine.js";
 

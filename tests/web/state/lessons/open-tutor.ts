@@ -1,6 +1,5 @@
-import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
-import { Tutor } from "../../../../web/state/lessons/tutor.js";
+import { ChosenPath, Tutor } from "../../../../web/state/lessons/tutor.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 import { MemoryStorage } from "./memory-storage.js";
 

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { ChosenPath } from "../../../../web/state/lessons/chosen-path.js";
 import { builtIn, type CourseLesson, lessonIn } from "../../../../web/state/lessons/course.js";
 import { openLinked } from "../../../../web/state/lessons/linked-step.js";
 import { languageOf } from "../../../../web/state/lessons/opened-step.js";
 import { opened } from "../../../../web/state/lessons/opening.js";
 import { Progress } from "../../../../web/state/lessons/progress.js";
 import { type Reference, readReference, written } from "../../../../web/state/lessons/reference.js";
-import type { Tutor } from "../../../../web/state/lessons/tutor.js";
+import { ChosenPath, type Tutor } from "../../../../web/state/lessons/tutor.js";
 import { readParameters } from "../../../../web/state/parameters/index.js";
 import { english } from "../../../../web/state/words.js";
 import { languages } from "../../../../web/words/languages.js";

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { parameterNames } from "../../../../web/state/document/parameter-names.js";
 import { readState } from "../../../../web/state/document/read-state.js";
-import { readChange, stateFromParameters } from "../../../../web/state/parameters/read.js";
-import { withParameter } from "../../../../web/state/parameters/with-parameter.js";
+import { readChange, stateFromParameters, withParameter } from "../../../../web/state/parameters/read.js";
 import { cs188, stateOf } from "../engine.js";
 
 const read = (given: Readonly<Record<string, string>>) => readState(stateFromParameters((name) => given[name] ?? null));

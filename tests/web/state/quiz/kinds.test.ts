@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../../../../web/state/lessons/checks/kind.js";
 import { type QuestionOf, type QuizName, quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../../../web/state/quiz/quiz.js";
+import { questionOf } from "../../../../web/state/quiz/practice.js";
 import { quizText } from "../../words/said.js";
 import { engine } from "../engine.js";
 import { dot, isSeparable, vectorsOf, visitAt } from "./by-hand.js";

@@ -7,7 +7,7 @@ import {
   type QuestionOf,
   quizKind,
 } from "../../../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../../../web/state/quiz/quiz.js";
+import { questionOf } from "../../../../web/state/quiz/practice.js";
 import { type Subject, subjectOf } from "../../../../web/state/quiz/subject.js";
 import { quizText } from "../../words/said.js";
 import { cs188, engine, stateOf } from "../engine.js";

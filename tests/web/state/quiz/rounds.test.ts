@@ -7,18 +7,17 @@ import type { ExamName } from "../../../../web/state/quiz/exam/index.js";
 import type { QuestionFacts } from "../../../../web/state/quiz/facts.js";
 import { quizKind, quizNames } from "../../../../web/state/quiz/kinds/index.js";
 import type { OpenedQuiz } from "../../../../web/state/quiz/opened.js";
-import { Practice } from "../../../../web/state/quiz/practice.js";
-import { questionOf } from "../../../../web/state/quiz/quiz.js";
+import { Practice, questionOf } from "../../../../web/state/quiz/practice.js";
 import { KeptRounds } from "../../../../web/state/quiz/rounds/kept-rounds.js";
 import {
   isPassed,
   opensLesson,
   type Round,
   roundBefore,
+  taught,
   testOf,
   toLookAtAgain,
 } from "../../../../web/state/quiz/rounds/round.js";
-import { taught } from "../../../../web/state/quiz/rounds/taught.js";
 import { Scores } from "../../../../web/state/quiz/scores.js";
 import { english } from "../../../../web/state/words.js";
 import { examWords } from "../../../../web/words/en/course/exam/index.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../../../web/state/document/state.js";
-import { withAxes } from "../../../../web/views/setup/sections/data/table-fields.js";
+import { withAxes } from "../../../../web/views/setup/sections/data/index.js";
 import { Bench, engine, stateOf } from "../engine.js";
 
 /** The third feature alone tells the two apart. */

@@ -2,12 +2,12 @@
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
+import { nextCode } from "../../../../web/views/story/next-code.js";
 import { allByRole, clear, press, show } from "../../mounted.js";
 import { xor } from "../../state/background/verdict.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
-import "../../../../web/views/story/ending/pp-ending.js";
-import { nextCode } from "../../../../web/views/story/next-code.js";
-import "../../../../web/views/story/ending/pp-remedies.js";
+import "../../../../web/views/story/index.js";
+import "../../../../web/views/story/index.js";
 
 afterEach(clear);
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import type { Frame } from "../../../../web/state/frame.js";
 import { english } from "../../../../web/state/words.js";
-import { scaleEffect } from "../../../../web/views/story/about-weights/scale-controls.js";
+import { scaleEffect } from "../../../../web/views/story/about-weights/pp-about-weights.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import {
   asTrained,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { niceStep, planEpochRules } from "../../../../web/views/transport/timeline/epoch-rules.js";
+import { niceStep, planEpochRules } from "../../../../web/views/transport/timeline/plan.js";
 
 describe("niceStep", () => {
   it("takes 1, 2, 5, 10…", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnEdges, planTicks, type UpdatesBefore } from "../../../../web/views/transport/timeline/ticks.js";
+import { columnEdges, planTicks, type UpdatesBefore } from "../../../../web/views/transport/timeline/plan.js";
 
 /** `updatesBefore` of a run whose updates happened at these visits, ascending. */
 function counting(updateVisits: readonly number[]): UpdatesBefore & { asked: number } {

@@ -1,5 +1,5 @@
 import { examGrading, examNames } from "../../../../web/state/quiz/exam/index.js";
-import { questionOf } from "../../../../web/state/quiz/quiz.js";
+import { questionOf } from "../../../../web/state/quiz/practice.js";
 import { exam } from "../../../../web/words/en/course/exam/index.js";
 import { engine } from "../../state/engine.js";
 import { referenceOf } from "../../state/quiz/exam/index.js";

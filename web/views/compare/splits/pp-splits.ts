@@ -6,8 +6,52 @@ import type { FramePick } from "../../shared/frame-paths.js";
 import { lookOf } from "../../shared/learning-curves/line-look.js";
 import { viewOf } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
-import { type Axis, dotsOf, ground, height, placeOn, radius, width } from "./dots.js";
-import { summary, untrainedSplits } from "./splits-words.js";
+
+/** The counts of many splits as dots in stacks, on an axis that several rows share. */
+
+/** The drawing's size, in its own units. */
+export const width = 240;
+const height = 34;
+export const radius = 2.2;
+/** Where the lowest dots stand; the quartiles are drawn below them. */
+export const ground = 24;
+
+/** Room at both ends of the axis, for half a dot. */
+const inset = 4;
+/** More stacks than this would overlap: neighbouring counts share one. */
+const mostStacks = 50;
+
+interface Axis {
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function placeOn({ least, most }: Axis, count: number): number {
+  const share = most > least ? (count - least) / (most - least) : 0.5;
+  return inset + share * (width - 2 * inset);
+}
+
+/** A dot for each count, those of equal counts above each other. A high stack is pushed together into the room there is. */
+export function dotsOf(counts: readonly number[], axis: Axis): readonly Dot[] {
+  const step = Math.max(1, Math.ceil((axis.most - axis.least + 1) / mostStacks));
+  const stacks = new Map<number, number>();
+  for (const count of counts) {
+    const stack = axis.least + step * Math.floor((count - axis.least) / step);
+    stacks.set(stack, (stacks.get(stack) ?? 0) + 1);
+  }
+  return Array.from(stacks).flatMap(([stack, size]) => {
+    const gap = Math.min(2 * radius, (ground - 2 * radius) / Math.max(1, size - 1));
+    return Array.from({ length: size }, (_, place) => ({
+      x: placeOn(axis, stack),
+      y: ground - radius - place * gap,
+    }));
+  });
+}
 
 const reads = ["lead", "state.learners", "findings.splits", "state.ui.theme"] as const;
 
@@ -159,4 +203,43 @@ function strip({ misclassified, five }: SplitsRow, axis: Axis, token: string): T
       }
     </svg>
   `;
+}
+
+/** The learners on many splits, in words. */
+
+/** Of how many splits there is nothing to tell. */
+export function untrainedSplits({ misclassified }: SplitsRow): number {
+  return misclassified.filter((count) => count === null).length;
+}
+
+/** What came of it, with the numbers; the better of two learners is judged split by split. */
+export function summary(view: SplitsView, names: readonly string[], say: SplitsWords): string {
+  const { done, total, heldOut } = view;
+  return [...(done < total ? [say.cancelled(done, total)] : []), ...outcome(view.rows, heldOut, names, say)].join(" ");
+}
+
+function outcome(
+  rows: readonly SplitsRow[],
+  heldOut: number,
+  names: readonly string[],
+  say: SplitsWords,
+): readonly string[] {
+  const [best, next] = rows
+    .flatMap((row, index) => (row.five ? { row, name: names[index] ?? "", median: row.five.median } : []))
+    .sort((a, b) => a.median - b.median);
+  if (!best) return [say.nothingTrained];
+  if (!next) return [say.alone(best, heldOut, best.row.misclassified.length)];
+  return [say.better(best, next, heldOut), duel(best.row, next.row, best.name, next.name, say)];
+}
+
+/** On how many splits the one has fewer wrong than the other. */
+function duel(one: SplitsRow, other: SplitsRow, name: string, otherName: string, say: SplitsWords): string {
+  const differences = one.misclassified.flatMap((count, split) => {
+    const against = other.misclassified[split] ?? null;
+    return count === null || against === null ? [] : count - against;
+  });
+  const fewer = differences.filter((difference) => difference < 0).length;
+  const more = differences.filter((difference) => difference > 0).length;
+  const splits = differences.length;
+  return say.duel(name, otherName, { splits, fewer, equal: splits - fewer - more, more });
 }

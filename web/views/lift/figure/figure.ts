@@ -1,15 +1,110 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { BIAS } from "../../../state/data/lift-features.js";
+import { contourOf } from "../../shared/canvas/contour.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import { Memo } from "../../shared/frame-paths.js";
 import type { LiftFrame } from "../inputs.js";
+import type { Box } from "../space/box.js";
 import type { Vector } from "../space/camera.js";
-import { planeInBox } from "../space/clip.js";
+import { planeInBox, within } from "../space/clip.js";
 import { type Cloud, type CloudSpec, cloudOf } from "./cloud.js";
-import { type Cell, cellsOf, zerosOf } from "./mesh.js";
-import { placesOf } from "./places.js";
+import { type PlaneRows, placesOf, rowsAt } from "./places.js";
 import { heightOf, planeScores, type Separator, separatorOf } from "./separator.js";
-import { type Heights, heightsOver, lifted, wiresOf } from "./sheet.js";
+
+/** A piece of a curved surface, inside the box. */
+interface Cell {
+  readonly corners: readonly Vector[];
+  /** The sign of the score above it. */
+  readonly side: number;
+}
+
+/** Cells along each axis: fine enough that the surface looks smooth, few enough to count its lines. */
+const CELLS = 18;
+/** Points along each axis where a curve in the plane is looked for. */
+const SAMPLES = 97;
+
+/** The surface in cells; those where it breaks off to infinity are left out. */
+function cellsOf({ over }: Extract<Separator, { kind: "surface" }>, box: Box): Cell[] {
+  const nodes = CELLS + 1;
+  const places = placesOf(nodes * nodes, (k) => [
+    along(box.x, Math.floor(k / nodes) / CELLS),
+    along(box.y, (k % nodes) / CELLS),
+  ]);
+  const { height, side } = over(places);
+  const at = (k: number): Vector => [places[2 * k] ?? 0, places[2 * k + 1] ?? 0, height[k] ?? 0];
+  const cells: Cell[] = [];
+  for (let i = 0; i < CELLS; ++i) {
+    for (let j = 0; j < CELLS; ++j) {
+      const node = nodes * i + j;
+      const numbers = [node, node + nodes, node + nodes + 1, node + 1];
+      const corners = numbers.map(at);
+      const sides = numbers.map((k) => side[k] ?? 0);
+      const [first = 0] = sides;
+      if (first === 0 || !sides.every((one) => one === first)) continue;
+      if (!corners.every((corner) => Number.isFinite(corner[2]))) continue;
+      const inside = within(corners, box.z);
+      if (inside.length > 0) cells.push({ corners: inside, side: first });
+    }
+  }
+  return cells;
+}
+
+/** Where a function over the base of the box is 0. */
+export function zerosOf(scores: (places: PlaneRows) => Float64Array, { x, y }: Box): readonly Polyline[] {
+  const step = ([low, high]: Box["x"]): number => (high - low) / (SAMPLES - 1);
+  const grid = { x0: x[0], y0: y[0], dx: step(x), dy: step(y), columns: SAMPLES, rows: SAMPLES };
+  const places = placesOf(SAMPLES * SAMPLES, (k) => [
+    grid.x0 + (k % SAMPLES) * grid.dx,
+    grid.y0 + Math.floor(k / SAMPLES) * grid.dy,
+  ]);
+  const values = Float32Array.from(scores(places));
+  return contourOf({ grid, score: values, label: Int8Array.from(values, Math.sign), model: 0 }, false);
+}
+
+/** A share of the way along a range. */
+function along([low, high]: Box["x"], share: number): number {
+  return low + (high - low) * share;
+}
+
+/** The heights at which examples at places are; null where that depends on more. */
+type Heights = ((places: PlaneRows) => Float64Array) | null;
+
+/** Lines each way, and steps along them, of the sheet that the examples lie on. */
+const WIRES = 10;
+const STEPS = 24;
+
+function heightsOver({ examples, map, feature, bias }: CloudSpec): Heights {
+  if (feature === BIAS) return bias ? (places) => new Float64Array(places.length / 2).fill(1) : null;
+  if (examples.base > 2 || (examples.base < 2 && feature.includes("2"))) return null;
+  const own = map.over([feature]);
+  return (places) => own.map(rowsAt(places, examples.base)).data;
+}
+
+/** Lines on the sheet of all places where an example can be. */
+function wiresOf(heights: Heights, { x, y }: Box): readonly (readonly Vector[])[] {
+  if (!heights) return [];
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const wires = Array.from({ length: WIRES + 1 }, (_, i) => i / WIRES).flatMap((across) => [
+    steps.flatMap((share) => [along(x, across), along(y, share)]),
+    steps.flatMap((share) => [along(x, share), along(y, across)]),
+  ]);
+  return lifted(heights, wires);
+}
+
+/** Curves in the plane brought up to the sheet. */
+function lifted(heights: Heights, curves: readonly Polyline[]): readonly (readonly Vector[])[] {
+  if (!heights) return [];
+  const z = heights(Float64Array.from(curves.flatMap((curve) => Array.from(curve))));
+  let at = 0;
+  return curves.map((curve) => {
+    const start = at;
+    at += curve.length / 2;
+    return Array.from(
+      { length: curve.length / 2 },
+      (_, k): Vector => [curve[2 * k] ?? 0, curve[2 * k + 1] ?? 0, z[start + k] ?? 0],
+    );
+  });
+}
 
 /** What there is to draw, whichever way one looks at it. In units of the data. */
 export interface Figure {

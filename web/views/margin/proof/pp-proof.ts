@@ -1,14 +1,24 @@
-import { html, nothing, type PropertyDeclarations, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyDeclarations, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import type { LinearModel } from "../../../engine/types.js";
+import type { Examples } from "../../../state/data/examples.js";
+import type { ViewWindow } from "../../../state/document/state.js";
+import { trainsAsPerceptron } from "../../../state/learners/traits.js";
 import type { Precision } from "../../../state/notation/numbers.js";
 import type { ProofView } from "../../../state/proof.js";
+import { astrayOf, bestReachOf, fallOf, reachOf } from "../../../state/proof-target.js";
+import { startsFromZero, wholeBound } from "../../../state/verdict.js";
 import type { Words } from "../../../state/words.js";
 import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
+import { divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
+import { type Projection, pixelX, pixelY, project } from "../../shared/canvas/projection.js";
 import { Chart } from "../../shared/chart/chart.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { uniqueId } from "../../shared/controls/unique-id.js";
 import { Memo } from "../../shared/frame-paths.js";
-import { hint, plain } from "../../shared/offers/offer.js";
+import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";
+import { hint, type Message, plain } from "../../shared/offers/offer.js";
+import { usePerceptron } from "../../shared/offers/use-perceptron.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { filled } from "../../shared/words/filled.js";
 import { failing } from "./failing.js";
@@ -17,10 +27,186 @@ import { type ProofLine, proofLines } from "./lines.js";
 import { falls, type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
 import { targetControls } from "./target.js";
-import { targetFigure } from "./target-figure.js";
-import { Baseline } from "./tighten/baseline.js";
+import { type BoundStanding, standingOf } from "./tighten/standing.js";
 import { tighten } from "./tighten/tighten.js";
-import { astrayText, boundText, chartText, withoutProof } from "./words.js";
+
+/** The proof in words, where there is none on this run, and what the chart shows. */
+
+/** Why there is no proof to show; null where there is one, or may be once the examples are analysed. */
+function withoutProof(frame: ProofFrame): Message | null {
+  const say = frame.words.room(words);
+  const { pane, findings } = frame;
+  if (!trainsAsPerceptron(pane.learner)) {
+    return { text: say.otherRule(pane.learner.kind), offers: [usePerceptron(frame.words)] };
+  }
+  if (frame.examples.label.some((label) => label > 1)) return plain(say.moreClasses);
+  if (findings && typeof findings.noVerdict !== "number" && findings.noVerdict !== null)
+    return { text: say.oneLabel, offers: obstacleOffers(frame) };
+  const obstacle = obstacleOf(frame);
+  if (obstacle) return obstacle;
+  const verdict = findings?.verdict;
+  if (!verdict || verdict.stale) return null;
+  const { separable, radius, margin } = verdict.analysis;
+  if (separable === null) return plain(say.undecided);
+  if (!(radius > 0)) return plain(say.allAtOrigin);
+  return separable && !(margin && margin > 0) ? plain(say.tinyMargin) : null;
+}
+
+/** How far the run is allowed to go, and how far it has gone. */
+function boundText({ curve, best, terms }: ProofView, proof: Proof, { pane }: ProofFrame, say: ProofWords): string {
+  if (!curve) return "";
+  const bound = curve.bounds[proof];
+  if (terms.chosenReach !== undefined) return chosenText(bound, proof, { best, terms }, say);
+  const from = startsFromZero(pane.initial)
+    ? (terms.learningRate ?? 1) === 1
+      ? say.fromZero
+      : say.fromZeroAnyRate
+    : say.fromElsewhere[proof];
+  return `${say.atMost(wholeBound(bound))} ${from}`;
+}
+
+/** The same of a target that the reader has chosen, against the best there is. */
+function chosenText(
+  bound: number,
+  proof: Proof,
+  { best, terms }: Pick<ProofView, "best" | "terms">,
+  say: ProofWords,
+): string {
+  if (!(terms.margin > 0)) return say.offSide(terms.margin);
+  if (proof === "angle") return `${say.atMost(wholeBound(bound))} ${say.fromTurned(terms.margin, best.margin)}`;
+  const shortest = bestReachOf(terms);
+  return fallOf(terms) > 0
+    ? `${say.atMost(wholeBound(bound))} ${say.fromTarget(shortest)}`
+    : say.tooNear(reachOf(terms), shortest / 2);
+}
+
+/** Which updates went the wrong way, of a run whose every update is known; else how often w was farther than before. */
+export function astrayText({ curve }: ProofView, say: ProofWords): string {
+  if (!curve || curve.updates.length < 2) return "";
+  const updates = astrayOf(curve);
+  if (curve.every > 1) return say.astrayStretches(updates.length, curve.every);
+  return updates.length === 0 ? say.noneAstray : say.astray(updates.slice(0, MOST_NAMED), updates.length);
+}
+
+/** More of them would be read as a list of numbers and no more. */
+const MOST_NAMED = 12;
+
+/** What the chart shows, for whoever does not see it. */
+function chartText({ curve, separable, terms }: ProofView, proof: Proof, say: ProofWords): string {
+  if (!curve || curve.updates.length === 0) return say.nothingYet;
+  const last = (column: Float64Array) => column.at(-1) ?? 0;
+  const made = last(curve.updates);
+  if (!separable) {
+    const most = curve.length.reduce((high, value) => Math.max(high, value), 0);
+    return say.lengthChart(most, made, last(curve.length));
+  }
+  return proof === "angle"
+    ? say.angleChart(made, last(curve.along), last(curve.length), terms.margin, terms.radius)
+    : say.distanceChart(curve.potential[0] ?? 0, last(curve.potential), made, curve.reach);
+}
+
+/** Pixels. */
+const [WIDTH, HEIGHT, EDGE, GLYPH, ARROW] = [300, 150, 10, 4, 22];
+/** More would hide the line, and the stage has them all. */
+const MOST = 200;
+
+/** Where w* draws its line among the examples: a small picture, because the stage has the line of w. Nothing where they have no place in the plane. */
+function targetFigure(
+  { xy, count, label }: Examples,
+  features: readonly string[],
+  separator: LinearModel,
+): TemplateResult | typeof nothing {
+  const division = divide(planeModel(features, separator));
+  if (division.kind === "none" || xy.length === 0) return nothing;
+  const p = project(windowOf(xy), { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: HEIGHT - 2 * EDGE });
+  const shown = Array.from({ length: Math.min(count, MOST) }, (_, k) =>
+    Math.floor((k * count) / Math.min(count, MOST)),
+  );
+  return svg`<svg class="pp-proof-figure" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+    ${shown.map((row) => glyph(pixelX(p, xy[2 * row] ?? 0), pixelY(p, xy[2 * row + 1] ?? 0), (label[row] ?? 0) > 0))}
+    ${division.kind === "line" ? lineOfStar(p, lineOf(division, p.window)[0] ?? [], division.line) : nothing}
+  </svg>`;
+}
+
+function windowOf(xy: Float64Array): ViewWindow {
+  const range = (axis: 0 | 1): [number, number] => {
+    const values = xy.filter((_, k) => k % 2 === axis);
+    const low = values.reduce((least, value) => Math.min(least, value));
+    const high = values.reduce((most, value) => Math.max(most, value));
+    const room = 0.25 * (high - low) || 1;
+    return [low - room, high + room];
+  };
+  return { x: range(0), y: range(1) };
+}
+
+/** A filled disc, or a hollow square: as on the stage. */
+function glyph(x: number, y: number, positive: boolean): SVGTemplateResult {
+  return positive
+    ? svg`<circle cx=${x} cy=${y} r=${GLYPH} fill="var(--pp-positive)" />`
+    : svg`<rect x=${x - GLYPH} y=${y - GLYPH} width=${2 * GLYPH} height=${2 * GLYPH} fill="none" stroke="var(--pp-negative)" stroke-width="2" />`;
+}
+
+/** The line, and from its middle an arrow to the side that w* calls positive. */
+function lineOfStar(p: Projection, line: readonly number[], { nx, ny }: { nx: number; ny: number }) {
+  const [x1, y1, x2, y2] = line;
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return nothing;
+  const [from, to] = [
+    { x: pixelX(p, x1), y: pixelY(p, y1) },
+    { x: pixelX(p, x2), y: pixelY(p, y2) },
+  ];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const tip = { x: middle.x + ARROW * nx, y: middle.y - ARROW * ny };
+  const side = (turn: 1 | -1) => `${tip.x - 6 * nx - turn * 4 * ny},${tip.y + 6 * ny - turn * 4 * nx}`;
+  return svg`<g stroke="var(--pp-accent)" stroke-width="2" fill="none">
+    <path stroke-dasharray="6 4" d="M${from.x} ${from.y}L${to.x} ${to.y}" />
+    <path d="M${middle.x} ${middle.y}L${tip.x} ${tip.y}" />
+    <polygon fill="var(--pp-accent)" points="${tip.x},${tip.y} ${side(1)} ${side(-1)}" />
+  </g>`;
+}
+
+/** What edits are held against: how things stood before the first of them. Another set of examples begins anew. */
+class Baseline {
+  #settings: readonly unknown[] = [];
+  #examples: Examples | null = null;
+  #terms: ProofView["terms"] | null = null;
+  #standing: BoundStanding | null = null;
+
+  get standing(): BoundStanding | null {
+    return this.#standing;
+  }
+
+  /** @param view As the examples are now; null while they are analysed. */
+  follow({ examples, state, pane }: ProofFrame, view: ProofView | null): void {
+    const settings = [state.bias, state.scaling, pane.features.join()];
+    const changed = settings.some((part, k) => part !== this.#settings[k]);
+    if (changed || (this.#examples && areOthers(this.#examples, examples))) this.reset();
+    this.#settings = settings;
+    this.#examples = examples;
+    if (!view?.separable) return;
+    this.#terms ??= view.best;
+    // More becomes known of the same examples.
+    if (view.best === this.#terms) this.#standing = standingOf(view);
+  }
+
+  /** Begins anew with the next that is followed. */
+  reset(): void {
+    this.#terms = null;
+    this.#standing = null;
+  }
+}
+
+/** Whether these are no edit of those before: more than half of them are different. */
+function areOthers(before: Examples, now: Examples): boolean {
+  if (now === before) return false;
+  const { base } = now;
+  if (base !== before.base) return true;
+  const same = now.label.reduce((count, label, example) => {
+    if (label !== before.label[example]) return count;
+    const row = now.X.subarray(base * example, base * (example + 1));
+    return count + (row.every((value, j) => value === before.X[base * example + j]) ? 1 : 0);
+  }, 0);
+  return 2 * same < Math.max(now.label.length, before.label.length);
+}
 
 /** The proof of convergence with the numbers of the lead's run. */
 class PpProof extends throttledViewOf(proofReads, ({ findings }) => findings?.proof?.step?.visit ?? null) {

@@ -6,7 +6,6 @@ import { type Palette, readPalette } from "../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../shared/chart/chart.js";
 import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import { drawnCurves, lastMistake, triedOrder } from "../experiment-words.js";
-import { spreadApart } from "./spread-apart.js";
 
 export interface ExperimentPlot extends Plot {
   show(view: ExperimentView): void;
@@ -14,7 +13,7 @@ export interface ExperimentPlot extends Plot {
 
 interface Style {
   readonly order: TriedOrder;
-  /** A custom property of orders.css.ts. */
+  /** A custom property of the styles in ../index.ts. */
   readonly color: string;
   readonly dash: readonly number[];
   readonly width: number;
@@ -189,4 +188,21 @@ function drawNames(
     ctx.fillText(orderNames[triedOrder(order)], to + 0.4 * em, name);
   });
   ctx.restore();
+}
+
+/** Moves places on a line apart until each is `gap` from the next, all within the limits, each as near as that allows. */
+export function spreadApart(places: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const moved = [...places];
+  let least = low;
+  for (const i of order) {
+    moved[i] = Math.max(moved[i] ?? 0, least);
+    least = (moved[i] ?? 0) + gap;
+  }
+  let most = high;
+  for (const i of order.reverse()) {
+    moved[i] = Math.min(moved[i] ?? 0, most);
+    most = (moved[i] ?? 0) - gap;
+  }
+  return moved;
 }

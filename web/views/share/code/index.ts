@@ -1,4 +1,5 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
+import { encode } from "uqr";
 import { defaultUi } from "../../../state/document/defaults.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/link-and-parameters.js";
@@ -9,8 +10,57 @@ import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import type { PartView } from "../../shared/view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
-import { codeCss } from "./code.css.js";
-import { mostCoded, type QrModules, qrOf } from "./qr.js";
+
+/** The most characters of a code that a phone reads from a projector without trouble: of version 20, 97 modules a side. */
+export const mostCoded = 850;
+
+/** Modules around a code that scanners need free. */
+const quiet = 4;
+
+/** The dark modules of a QR code, with the quiet zone around them. */
+export interface QrModules {
+  /** Of a side, in modules. */
+  readonly size: number;
+  /** As a path of SVG: a stroke of modules each. */
+  readonly path: string;
+}
+
+/** A text as a QR code. Of the levels of correction it has the highest that makes it no larger. */
+export function qrOf(text: string): QrModules {
+  const { data, size } = encode(text, { border: quiet, boostEcc: true, ecc: "L" });
+  const path = data.flatMap((row, y) => strokesOf(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`));
+  return { size, path: path.join("") };
+}
+
+/** The stretches of dark modules in a row, from and to where they go. */
+function strokesOf(row: readonly boolean[]): [number, number][] {
+  const edges = [...row, false].flatMap((dark, x) => (dark === (row[x - 1] ?? false) ? [] : [x]));
+  return Array.from({ length: edges.length / 2 }, (_, k) => [edges[2 * k] ?? 0, edges[2 * k + 1] ?? 0]);
+}
+
+const codeCss = css`
+  .pp-code {
+    display: block;
+    width: min(100%, 18em);
+    margin-bottom: 0.6em;
+    border-radius: var(--pp-radius);
+  }
+
+  .pp-code-large {
+    box-sizing: border-box;
+    max-width: none;
+    max-height: none;
+    padding: 1em;
+    border: 0;
+    border-radius: var(--pp-radius);
+    background: #fff;
+    text-align: center;
+  }
+
+  .pp-code-large > .pp-code {
+    width: min(100vw - 4em, 100vh - 8em);
+  }
+`;
 
 /** The link of this moment as a QR code, for a phone in front of a projector. */
 class PpShareCode extends throttledViewOf(["state"]) {

@@ -1,10 +1,14 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { PlaygroundState } from "../../../state/document/state.js";
+import { hideable } from "../../../state/document/schema.js";
+import type { Part, PlaygroundState, Theme, UiState } from "../../../state/document/state.js";
+import { type Area, areasOf } from "../../../state/embed/areas.js";
 import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.js";
 import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
 import { link, parameters } from "../../../state/link-and-parameters.js";
 import { askedState } from "../../../state/quiz/asked-state.js";
 import type { Words } from "../../../state/words.js";
+import { drawer } from "../../../words/en/page/drawer.js";
+import { page } from "../../../words/en/page/page.js";
 import { shareEmbed } from "../../../words/en/share/embed.js";
 import { checkbox, selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
@@ -13,9 +17,50 @@ import { LazyController } from "../../shared/loading/lazy-controller.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { isFile, linkTargetOf } from "../link-target.js";
 import { elementScript } from "../offline-file.js";
-import { hideableParts, lockable, sizes, themes } from "./choices.js";
 import "../../shared/buttons/copy-button.js";
-import { type Area, areasOf } from "../../../state/embed/areas.js";
+
+type Say = typeof shareEmbed.english;
+
+/** The parts that are there to be left out of a compact figure. */
+const compact: readonly Part[] = ["transport", "story"];
+
+/** What can be left out, with what its author knows it by. The bench is the setup, pinned: a figure opens with none. */
+function hideableParts(isCompact: boolean, words: Words): (readonly [Part, string])[] {
+  const titles = { ...words.room(page).parts, ...words.room(drawer).parts, header: words.room(shareEmbed).header };
+  return hideable
+    .filter((part) => (isCompact ? compact.includes(part) : part !== "bench"))
+    .map((part) => [part, titles[part]]);
+}
+
+const lockable: readonly (UiState["lock"][number] & keyof Say["locks"])[] = [
+  "setup",
+  "data",
+  "features",
+  "scaling",
+  "bias",
+  "learner",
+  "initial",
+  "order",
+  "max-epochs",
+  "split",
+  "notation",
+  "transport",
+];
+
+interface Size {
+  readonly value: keyof Say["sizes"];
+  readonly width: number | null;
+  readonly height: number;
+}
+
+const sizes: readonly Size[] = [
+  { value: "text", width: null, height: 480 },
+  { value: "large", width: null, height: 720 },
+  { value: "figure", width: 640, height: 480 },
+  { value: "phone", width: 360, height: 560 },
+];
+
+const themes: readonly (Theme & keyof Say["themes"])[] = ["auto", "light", "dark"];
 
 /** As wide as the text of a course page usually is. */
 const usualWidth = 720;

@@ -1,17 +1,219 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { askedWeights } from "../../../state/lessons/checks/asked-weights.js";
+import { type CellRow, cellRows } from "../../../state/lessons/checks/cells.js";
+import type { CheckContext } from "../../../state/lessons/checks/kind.js";
 import { isRefused, orRefused } from "../../../state/lessons/checks/refused.js";
-import type { Check } from "../../../state/lessons/lesson.js";
+import type { Check, CheckOf } from "../../../state/lessons/lesson.js";
+import { weightText } from "../../../state/notation/weight-text.js";
+import { startingWeights } from "../../../state/starting-weights.js";
 import type { Words } from "../../../state/words.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
-import { answers } from "../../../words/en/shared/answers.js";
-import { cellsForm } from "./cells.js";
-import { choiceForm } from "./choice.js";
-import type { Form } from "./form.js";
+import { type AnswersWords, answers } from "../../../words/en/shared/answers.js";
+import { numberText } from "../controls/parse.js";
+import { radio } from "../controls/radio.js";
+import { vectorText } from "../words/vector-text.js";
+import { answerGroup } from "./answer-group.js";
+import { type Form, lacksNumber, numberIn, valueIn } from "./form.js";
 import { linesForm } from "./lines.js";
 import { mistakeForm } from "./mistake.js";
-import { numberForm } from "./number.js";
-import { blankLineForm, wrongLineForm } from "./one-line.js";
-import { weightsForm } from "./weights.js";
+
+type Column = "score" | "mistake" | "weights";
+
+const columns: readonly Column[] = ["score", "mistake", "weights"];
+
+/** The trace with blanks; what is not blank is written in it. */
+const cellsForm: Form<"cells"> = ({ check, labelledBy, moment, submit, words }) => {
+  const say = words.room(answers);
+  if (!moment) return html`<p class="pp-hint">${say.loading}</p>`;
+  const rows = cellRows(check, moment);
+  const names: string[] = [];
+  const cell = (row: CellRow, column: Column): TemplateResult => {
+    if (!check.blank.includes(column)) return html`<td>${shown(row, column, words)}</td>`;
+    const count = column === "weights" ? row.weights.length : 1;
+    const fields = Array.from({ length: count }, (_, k) => `${row.visit}-${column}-${k}`);
+    names.push(...fields);
+    return html`<td><span class="pp-answer-cells">${fields.map((name) => field(name, column, row, say))}</span></td>`;
+  };
+  return answerGroup({
+    words,
+    labelledBy,
+    give: (group) => submit(names.map((name) => numberIn(group, name))),
+    fields: html`
+      <div class="pp-answer-table" tabindex="0" role="region" aria-labelledby=${labelledBy}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col"><span class="pp-visually-hidden">${say.visit}</span></th>
+              <th scope="col">x</th>
+              <th scope="col">y</th>
+              ${columns.map((column) => html`<th scope="col">${say.headings[column]}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) => html`
+                <tr>
+                  <th scope="row">${row.visit}</th>
+                  <td>${vectorText(row.x, words)}</td>
+                  <td>${row.label > 0 ? "+1" : "−1"}</td>
+                  ${columns.map((column) => cell(row, column))}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    `,
+  });
+};
+
+function field(name: string, column: Column, { visit, weights }: CellRow, say: AnswersWords): TemplateResult {
+  const index = Number(name.split("-").at(-1));
+  if (column === "mistake") {
+    return html`
+      <select class="pp-select" name=${name} aria-label=${say.isMistake(visit)}>
+        <option value=""></option>
+        <option value="1">${say.yes}</option>
+        <option value="0">${say.no}</option>
+      </select>
+    `;
+  }
+  const weight = index === weights.length - 1 ? say.bias(visit) : say.weight(visit, index + 1);
+  return html`<input class="pp-input pp-answer-cell" name=${name} autocomplete="off" aria-label=${column === "score" ? say.score(visit) : weight} />`;
+}
+
+function shown(row: CellRow, column: Column, words: Words): string {
+  const { yes, no } = words.room(answers);
+  if (column === "score") return words.number(row.score);
+  return column === "mistake" ? (row.mistake ? yes : no) : vectorText(row.weights, words);
+}
+
+/** The lines of an algorithm with one left out, and what may stand there. */
+const blankLineForm: Form<"blank-line"> = ({ check, labelledBy, submit, words }) => {
+  const say = words.room(answers);
+  return html`
+    <ol class="pp-code">
+      ${check.lines.map(
+        ({ line, in: depth = 0 }) => html`
+          <li class="pp-code-line" data-depth=${depth} ?data-blank=${line === undefined}>
+            <code>${line === undefined ? html`<span aria-hidden="true">?</span><span class="pp-visually-hidden">${say.missingLine}</span>` : unsafeHTML(line)}</code>
+          </li>
+        `,
+      )}
+    </ol>
+    ${answerGroup({
+      words,
+      stacked: true,
+      give: given(labelledBy, submit),
+      fields: html`
+        <div role="radiogroup" aria-labelledby=${labelledBy}>
+          ${check.options.map(({ say: line }, index) => option(labelledBy, index, line, null))}
+        </div>
+      `,
+    })}
+  `;
+};
+
+/** All lines of an algorithm, of which one is to be chosen. */
+const wrongLineForm: Form<"wrong-line"> = ({ check, labelledBy, submit, words }) =>
+  answerGroup({
+    words,
+    stacked: true,
+    give: given(labelledBy, submit),
+    fields: html`
+      <div class="pp-code" role="radiogroup" aria-labelledby=${labelledBy}>
+        ${check.lines.map(({ line, in: depth = 0 }, index) => option(labelledBy, index, line, depth))}
+      </div>
+    `,
+  });
+
+function given(group: string, submit: (answer: number) => void) {
+  return (fields: HTMLElement): void => {
+    const chosen = valueIn(fields, group);
+    if (chosen !== null) submit(Number(chosen));
+  };
+}
+
+/** @param depth null: it stands in no algorithm. */
+function option(group: string, value: number, line: string, depth: number | null): TemplateResult {
+  return html`
+    <label class="pp-answer-choice ${depth === null ? "" : "pp-code-line"}" data-depth=${depth ?? nothing}>
+      ${radio({ group, value })}
+      <code>${unsafeHTML(line)}</code>
+    </label>
+  `;
+}
+
+/** A weight a feature, and the bias last where it is asked for. */
+const weightsForm: Form<"weights"> = ({ check, labelledBy, moment, submit, words }) => {
+  const { features, count, bias } = askedWeights(check, moment);
+  const weights = Array.from({ length: count }, (_, k) =>
+    weightText(features?.[k] ?? `x${k + 1}`, features ? moment?.frame.examples : {}),
+  );
+  const fields = [...weights, ...(bias ? ["b"] : [])].map((label, index) => ({ label, name: `weight-${index}` }));
+  const dragged = draggedWeights(check, moment);
+  const names = fields.map(({ name }) => name);
+  return answerGroup({
+    words,
+    labelledBy,
+    give: (group) => {
+      if (!lacksNumber(group, names, words)) submit(names.map((name) => numberIn(group, name)));
+    },
+    fields: fields.map(
+      ({ label, name }, index) => html`
+        <label class="pp-answer-weight">
+          <span>${label}</span>
+          <input class="pp-input pp-answer-number" name=${name} autocomplete="off" spellcheck="false" .value=${numberOr(dragged?.[index], words)} />
+        </label>
+      `,
+    ),
+  });
+};
+
+/** Weights that have been chosen on the page since the step began, and the bias; null where there are none, or one answer alone is right. */
+function draggedWeights({ of, is }: CheckOf<"weights">, moment: CheckContext | null): readonly number[] | null {
+  if (of || is || !moment?.began || moment.frame.pane.initial === moment.began.initial) return null;
+  const { weights, bias } = startingWeights(moment.frame);
+  return [...weights, bias];
+}
+
+function numberOr(value: number | undefined, words: Words): string {
+  return value === undefined ? "" : numberText(value, words);
+}
+
+/** One of several, which are texts of the lesson's own. */
+const choiceForm: Form<"choice"> = ({ check, labelledBy, submit, words }) =>
+  answerGroup({
+    words,
+    stacked: true,
+    give: (group) => {
+      const chosen = valueIn(group, labelledBy);
+      if (chosen !== null) submit(Number(chosen));
+    },
+    fields: html`
+      <div role="radiogroup" aria-labelledby=${labelledBy}>
+        ${check.options.map(
+          ({ say }, index) => html`
+            <label class="pp-answer-choice">
+              ${radio({ group: labelledBy, value: index })}
+              <span>${unsafeHTML(say)}</span>
+            </label>
+          `,
+        )}
+      </div>
+    `,
+  });
+
+/** A number, typed. */
+const numberForm: Form<"number"> = ({ labelledBy, submit, words }) =>
+  answerGroup({
+    words,
+    give: (group) => {
+      if (!lacksNumber(group, ["number"], words)) submit(numberIn(group, "number"));
+    },
+    fields: html`<input class="pp-input pp-answer-number" name="number" autocomplete="off" spellcheck="false" aria-labelledby=${labelledBy} />`,
+  });
 
 /** What was done is on the page already: it is only to be looked at. */
 const deedForm: Form = ({ submit, words }) => html`

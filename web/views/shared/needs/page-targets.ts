@@ -6,7 +6,7 @@ export type Aside = "setup" | "tools" | "drawer" | "weights" | "reading" | "vect
 /** Something on the page that a step can need. */
 export interface PageTarget {
   readonly selector: string;
-  /** What it is in, or is, that the lecture hall puts aside: see element/present/needs.css.ts. */
+  /** What it is in, or is, that the lecture hall puts aside: see element/present/index.ts. */
   readonly aside?: Aside;
 }
 

@@ -1,6 +1,44 @@
-import { css } from "lit";
-import { firstCss } from "./first.css.js";
+import { type CSSResult, css, unsafeCSS } from "lit";
 import { highlightCss } from "./highlight.css.js";
+import { highlightAttribute } from "./highlight.js";
+
+/** The page of a step that needs this. */
+const needing = (name: string): CSSResult => unsafeCSS(`.pp-app[${highlightAttribute}~="${name}"]:not([data-present])`);
+
+/**
+ * What a step needs of the story stands first in it, below the step: else it would be below what is kept free for a visit
+ * that has yet to come, and out of sight.
+ */
+const firstCss = css`
+  @media screen {
+    :is(${needing("weights")}, ${needing("vectors")}, ${needing("notation")}) .pp-story {
+      display: flex;
+      flex-direction: column;
+    }
+
+    ${needing("weights")} pp-weights {
+      order: -1;
+    }
+
+    ${needing("vectors")} .pp-update-room {
+      order: -1;
+    }
+
+    /* Before the first visit there is no picture, and nothing to move. */
+    ${needing("vectors")} .pp-update-room:not(:has(pp-update)) {
+      min-height: 0;
+    }
+
+    ${needing("notation")} .pp-notation,
+    ${needing("reading")} .pp-reading {
+      order: -1;
+    }
+
+    :is(${needing("weights")}, ${needing("vectors")}, ${needing("notation")}) pp-sentence {
+      margin-top: 1.4em;
+    }
+  }
+`;
 
 const rowCss = css`
   :is(.pp-lesson, .pp-quiz) p.pp-needs {

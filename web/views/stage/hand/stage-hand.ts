@@ -3,12 +3,12 @@ import { lazy } from "../../../engine/lazy.js";
 import { startThrough, type WantedBoundary } from "../../../state/data/boundary-through.js";
 import type { PaneView } from "../../../state/frame.js";
 import { choosesStart, startFrom, startingWeights } from "../../../state/starting-weights.js";
-import { hand } from "../../../words/en/stage/hand.js";
+import { type HandWords, hand } from "../../../words/en/stage/hand.js";
 import type { PlaneModel } from "../../shared/canvas/boundary.js";
 import { placeIn } from "../../shared/canvas/layer.js";
 import { dataX, dataY, type PlanePoint, type Projection } from "../../shared/canvas/projection.js";
 import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
-import { handle, type Pace, stepsOf } from "../../shared/handles/handle.js";
+import { type Grab, grabbing, handle, type Pace, stepsOf } from "../../shared/handles/handle.js";
 import { HandleDrag, HandleKeys } from "../../shared/handles/handle-drag.js";
 import { toldStart } from "../../shared/handles/told-start.js";
 import { modelInPlane } from "../description/describe-boundary.js";
@@ -16,8 +16,50 @@ import { overlaid, trainsApart } from "../draw/needs.js";
 import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
 import { nearestExample } from "../plane/hit.js";
-import { type Grip, type Grips, gripsOf, heldAt, type Standing, unitsOf, wantedAt } from "./grips.js";
-import { learnedHint, stem, stillTip } from "./look.js";
+import { type Grip, type Grips, gripsOf, heldAt, inPixels, type Standing, unitsOf, wantedAt } from "./grips.js";
+
+/** Where the line to the grip begins, as a share of the way. */
+const CLEAR = 0.3;
+
+/** From the origin to where w is pulled out of it. */
+function stem(
+  { standing, at: { tip } }: Grips,
+  projection: Projection,
+  magnification: number,
+): TemplateResult | typeof nothing {
+  if (!tip) return nothing;
+  const foot = inPixels(projection, standing.foot);
+  // Clear of an example at the origin.
+  const [x, y] = [foot.x + CLEAR * (tip.x - foot.x), foot.y + CLEAR * (tip.y - foot.y)];
+  return html`<svg class="pp-hand-stem" aria-hidden="true">
+    <line x1=${x * magnification} y1=${y * magnification} x2=${tip.x * magnification} y2=${tip.y * magnification} />
+  </svg>`;
+}
+
+/** Where the tip of w is that has been learned: it stays. */
+function stillTip(tip: PlanePoint, magnification: number, say: HandWords, grab: Grab): TemplateResult {
+  const { down, move, up, lost } = grabbing(grab);
+  return html`<div
+    class="pp-handle pp-handle-still"
+    title=${say.learned}
+    .style=${`translate: ${tip.x * magnification}px ${tip.y * magnification}px`}
+    @pointerdown=${down}
+    @pointermove=${move}
+    @pointerup=${up}
+    @lostpointercapture=${lost}
+  ></div>`;
+}
+
+/** Why, once somebody has tried to drag it. @param goToStart null: nobody has. */
+function learnedHint(say: HandWords, goToStart: (() => void) | null): TemplateResult {
+  return html`<div class="pp-hand-hint" role="status" @pointerdown=${(event: Event) => event.stopPropagation()}>
+    ${
+      goToStart
+        ? html`<span>${say.learned}</span> <button type="button" class="pp-button" @click=${goToStart}>${say.toStart}</button>`
+        : nothing
+    }
+  </div>`;
+}
 
 const grips: readonly Grip[] = ["from", "to", "middle", "tip"];
 /** Of a grip. */

@@ -2,25 +2,204 @@ import { html, nothing, type TemplateResult } from "lit";
 import { describedFacts } from "../../../state/exports/described.js";
 import { fileName } from "../../../state/exports/file-name.js";
 import { mostPictures } from "../../../state/exports/limits.js";
-import { svgOf, tikzOf } from "../../../state/exports/picture/index.js";
+import {
+  type Color,
+  type Font,
+  type Item,
+  type Segment,
+  svgOf,
+  tikzOf,
+  type VectorPicture,
+} from "../../../state/exports/picture/index.js";
 import type { TextFile } from "../../../state/exports/text-file.js";
 import type { PaneView } from "../../../state/frame.js";
 import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
 import { readTheme } from "../../shared/canvas/colors.js";
 import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
+import { pixelBytes } from "../../shared/canvas/pixel-bytes.js";
 import { selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";
 import { numberField } from "../../shared/controls/number-field.js";
-import { exportCss } from "../../shared/files/export.css.js";
-import "../../shared/files/pp-export.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
+import { exportCss } from "../../shared/files/export.css.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, viewOf } from "../../shared/view.js";
+import { Painter } from "../draw/painter.js";
+import type { StageFrame } from "../inputs.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 import { filmed } from "./filmed.js";
-import { recorded } from "./recorded.js";
-import { Easel, paperOf, sceneOf, type View } from "./scene.js";
+import { Pen, Shared } from "./pen.js";
+import { type DrawingCode, Easel, paperOf, sceneOf, type View } from "./scene.js";
+import "../../shared/files/pp-export.js";
+
+/**
+ * Stands in the place of a canvas's context and keeps what is drawn, as lines and texts. It knows what the stage draws
+ * with: whole circles, scales that are the same both ways, and pictures that are copied from other canvases.
+ */
+class Recorder extends Pen {
+  #path: Segment[] = [];
+
+  beginPath(): void {
+    this.#path = [];
+  }
+
+  moveTo(x: number, y: number): void {
+    this.#path.push({ to: "move", ...this.at(x, y) });
+  }
+
+  /** The first of a path is where it begins. */
+  lineTo(x: number, y: number): void {
+    this.#path.push({ to: this.#path.length > 0 ? "line" : "move", ...this.at(x, y) });
+  }
+
+  closePath(): void {
+    this.#path.push({ to: "close" });
+  }
+
+  arc(x: number, y: number, radius: number, from: number, to: number): void {
+    if (Math.abs(to - from) < 2 * Math.PI) throw new RangeError("A recorded picture has whole circles only.");
+    this.#path.push({ to: "circle", ...this.at(x, y), radius: this.length(radius) });
+  }
+
+  rect(x: number, y: number, width: number, height: number): void {
+    this.roundRect(x, y, width, height, 0);
+  }
+
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void {
+    this.#path.push(this.#rectangle(x, y, width, height, radius));
+  }
+
+  stroke(): void {
+    this.#strokePath([...this.#path]);
+  }
+
+  fill(): void {
+    this.#fillPath([...this.#path]);
+  }
+
+  clip(): void {
+    const items: Item[] = [];
+    this.items.push({ kind: "clipped", by: [...this.#path], items });
+    this.items = items;
+  }
+
+  strokeRect(x: number, y: number, width: number, height: number): void {
+    this.#strokePath([this.#rectangle(x, y, width, height, 0)]);
+  }
+
+  fillRect(x: number, y: number, width: number, height: number): void {
+    this.#fillPath([this.#rectangle(x, y, width, height, 0)]);
+  }
+
+  fillText(text: string, x: number, y: number, widest?: number): void {
+    this.#write(text, x, y, this.fillStyle, null, widest);
+  }
+
+  strokeText(text: string, x: number, y: number): void {
+    this.#write(text, x, y, this.strokeStyle, this.length(this.lineWidth));
+  }
+
+  measureText(text: string): TextMetrics {
+    return this.ruler(this.font).measureText(text);
+  }
+
+  createImageData(width: number, height: number): ImageData {
+    return new ImageData(width, height);
+  }
+
+  putImageData(image: ImageData, x: number, y: number): void {
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext("2d")?.putImageData(image, 0, 0);
+    // Wherever the pen is, pixels go to pixels.
+    this.save();
+    this.setTransform(1, 0, 0, 1, 0, 0);
+    this.#image(canvas, x, y, canvas.width, canvas.height);
+    this.restore();
+  }
+
+  /** A symbol where the canvas was drawn in a way that is known, else its pixels. */
+  drawImage(canvas: HTMLCanvasElement, x: number, y: number, width?: number, height?: number): void {
+    const symbol = width === undefined ? this.#symbolOf(canvas) : null;
+    if (symbol === null) this.#image(canvas, x, y, width ?? canvas.width, height ?? canvas.height);
+    else this.items.push({ kind: "symbol", symbol, ...this.at(x, y), alpha: this.globalAlpha });
+  }
+
+  /** There is nothing on it yet. */
+  clearRect(): void {}
+
+  #symbolOf(canvas: HTMLCanvasElement): number | null {
+    return this.shared.symbolOf(canvas, (shared: Shared, draw) => {
+      const inner = new Recorder(shared);
+      inner.setTransform(1, 0, 0, 1, 0, 0);
+      draw(inner as unknown as CanvasRenderingContext2D);
+      return inner.drawn;
+    });
+  }
+
+  #rectangle(x: number, y: number, width: number, height: number, radius: number): Segment {
+    const [across, down] = [this.length(width), this.length(height)];
+    return { to: "rectangle", ...this.at(x, y), width: across, height: down, radius: this.length(radius) };
+  }
+
+  #strokePath(segments: readonly Segment[]): void {
+    const stroke = {
+      color: colorOf(this.strokeStyle, this.globalAlpha),
+      width: this.length(this.lineWidth),
+      dash: this.dash.map((length) => this.length(length)),
+      join: this.lineJoin,
+    };
+    this.items.push({ kind: "path", segments, fill: null, stroke });
+  }
+
+  #fillPath(segments: readonly Segment[]): void {
+    this.items.push({ kind: "path", segments, fill: colorOf(this.fillStyle, this.globalAlpha), stroke: null });
+  }
+
+  #write(text: string, x: number, y: number, color: string, halo: number | null, widest = Number.POSITIVE_INFINITY) {
+    const { width } = this.measureText(text);
+    const place = this.at(x, y + this.baseline());
+    const align = { left: "start", start: "start", center: "middle", right: "end", end: "end" } as const;
+    this.items.push({
+      kind: "text",
+      text,
+      ...place,
+      align: align[this.textAlign],
+      font: fontOf(this.font, this.length(Math.min(1, widest / width))),
+      color: colorOf(color, this.globalAlpha),
+      halo,
+    });
+  }
+
+  #image(canvas: HTMLCanvasElement, x: number, y: number, width: number, height: number): void {
+    this.items.push({
+      kind: "image",
+      source: canvas.toDataURL("image/png"),
+      ...this.at(x, y),
+      width: this.length(width),
+      height: this.length(height),
+      alpha: this.globalAlpha,
+      smooth: this.imageSmoothingEnabled,
+    });
+  }
+}
+
+/** Device pixels per pixel of a recorded picture: what is put on whole device pixels is nowhere off by more than a quarter. */
+const FINE = 2;
+
+/** A scene as lines and texts, recorded while it is painted. */
+export function recorded(frame: StageFrame, pane: PaneView, view: View, code: DrawingCode): VectorPicture {
+  const scene = { ...sceneOf(frame, pane, paperOf(view, FINE), code), printed: false };
+  const shared = new Shared(FINE);
+  const recorder = new Recorder(shared);
+  // All three layers on one sheet, from the lowest to the uppermost.
+  const sheet = { width: 0, height: 0, getContext: () => recorder } as unknown as HTMLCanvasElement;
+  new Painter().paint({ ground: sheet, points: sheet, marks: sheet }, scene);
+  const { width, height, theme } = view;
+  return { width, height, ground: colorOf(theme.surface, 1), items: recorder.drawn, symbols: shared.symbols };
+}
 
 /** What draws all that the stage may show. */
 async function drawingCode() {
@@ -195,3 +374,32 @@ export const styles: PartView["styles"] = [exportCss];
 
 export const render: PartView["render"] = (frame, dispatch) =>
   html`<pp-picture .frame=${frame} .dispatch=${dispatch}></pp-picture>`;
+
+/** A colour as style sheets write it. */
+function colorOf(css: string, opacity: number): Color {
+  if (/^#[0-9a-f]{6}$/i.test(css)) return { hex: css.toLowerCase(), alpha: opacity };
+  const parts = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+([\d.]+))?\s*\)$/.exec(css);
+  if (!parts) return colorOfBytes(pixelBytes(css), opacity);
+  const [red = 0, green = 0, blue = 0, own = 1] = parts.slice(1).map((part) => Number(part ?? 1));
+  return { hex: hexOf(red, green, blue), alpha: opacity * own };
+}
+
+function colorOfBytes(bytes: number, opacity: number): Color {
+  const [red, green, blue] = [bytes & 255, (bytes >>> 8) & 255, (bytes >>> 16) & 255];
+  return { hex: hexOf(red, green, blue), alpha: (opacity * (bytes >>> 24)) / 255 };
+}
+
+function hexOf(...channels: readonly number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** "italic 14px Palatino, serif", as a context takes it. */
+function fontOf(css: string, times: number): Font {
+  const [, style = "", size = "10", family = "sans-serif"] = /^(.*?)([\d.]+)px\s+(.*)$/.exec(css) ?? [];
+  return {
+    family,
+    size: Number(size) * times,
+    bold: /bold|[6-9]00/.test(style),
+    italic: style.includes("italic"),
+  };
+}

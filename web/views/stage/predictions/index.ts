@@ -1,13 +1,26 @@
-import type { PaneView } from "../../../state/frame.js";
-import { hyperplane, hyperplanes } from "../../../state/frame.js";
-import { traitsOf } from "../../../state/learners/traits.js";
+import type { LinearModel } from "../../../engine/types.js";
+import type { ViewWindow } from "../../../state/document/state.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
+import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
 import { isShaded } from "../../../state/shading.js";
+import type { Words } from "../../../state/words.js";
 import { drawing } from "../../../words/en/stage/drawing.js";
-import { type Division, divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
+import {
+  type Division,
+  divide,
+  lineOf,
+  type PlaneModel,
+  planeModel,
+  windowCorners,
+} from "../../shared/canvas/boundary.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
+import type { StageTheme } from "../../shared/canvas/colors.js";
+import { contourOf } from "../../shared/canvas/contour.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
+import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
+import { namesOf } from "../../shared/words/learner-name.js";
 import { drawCaption } from "../draw/caption.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";
 import { LineLabels } from "../draw/line-labels.js";
@@ -16,12 +29,62 @@ import { differing, overlaid, trainsApart } from "../draw/needs.js";
 import type { Predictions, Scene } from "../draw/scene.js";
 import type { StageFrame } from "../inputs.js";
 import { drawWhyBelow } from "../separability/why.js";
-import { argmaxBorders, argmaxRegions } from "./argmax.js";
 import { classLook, drawPattern, labelOfClass } from "./class-look.js";
 import { type Difference, differenceOf, drawDifference, isEmpty } from "./difference.js";
 import { drawField, drawShading } from "./field-image.js";
-import { outlineOf, planeModels } from "./outline.js";
-import { drawOverlay, paneNames } from "./overlay.js";
+
+/** One a pane, by its place; the lead's line is solid in any case. */
+const DASHES: readonly (readonly number[])[] = [
+  [14, 5],
+  [2, 4],
+  [9, 4, 2, 4],
+  [5, 4],
+  [9, 3, 2, 3, 2, 3],
+  [20, 4, 6, 4],
+];
+
+function colorOf(index: number, theme: StageTheme): string {
+  const colors = [theme.accent, theme.class3, theme.class4, theme.class5, theme.ink2, theme.class2];
+  return colors[index % colors.length] ?? theme.ink;
+}
+
+/** "2 Voted": what the panes' boundaries are called at the ends of their lines. */
+function paneNames(panes: readonly PaneView[], words: Words): readonly string[] {
+  return namesOf(
+    panes.map(({ learner }) => learner),
+    words,
+  ).map(({ sign }) => sign);
+}
+
+/** A boundary, and the sign that says whose it is. */
+interface NamedLines {
+  readonly name: string;
+  readonly lines: readonly Polyline[];
+  readonly color: string;
+}
+
+/**
+ * The boundaries of all panes on one stage, told apart by dash and colour, and by the names that are to be written at
+ * them. That of the lead is drawn already: it only gets its name.
+ */
+function drawOverlay(layer: Layer, projection: Projection, frame: StageFrame, theme: StageTheme): NamedLines[] {
+  const { context } = layer;
+  const names = paneNames(frame.panes, frame.words);
+  const all = frame.panes.map((pane, index) => ({
+    name: names[index] ?? "",
+    lines: pane.obstacle === null ? outlineOf(pane, projection.window) : [],
+    color: index === frame.lead ? theme.ink : colorOf(index, theme),
+  }));
+  context.save();
+  clipToPlot(layer, projection);
+  all.forEach(({ lines, color }, index) => {
+    if (index === frame.lead || lines.length === 0) return;
+    const look = { color, width: 2.25, dash: DASHES[index % DASHES.length] ?? [] };
+    strokePath(context, pathOf(projection, lines), { ...look, halo: theme.surface });
+  });
+  context.restore();
+  return all;
+}
 
 export { drawWhyAbove } from "../separability/why.js";
 export { FieldAsker } from "./field-asker.js";
@@ -141,4 +204,81 @@ function differenceCaptions({ panes, state, words }: StageFrame, none: boolean):
   const signs = paneNames(panes, words);
   const names = [pair.map((index) => signs[index] ?? ""), pair.map((index) => String(index + 1))];
   return names.map(([first = "", second = ""]) => (none ? say.agree(first, second) : say.disagree(first, second)));
+}
+
+/** The boundary of what a pane predicts, whatever its kind; none where there is none in view, or not known yet. */
+function outlineOf({ regions, features, field, learner }: PaneView, window: ViewWindow): readonly Polyline[] {
+  if (regions.kind === "linear") return lineOf(divide(planeModel(features, regions.model)), window);
+  if (regions.kind === "classes") return argmaxBorders(planeModels(features, regions.models), window);
+  return field ? contourOf(field, tellsClasses(learner)) : [];
+}
+
+function planeModels(features: readonly string[], models: readonly LinearModel[]): PlaneModel[] {
+  return models.map((model) => planeModel(features, model) ?? { w1: 0, w2: 0, b: 0 });
+}
+
+/** The part of the window in which one class has the highest score: convex. */
+interface ClassRegion {
+  readonly classNumber: number;
+  readonly polygon: readonly PlanePoint[];
+}
+
+/** A corner, and the class beyond the edge that starts there; null at the window's frame. */
+interface Corner extends PlanePoint {
+  readonly beyond: number | null;
+}
+
+/** Divides the window by the highest of several linear scores; of equal ones the lowest class wins. */
+export function argmaxRegions(models: readonly PlaneModel[], window: ViewWindow): ClassRegion[] {
+  return cornersOf(models, window).flatMap((polygon, classNumber) =>
+    polygon.length > 0 ? [{ classNumber, polygon }] : [],
+  );
+}
+
+/** The lines between the regions, each once. */
+export function argmaxBorders(models: readonly PlaneModel[], window: ViewWindow): Polyline[] {
+  const lines: Polyline[] = [];
+  cornersOf(models, window).forEach((corners, classNumber) => {
+    corners.forEach(({ x, y, beyond }, i) => {
+      const next = corners[(i + 1) % corners.length];
+      if (next && beyond !== null && beyond > classNumber) lines.push([x, y, next.x, next.y]);
+    });
+  });
+  return lines;
+}
+
+function cornersOf(models: readonly PlaneModel[], window: ViewWindow): Corner[][] {
+  const whole = windowCorners(window).map((corner) => ({ ...corner, beyond: null }));
+  return models.map((model, classNumber) => {
+    let polygon: Corner[] = whole;
+    for (let other = 0; other < models.length && polygon.length > 0; ++other) {
+      const rival = models[other];
+      if (rival && other !== classNumber) polygon = cut(polygon, lead(model, rival), other, other < classNumber);
+    }
+    return polygon;
+  });
+}
+
+/** By how much one score is above another. */
+function lead(model: PlaneModel, rival: PlaneModel): PlaneModel {
+  return { w1: model.w1 - rival.w1, w2: model.w2 - rival.w2, b: model.b - rival.b };
+}
+
+/** What is left of a convex polygon where the score is not below 0. */
+function cut(polygon: readonly Corner[], { w1, w2, b }: PlaneModel, rival: number, rivalWinsTies: boolean): Corner[] {
+  if (w1 === 0 && w2 === 0) return b > 0 || (b === 0 && !rivalWinsTies) ? [...polygon] : [];
+  const score = ({ x, y }: PlanePoint): number => w1 * x + w2 * y + b;
+  const out: Corner[] = [];
+  polygon.forEach((p, i) => {
+    const q = polygon[(i + 1) % polygon.length] ?? p;
+    const sp = score(p);
+    const sq = score(q);
+    if (sp > 0 || (sp === 0 && sq >= 0)) out.push(p);
+    else if (sp === 0) out.push({ ...p, beyond: rival });
+    if (!(sp * sq < 0)) return;
+    const t = sp / (sp - sq);
+    const crossing = { x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t };
+    out.push({ ...crossing, beyond: sp > 0 ? rival : p.beyond });
+  });
+  return out.length > 2 ? out : [];
 }

@@ -1,15 +1,54 @@
+import type { Point } from "../../../state/document/state.js";
 import type { Examples, Frame } from "../../../state/frame.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { FULL_GLYPHS, glyphRadius } from "../../shared/canvas/glyphs.js";
-import { dataAt, dataX, dataY, insidePlot, type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import {
+  dataAt,
+  dataX,
+  dataY,
+  insidePlot,
+  type PlanePoint,
+  type Projection,
+  pixelX,
+  pixelY,
+} from "../../shared/canvas/projection.js";
 import { nextStroke } from "../../shared/press/next-stroke.js";
-import { brushSpacing, eraserRadius } from "../input/brush.js";
+import { brushRadius, brushSpacing, eraserRadius } from "../input/brush.js";
 import type { Surface } from "../input/surface.js";
 import { examplesWithin, nearestExample } from "../plane/hit.js";
 import { labelOf } from "../plane/labels.js";
 import { crowdAt } from "../plane/place.js";
 import { panBy } from "../plane/view-window.js";
-import { alongPath, stampPoints } from "./laid-points.js";
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/**
+ * `size` points around a pixel in a sunflower's spiral: even, and the same every time. `stamp` counts the stamps of one
+ * stroke and turns the spiral, so that neighbouring stamps do not look printed.
+ */
+export function stampPoints(p: Projection, at: PlanePoint, size: number, label: number, stamp: number): Point[] {
+  if (size <= 1) {
+    const { x, y } = dataAt(p, at.x, at.y);
+    return [[x, y, label]];
+  }
+  const radius = brushRadius(size);
+  return Array.from({ length: size }, (_, k): Point => {
+    const r = radius * Math.sqrt((k + 0.5) / size);
+    const angle = k * GOLDEN_ANGLE + stamp;
+    const { x, y } = dataAt(p, at.x + r * Math.cos(angle), at.y + r * Math.sin(angle));
+    return [x, y, label];
+  });
+}
+
+/** Places at a fixed distance along the way from `from` to `to`; what is left over waits for the next move. */
+export function alongPath(from: PlanePoint, to: PlanePoint, spacing: number): PlanePoint[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const count = Math.floor(length / spacing);
+  return Array.from({ length: count }, (_, i) => {
+    const t = ((i + 1) * spacing) / length;
+    return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+  });
+}
 
 /** One press-drag-release. Positions are in pixels of the stage. */
 export interface Stroke {

@@ -2,34 +2,129 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { VisitEffect } from "../../../engine/types.js";
 import { mostLearners } from "../../../state/document/limits.js";
 import { holds } from "../../../state/document/lock.js";
-import type { Frame, VisitEvent } from "../../../state/frame.js";
+import { type Frame, hyperplane, type VisitEvent } from "../../../state/frame.js";
 import type { Dispatch, Intent } from "../../../state/intent.js";
-import { stepsByLoss, tellsClasses, trainsHyperplane, traitsOf } from "../../../state/learners/traits.js";
+import {
+  hasWeights,
+  isBaseline,
+  stepsByLoss,
+  tellsClasses,
+  trainsHyperplane,
+  traitsOf,
+} from "../../../state/learners/traits.js";
+import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
+import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
+import type { Notation } from "../../../state/notation/notation.js";
+import { MINUS } from "../../../state/notation/numbers.js";
 import type { Words } from "../../../state/words.js";
-import { update as updateRoom } from "../../../words/en/story/update.js";
+import { update, update as updateRoom } from "../../../words/en/story/update.js";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
+import { featureName } from "../../shared/words/feature-name.js";
 import { type StoryFrame, storyReads } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
-import { casesTable } from "./cases.js";
+import type { CaseStory } from "../learners/story.js";
+import { weightsOf } from "../training.js";
+import { biasName } from "../weights/weights-table.js";
 import { derivation, kernelDerivation } from "./derivation.js";
 import { arrow, line } from "./drawing.js";
-import { partsTable } from "./parts.js";
 import { type Seen, seenAt } from "./seen.js";
 import { type Look, type UpdatePhase, vectorFigure } from "./vector-figure.js";
-import {
-  angleWords,
-  apartWords,
-  endWords,
-  isSplit,
-  rightAngleWords,
-  scoreWords,
-  spokenPicture,
-  stepText,
-  toldEffect,
-} from "./words.js";
+
+type Judged = Pick<VisitEvent, "label" | "mistake">;
+
+/** In the order of CISC 271's tables 30.1 and 30.2. */
+const cases: readonly Judged[] = [
+  { label: 1, mistake: false },
+  { label: -1, mistake: false },
+  { label: 1, mistake: true },
+  { label: -1, mistake: true },
+];
+
+const usual: CaseStory = {
+  mistake: (label, words) => words.room(update).cases[label > 0 ? "added" : "subtracted"],
+};
+
+/** The four cases of a visit, with that of this one lit: what each does to the weights, and to the score. */
+function casesTable(
+  event: Judged,
+  notation: Notation,
+  words: Words,
+  { head, mistake }: CaseStory = usual,
+): TemplateResult {
+  const say = words.room(update).cases;
+  const residuals = hasResiduals(notation);
+  return html`
+    <table class="pp-weights-table pp-update-cases">
+      <caption class="pp-visually-hidden">${say.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col"><var>y</var></th>
+          <th scope="col">${residuals ? html`<var>q</var>` : say.predicted}</th>
+          ${residuals ? html`<th scope="col"><var>e</var></th>` : nothing}
+          <th scope="col">${say.case}</th>
+          <th scope="col">${head?.(words) ?? say.weights}</th>
+          <th scope="col">${say.score}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${cases.map(
+          (one) => html`
+            <tr aria-current=${one.label === Math.sign(event.label) && one.mistake === event.mistake ? "true" : nothing}>
+              <td>${labelText(one.label, notation)}</td>
+              <td>${residuals ? quantized(one) : signText(one.mistake ? -one.label : one.label)}</td>
+              ${residuals ? html`<td>${signText(residual(one))}</td>` : nothing}
+              <th scope="row">${say[outcomeOf(one)]}</th>
+              <td>${one.mistake ? mistake(one.label, words) : say.weightsStay}</td>
+              <td>${one.mistake ? (one.label > 0 ? say.rises : say.falls) : say.scoreStays}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** More features are not told one by one. */
+const most = 8;
+
+/** What each feature added to the score, and by how much its weight changes: what contributed most is changed most. */
+function partsTable(frame: StoryFrame, event: VisitEvent): TemplateResult | typeof nothing {
+  const { features } = frame.pane;
+  const [before, change] = [hyperplane(event.before), hyperplane(event.update)];
+  const map = frame.findings?.featureMap ?? null;
+  if (!before || !change || !map || features.length > most) return nothing;
+  const { X, base } = frame.examples;
+  const row = X.slice(base * event.example, base * (event.example + 1));
+  const added = map.contributions(before, { data: row, shape: [1, row.length] });
+  const { bias, ui } = frame.state;
+  const text = (value: number) => frame.words.number(value, ui.precision);
+  const say = frame.words.room(update).parts;
+  const tell = (name: unknown, part: string, moved: number) => html`
+    <tr>
+      <th scope="row">${name}</th>
+      <td class="pp-weights-value">${part}</td>
+      <td class="pp-weights-value">${text(moved)}</td>
+    </tr>
+  `;
+  return html`
+    <table class="pp-weights-table">
+      <thead>
+        <tr>
+          <th scope="col">${say.feature}</th>
+          <th scope="col" class="pp-weights-value">${say.adds}</th>
+          <th scope="col" class="pp-weights-value">${say.changes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${features.map((name, j) => tell(featureName(name, frame.examples), text(added[j] ?? 0), change.weights[j] ?? 0))}
+        ${bias ? tell(biasName(ui, frame.words), isThreshold(ui) ? "" : text(before.bias), biasNumber(change.bias, ui)) : nothing}
+      </tbody>
+    </table>
+  `;
+}
 
 const WIDTH = 260;
 const HEIGHT = 34;
@@ -205,4 +300,77 @@ function aggressively({ state: { learners } }: Frame): Intent {
 
 export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {
   return html`<pp-update .frame=${frame} .dispatch=${dispatch}></pp-update>`;
+}
+
+/** What is added, beside its arrow: "+x", "−0.5 x". */
+function stepText({ factor, wholeEpoch }: Seen, words: Words): string {
+  if (factor === null) return "";
+  const size = Math.abs(factor);
+  return `${factor < 0 ? MINUS : "+"}${size === 1 ? "" : `${words.number(size)} `}${wholeEpoch ? "Σ" : "x"}`;
+}
+
+/** The angle between w and x, before and after. */
+function angleWords({ turn, factor, wholeEpoch, of }: Seen, words: Words): string {
+  const [before, after] = [turn.before.angle, turn.after.angle];
+  return words.room(update).angle({ of, wholeEpoch, before, after, updated: factor !== null });
+}
+
+/** The picture for those who do not see it. */
+function spokenPicture(seen: Seen, words: Words): string {
+  const { turn, dimensions, factor } = seen;
+  return words.room(update).spoken({
+    dimensions,
+    w: turn.before.length,
+    x: Math.sqrt(turn.squaredNorm),
+    added: factor === null ? null : { step: stepText(seen, words), length: turn.after.length },
+  });
+}
+
+/** What the visit did to the score that is told; null where that is no score of weights, or not known yet. */
+function toldEffect(frame: StoryFrame, event: VisitEvent, seen: readonly Seen[]): VisitEffect | null {
+  const [one] = seen;
+  const told = hasWeights(frame.pane.learner) ? one !== undefined && !one.wholeEpoch : !isBaseline(frame.pane.learner);
+  return (told && event.effect) || null;
+}
+
+/** Whether the score is written apart from a threshold. */
+function isSplit({ pane, state }: StoryFrame): boolean {
+  return state.bias && isThreshold(state.ui) && trainsHyperplane(pane.learner);
+}
+
+/** "The score goes from −1 to 13." */
+function scoreWords(frame: StoryFrame, event: VisitEvent, told: VisitEffect): string {
+  if (event.update === null) return "";
+  const { ui } = frame.state;
+  const { precision } = ui;
+  const say = frame.words.room(update);
+  if (tellsClasses(frame.pane.learner)) return say.leadGoes({ ...told, precision });
+  if (!isSplit(frame)) return say.scoreGoes({ ...told, precision });
+  const [was, is] = [weightsOf(event.before).bias, weightsOf(event.after).bias];
+  const score = { before: scoreNumber(told.before, was, ui), after: scoreNumber(told.after, is, ui), precision };
+  return say.thresholdGoes(score, { before: biasNumber(was, ui), after: biasNumber(is, ui) });
+}
+
+/** How it stands after an update: whether one was enough. */
+function endWords(event: VisitEvent, told: VisitEffect, words: Words): TemplateResult | typeof nothing {
+  if (event.update === null) return nothing;
+  const say = words.room(update);
+  const [strong, rest] = say.stillWrong;
+  if (told.mistake) return html`<b>${strong}</b>${rest}`;
+  return event.mistake ? html`${say.rightNow}` : nothing;
+}
+
+/** What the angle leaves out, where there is a bias apart. */
+function apartWords({ state, pane, words }: StoryFrame, [seen]: readonly Seen[]): string {
+  if (!seen || !state.bias || isWeight(state.ui) || pane.obstacle !== null) return "";
+  return words.room(update).biasApart;
+}
+
+/** Above 90° the score is negative, where nothing but w and x makes it. */
+function rightAngleWords(frame: StoryFrame, event: VisitEvent, [seen]: readonly Seen[]): string {
+  const exact = !frame.state.bias || isWeight(frame.state.ui);
+  if (!exact || !seen || seen.of !== null || seen.wholeEpoch || seen.turn.before.angle === null) return "";
+  if (event.score === 0) return "";
+  const say = frame.words.room(update);
+  return seen.turn.before.angle > 90 ? say.above90 : say.below90;
 }

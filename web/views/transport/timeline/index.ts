@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import { holds } from "../../../state/document/lock.js";
 import type { Frame } from "../../../state/frame.js";
@@ -13,14 +13,67 @@ import { LazyController } from "../../shared/loading/lazy-controller.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { viewOf } from "../../shared/view.js";
 import { type endReads, timelineReads } from "../inputs.js";
+import type { KeyPress } from "../shortcuts.js";
 import { momentOf } from "../status-text.js";
 import { visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw.js";
-import { timelineKey } from "./keys.js";
 import type { LitVisits } from "./lit/index.js";
 import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
-import { timelineCss } from "./timeline.css.js";
+
+/** It fills the room that transport.css.ts leaves for it. */
+const timelineCss = css`
+  pp-timeline {
+    display: contents;
+  }
+
+  .pp-timeline {
+    position: relative;
+    height: 100%;
+    border-radius: var(--pp-radius);
+    cursor: pointer;
+    /* A sideways drag scrubs; the page still scrolls up and down. */
+    touch-action: pan-y;
+    user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .pp-timeline[aria-disabled="true"] {
+    cursor: default;
+  }
+
+  /* The colours below are not seen on a canvas: palette.ts reads them from here, resolved. */
+  .pp-timeline-canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+    font-size: 0.8em;
+    color: var(--pp-ink-2);
+    caret-color: var(--pp-accent);
+    column-rule-color: var(--pp-ink-2);
+    text-decoration-color: color-mix(in srgb, var(--pp-control-rule) 75%, transparent);
+    outline-color: var(--pp-rule);
+    border: 0 solid var(--pp-bg);
+    border-left-color: color-mix(in srgb, var(--pp-accent) 60%, transparent);
+    border-right-color: color-mix(in srgb, var(--pp-ink-3) 50%, transparent);
+  }
+
+  .pp-timeline-hover {
+    position: absolute;
+    bottom: 100%;
+    left: 0;
+    z-index: 2;
+    padding: 0.1em 0.5em;
+    border-radius: var(--pp-radius);
+    background: var(--pp-ink);
+    color: var(--pp-bg);
+    font-size: 0.8em;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+
+`;
 
 export { render as pace } from "../pace/index.js";
 
@@ -294,4 +347,52 @@ export const styles: Styles = [timelineCss];
 
 export function render(frame: NonNullable<PpTimeline["frame"]>, dispatch: Dispatch): TemplateResult {
   return html`<pp-timeline .frame=${frame} .dispatch=${dispatch}></pp-timeline>`;
+}
+
+export interface TimelinePosition {
+  readonly visit: number;
+  /** The last visit of the axis: that of a finished run, and else one that has perhaps still to be computed. */
+  readonly end: number;
+  readonly finished: boolean;
+  /** Number of examples: visits in an epoch. */
+  readonly examples: number;
+}
+
+/**
+ * Keys of the timeline while it has the focus. Null: not one of its keys. Going on computes what lies there; going
+ * past the end of a finished run gives its end.
+ */
+export function timelineKey(event: KeyPress, place: TimelinePosition): Intent | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (event.shiftKey) {
+    if (event.key === "ArrowLeft") return { type: "back-update" };
+    if (event.key === "ArrowRight") return { type: "next-update" };
+    return null;
+  }
+  const visit = destination(event.key, place);
+  if (visit === null) return null;
+  const last = place.finished ? place.end : Number.POSITIVE_INFINITY;
+  return { type: "seek", visit: Math.min(Math.max(visit, 0), last) };
+}
+
+function destination(key: string, { visit, end, examples }: TimelinePosition): number | null {
+  const epoch = Math.max(1, examples);
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowDown":
+      return visit - 1;
+    case "ArrowRight":
+    case "ArrowUp":
+      return visit + 1;
+    case "PageUp":
+      return (Math.floor(visit / epoch) + 1) * epoch;
+    case "PageDown":
+      return (Math.ceil(visit / epoch) - 1) * epoch;
+    case "Home":
+      return 0;
+    case "End":
+      return end;
+    default:
+      return null;
+  }
 }

@@ -16,7 +16,7 @@ export interface Palette {
 
 /**
  * A canvas cannot read custom properties, and a token may hold more than a colour (`light-dark()`, `color-mix()`).
- * So timeline.css.ts assigns the tokens to properties that draw nothing on a canvas, and the browser resolves them.
+ * So the styles of index.ts assign the tokens to properties that draw nothing on a canvas, and the browser resolves them.
  */
 export function readPalette(canvas: HTMLElement): Palette {
   const style = getComputedStyle(canvas);

@@ -7,7 +7,7 @@ import {
   examNames,
 } from "../../../../../web/state/quiz/exam/index.js";
 import type { QuizFeedback } from "../../../../../web/state/quiz/feedback.js";
-import { questionOf } from "../../../../../web/state/quiz/quiz.js";
+import { questionOf } from "../../../../../web/state/quiz/practice.js";
 import { exam as german } from "../../../../../web/words/de/course/exam/index.js";
 import { quizFeedback as germanFeedback } from "../../../../../web/words/de/course/quiz-feedback.js";
 import { exam } from "../../../../../web/words/en/course/exam/index.js";

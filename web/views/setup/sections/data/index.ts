@@ -1,20 +1,193 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { css, html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { live } from "lit/directives/live.js";
+import type { PresetInfo, PresetOptions } from "../../../../engine/types.js";
 import { type Counts, countsOf } from "../../../../state/data/class-counts.js";
-import { className, classNames } from "../../../../state/data/class-names.js";
+import { className, classNames, irisSpecies } from "../../../../state/data/class-names.js";
+import { hasColumns, hasSpecies } from "../../../../state/data/presets.js";
+import { mostHeldOut } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
-import type { DataSource } from "../../../../state/document/state.js";
+import type { DataSource, PlaygroundState, Split, Table } from "../../../../state/document/state.js";
 import type { Dispatch } from "../../../../state/intent.js";
+import { featureText } from "../../../../state/notation/feature-text.js";
 import type { Words } from "../../../../state/words.js";
 import { setupData } from "../../../../words/en/setup/data.js";
-import { checkbox } from "../../../shared/controls/controls.js";
+import { checkbox, selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
+import { numberField } from "../../../shared/controls/number-field.js";
+import { chosen, chosenInSystemColours } from "../../../shared/controls/recipes.css.js";
 import type { Styles } from "../../../shared/loading/styles.js";
 import type { SetupFrame } from "../inputs.js";
-import { presetFields } from "./preset-fields.js";
-import { presetsCss } from "./presets.css.js";
-import { splitFields } from "./split-fields.js";
-import { tableFields } from "./table-fields.js";
+import { nextSeed } from "../next-seed.js";
 import "./pp-presets.js";
+
+const mostPercent = 100 * mostHeldOut;
+
+function splitOf({ state }: { readonly state: Pick<PlaygroundState, "split"> }): Split {
+  return state.split ?? { fraction: 0, seed: 0 };
+}
+
+/** Which part of the examples is held out from training. */
+function splitFields(frame: SetupFrame, heldOut: number, dispatch: Dispatch): TemplateResult {
+  const { words } = frame;
+  const say = words.room(setupData);
+  const { fraction, seed } = splitOf(frame);
+  // As it was typed: a hundred times 0.29 is 28.999999999999996.
+  const percent = Number((100 * fraction).toPrecision(12));
+  const hold = (wanted: number): void =>
+    dispatch((now) => ({
+      type: "configure",
+      split: wanted > 0 ? { ...splitOf(now), fraction: wanted / 100 } : null,
+    }));
+  const reseed = (next: (seed: number) => number): void =>
+    dispatch((now) => {
+      const split = splitOf(now);
+      return split.fraction > 0 ? { type: "configure", split: { ...split, seed: next(split.seed) } } : null;
+    });
+  return html`
+    <div class="pp-slider">
+      <label class="pp-label" for="pp-split-range">${say.heldOut}</label>
+      <input
+        class="pp-range"
+        id="pp-split-range"
+        type="range"
+        min="0"
+        max=${mostPercent}
+        step="5"
+        .value=${live(String(percent))}
+        @change=${(event: Event) => hold(Number((event.target as HTMLInputElement).value))}
+      />
+      ${numberField({
+        words,
+        id: "pp-split",
+        label: "",
+        name: say.heldOutName,
+        layout: "bare",
+        value: percent,
+        rule: { name: say.heldOutName, min: 0, max: mostPercent },
+        step: 5,
+        commit: hold,
+      })}
+    </div>
+    ${
+      fraction > 0
+        ? html`
+            <p class="pp-hint pp-counts">${say.heldOutCount(heldOut, frame.examples.count)}</p>
+            ${numberField({
+              words,
+              id: "pp-split-seed",
+              label: say.splitSeed,
+              value: seed,
+              rule: { name: say.splitSeed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
+              step: 1,
+              commit: (wanted) => reseed(() => wanted),
+            })}
+            <button class="pp-button pp-button-under" type="button" @click=${() => reseed(nextSeed)}>
+              ${say.newSplit}
+            </button>
+          `
+        : nothing
+    }
+  `;
+}
+
+/** The presets with a small picture each. */
+const presetsCss = css`
+  .pp-presets > p {
+    margin: 0.5em 0 0.3em;
+  }
+
+  .pp-presets > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.4em, 1fr));
+    gap: 0.35em;
+  }
+
+  .pp-preset {
+    position: relative;
+    min-height: var(--pp-target);
+    padding: 0.15em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+    background: var(--pp-surface);
+    font-size: 0.7667em;
+    line-height: 1.15;
+    text-align: center;
+    overflow-wrap: break-word;
+    hyphens: auto;
+    cursor: pointer;
+  }
+
+  .pp-preset > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  .pp-preset > canvas {
+    display: block;
+    width: 100%;
+    height: 4em;
+    pointer-events: none;
+    forced-color-adjust: none;
+  }
+
+  .pp-preset:hover {
+    background: var(--pp-hover);
+  }
+
+  .pp-preset:has(:checked) {
+    ${chosen}
+  }
+
+  .pp-preset:has(:focus-visible) {
+    outline: 2px solid var(--pp-focus);
+    outline-offset: 1px;
+  }
+
+  @media (forced-colors: active) {
+    .pp-preset:has(:checked) {
+      ${chosenInSystemColours}
+    }
+  }
+`;
+
+/** More of the features that are not drawn are not named. */
+const MOST_NAMED = 8;
+
+/** Which two features of a table are drawn, and what the others are. */
+function tableFields(data: Table, words: Words, dispatch: Dispatch): TemplateResult {
+  const features = data.columns.slice(0, -1);
+  return html`
+    ${axesFields(features, [0, 1], words, (change) =>
+      dispatch(({ state: { data: now } }) =>
+        now.kind === "table" ? { type: "set-table", data: withAxes(now, change([0, 1])) } : null,
+      ),
+    )}
+    ${features.length > 2 ? html`<p class="pp-hint pp-counts">${othersText(features, words)}</p>` : nothing}
+  `;
+}
+
+/** "Not drawn: x₃ petal length (cm) and x₄ petal width (cm)." */
+function othersText(features: readonly string[], words: Words): string {
+  const named = features.map((column, k) => {
+    const name = featureText(`x${k + 1}`);
+    return column === name ? name : `${name} ${column}`;
+  });
+  return words.room(setupData).notDrawn(named.slice(2, 2 + MOST_NAMED), named.length - 2 - MOST_NAMED);
+}
+
+/** The table with two of its features first, which makes them the axes of the stage. */
+export function withAxes(data: Table, [across, up]: readonly [number, number]): Table {
+  const others = data.columns.map((_, column) => column).filter((column) => column !== across && column !== up);
+  const order = [across, up, ...others];
+  const arranged = <Cell>(cells: readonly Cell[]): Cell[] => order.map((column) => cells[column] as Cell);
+  return { ...data, columns: arranged(data.columns), rows: data.rows.map(arranged) };
+}
 
 export const styles: Styles = [presetsCss];
 
@@ -59,4 +232,136 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
       dispatch({ type: "set-keep-weights", keep }),
     )}
   `;
+}
+
+/** The options of the preset that is chosen. */
+function presetFields(
+  info: PresetInfo,
+  data: Extract<DataSource, { kind: "preset" }>,
+  words: Words,
+  dispatch: Dispatch,
+): unknown {
+  return keyed(info.name, optionFields(info, data, words, dispatch));
+}
+
+function optionFields(
+  info: PresetInfo,
+  data: Extract<DataSource, { kind: "preset" }>,
+  words: Words,
+  dispatch: Dispatch,
+): TemplateResult {
+  const say = words.room(setupData);
+  const options = completeOptions(info, data);
+  const load = (change: (now: PresetOptions) => PresetOptions): void =>
+    dispatch(({ state: { data: now } }) => {
+      if (now.kind !== "preset" || now.name !== info.name) return null;
+      const present = completeOptions(info, now);
+      return { type: "load-preset", name: info.name, options: { ...present, ...change(present) } };
+    });
+  const { n, noise, seed, columns, species } = options;
+  return html`
+    ${
+      columns &&
+      axesFields(say.irisColumns, columns, words, (change) =>
+        load((now) => ({ columns: change(now.columns ?? columns) })),
+      )
+    }
+    ${
+      species &&
+      pairFields({ id: "pp-species", labels: say.species, titles: irisSpecies }, species, (change) =>
+        load((now) => ({ species: change(now.species ?? species) })),
+      )
+    }
+    ${
+      n !== undefined
+        ? numberField({
+            words,
+            id: "pp-preset-n",
+            label: html`${say.examples} <i>n</i>`,
+            value: n,
+            rule: { name: say.examples, min: info.n.min, max: info.n.max, whole: true },
+            step: 1,
+            commit: (value) => load(() => ({ n: value })),
+          })
+        : nothing
+    }
+    ${
+      noise !== undefined
+        ? numberField({
+            words,
+            id: "pp-preset-noise",
+            label: say.noise,
+            value: noise,
+            rule: { name: say.noise, min: 0, max: 1 },
+            step: 0.05,
+            commit: (value) => load(() => ({ noise: value })),
+          })
+        : nothing
+    }
+    ${
+      seed !== undefined
+        ? html`
+            ${numberField({
+              words,
+              id: "pp-preset-seed",
+              label: say.seed,
+              value: seed,
+              rule: { name: say.seed, min: 0, max: Number.MAX_SAFE_INTEGER, whole: true },
+              step: 1,
+              commit: (value) => load(() => ({ seed: value })),
+            })}
+            <button class="pp-button pp-button-under" type="button" @click=${() => load((now) => ({ seed: nextSeed(now.seed ?? seed) }))}>${say.newSeed}</button>
+          `
+        : nothing
+    }
+  `;
+}
+
+/** Two selects side by side for an ordered pair; choosing the same twice swaps them. */
+function pairFields(
+  spec: { readonly id: string; readonly labels: readonly [string, string]; readonly titles: readonly string[] },
+  pair: Pair,
+  change: (chosen: (pair: Pair) => Pair) => void,
+): TemplateResult {
+  const choices = spec.titles.map((title, index) => ({ value: String(index), title }));
+  const one = (place: 0 | 1): TemplateResult =>
+    selectField({
+      id: `${spec.id}-${place + 1}`,
+      label: spec.labels[place],
+      choices,
+      value: String(pair[place]),
+      choose: (value) => change((now) => choose(now, place, Number(value))),
+    });
+  return html`${one(0)}${one(1)}`;
+}
+
+/** Which two columns are the axes of the stage. */
+function axesFields(
+  titles: readonly string[],
+  pair: Pair,
+  words: Words,
+  change: (chosen: (pair: Pair) => Pair) => void,
+): TemplateResult {
+  return pairFields({ id: "pp-column", labels: words.room(setupData).axes, titles }, pair, change);
+}
+
+type Pair = readonly [number, number];
+type Preset = Extract<DataSource, { kind: "preset" }>;
+
+/** Every option that applies to the preset, with its default where the state leaves it out; none that doesn't apply. */
+export function completeOptions(info: PresetInfo, data: Preset): PresetOptions {
+  return {
+    ...(info.n.min < info.n.max ? { n: data.n ?? info.n.default } : {}),
+    ...(info.noise ? { noise: data.noise ?? info.noise.default } : {}),
+    ...(info.seeded ? { seed: data.seed ?? info.seed.default } : {}),
+    ...(hasColumns(info.name) ? { columns: data.columns ?? [2, 3] } : {}),
+    ...(hasSpecies(info.name) ? { species: data.species ?? [0, 1] } : {}),
+  };
+}
+
+/** Puts `value` at one place of a pair; choosing what the other place holds swaps them. */
+export function choose(pair: Pair, place: 0 | 1, value: number): Pair {
+  const other = pair[place === 0 ? 1 : 0];
+  const kept = other === value ? pair[place] : other;
+  return place === 0 ? [value, kept] : [kept, value];
 }

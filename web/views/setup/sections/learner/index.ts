@@ -1,18 +1,116 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { LearnerSpec } from "../../../../engine/types.js";
+import { keyed } from "lit/directives/keyed.js";
+import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
+import { randomNumbers } from "../../../../state/data/random-numbers.js";
+import { isZero } from "../../../../state/document/initial-weights.js";
 import { holds } from "../../../../state/document/lock.js";
+import type { Initial } from "../../../../state/document/state.js";
+import type { Frame } from "../../../../state/frame.js";
 import type { Dispatch } from "../../../../state/intent.js";
-import { startOf } from "../../../../state/learners/settings.js";
+import type { ChoiceField, LearnerField, NumberField } from "../../../../state/learners/descriptor.js";
+import { descriptors } from "../../../../state/learners/index.js";
+import { applyingFields, type Setting, settingOf, startOf, withSetting } from "../../../../state/learners/settings.js";
 import { takesInitial } from "../../../../state/learners/traits.js";
+import { biasLetter, biasNumber } from "../../../../state/notation/bias.js";
+import { subscript } from "../../../../state/notation/digits.js";
+import { startFrom, startingWeights } from "../../../../state/starting-weights.js";
+import type { Words } from "../../../../state/words.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
+import { learners } from "../../../../words/en/learners.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
+import { autoNumberField } from "../../../shared/controls/auto-number-field.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
+import type { Choice } from "../../../shared/controls/options.js";
 import type { SetupFrame } from "../inputs.js";
-import { initialWeights } from "./initial-weights.js";
-import { learnerChoices, learnerFields } from "./learner-forms.js";
+
+/** The core refuses initial weights beyond this. */
+const LARGEST_WEIGHT = 1e100;
+/** Nobody sets more weights one by one. */
+const MOST_FIELDS = 16;
+
+function numberInput(
+  id: string,
+  symbol: TemplateResult,
+  name: string,
+  value: number,
+  words: Words,
+  commit: (value: number) => void,
+): TemplateResult {
+  const rule = { name, min: -LARGEST_WEIGHT, max: LARGEST_WEIGHT };
+  return numberField({ words, id, label: symbol, name, layout: "stacked", value, rule, step: 0.1, commit });
+}
+
+function fields(
+  frame: SetupFrame,
+  { weights, bias }: Initial,
+  start: (next: (now: Frame) => Initial) => void,
+): TemplateResult {
+  const say = frame.words.room(setupLearner);
+  if (weights.length > MOST_FIELDS) return html`<p class="pp-hint">${say.tooManyWeights(weights.length)}</p>`;
+  const { ui } = frame.state;
+  const letter = biasLetter(ui);
+  return html`
+    <div class="pp-weights">
+      ${weights.map((weight, index) =>
+        numberInput(
+          `pp-initial-${index + 1}`,
+          html`<i>w</i>${subscript(index + 1)}`,
+          say.initial(`w${index + 1}`),
+          weight,
+          frame.words,
+          (value) =>
+            start((now) => {
+              const initial = startingWeights(now);
+              return { ...initial, weights: initial.weights.map((own, at) => (at === index ? value : own)) };
+            }),
+        ),
+      )}
+      ${
+        frame.state.bias
+          ? numberInput(
+              "pp-initial-bias",
+              html`<i>${letter}</i>`,
+              say.initial(letter),
+              biasNumber(bias, ui),
+              frame.words,
+              (value) => start((now) => ({ ...startingWeights(now), bias: biasNumber(value, ui) })),
+            )
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** @param draws how many random starts were drawn before, and what counts the next. */
+function initialWeights(frame: SetupFrame, draws: () => number, dispatch: Dispatch): TemplateResult {
+  const say = frame.words.room(setupLearner);
+  const weights = startingWeights(frame);
+  const start = (next: (now: Frame) => Initial): void => dispatch((now) => startFrom(now, next(now)));
+  const random = ({ pane, order, state }: Frame): Initial => {
+    const [bias = 0, ...weights] = randomNumbers(pane.features.length + 1, order.seed ?? 0, draws());
+    return { weights, bias: state.bias ? bias : 0 };
+  };
+  return html`
+    <div class="pp-stack pp-group" role="group" aria-labelledby="pp-initial-label">
+      <span class="pp-label" id="pp-initial-label">${say.initialWeights}</span>
+      ${fields(frame, weights, start)}
+      <div class="pp-button-row">
+        <button class="pp-button" type="button" @click=${() => start(random)}>${say.randomise}</button>
+        <button
+          class="pp-button"
+          type="button"
+          ?disabled=${isZero(weights)}
+          @click=${() => start(({ pane }) => ({ weights: pane.features.map(() => 0), bias: 0 }))}
+        >
+          ${say.setToZero}
+        </button>
+      </div>
+    </div>
+  `;
+}
 
 const MOST_EPOCHS = 2147483647;
 
@@ -50,4 +148,67 @@ export function render(frame: SetupFrame, dispatch: Dispatch, draw: () => number
     ${lockable(holds(lock, "maxEpochs"), epochs, frame.words)}
     ${drawerButton(say.cures, "cures", frame, dispatch)}
   `;
+}
+
+/** What a control makes of the learner as it is. */
+type Edit = (learner: LearnerSpec) => LearnerSpec;
+type Commit = (value: Setting | null) => void;
+
+type Say = typeof learnerSettings.english;
+
+function numberSetting(
+  spec: LearnerSpec,
+  field: NumberField,
+  value: number | null,
+  words: Words,
+  commit: Commit,
+): TemplateResult {
+  const say = words.room(learnerSettings);
+  const { symbol, min, max, above = false, whole = false, step } = field;
+  const [label, hint] = [say.labels[field.path], say.hints.fields[field.path]];
+  const alias = say.aliases[`${spec.kind}.${field.path}`];
+  const told = {
+    id: `pp-${field.parameter}`,
+    label: html`${label}${symbol ? html` <i>${symbol}</i>` : nothing}${alias ? ` (${alias})` : nothing}`,
+    rule: { name: label, min, max, above, whole },
+    step,
+    ...(hint && { hint }),
+  };
+  return field.default === null
+    ? autoNumberField({ ...told, words, value, commit })
+    : numberField({ ...told, words, value: value ?? field.default, commit });
+}
+
+function choiceSetting(field: ChoiceField, value: string, say: Say, commit: Commit): TemplateResult {
+  return selectField({
+    id: `pp-${field.parameter}`,
+    label: say.labels[field.path],
+    choices: field.values.map((one) => ({ value: one, title: say.values[one] ?? one })),
+    value,
+    hint: say.hints.values[value] ?? "",
+    choose: commit,
+  });
+}
+
+function setting(spec: LearnerSpec, field: LearnerField, words: Words, commit: Commit): TemplateResult {
+  const value = settingOf(spec, field);
+  if (field.kind === "choice") return choiceSetting(field, String(value), words.room(learnerSettings), commit);
+  return numberSetting(spec, field, value === null ? null : Number(value), words, commit);
+}
+
+/** A control for each setting that matters. `place` tells learners apart, so that none inherits what was typed for another. */
+export function learnerFields(spec: LearnerSpec, place: number, words: Words, change: (edit: Edit) => void): unknown[] {
+  return applyingFields(spec).map((field) =>
+    keyed(
+      `${place} ${spec.kind} ${field.path}`,
+      setting(spec, field, words, (value) =>
+        change((learner) => (learner.kind === spec.kind ? withSetting(learner, field, value) : learner)),
+      ),
+    ),
+  );
+}
+
+export function learnerChoices(words: Words): readonly Choice<LearnerKind>[] {
+  const { titles } = words.room(learners);
+  return descriptors.map(({ kind }) => ({ value: kind, title: titles[kind] }));
 }

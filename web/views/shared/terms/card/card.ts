@@ -1,12 +1,81 @@
-import { html, render } from "lit";
+import { css, html, render } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { formulas } from "#formulas";
 import type { Words } from "../../../../state/words.js";
 import { glossary, type TermName } from "../../../../words/en/glossary.js";
 import { zoomOf } from "../../canvas/layer.js";
+import { raised } from "../../controls/recipes.css.js";
 import { adopt } from "../../loading/styles.js";
-import { cardCss } from "./card.css.js";
-import { placeBy } from "./place.js";
+
+const cardCss = css`
+  .pp-card {
+    position: fixed;
+    inset: var(--pp-card-top, 0) auto auto var(--pp-card-left, 0);
+    z-index: 9;
+    box-sizing: border-box;
+    width: max-content;
+    max-width: min(22em, 100vw - 32px);
+    max-height: var(--pp-card-room, none);
+    margin: 0;
+    overflow: hidden auto;
+    padding: 0.6em 0.9em 0.7em;
+    ${raised}
+    border-color: var(--pp-control-rule);
+    color: var(--pp-ink);
+    font: normal 0.9333em / 1.4 var(--pp-font);
+    text-align: left;
+    text-wrap: pretty;
+  }
+
+  .pp-card math {
+    overflow: auto hidden;
+    margin-top: 0.4em;
+    font-family: "STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, var(--pp-serif);
+    font-size: 1.1em;
+  }
+
+  .pp-card mtd {
+    padding: 0.1em 0.4em;
+  }
+
+  @media print {
+    .pp-card {
+      display: none;
+    }
+  }
+`;
+
+/** Between the card and its term, and between the card and the edges of the window, in pixels. */
+const GAP = 4;
+const EDGE = 8;
+
+/** A box in the window, in its pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a card stands, and how high it may be. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly room: number;
+}
+
+/** Below the term, or above it where there is more room: never over it, and never beyond the edges of the window. */
+export function placeBy(term: Box, card: Size, window: Size): Place {
+  const left = Math.max(EDGE, Math.min(term.left, window.width - EDGE - card.width));
+  const below = window.height - EDGE - GAP - term.bottom;
+  const above = term.top - GAP - EDGE;
+  if (card.height <= below || below >= above) return { left, top: term.bottom + GAP, room: Math.max(0, below) };
+  return { left, top: term.top - GAP - Math.min(card.height, above), room: Math.max(0, above) };
+}
 
 /** Milliseconds for which a pointer rests on a term before its entry opens, and may be away before it closes. */
 const REST = 150;
