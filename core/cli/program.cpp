@@ -237,8 +237,12 @@ void train(const Arguments& given) {
   const std::unique_ptr<Run> run = value_of(Run::create(spec_of(given)));
   run->advance(Run::no_limit);
   if (given.has("--save-model")) {
+    // Only once it is known what to write: a file that is there stays where nothing can be.
+    const Result<Model> model = Model::of(*run);
+    const Result<std::string> text = model ? model->save() : model.error();
+    if (!text) throw Failure(Exit::bad_input, "--save-model: " + text.error().message());
     std::ofstream file(given.text("--save-model", ""), std::ios::binary);
-    file << value_of(value_of(Model::of(*run)).save()) << "\n";
+    file << *text << "\n";
     written(file.flush());
   }
   const bool as_json = given.has("--json");

@@ -1,6 +1,6 @@
 // Learners of a reader's own, built against the installed package: the example, and the tutorial as it is read.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -152,5 +152,17 @@ describe("the tutorial", () => {
     answer(build);
     const { w, seen } = gentile(0.9);
     expect(trained()).toMatchObject({ weights: w, visit: seen.length, converged: true, trainingMistakes: 0 });
+  });
+
+  test("a score of one's own is not saved, and says so: the model that was there stays", () => {
+    const score =
+      "  double score(ConstState at, std::span<const double> x) const override { return at.linear_score(x); }\n};";
+    writeFileSync(source, rule.replace("UpdateRule {", "ScoringRule {").replace(/^};$/m, score));
+    answer(build);
+    writeFileSync(join(folder, "kept.json"), "{}");
+    expect(() => answer(`${train} --save-model kept.json`)).toThrow(
+      "--save-model: The score of this rule is a function",
+    );
+    expect(readFileSync(join(folder, "kept.json"), "utf8")).toBe("{}");
   });
 });

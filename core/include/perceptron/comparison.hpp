@@ -56,7 +56,7 @@ class Comparison {
 
   /// Makes visits until a limit is reached, `updates` being those of `lead`, or until all have stopped; returns how
   /// many. With a limit on updates, none once `lead` has stopped, or where there is none.
-  std::uint64_t advance(std::uint64_t visits, std::uint64_t updates, std::size_t lead);
+  std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = Run::no_limit, std::size_t lead = 0);
 
   /// Brings all to the state just before a visit; not beyond the end of the one that goes on longest.
   void seek(std::uint64_t visit);

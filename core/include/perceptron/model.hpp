@@ -25,9 +25,8 @@ class Run;
 ///      "weights":[[0,0,-4]],"bias":[0]}
 ///
 /// - `products`: the base features that each feature multiplies, from 0; without it the features are the base features.
-/// - `scaling`: "none", "unit-norm" (each row divided by its length), "standardize" or "min-max". Of the last two, a
-/// base
-///   feature x is scaled to ((x − shift)·unit − rest)/divisor, before products are taken.
+/// - `scaling`: "none", "unit-norm" (each row divided by its length), "standardize" or "min-max". Of the last two a
+///   base feature x is scaled to ((x − shift)·unit − rest)/divisor, before products are taken.
 /// - "hyperplane", "hyperplanes" (one a class) and "votes": `weights`, a row each, `bias`, and of votes `count`. A
 ///   score is w·x + b; of classes the highest wins, the first of equals; a vote adds or takes the count by its sign.
 /// - "kernel": `kernel` ("linear", "polynomial" or "rbf"), `degree`, `offset`, `gamma`; of each example that counts its

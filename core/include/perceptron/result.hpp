@@ -9,8 +9,8 @@
 
 namespace perceptron {
 
-/// What was asked for, or what is wrong instead: always one of the two. Where nothing is asked for but whether it may
-/// be, an `Error` alone is returned; what takes long has an `error()` of its own: see `Job`.
+/// What was asked for, read by `*` and `->`, or what is wrong instead: always one of the two. Where nothing is asked
+/// for but whether it may be, an `Error` alone is returned; what takes long has an `error()` of its own: see `Job`.
 template <class Value>
 class [[nodiscard]] Result {
  public:

@@ -21,27 +21,27 @@ namespace perceptron {
 
 /// What a run is made of: the public `spec`, as numbers.
 struct RunSpec {
-  Dataset data;                      ///< base features
-  std::optional<Products> features;  ///< none: every base feature
+  Dataset data;                           ///< base features
+  std::optional<Products> features = {};  ///< none: every base feature
   Scaling scaling = Scaling::none;
   bool bias = true;
-  LearnerOptions learner;  ///< the perceptron's, unless others are set
+  LearnerOptions learner = {};  ///< the perceptron's, unless others are set
   OrderKind order = OrderKind::given;
   std::uint64_t seed = 0;                        ///< 0…2^53−1
-  std::vector<std::uint32_t> indices;            ///< for OrderKind::custom
-  std::vector<double> initial;                   ///< weights, then the bias, a class at a time; empty: zeros
+  std::vector<std::uint32_t> indices = {};       ///< for OrderKind::custom
+  std::vector<double> initial = {};              ///< weights, then the bias, a class at a time; empty: zeros
   std::uint64_t max_epochs = 1000;               ///< 1…2^31−1
   bool journal = true;                           ///< without it, going back means training again from the start
   std::uint64_t max_updates = Limits().updates;  ///< after which a run with a journal stops, at least 1
   bool count_mistakes = false;                   ///< whether a run without a journal knows `mistakes_made`
-  Limits limits;                                 ///< of how much the run takes in
+  Limits limits = {};                            ///< of how much the run takes in
   MemoryBudget* memory = nullptr;                ///< what the run keeps is taken from it; it has to outlive the run
 };
 
 /// Why a run has stopped.
 enum class StopReason : std::uint8_t {
   none,
-  converged,  ///< an epoch without a mistake (for `margin` without an update)
+  converged,  ///< an epoch without a mistake; for `margin` without an update, for a rule of your own without either
   max_epochs,
   journal_full,  ///< so many updates as it has room for, or no memory is left for more
   settled,  ///< the learner has finished, though there are mistakes: a step shorter than the tolerance, or no training

@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "perceptron/floating_point.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/shared.hpp"
 
@@ -51,15 +52,16 @@ class UpdateRule {
   /// `Limits::values` parameters is refused with `Status::too_large`.
   virtual std::size_t own(std::size_t /*d*/) const { return 0; }
 
-  /// Fills `state.own` at visit 0, which is zeros until then; the weights are those of the spec.
+  /// Sets what the run starts with at visit 0: `state.own`, which is zeros until then, and weights and bias, which are
+  /// those of the spec.
   virtual void start(State /*state*/) const {}
 
   /// Whether a score is a mistake on an example of this label. Here: while label·score ≤ 0 (CIML, Algorithm 5).
-  virtual bool mistake(double score, double label) const { return !(label * score > 0); }
+  virtual bool mistake(double label, double score) const { return !(label * score > 0); }
 
   /// Whether the visit of an example with this score makes an update. Here: on a mistake.
   virtual bool updates(ConstState /*state*/, std::span<const double> /*x*/, double label, double score) const {
-    return mistake(score, label);
+    return mistake(label, score);
   }
 
   /// Makes the update on a row of d mapped features. Returns the coefficient that the journal tells of it: c of

@@ -69,7 +69,7 @@ class RuleLearner final : public LinearLearner {
       const double label = data.y[example];
       made.broken = !std::isfinite(score);
       if (made.broken) return made;
-      const bool wrong = rule_->mistake(score, label);
+      const bool wrong = rule_->mistake(label, score);
       const bool updates = rule_->updates(state(parameters, data.d), row_of(data, example), label, score);
       made.unsettled += wrong || updates;
       if (!updates) continue;
@@ -91,7 +91,7 @@ class RuleLearner final : public LinearLearner {
   }
 
   bool mistake(const Prediction& prediction, double label) const override {
-    return rule_->mistake(prediction.score, label);
+    return rule_->mistake(label, prediction.score);
   }
 
   bool change(std::span<const double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
