@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iostream>
 #include <limits>
+#include <new>
 #include <sstream>
 #include <string_view>
 #include <type_traits>
@@ -426,6 +427,9 @@ int program(int count, const char* const* arguments, OwnLearner own) {
   } catch (const Failure& failure) {
     std::cerr << "perceptron: " << failure.what() << "\n";
     return static_cast<int>(failure.exit());
+  } catch (const std::bad_alloc&) {
+    std::cerr << "perceptron: there is no memory for so many numbers\n";
+    return static_cast<int>(Exit::bad_input);
   }
 }
 

@@ -219,6 +219,9 @@ bool is_libsvm(const std::vector<Record>& sample) {
   return pairs > 0;
 }
 
+/// Most cells of a table that a few lines of libsvm may ask for, each with a text of its own: 4 GiB.
+constexpr std::size_t most_cells = std::size_t{1} << 27;
+
 /// Features that a line leaves out are 0; they are numbered from 1, or from 0 where one has that number.
 Sheet libsvm_in(std::vector<Record> lines, const std::string& name) {
   std::size_t least = 1, most = 0;
@@ -231,7 +234,7 @@ Sheet libsvm_in(std::vector<Record> lines, const std::string& name) {
     }
   }
   const std::size_t width = most + 1 - least;
-  if (width * lines.size() > Limits().values) refuse_line(name, lines.back().line, "there are more numbers than fit");
+  if (width * lines.size() > most_cells) refuse_line(name, lines.back().line, "there are more numbers than fit");
   for (auto& [line, cells] : lines) {
     Cells row(width + 1);
     for (std::size_t k = 1; k < cells.size() && cells[k][0] != '#'; ++k) {

@@ -112,6 +112,13 @@ it.each([["averaged"], ["voted"], ["kernel", "--kernel=polynomial"], ["nearest-n
   },
 );
 
+it("a few lines that ask for more numbers than there is memory for are refused", () => {
+  const lines = (count: number) => "1 1:1 1000000:2\n-1 3:1\n".repeat(count / 2);
+  expect(perceptron(["train", "-"], lines(200)).error).toContain("line 200: there are more numbers than fit");
+  const { status, stderr } = spawnSync("sh", ["-c", 'ulimit -v 400000; "$0" train -', program()], { input: lines(40) });
+  expect([status, stderr.toString()]).toEqual([1, "perceptron: there is no memory for so many numbers\n"]);
+});
+
 it("--help names every option that there is", () => {
   const { code, out } = perceptron(["--help"]);
   expect(code).toBe(0);
