@@ -285,7 +285,7 @@ export class PerceptronPlayground extends LitElement implements Playground {
 
 define("perceptron-playground", PerceptronPlayground);
 
-/** Has a target listened to as long as the host stands in a page. */
+/** Listens to a target for as long as the host is in a page. */
 function whileConnected(
   host: ReactiveControllerHost,
   target: EventTarget,

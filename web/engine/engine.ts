@@ -63,7 +63,7 @@ type Answer = Partial<GlueError> & { readonly error?: GlueError };
 function errorOf(glue: Glue, cause: unknown): PlaygroundError {
   if (cause instanceof PlaygroundError) return cause;
   if (cause instanceof TypeError) return new PlaygroundError("wrong-type", "engine", "This takes numbers only.");
-  // A typed array that JavaScript has no room for; a stack without room is another matter.
+  // JavaScript has no room for a typed array. A full stack is a RangeError too, but another fault.
   if (cause instanceof RangeError && !/stack/i.test(cause.message)) return noMemory(glue, "engine");
   const trap = traps[glue.trapped()];
   if (trap === "memory") return noMemory(glue, "engine");

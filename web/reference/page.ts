@@ -130,7 +130,7 @@ const partValues: Readonly<Record<PartParameter, string>> = {
   lift: "a product of base features, or bias",
 };
 
-/** Those of the page itself, as they stand in an address and as attributes. */
+/** Those of the page itself, as they are written in an address and as attributes. */
 const pageParameters: readonly Row[] = ownParameters.map((name) => {
   const { path, notation } = paramPaths[name];
   const value = name === "learner" ? defaultState.learners.map(({ kind }) => kind) : at(defaultState, path);

@@ -22,9 +22,9 @@ struct Disagreements {
   std::vector<std::uint32_t> held_out;
 };
 
-/// Finds the examples on which the models of two runs disagree, of those trained on and of those held out: of the
-/// moments that the runs stand at now. Both have the same examples, and the same held out from them. Fails with
-/// `wrong_length` where they have not as many examples of as many base features.
+/// Finds the examples on which the models of two runs disagree now, of those trained on and of those held out. Both
+/// have the same examples, and the same held out from them. Fails with `wrong_length` where they have not as many
+/// examples of as many base features.
 JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other);
 
 /// Runs in lockstep: all stand at the same visit, or at their end if that comes before. Where they come from one

@@ -31,8 +31,8 @@ Result<JobOf<TrialResult>> start_trial(RunSpec spec, Dataset held_out, std::uint
 Result<TrialResult> trial(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
 
 /// Runs that differ in the seed of their order alone: how many mistakes each epoch made, row by row (seeds, epochs), of
-/// the runs that have ended; an epoch that was not needed has made none. For seeds spec.seed, spec.seed + 1, …, after
-/// the last of which, 2^53−1, comes 0. 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::results`. Fails as `Run::create`
+/// the runs that have ended; an epoch that was not needed has made none. For seeds spec.seed, spec.seed + 1, …; after
+/// 2^53−1 comes 0. 1 ≤ seeds, epochs; seeds · epochs ≤ `limits::results`. Fails as `Run::create`
 /// does, and for learners that are not trained in visits; it ends with an error where one cannot be run.
 /// Source: CIML, figure 4.4 (permuting the examples every epoch, once, or never).
 Result<JobOf<std::vector<double>>> start_order_experiment(RunSpec spec, std::size_t seeds, std::size_t epochs);

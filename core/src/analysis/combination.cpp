@@ -15,7 +15,7 @@ namespace {
 
 /// After so many the error is that of twice the precision, unless the system is too ill-conditioned.
 constexpr int corrections = 3;
-/// The largest error of a weight, of which all sum to 1.
+/// The largest error of a weight. All weights sum to 1.
 constexpr double accuracy = 0x1p-60;
 /// 2^shift times a weight is taken as a whole number: its error is more than what that cuts off.
 constexpr int shift = 200;

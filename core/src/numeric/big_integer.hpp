@@ -82,7 +82,7 @@ Task<> add_scaled(std::vector<BigInteger>& sum, const BigInteger& factor, std::s
 /// Divides all by their greatest common divisor, where they are short enough for that to be quick.
 Task<> reduce(std::vector<BigInteger>& numbers, Work& work);
 
-/// Frees the numbers, each of which has memory of its own: to let go of a million takes as long as to make them.
+/// Frees the numbers. Each has memory of its own, so freeing a million takes as long as making them.
 Task<> release(std::vector<BigInteger>& numbers, Work& work);
 
 }  // namespace perceptron

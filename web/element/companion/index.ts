@@ -47,7 +47,7 @@ const tabsCss = css`
     border-radius: var(--pp-radius);
   }
 
-  /* What stands in the companion where the story has no column: see pane/. */
+  /* Shown in the companion where the story has no column: see pane/. */
   .pp-tab-folded {
     display: none;
   }

@@ -81,7 +81,7 @@ const needsCss: CSSResult = css`
       grid-area: needed;
     }
 
-    /* The tabs, one of which it asks for, need the room above the stage. */
+    /* The step asks for one of the tabs: they need the room above the stage. */
     ${needing("drawer")}${apart}:not(:has(> .pp-drawer > .pp-panel)) :is(pp-equation, pp-remedies),
     ${needing("weights")}${apart} pp-equation,
     ${needing("vectors")}${apart} pp-equation,

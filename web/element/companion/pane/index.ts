@@ -205,11 +205,11 @@ const enlargedCss = css`
   }
 `;
 
-/** What is another picture of the same run, in a low window, in a figure and on paper. */
+/** Other pictures of the same run, in a low window, in a figure and on paper. */
 const elsewhereCss = css`
   @container pp (min-width: 40em) {
     @media screen and (max-height: ${BELOW_LOW_WINDOW}px) {
-      /* What is another picture of the same run has half of the window, and its words beside it: with a step there are three columns. */
+      /* Another picture of the same run has half of the window, and its words beside it: with a step there are three columns. */
       .pp-app:not([data-present], [data-guide]):has(> .pp-drawer > .pp-panel:is([data-part="projection"], [data-part="weight-space"], [data-part="lift"])) {
         grid-template-columns: minmax(0, 1fr) minmax(21em, min(54%, 100% - 22em));
       }
