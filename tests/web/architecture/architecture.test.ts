@@ -100,6 +100,40 @@ describe("imports go one way through the layers", () => {
   });
 });
 
+/** The rooms of the state, each of which may import those before it. */
+const rooms = ["learners", "document", "data", "runs", "session", "io", "course"];
+
+/** Imports within the state by a room of a later one, of types too. */
+function upwardImports(among: readonly Module[]): string[] {
+  const floorOf = (path: string) => rooms.indexOf(/^web\/state\/([^/]+)\//.exec(path)?.[1] ?? "");
+  return among
+    .filter(({ path }) => path.startsWith("web/state/"))
+    .flatMap(({ path, imports }) => {
+      const floor = floorOf(path);
+      if (floor < 0) return [`${path} stands in no room`];
+      return imports
+        .filter(({ target }) => target !== null && floorOf(target) > floor)
+        .map(({ target }) => `${path} imports ${target}`);
+    });
+}
+
+describe("a room of the state imports none above it", () => {
+  test("in web/", () => expect(upwardImports(modules)).toEqual([]));
+
+  test.each([
+    ["web/state/data/a.ts", 'import type { Frame } from "../runs/frame.js"', 1],
+    ["web/state/runs/background/a.ts", 'const open = lazy(() => import("../../session/store/index.js"))', 1],
+    ["web/state/a.ts", "", 1],
+    [
+      "web/state/course/a.ts",
+      'import "../io/b.js"; import "./c.js"; import "../../engine/types.js"; import "valibot"',
+      0,
+    ],
+  ])("%s: %s (%s)", (path, text, found) => {
+    expect(upwardImports(projectOf({ [path]: text }))).toHaveLength(found);
+  });
+});
+
 /**
  * Circles of imports, of types too, each as `a → b → a`: at least one for every knot, not every way round it. That a
  * module names its own type, `typeof import("./index.js")`, is none.

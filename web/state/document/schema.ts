@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { quoted } from "../../engine/checks.js";
 import { presetNames } from "../../engine/generated/names.js";
+import { mostClasses } from "../learners/multiclass.js";
 import { hasColumns, hasSpecies } from "./features/presets.js";
 import { tidyHeading } from "./heading.js";
 import {
@@ -9,7 +10,6 @@ import {
   longestMomentName,
   longestReview,
   longestWord,
-  mostClasses,
   mostFeatures,
   mostHeldOut,
   mostLearners,

@@ -1,11 +1,16 @@
 import type { Problem } from "../document/problem.js";
 import type { UiState } from "../document/state.js";
 import { hasWeights } from "../learners/traits.js";
-import type { PageState } from "../session/reduce/page-state.js";
 import type { CapabilityName } from "./capability-name.js";
 import type { PaneView } from "./frame.js";
 
 type Ended = Pick<PaneView, "stop" | "learner">;
+
+/** What of the page the demand depends on: what it shows, and which example is selected. */
+interface Shown {
+  readonly ui: UiState;
+  readonly selected: number | null;
+}
 
 /** What the demand depends on besides the state. */
 export interface Runs {
@@ -42,7 +47,7 @@ export function endedInVain({ stop, learner }: Ended): boolean {
   return stop !== null && stop !== "converged" && hasWeights(learner);
 }
 
-export function demandOf({ ui, selected }: PageState, problem: Problem, edited: boolean, runs: Runs): Demand {
+export function demandOf({ ui, selected }: Shown, problem: Problem, edited: boolean, runs: Runs): Demand {
   const shown = (part: (typeof ui.hide)[number]): boolean => !ui.embed && !ui.hide.includes(part);
   const opened = ui.drawer && shown(ui.drawer) ? ui.drawer : null;
   const descent = opened === "charts";

@@ -1,6 +1,5 @@
 import type { LearnerSpec, RunSpec } from "../../../engine/types.js";
-import { learnerSpecOf, runSpecOf, trainingSetOf } from "../../data/training-set.js";
-import { withOwnStart } from "../../document/initial-weights.js";
+import { learnerSpecOf, runSpecOf, trainingSetOf, withOwnStart } from "../../data/training-set.js";
 import { problemOf } from "../../document/problem.js";
 import type { Frame } from "../../runs/frame.js";
 

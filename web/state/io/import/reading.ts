@@ -1,5 +1,5 @@
-import { mostClasses } from "../../document/limits.js";
 import { type Pause, partOf, Slices } from "../../document/slices.js";
+import { mostClasses } from "../../learners/multiclass.js";
 import { guessHeader, numberIn } from "./cells.js";
 import { type Column, columnsOf, guessDecimal, mostValues, tallyColumns } from "./columns.js";
 import { type Delimiter, guessDelimiter } from "./format.js";

@@ -1,4 +1,5 @@
-import { mostClasses, mostColumns } from "../../document/limits.js";
+import { mostColumns } from "../../document/limits.js";
+import { mostClasses } from "../../learners/multiclass.js";
 import { type DecimalMark, labelNames } from "./cells.js";
 import { type Column, mostValues } from "./columns.js";
 import type { Delimiter } from "./format.js";
