@@ -5,8 +5,9 @@ import { type Parameter, parameterNames } from "../state/document/parameter-name
 import type { PlaygroundState } from "../state/document/state.js";
 import type { Frame, VisitEvent } from "../state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../state/runs/intent.js";
-import { controlsCss } from "../views/shared/controls/controls.css.js";
-import { define } from "../views/shared/controls/define.js";
+import { controlsCss } from "../ui/controls/controls.css.js";
+import { define } from "../ui/controls/define.js";
+import { tokensCss } from "../ui/tokens.css.js";
 import { loadFor } from "../views/shared/loading/loads.js";
 import { adopt, wear } from "../views/shared/loading/styles.js";
 import { languageChosen } from "../views/shared/press/language-chosen.js";
@@ -20,7 +21,6 @@ import type { PhoneSheet } from "./phone-sheets.js";
 import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
 import { SessionLifecycle } from "./session-lifecycle.js";
-import { tokensCss } from "./tokens.css.js";
 
 /** Watches whether its host can be seen: on the screen, in a page that is not hidden. */
 export class Visibility implements ReactiveController {

@@ -8,8 +8,8 @@ import { stores } from "../../../web/state/io/kept/database.js";
 import { KeptExperiments } from "../../../web/state/io/kept/kept-experiments.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
+import { define } from "../../../web/ui/controls/define.js";
 import { openWith } from "../../../web/views/open/index.js";
-import { define } from "../../../web/views/shared/controls/define.js";
 import { experiments } from "../../../web/words/en/page/experiments.js";
 import { frameWith } from "../frames.js";
 

@@ -9,6 +9,7 @@ import { english } from "../../../web/state/document/notation/words.js";
 import type { DataSource } from "../../../web/state/document/state.js";
 import type { Examples, Frame } from "../../../web/state/runs/frame.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
+import type { FieldSpec } from "../../../web/ui/controls/controls.js";
 import { chosen } from "../../../web/views/setup/sections/chosen-features.js";
 import { parseTypedProduct, setButtons, typedProduct } from "../../../web/views/setup/sections/features/chips.js";
 import { codingNote, isXor, overfitting } from "../../../web/views/setup/sections/features/index.js";
@@ -17,7 +18,6 @@ import { endNote, progressText } from "../../../web/views/setup/sections/feature
 import { costText, growthText, presentSet, setsOf } from "../../../web/views/setup/sections/features/words.js";
 import { featuresWords } from "../../../web/views/setup/sections/index.js";
 import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
-import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";
 import { differs } from "../../../web/views/shared/view.js";
 import { featureName } from "../../../web/views/shared/words/feature-name.js";
 import { setupFeatures } from "../../../web/words/en/setup/features.js";

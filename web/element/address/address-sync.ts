@@ -11,7 +11,7 @@ import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";
 import { loadFailed } from "../../state/session/intent-queue.js";
 import type { Session } from "../../state/session/session.js";
-import { deleteSavedEvent } from "../../views/shared/press/delete-saved.js";
+import { deleteSavedEvent } from "../../ui/page/delete-saved.js";
 import { type KeptWords, kept } from "../../words/en/page/kept.js";
 import { savedIdIn } from "../entry-mark.js";
 import { SavedStateIds } from "../persistence/saved-state-ids.js";

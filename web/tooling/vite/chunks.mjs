@@ -26,10 +26,10 @@ const groups = [
     test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
   },
   // What drags weights: weight space has it too.
-  { name: "hand", test: /\/views\/(stage\/hand|shared\/handles)\// },
+  { name: "hand", test: /\/(views\/(stage\/hand|shared\/handles)|ui\/handles)\// },
   { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
   { name: "background", test: /\/state\/runs\/background\/index\.ts$/ },
-  { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
+  { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!palette|stride)|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
   { name: "common", test: /^(?!.*\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b))/, minShareCount: 2 },
 ];

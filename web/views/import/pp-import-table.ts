@@ -18,12 +18,12 @@ import {
   type TableResult,
 } from "../../state/io/import/index.js";
 import { mostClasses } from "../../state/learners/multiclass.js";
+import { checkbox, selectField } from "../../ui/controls/controls.js";
+import { define } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { importNotices } from "../../words/en/refusals/import-notices.js";
 import { importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
-import { checkbox, selectField } from "../shared/controls/controls.js";
-import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
 import type { Source } from "./source.js";

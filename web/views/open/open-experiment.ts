@@ -5,7 +5,7 @@ import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
 import type { FileContent } from "../../state/io/link/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { pause } from "../shared/loading/pause.js";
+import { pause } from "../../ui/page/pause.js";
 import type { Keeper } from "./keeper.js";
 
 type View = Element & { readonly dispatch: Dispatch };

@@ -11,6 +11,7 @@ import { enterAfterRound, testUnit } from "../../state/course/questions/rounds/e
 import { isPassed, type Round, toLookAtAgain } from "../../state/course/questions/rounds/round.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
+import { define } from "../../ui/controls/define.js";
 import { contents } from "../../words/en/course/contents.js";
 import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
@@ -19,7 +20,6 @@ import { rounds } from "../../words/en/course/rounds.js";
 import { loading } from "../../words/en/loading.js";
 import { offers } from "../../words/en/offers.js";
 import { sayFacts } from "../../words/sentences.js";
-import { define } from "../shared/controls/define.js";
 import { chosenElsewhere } from "../shared/guide/chosen.js";
 import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";

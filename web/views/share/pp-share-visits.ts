@@ -8,8 +8,8 @@ import {
   TraceReplay,
   traceFile,
 } from "../../state/io/exports/trace/index.js";
+import { define } from "../../ui/controls/define.js";
 import { share } from "../../words/en/share/share.js";
-import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";

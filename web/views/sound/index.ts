@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { define } from "../shared/controls/define.js";
+import { define } from "../../ui/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { type CueName, cues, type Note } from "./cues.js";
 import { edgesOf, frequencyOf, panOf, signedMargin, type Tone } from "./tone.js";

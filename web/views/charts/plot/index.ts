@@ -1,10 +1,10 @@
 import uPlot from "uplot";
+import { placeAcross } from "../../../ui/canvas/layer.js";
+import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
+import { MomentLine } from "../../../ui/charts/moment-line.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../ui/charts/palette.js";
 import { charts } from "../../../words/en/companion/charts.js";
-import { placeAcross } from "../../shared/canvas/layer.js";
-import { type Palette, readPalette } from "../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../shared/chart/chart.js";
-import { MomentLine } from "../../shared/chart/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import type { MistakeSeries } from "../series.js";
 
 /** Knows nothing of frames. */

@@ -1,11 +1,11 @@
 import { formatCount } from "../../../state/document/notation/numbers.js";
-import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { stampFor } from "../../shared/canvas/crowd.js";
-import { glyphRadius } from "../../shared/canvas/glyphs.js";
-import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
-import { byLook, spriteFor } from "../../shared/canvas/points.js";
-import { stampAll } from "../../shared/canvas/stamps.js";
+import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import { stampFor } from "../../../ui/canvas/crowd.js";
+import { glyphRadius } from "../../../ui/canvas/glyphs.js";
+import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
+import { byLook, spriteFor } from "../../../ui/canvas/points.js";
+import { stampAll } from "../../../ui/canvas/stamps.js";
 import type { Figure } from "../figure/figure.js";
 import { type InFront, type Projected, stemParts } from "../space/projected.js";
 import type { Space } from "../space/space.js";

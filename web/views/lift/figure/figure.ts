@@ -1,7 +1,7 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { BIAS } from "../../../state/runs/lift-features.js";
-import { contourOf } from "../../shared/canvas/contour.js";
-import type { Polyline } from "../../shared/canvas/polyline.js";
+import { contourOf } from "../../../ui/canvas/contour.js";
+import type { Polyline } from "../../../ui/canvas/polyline.js";
 import { Memo } from "../../shared/frame-paths.js";
 import type { LiftFrame } from "../inputs.js";
 import type { Box } from "../space/box.js";

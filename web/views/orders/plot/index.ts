@@ -1,10 +1,10 @@
 import uPlot from "uplot";
 import type { OrderKind } from "../../../engine/types.js";
 import type { ExperimentCurve, ExperimentView } from "../../../state/runs/frame.js";
+import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../ui/charts/palette.js";
 import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
-import { type Palette, readPalette } from "../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../shared/chart/chart.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import { drawnCurves, lastMistake, triedOrder } from "../experiment-words.js";
 
 export interface ExperimentPlot extends Plot {

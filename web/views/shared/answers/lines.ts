@@ -4,8 +4,8 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { laidOut } from "../../../state/course/checks/lines.js";
 import type { CheckOf } from "../../../state/course/lessons/lesson.js";
 import { english, type Words } from "../../../state/document/notation/words.js";
+import { define } from "../../../ui/controls/define.js";
 import { answers } from "../../../words/en/shared/answers.js";
-import { define } from "../controls/define.js";
 import { answerGroup } from "./answer-group.js";
 import type { Form } from "./form.js";
 

@@ -10,7 +10,7 @@ import {
   parenthesised,
   type Texts,
   variable,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
 import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";
 import { biasMaths, type SignOf, signMaths, signNumber, w, x } from "./letters.js";

@@ -11,7 +11,7 @@ import {
   subscript,
   variable,
   vectorLetter,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
 
 export const w = vectorLetter("w", "weight");
 export const x = vectorLetter("x");

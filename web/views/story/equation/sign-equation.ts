@@ -4,8 +4,6 @@ import { tieRule } from "../../../state/data/scores.js";
 import { biasNumber, isThreshold, scoreNumber } from "../../../state/document/notation/bias.js";
 import { hasResiduals, quantized, residual, signText } from "../../../state/document/notation/labels.js";
 import type { VisitEvent } from "../../../state/runs/frame.js";
-import { linear } from "../../../words/en/story/linear.js";
-import { type Phrase, plainText } from "../../../words/phrase.js";
 import {
   applied,
   type Maths,
@@ -15,7 +13,9 @@ import {
   signed,
   variable,
   words,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
+import { linear } from "../../../words/en/story/linear.js";
+import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Figures } from "./figures.js";

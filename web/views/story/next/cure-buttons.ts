@@ -4,8 +4,8 @@ import type { Cure, Frame } from "../../../state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { separatorOf } from "../../../state/runs/separability.js";
 import { concerns, verdictNow } from "../../../state/runs/verdict.js";
+import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
 import { outcome } from "../../../words/en/story/outcome.js";
-import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** Products up to so many are named one by one. */

@@ -24,9 +24,9 @@ import {
 } from "../../../state/learners/traits.js";
 import { type Frame, hyperplane, type VisitEvent } from "../../../state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
+import { define } from "../../../ui/controls/define.js";
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
-import { define } from "../../shared/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { featureName } from "../../shared/words/feature-name.js";

@@ -1,10 +1,10 @@
 import uPlot from "uplot";
 import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js";
+import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
+import { MomentLine } from "../../../../ui/charts/moment-line.js";
+import { chartOptions } from "../../../../ui/charts/options.js";
+import { readPalette } from "../../../../ui/charts/palette.js";
 import { charts } from "../../../../words/en/companion/charts.js";
-import { readPalette } from "../../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
-import { MomentLine } from "../../../shared/chart/moment-line.js";
-import { chartOptions } from "../../../shared/chart/options.js";
 
 /** Knows nothing of frames. */
 export interface ObjectivePlot extends Plot {

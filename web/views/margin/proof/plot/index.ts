@@ -1,10 +1,10 @@
 import uPlot from "uplot";
 import { wholeBound } from "../../../../state/runs/verdict.js";
+import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
+import { MomentLine } from "../../../../ui/charts/moment-line.js";
+import { chartOptions } from "../../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../../ui/charts/palette.js";
 import { type ProofWords, proof } from "../../../../words/en/companion/proof.js";
-import { type Palette, readPalette } from "../../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
-import { MomentLine } from "../../../shared/chart/moment-line.js";
-import { chartOptions } from "../../../shared/chart/options.js";
 import type { Curve, ProofPicture } from "../picture.js";
 
 /** Knows nothing of frames. */

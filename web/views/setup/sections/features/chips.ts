@@ -10,9 +10,9 @@ import { featureText, wordOf } from "../../../../state/document/notation/feature
 import type { Words } from "../../../../state/document/notation/words.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
+import { field, type Parsed } from "../../../../ui/controls/controls.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { lock } from "../../../../words/en/shared/lock.js";
-import { field, type Parsed } from "../../../shared/controls/controls.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import { chosen } from "../chosen-features.js";
 import type { SetupFrame } from "../inputs.js";

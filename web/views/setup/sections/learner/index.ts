@@ -15,16 +15,16 @@ import { takesInitial } from "../../../../state/learners/traits.js";
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { startFrom, startingWeights } from "../../../../state/runs/starting-weights.js";
+import { selectField } from "../../../../ui/controls/controls.js";
+import type { Choice } from "../../../../ui/controls/options.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
 import { learners } from "../../../../words/en/learners.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
-import { autoNumberField } from "../../../shared/controls/auto-number-field.js";
-import { selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
-import type { Choice } from "../../../shared/controls/options.js";
 import type { SetupFrame } from "../inputs.js";
+import { autoNumberField } from "./auto-number-field.js";
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;

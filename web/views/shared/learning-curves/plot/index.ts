@@ -1,10 +1,10 @@
 import uPlot from "uplot";
 import { formatCount } from "../../../../state/document/notation/numbers.js";
+import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
+import { MomentLine } from "../../../../ui/charts/moment-line.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../../ui/charts/palette.js";
 import type { CompareWords } from "../../../../words/en/companion/compare.js";
-import { type Palette, readPalette } from "../../canvas/palette.js";
-import type { ChartArea, Plot } from "../../chart/chart.js";
-import { MomentLine } from "../../chart/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../chart/options.js";
 import { type CurveLine, type Curves, spread } from "../curves.js";
 import { type LineLook, lookOf, type Mark, traceMark } from "../line-look.js";
 
