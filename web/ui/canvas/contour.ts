@@ -1,5 +1,13 @@
-import type { FieldView } from "../../state/runs/frame.js";
 import type { Polyline } from "./polyline.js";
+
+/** A grid over a plane, with a label and a score at each of its points, row by row. */
+export interface Field {
+  /** Row 0 is the lowest; each point is the middle of its cell. In data units. */
+  readonly grid: { readonly [side in "x0" | "y0" | "dx" | "dy" | "columns" | "rows"]: number };
+  /** −1, 0, +1; for classes from 2 on too. */
+  readonly label: Int8Array;
+  readonly score: Float32Array;
+}
 
 /** Which side of the boundary the points of a grid are on, and how far along an edge of the grid the boundary crosses. */
 interface Sides {
@@ -7,11 +15,11 @@ interface Sides {
   readonly crossing: (from: number, to: number) => number;
 }
 
-const signs = new WeakMap<FieldView, readonly Polyline[]>();
-const classes = new WeakMap<FieldView, readonly Polyline[]>();
+const signs = new WeakMap<Field, readonly Polyline[]>();
+const classes = new WeakMap<Field, readonly Polyline[]>();
 
 /** The boundary of what a field predicts, traced by marching squares; computed once for each field. */
-export function contourOf(field: FieldView, several: boolean): readonly Polyline[] {
+export function contourOf(field: Field, several: boolean): readonly Polyline[] {
   const known = several ? classes : signs;
   let lines = known.get(field);
   if (!lines) {
@@ -22,12 +30,12 @@ export function contourOf(field: FieldView, several: boolean): readonly Polyline
 }
 
 /** Between different labels, half-way from point to point. */
-function between(field: FieldView): Polyline[] {
+function between(field: Field): Polyline[] {
   return march(field, { side: field.label, crossing: () => 0.5 });
 }
 
 /** Where the score is 0. Where it is 0 all over an area, that area has a boundary on either side. */
-function zeroOf(field: FieldView): Polyline[] {
+function zeroOf(field: Field): Polyline[] {
   const { label, score } = field;
   const crossing = (from: number, to: number): number => {
     const a = score[from] as number;
@@ -47,7 +55,7 @@ function whereSign(label: Int8Array, sign: 1 | -1): Int8Array {
   return side;
 }
 
-function hasPlateau({ grid: { columns, rows }, label }: FieldView): boolean {
+function hasPlateau({ grid: { columns, rows }, label }: Field): boolean {
   for (let at = label.indexOf(0); at >= 0; at = label.indexOf(0, at + 1)) {
     const inside = at % columns < columns - 1 && at < columns * (rows - 1);
     if (inside && label[at + 1] === 0 && label[at + columns] === 0 && label[at + columns + 1] === 0) return true;
@@ -100,7 +108,7 @@ class Pieces {
 }
 
 /** Node 3i is between point i and its right neighbour, 3i + 1 between it and the upper, 3i + 2 amid the four. */
-function march({ grid }: FieldView, { side, crossing }: Sides): Polyline[] {
+function march({ grid }: Field, { side, crossing }: Sides): Polyline[] {
   const { columns, rows } = grid;
   const pieces = new Pieces();
   for (let row = 0; row + 1 < rows; ++row) {
@@ -144,7 +152,7 @@ function smooth(line: Polyline): Polyline {
   return out;
 }
 
-function place(node: number, grid: FieldView["grid"], crossing: Sides["crossing"]): [number, number] {
+function place(node: number, grid: Field["grid"], crossing: Sides["crossing"]): [number, number] {
   const i = Math.floor(node / 3);
   const kind = node % 3;
   const right = kind === 0 ? crossing(i, i + 1) : kind === 2 ? 0.5 : 0;

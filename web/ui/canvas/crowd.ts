@@ -1,9 +1,8 @@
-import type { Examples } from "../../state/runs/frame.js";
 import { classColor, type StageTheme } from "./colors.js";
 import { glyphRadius, SPRITES } from "./glyphs.js";
 import type { Layer } from "./layer.js";
 import { pixelBytes } from "./pixel-bytes.js";
-import { byLook, type ClassGlyphs, spriteFor } from "./points.js";
+import { byLook, type ClassGlyphs, type Examples, spriteFor } from "./points.js";
 import type { Projection } from "./projection.js";
 import { dotStamp, ringStamp, type Stamp, spriteStamp, stampAll, tinted } from "./stamps.js";
 

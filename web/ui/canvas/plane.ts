@@ -1,8 +1,6 @@
-import { english } from "../../state/document/notation/words.js";
-import type { ViewWindow } from "../../state/document/state.js";
 import type { StageTheme } from "./colors.js";
 import { crisp, crispWidth, type Layer, type StageSize } from "./layer.js";
-import { type Projection, pixelX, pixelY, project } from "./projection.js";
+import { type PlaneWindow, type Projection, pixelX, pixelY, project } from "./projection.js";
 import { planeTicks, type Ticks, tickLabel } from "./ticks.js";
 
 /** A plane with numbers along it, and where it is drawn. */
@@ -24,7 +22,7 @@ export interface Margins {
 const DIGIT = 0.58;
 
 /** Leaves margins as wide as the numbers need, and the rest to the plane. @param base the size of letters, in pixels. */
-export function layPlane(asked: ViewWindow, size: StageSize, base: number, margins: Margins): Plane {
+export function layPlane(asked: PlaneWindow, size: StageSize, base: number, margins: Margins): Plane {
   const font = Math.round(base * (size.width < 480 ? 0.74 : 0.8));
   const fitted = (digits: number): Projection => {
     const [x, y] = [Math.ceil(font * (1 + DIGIT * digits)), Math.ceil(font * margins.top)];
@@ -34,7 +32,9 @@ export function layPlane(asked: ViewWindow, size: StageSize, base: number, margi
   };
   const first = fitted(3);
   const guess = planeTicks(first.window.x, first.window.y, first.scale);
-  const projection = fitted(Math.max(2, ...guess.y.map((value) => tickLabel(value, guess.step, english).length)));
+  const projection = fitted(
+    Math.max(2, ...guess.y.map((value) => tickLabel(value, guess.step, { decimal: "." }).length)),
+  );
   return { projection, ticks: planeTicks(projection.window.x, projection.window.y, projection.scale), font };
 }
 

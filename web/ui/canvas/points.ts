@@ -1,4 +1,3 @@
-import type { Examples } from "../../state/runs/frame.js";
 import { clipToPlot } from "./clip-to-plot.js";
 import type { StageTheme } from "./colors.js";
 import {
@@ -12,6 +11,17 @@ import {
 } from "./glyphs.js";
 import type { Layer } from "./layer.js";
 import { type Projection, pixelX, pixelY } from "./projection.js";
+
+/** Points of a plane, each with a label. */
+export interface Examples {
+  readonly count: number;
+  /** Interleaved x1, x2. */
+  readonly xy: Float64Array;
+  /** −1, +1, or 2… for further classes. */
+  readonly label: Int8Array;
+  /** 1 where one is held out; null where none is. */
+  readonly heldOut: Uint8Array | null;
+}
 
 /** How examples look that are neither positive nor negative, or held out from training. */
 export interface ClassGlyphs {

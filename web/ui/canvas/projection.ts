@@ -1,4 +1,8 @@
-import type { ViewWindow } from "../../state/document/state.js";
+/** A part of a plane, from and to. */
+export interface PlaneWindow {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+}
 
 export interface Rect {
   readonly x: number;
@@ -12,7 +16,7 @@ export interface Projection {
   /** Where the plane is drawn, inside the margins that carry the numbers. */
   readonly plot: Rect;
   /** The part of the plane that `plot` shows: at least the window asked for, widened to the shape of the plot. */
-  readonly window: ViewWindow;
+  readonly window: PlaneWindow;
   /** Pixels per data unit. */
   readonly scale: number;
 }
@@ -22,7 +26,7 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-export function project(asked: ViewWindow, plot: Rect): Projection {
+export function project(asked: PlaneWindow, plot: Rect): Projection {
   const width = Math.max(1, plot.width);
   const height = Math.max(1, plot.height);
   const spanX = asked.x[1] - asked.x[0];
@@ -32,7 +36,7 @@ export function project(asked: ViewWindow, plot: Rect): Projection {
   const halfY = height / scale / 2;
   const centreX = (asked.x[0] + asked.x[1]) / 2;
   const centreY = (asked.y[0] + asked.y[1]) / 2;
-  const window: ViewWindow = {
+  const window: PlaneWindow = {
     x: [centreX - halfX, centreX + halfX],
     y: [centreY - halfY, centreY + halfY],
   };
@@ -60,7 +64,7 @@ export function insidePlot(p: Projection, px: number, py: number): boolean {
   return px >= x && px <= x + width && py >= y && py <= y + height;
 }
 
-export function sameWindow(a: ViewWindow, b: ViewWindow): boolean {
+export function sameWindow(a: PlaneWindow, b: PlaneWindow): boolean {
   return a.x[0] === b.x[0] && a.x[1] === b.x[1] && a.y[0] === b.y[0] && a.y[1] === b.y[1];
 }
 

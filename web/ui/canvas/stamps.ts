@@ -1,5 +1,5 @@
-import type { Examples } from "../../state/runs/frame.js";
 import type { Sprite } from "./glyphs.js";
+import type { Examples } from "./points.js";
 
 /** The covered pixels of a glyph around its centre; colours are the bytes of ImageData as one number. */
 export interface Stamp {

@@ -1,5 +1,4 @@
 import { tickIncrement } from "d3-array";
-import type { Words } from "../../state/document/notation/words.js";
 
 /** Distance in pixels that neighbouring grid lines should have, about. */
 const SPACING = 90;
@@ -31,7 +30,7 @@ function multiples([low, high]: readonly [number, number], increment: number): n
 }
 
 /** A tick as text: as many decimals as the step needs, a true minus sign. */
-export function tickLabel(value: number, step: number, { decimal }: Pick<Words, "decimal">): string {
+export function tickLabel(value: number, step: number, { decimal }: { readonly decimal: string }): string {
   if (value === 0) return "0";
   const magnitude = Math.abs(value);
   const exponential = magnitude >= 1e6 || step < 1e-4;

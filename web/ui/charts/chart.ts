@@ -1,5 +1,4 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
-import type { Words } from "../../state/document/notation/words.js";
 import { FrameResizeObserver } from "../page/frame-resize-observer.js";
 import { ThemeWatch } from "../surface/theme-watch.js";
 import { type Palette, readPalette } from "./palette.js";
@@ -12,7 +11,7 @@ export interface Plot {
 }
 
 /** Where a plot is made. */
-export interface ChartArea {
+export interface ChartArea<Words> {
   readonly box: HTMLElement;
   /** An element of the box to read the theme with: see `readPalette`. */
   readonly probe: HTMLElement;
@@ -23,7 +22,7 @@ export interface ChartArea {
   readonly words: Words;
 }
 
-interface Host extends ReactiveControllerHost, HTMLElement {
+interface Host<Words> extends ReactiveControllerHost, HTMLElement {
   readonly frame: { readonly state: { readonly ui: { readonly theme: string } }; readonly words: Words } | null;
 }
 
@@ -31,9 +30,9 @@ interface Host extends ReactiveControllerHost, HTMLElement {
  * The chart of a view: keeps the plot in the size of its box and in the theme, and takes it away with the view. The view
  * renders `box()` and says how to draw on a plot.
  */
-export class Chart<P extends Plot> implements ReactiveController {
-  readonly #host: Host;
-  readonly #create: (place: ChartArea) => P;
+export class Chart<P extends Plot, Words> implements ReactiveController {
+  readonly #host: Host<Words>;
+  readonly #create: (place: ChartArea<Words>) => P;
   readonly #draw: (plot: P) => void;
   readonly #isEmpty: () => boolean;
   readonly #themes = new ThemeWatch(readPalette, () => this.#update());
@@ -49,7 +48,12 @@ export class Chart<P extends Plot> implements ReactiveController {
    * @param draw Draws what the view shows now. Called after every update of the view, and when there is a new plot.
    * @param isEmpty Whether there is nothing to draw yet: there is no plot until there is.
    */
-  constructor(host: Host, create: (place: ChartArea) => P, draw: (plot: P) => void, isEmpty = () => false) {
+  constructor(
+    host: Host<Words>,
+    create: (place: ChartArea<Words>) => P,
+    draw: (plot: P) => void,
+    isEmpty = () => false,
+  ) {
     this.#host = host;
     this.#create = create;
     this.#draw = draw;

@@ -1,11 +1,12 @@
 import type uPlot from "uplot";
-import { formatCount } from "../../state/document/notation/numbers.js";
 import type { Palette } from "./palette.js";
 
 export interface ChartSpec {
   /** CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly palette: Palette;
+  /** A whole number as it stands beside an axis. */
+  readonly count: (count: number) => string;
   readonly x: {
     /** What it counts, below the axis. */
     readonly label: string;
@@ -25,7 +26,8 @@ export interface ChartSpec {
 type Shared = Required<Pick<uPlot.Options, "width" | "height" | "legend" | "cursor" | "scales" | "axes">>;
 
 /** What all charts have in common: counts along the axes, in the type of the theme, and nothing that follows a pointer. */
-export function chartOptions({ size, palette, x, y }: ChartSpec): Shared {
+export function chartOptions({ size, palette, count, x, y }: ChartSpec): Shared {
+  const wholeNumber = (value: number): string => (Number.isInteger(value) ? count(value) : "");
   const { ink, rule, font, fontSize: em } = palette;
   const axis = { stroke: ink, font, labelFont: font, ticks: { show: false }, gap: 6 };
   return {
@@ -64,10 +66,6 @@ export function fromZero(most: number, least: number): [number, number] {
 
 /** Axis splits at whole numbers only. */
 const wholes = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((factor) => factor * 10 ** power)).flat();
-
-function wholeNumber(value: number): string {
-  return Number.isInteger(value) ? formatCount(value) : "";
-}
 
 function widest(labels: readonly string[] | null): number {
   return (labels ?? []).reduce((most, { length }) => Math.max(most, length), 1);

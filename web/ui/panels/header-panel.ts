@@ -1,15 +1,8 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from "lit";
-import type { Dispatch, IntentOf } from "../../state/runs/intent.js";
 import { OutsidePress } from "./outside-press.js";
 
-type Host = LitElement & { readonly dispatch: Dispatch };
-
-interface PanelSpec {
-  /** As `data-opens` of its button says it. */
-  readonly name: "lessons" | "open" | "share" | "preferences";
-  /** What closes it. */
-  readonly closed: IntentOf<"set-ui">["ui"];
-}
+/** As `data-opens` of its button says it. */
+type PanelName = "lessons" | "open" | "share" | "preferences";
 
 interface PanelWords {
   readonly title: string;
@@ -21,13 +14,16 @@ interface PanelWords {
  * elsewhere. The focus then goes back to the button, unless somebody has taken it elsewhere.
  */
 export class HeaderPanel implements ReactiveController {
-  readonly #host: Host;
-  readonly #spec: PanelSpec;
+  readonly #host: LitElement;
+  readonly #name: PanelName;
+  readonly #closed: () => void;
   readonly #outside: OutsidePress;
 
-  constructor(host: Host, spec: PanelSpec) {
+  /** @param closed Closes it. */
+  constructor(host: LitElement, name: PanelName, closed: () => void) {
     this.#host = host;
-    this.#spec = spec;
+    this.#name = name;
+    this.#closed = closed;
     host.addController(this);
     this.#outside = new OutsidePress(host, (event) => {
       const onOpener = event.composedPath().some((node) => node instanceof Element && node.matches(this.#opener));
@@ -47,7 +43,7 @@ export class HeaderPanel implements ReactiveController {
   }
 
   render({ title, close }: PanelWords, content: unknown): TemplateResult {
-    const { name } = this.#spec;
+    const name = this.#name;
     return html`
       <div class="pp-header-panel pp-${name}" role="dialog" aria-labelledby="pp-${name}-title" tabindex="-1" @keydown=${this.#escape}>
         <div class="pp-header-panel-head">
@@ -61,7 +57,7 @@ export class HeaderPanel implements ReactiveController {
 
   readonly close = (): void => {
     this.leave();
-    this.#host.dispatch({ type: "set-ui", ui: this.#spec.closed });
+    this.#closed();
   };
 
   /** Gives the focus back: in Present the button of the header may be out of sight, and another one opens the panel. */
@@ -72,7 +68,7 @@ export class HeaderPanel implements ReactiveController {
   }
 
   get #opener(): string {
-    return `[data-opens="${this.#spec.name}"]`;
+    return `[data-opens="${this.#name}"]`;
   }
 
   readonly #escape = (event: KeyboardEvent): void => {

@@ -32,7 +32,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   readonly #lessons = new Followed(this, tutorOf);
   readonly #practice = new Followed(this, practiceOf);
 
-  readonly #panel = new HeaderPanel(this, { name: "lessons", closed: { lessons: false } });
+  readonly #panel = new HeaderPanel(this, "lessons", () => this.dispatch({ type: "set-ui", ui: { lessons: false } }));
 
   constructor() {
     super();

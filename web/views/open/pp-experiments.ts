@@ -113,7 +113,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   declare private removed: Removed | null;
   /** What came of the last press. */
   declare private said: string;
-  readonly #panel = new HeaderPanel(this, { name: "open", closed: { open: null } });
+  readonly #panel = new HeaderPanel(this, "open", () => this.dispatch({ type: "set-ui", ui: { open: null } }));
 
   constructor() {
     super();

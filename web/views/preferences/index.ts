@@ -12,7 +12,9 @@ import { preferenceReads } from "./rows/row.js";
 
 /** The panel of preferences: one row each. */
 class PpPreferences extends viewOf(preferenceReads) {
-  readonly #panel = new HeaderPanel(this, { name: "preferences", closed: { preferences: false } });
+  readonly #panel = new HeaderPanel(this, "preferences", () =>
+    this.dispatch({ type: "set-ui", ui: { preferences: false } }),
+  );
   readonly #voices = new VoiceWatch(this);
   #textSize: string | null = null;
 

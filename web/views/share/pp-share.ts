@@ -156,7 +156,7 @@ class PpShare extends View {
   /** The name of the section that is open; null while none is. */
   declare private open: string | null;
 
-  readonly #panel = new HeaderPanel(this, { name: "share", closed: { share: false } });
+  readonly #panel = new HeaderPanel(this, "share", () => this.dispatch({ type: "set-ui", ui: { share: false } }));
 
   constructor() {
     super();

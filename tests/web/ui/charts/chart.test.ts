@@ -2,7 +2,7 @@
 
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import { english } from "../../../../web/state/document/notation/words.js";
+import { english, type Words } from "../../../../web/state/document/notation/words.js";
 import { Chart, type ChartArea, type Plot } from "../../../../web/ui/charts/chart.js";
 import { clear, drawn, show } from "../../mounted.js";
 
@@ -13,13 +13,13 @@ class ChartHost extends LitElement {
   frame = { words: english, state: { ui: { theme: "light" } } };
   number = 0;
   readonly shown: number[] = [];
-  chart: Chart<Plot> | null = null;
+  chart: Chart<Plot, Words> | null = null;
 
-  begin(create: (place: ChartArea) => Plot, isEmpty?: () => boolean): void {
+  begin(create: (place: ChartArea<Words>) => Plot, isEmpty?: () => boolean): void {
     const draw = (): void => {
       if (chart.isNew(this.number)) this.shown.push(this.number);
     };
-    const chart: Chart<Plot> = new Chart(this, create, draw, isEmpty);
+    const chart: Chart<Plot, Words> = new Chart(this, create, draw, isEmpty);
     this.chart = chart;
   }
 

@@ -1,4 +1,6 @@
 import uPlot from "uplot";
+import { formatCount } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { placeAcross } from "../../../ui/canvas/layer.js";
 import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
 import { MomentLine } from "../../../ui/charts/moment-line.js";
@@ -25,7 +27,7 @@ const NOTHING: uPlot.AlignedData = [
 
 const NONE = "transparent";
 
-export function createPlot({ box, probe, words, ...size }: ChartArea): MistakesPlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea<Words>): MistakesPlot {
   const palette = readPalette(probe);
   let series: MistakeSeries | null = null;
   const plot = new uPlot(
@@ -74,6 +76,7 @@ function options(
     ...chartOptions({
       size,
       palette,
+      count: formatCount,
       x: { label, space: 4, range: () => xRange(series()) },
       y: { range: () => yRange(series()) },
     }),

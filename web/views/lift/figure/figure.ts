@@ -58,7 +58,7 @@ export function zerosOf(scores: (places: PlaneRows) => Float64Array, { x, y }: B
     grid.y0 + Math.floor(k / SAMPLES) * grid.dy,
   ]);
   const values = Float32Array.from(scores(places));
-  return contourOf({ grid, score: values, label: Int8Array.from(values, Math.sign), model: 0 }, false);
+  return contourOf({ grid, score: values, label: Int8Array.from(values, Math.sign) }, false);
 }
 
 /** A share of the way along a range. */

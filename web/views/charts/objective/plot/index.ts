@@ -1,4 +1,6 @@
 import uPlot from "uplot";
+import { formatCount } from "../../../../state/document/notation/numbers.js";
+import type { Words } from "../../../../state/document/notation/words.js";
 import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
@@ -19,7 +21,7 @@ const nothing: uPlot.AlignedData = [
   [null, null],
 ];
 
-export function createPlot({ box, probe, words, ...size }: ChartArea): ObjectivePlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea<Words>): ObjectivePlot {
   const palette = readPalette(probe);
   let end = 5;
   let most = 1;
@@ -29,6 +31,7 @@ export function createPlot({ box, probe, words, ...size }: ChartArea): Objective
       ...chartOptions({
         size,
         palette,
+        count: formatCount,
         x: { label: words.room(charts).objective.axis, space: 4, range: () => [0, end] },
         y: { range: () => [0, 1.08 * most], text: (value) => words.number(value), fractions: true },
       }),
