@@ -103,10 +103,9 @@ describe("a format that is not read is named, with the line", () => {
     ["a\tb\tk\ncontinuous\tC\tx y z\n\tmeta\tclass\n1\t2\tx\n", "line 2: Orange's format is not read"],
   ])("%j", (text, said) => expect(read(new TextEncoder().encode(text))).toContain(`standard input, ${said}; save`));
 
-  it.each([
-    "a |b |label\n1 |2 |1\n3 |4 |-1\n",
-    "c\td\ty\nc\td\tx\n1\t2\tx\n",
-  ])("and only that: %j", (text) => expect(read(new TextEncoder().encode(text))).not.toContain("format is not read"));
+  it.each(["a |b |label\n1 |2 |1\n3 |4 |-1\n", "c\td\ty\nc\td\tx\n1\t2\tx\n"])("and only that: %j", (text) =>
+    expect(read(new TextEncoder().encode(text))).not.toContain("format is not read"),
+  );
 });
 
 describe("a data set as it is passed around", () => {
