@@ -219,6 +219,34 @@ bool is_libsvm(const std::vector<Record>& sample) {
   return pairs > 0;
 }
 
+/// "1 'tag |f length:0.5 width:2": a label, then after a bar features by their names.
+bool is_vowpal_wabbit(const std::vector<Record>& sample) {
+  return !sample.empty() && std::all_of(sample.begin(), sample.end(), [](const Record& record) {
+    const auto holds = [](char mark) {
+      return [mark](const std::string& cell) { return cell.find(mark) < cell.size(); };
+    };
+    const auto bar = std::find_if(record.cells.begin(), record.cells.end(), holds('|'));
+    if (bar == record.cells.end()) return false;
+    const auto named = std::find_if(bar + 1, record.cells.end(), holds(':'));
+    return named != record.cells.end() && !std::isdigit(static_cast<unsigned char>(named->front()));
+  });
+}
+
+/// Below the names a row of kinds, then one of flags.
+bool is_orange(const std::vector<Record>& sample) {
+  if (sample.size() < 3 || sample[1].cells.size() < 2 || sample[1].cells.size() != sample[2].cells.size()) return false;
+  const auto one_of = [](std::string_view words, const std::string& cell) {
+    return words.find(" " + lowered(cell) + " ") != std::string_view::npos;
+  };
+  for (std::size_t k = 0; k < sample[1].cells.size(); ++k) {
+    const std::string &kind = sample[1].cells[k], &flag = sample[2].cells[k];
+    // The values of a discrete column may be listed.
+    if (!one_of(" c continuous d discrete s string t time ", kind) && kind.find(' ') >= kind.size()) return false;
+    if (!flag.empty() && !one_of(" c class m meta i ignore ", flag) && flag.find('=') >= flag.size()) return false;
+  }
+  return true;
+}
+
 /// Most cells of a table that a few lines of libsvm may ask for, each with a text of its own: 4 GiB.
 constexpr std::size_t most_cells = std::size_t{1} << 27;
 
@@ -293,6 +321,12 @@ Sheet sheet_of(std::string_view bytes, const std::string& name) {
     ++line;
   } else {
     const std::vector<Record> sample = Splitter(text, ' ', '#', 1).records(100);
+    if (is_vowpal_wabbit(sample)) {
+      refuse_line(name, sample[0].line, "Vowpal Wabbit's format is not read; save the examples as CSV or libsvm");
+    }
+    if (const std::vector<Record> heads = Splitter(text, '\t', '#', 1).records(3); is_orange(heads)) {
+      refuse_line(name, heads[1].line, "Orange's format is not read; save the examples as CSV");
+    }
     if (is_libsvm(sample)) return libsvm_in(Splitter(text, ' ', '#', 1).records(Limits().values), name);
     delimiter = delimiter_of(text);
   }

@@ -95,6 +95,19 @@ describe("a file that went wrong once", () => {
   });
 });
 
+describe("a format that is not read is named, with the line", () => {
+  it.each([
+    ["1 |f length:1 width:2\n-1 'second |f length:2 width:0.5\n", "line 1: Vowpal Wabbit's format is not read"],
+    ["# by hand\n1 2.5 | length:1 width:2\n-1 | length:2\n", "line 2: Vowpal Wabbit's format is not read"],
+    ["a\tb\tk\nc\tc\td\n\t\tclass\n1\t2\tx\n3\t4\ty\n", "line 2: Orange's format is not read"],
+    ["a\tb\tk\ncontinuous\tC\tx y z\n\tmeta\tclass\n1\t2\tx\n", "line 2: Orange's format is not read"],
+  ])("%j", (text, said) => expect(read(new TextEncoder().encode(text))).toContain(`standard input, ${said}; save`));
+
+  it.each(["a |b |label\n1 |2 |1\n3 |4 |-1\n", "c\td\ty\nc\td\tx\n1\t2\tx\n"])("and only that: %j", (text) =>
+    expect(read(new TextEncoder().encode(text))).not.toContain("format is not read"),
+  );
+});
+
 describe("a data set as it is passed around", () => {
   it.each([
     ["ecoli.csv", 336, 7, 8],

@@ -390,7 +390,7 @@ describe("a notebook", () => {
       },
     ],
     ["a label that is none", "data.rows.1", { X, y: packedLabels([1, 7]) }],
-    ["one feature", "data.columns", { X: packed([[1], [2]]), y }],
+    ["no feature", "data.columns", { X: packed([[], []]), y }],
     ["a state of its own that is wrong", "data.name", { X, y, state: { data: preset({ name: "nosuch" }) } }],
   ])("with %s: %s", async (_, field, traits) => {
     const { view, told } = await showOf(traits);

@@ -117,9 +117,10 @@ describe("a link to a step that says something else beside it", () => {
     ]);
   });
 
-  it("says nothing that is not true of what is on the page", () => {
-    let asked = 0;
-    for (const query of ["data=or", "features=x1", "learner=averaged", "visit=3", "data=blobs&n=12&seed=4", "seed=5"]) {
+  it.each(["data=or", "features=x1", "learner=averaged", "visit=3", "data=blobs&n=12&seed=4", "seed=5"])(
+    "says nothing that is not true of what is on the page: %s",
+    (query) => {
+      let asked = 0;
       for (const place of steps) {
         const { step, state, variant } = followed(place, `&${query}`);
         if (!step.varied) continue;
@@ -156,9 +157,9 @@ describe("a link to a step that says something else beside it", () => {
           if (!ofAlgorithm) expect([wrong.feedback?.code, solutionOf(task, moment)?.code]).not.toContain("own");
         }
       }
-    }
-    expect(asked).toBeGreaterThan(300);
-  });
+      expect(asked).toBeGreaterThan(30);
+    },
+  );
 
   it("has all its questions and replies again where the link is followed without it", async () => {
     const bench = Bench.ofTest(defaultState);
