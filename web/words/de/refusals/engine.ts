@@ -141,6 +141,7 @@ export const guards: Readonly<Record<string, string>> = {
     "advance nimmt eines von visits, epochs, updates oder until: converged.",
   "visit must be at most {0}: maxEpochs times the number of examples.":
     "visit darf höchstens {0} sein: maxEpochs mal die Zahl der Beispiele.",
+  "X has {0} columns, the model takes {1}.": "X hat {0} Spalten, das Modell braucht {1}.",
   "X has {0} columns, the run was made with {1}.": "X hat {0} Spalten, der Lauf wurde mit {1} gemacht.",
   "X must hold finite numbers only.": "X darf nur endliche Zahlen enthalten.",
   "x must hold finite numbers only.": "x darf nur endliche Zahlen enthalten.",
