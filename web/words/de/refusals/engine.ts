@@ -94,6 +94,7 @@ export const guards: Readonly<Record<string, string>> = {
   "There is no memory left for this: {0} runs, comparisons and jobs are open. Dispose of what you no longer need.":
     "Dafür ist kein Speicher mehr da: {0} Läufe, Vergleiche und Jobs sind offen. Gib frei, was du nicht mehr brauchst.",
   "{field} must be a number.": "{field} muss eine Zahl sein.",
+  "{field} must be a text.": "{field} muss ein Text sein.",
   "{field} must be true or false.": "{field} muss true oder false sein.",
   "{field} must be one of {0}, not {1}.": "{field} muss eines von {0} sein, nicht {1}.",
   "{field} must be a list of numbers.": "{field} muss eine Liste von Zahlen sein.",
