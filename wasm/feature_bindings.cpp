@@ -1,5 +1,6 @@
-// Feature values of any rows, and what given weights say of them. Of the extension: see `register_features`. All that
-// comes in are lists of numbers: a value object of embind's would cost the first visit the functions of its fields.
+// Feature values of any rows, and what given weights and saved models say of them. Of the extension: see
+// `register_features`. All that comes in but a model are lists of numbers: a value object of embind's would cost the
+// first visit the functions of its fields.
 #include <algorithm>
 
 #include "bindings.hpp"
@@ -10,6 +11,7 @@
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
+#include "perceptron/model.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -142,6 +144,63 @@ val kernelWeights(const val& map, const val& kernel, const val& counts, const va
   return told(expansion.weights(in.alpha, in.labels, list_of(rows)));
 }
 
+/// A saved model, and the room that it takes.
+struct OpenModel {
+  Model model;
+  Allotment room;
+};
+
+/// Never destroyed: what destroys it would have to stand in the plain module.
+Table<OpenModel>& models() {
+  static auto* const open = new Table<OpenModel>;
+  return *open;
+}
+
+val text_of(const Result<Model>& model) {
+  const Result<std::string> text = model ? model->save() : model.error();
+  return text ? val(*text) : val(out(text.error()));
+}
+
+/// What predicts in a run, as JSON.
+val saveRun(double handle) {
+  const RunInside& run = run_at(handle);
+  const LearnerKind kind = kind_of(run.options());
+  const bool keeps = kind == LearnerKind::kernel || kind == LearnerKind::nearest_neighbours;
+  // A number is read from two copies, and written in at most 25 characters, which are put together twice.
+  const std::size_t numbers = keeps ? (run.data().d + 2) * run.data().size() : run.model().size();
+  if (!has_room(12 * static_cast<double>(numbers))) return val(out(out_of_memory(Field::learner)));
+  return text_of(Model::of(*shared_run(handle)));
+}
+
+CreatedOut openModel(const val& text) {
+  // A number takes two characters at least, and is copied three times while it is read.
+  Allotment room(&memory());
+  const double bytes = 16 * length_of(text);
+  if (bytes > static_cast<double>(memory().left()) || !room.grow(static_cast<std::size_t>(bytes))) {
+    return {-1, out(out_of_memory({"model"}))};
+  }
+  const auto model = Model::load(text.as<std::string>());
+  if (!model) return {-1, out(model.error())};
+  ++open_handles;
+  return {models().open(std::make_unique<OpenModel>(OpenModel{*model, std::move(room)})), out({})};
+}
+
+void closeModel(double handle) {
+  models().close(handle);
+  --open_handles;
+}
+
+val saveModel(double handle) { return text_of(models().at(handle).model); }
+
+/// Of n rows of base features, which have been checked: scores and labels in turn.
+val predictBy(double handle, const val& rows, double n) {
+  std::vector<Prediction> predictions(count(n, static_cast<double>(engine_limits.values)));
+  const Error error = models().at(handle).model.predict(list_of(rows), predictions);
+  return error ? val(out(error)) : copy(predictions);
+}
+
+val modelScores(double handle, const val& rows) { return told(models().at(handle).model.scores(list_of(rows))); }
+
 }  // namespace
 
 void bindings::register_features() {
@@ -162,4 +221,10 @@ void bindings::register_features() {
   function("expandKernel", &expandKernel);
   function("kernelReading", &kernelReading);
   function("kernelWeights", &kernelWeights);
+  function("saveRun", &saveRun);
+  function("openModel", &openModel);
+  function("closeModel", &closeModel);
+  function("saveModel", &saveModel);
+  function("predictBy", &predictBy);
+  function("modelScores", &modelScores);
 }

@@ -26,7 +26,7 @@ import type {
 } from "./types.js";
 
 /** What only gives back: of an engine that has failed there is nothing to be given back. */
-const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
+const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison", "closeModel"];
 
 /**
  * The glue, so that it throws nothing but `PlaygroundError`: for what the core refuses, and where it cannot go on. Where

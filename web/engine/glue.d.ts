@@ -119,6 +119,14 @@ declare module "#glue" {
     /** No features where there is an error. */
     expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
     kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
+    /** What predicts in a run, as JSON. */
+    saveRun(run: number): string;
+    openModel(json: string): GlueCreated;
+    closeModel(model: number): void;
+    saveModel(model: number): string;
+    /** Score and label in turn. */
+    predictBy(model: number, rows: Float64Array, n: number): Float64Array;
+    modelScores(model: number, rows: Float64Array): Float64Array;
     kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 

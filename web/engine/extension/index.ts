@@ -33,6 +33,7 @@ import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
 import { asFound, CoreJob, type JobKind, startJob } from "./core-job.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
+import { loadModel } from "./model.js";
 import { hyperplaneOf, listOf } from "./numbers.js";
 import * as ofRun from "./run-jobs.js";
 import { runOf, visitOf } from "./run-jobs.js";
@@ -141,6 +142,7 @@ export function jobsOf(glue: Glue): EngineJobs {
     updateGeometry: bind(glue, updateGeometry),
     kernelSquare: bind(glue, kernelSquare),
     mistakesAmong: bind(glue, mistakesAmong),
+    loadModel: bind(glue, loadModel),
     startAnalysis: bind(glue, startAnalysis),
     startOrderExperiment: bind(glue, startOrderExperiment),
     startTrial: bind(glue, startTrial),
