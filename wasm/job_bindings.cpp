@@ -216,12 +216,12 @@ val field(double handle, const GridIn& in) {
 
 /// A `Spread` of the mistakes in each epoch.
 val summed(OrderExperiment& experiment) {
-  const auto found = spread(experiment.mistakes(), experiment.epochs());
+  const auto found = spread(experiment.result(), experiment.epochs());
   return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
 /// The `FiveNumbers` of the splits made so far; nothing where none could be.
-val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.misclassified()))); }
+val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.result()))); }
 
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {

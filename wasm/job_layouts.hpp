@@ -10,12 +10,8 @@
 #include "perceptron/comparison.hpp"
 #include "perceptron/run_start.hpp"
 #include "perceptron/spread.hpp"
-#include "run/curves.hpp"
-#include "run/cycle_search.hpp"
-#include "run/disagreement_search.hpp"
 #include "run/experiment.hpp"
 #include "run/measures.hpp"
-#include "run/trial.hpp"
 
 /// What jobs give back, as JavaScript has it: see `layout`.
 namespace bindings {
@@ -144,12 +140,12 @@ inline double result_of(const MarginMeasure& job) { return job.result(); }
 /// A list of mistakes in each epoch for each order.
 inline auto result_of(const OrderExperiment& job) {
   std::vector<std::span<const double>> orders;
-  for (std::size_t first = 0; first < job.mistakes().size(); first += job.epochs()) {
-    orders.push_back(job.mistakes().subspan(first, job.epochs()));
+  for (std::size_t first = 0; first < job.result().size(); first += job.epochs()) {
+    orders.push_back(std::span(job.result()).subspan(first, job.epochs()));
   }
   return orders;
 }
-inline auto result_of(const SplitExperiment& job) { return job.misclassified(); }
+inline auto result_of(const SplitExperiment& job) { return std::span(job.result()); }
 inline const auto& result_of(const ProofCurve& job) { return job; }
 /// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
 std::vector<double> result_of(RunStart& job);

@@ -6,8 +6,8 @@ set(PLAIN_SOURCES
   src/data/dataset.cpp src/data/feature_map.cpp src/data/feature_rows.cpp src/data/fitting.cpp
   src/data/memory_budget.cpp src/data/order.cpp src/data/presets.cpp src/data/presets/blobs.cpp
   src/data/presets/tables.cpp src/data/products.cpp src/data/status.cpp src/learners/learners.cpp src/learners/linear_learner.cpp
-  src/learners/perceptron.cpp src/numeric/random.cpp src/run/job.cpp src/data/journal.cpp
-  src/run/predictions.cpp src/run/preparation.cpp src/run/record.cpp src/run/run.cpp src/run/run_start.cpp)
+  src/learners/perceptron.cpp src/numeric/random.cpp src/data/journal.cpp
+  src/run/predictions.cpp src/run/record.cpp src/run/run.cpp src/run/run_start.cpp)
 
 # The objects of either module, for CMakeLists.txt.
 list(JOIN PLAIN_SOURCES "|" plain)

@@ -14,9 +14,8 @@
 #include "perceptron/run_start.hpp"
 #include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"
-#include "run/disagreement_search.hpp"
 #include "run/experiment.hpp"
-#include "run/trial.hpp"
+#include "run/measures.hpp"
 
 namespace perceptron::test {
 namespace {

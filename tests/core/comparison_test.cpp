@@ -1,4 +1,4 @@
-#include "run/disagreement_search.hpp"
+#include "run/measures.hpp"
 
 #include <gtest/gtest.h>
 

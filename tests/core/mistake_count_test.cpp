@@ -1,5 +1,5 @@
+#include "run/experiment.hpp"
 #include "run/measures.hpp"
-#include "run/trial.hpp"
 
 #include <cmath>
 

@@ -10,8 +10,8 @@
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/experiment.hpp"
 #include "run/measures.hpp"
-#include "run/trial.hpp"
 
 namespace perceptron::test {
 namespace {

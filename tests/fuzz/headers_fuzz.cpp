@@ -13,7 +13,6 @@
 #include "perceptron/model.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"
-#include "run/trial.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;

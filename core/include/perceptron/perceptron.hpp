@@ -8,7 +8,6 @@
 #include "perceptron/dataset.hpp"
 #include "perceptron/experiment.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/field.hpp"
 #include "perceptron/floating_point.hpp"
 #include "perceptron/job.hpp"
 #include "perceptron/learner_options.hpp"

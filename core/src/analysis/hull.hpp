@@ -4,10 +4,10 @@
 #include <limits>
 #include <vector>
 
+#include "data/allotment.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 

@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
+#include "data/allotment.hpp"
 #include "data/cache_lock.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 

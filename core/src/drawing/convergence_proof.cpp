@@ -9,7 +9,7 @@
 
 #include "numeric/lanes.hpp"
 #include "perceptron/angle.hpp"
-#include "run/visiting.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 

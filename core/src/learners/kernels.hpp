@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "data/allotment.hpp"
 #include "perceptron/learners/kernel.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "data/allotment.hpp"
 #include "learners/rosenblatt.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 

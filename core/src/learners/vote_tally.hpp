@@ -4,8 +4,8 @@
 #include <span>
 #include <vector>
 
+#include "data/allotment.hpp"
 #include "learners/learner.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 
