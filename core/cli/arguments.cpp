@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/order.hpp"
 
 namespace perceptron::cli {
 

@@ -4,64 +4,39 @@
 
 namespace perceptron {
 
-/// A field of what was handed over, which an error concerns: named once, here, as C++ names it. `preset.` and
-/// `options.` go before what would be named as a field of `RunSpec`.
+/// The fields of what is handed over that an error may concern, as C++ names them. `preset.` and `options.` go before
+/// what would be named as a field of `RunSpec`. First those of a `RunSpec`; then `learner`, whose options name the rest
+/// in their rows (see `Option`); of trials, experiments and presets; and of what is asked of a run, a map or weights.
+// clang-format off
+#define PERCEPTRON_FIELDS(field)                                                                               \
+  field(X, "X") field(y, "y") field(features, "features") field(scaling, "scaling")                            \
+  field(initial, "initial") field(initial_bias, "initial.bias") field(initial_weights, "initial.weights")      \
+  field(order_kind, "order") field(order_seed, "seed") field(order_indices, "indices")                         \
+  field(max_epochs, "max_epochs") field(max_updates, "max_updates") field(journal, "journal")                  \
+  field(learner, "learner")                                                                                    \
+  field(learners, "learners") field(held_out, "held_out") field(most_visits, "most_visits")                    \
+  field(fraction, "fraction") field(seed, "options.seed") field(seeds, "seeds") field(splits, "splits")        \
+  field(preset_n, "preset.n") field(preset_noise, "preset.noise") field(preset_seed, "preset.seed")            \
+  field(preset_columns, "preset.columns") field(preset_species, "preset.species")                              \
+  field(kernel, "kernel") field(kernel_degree, "degree") field(kernel_offset, "offset") field(axes, "axes")    \
+  field(window, "window") field(grid, "grid") field(terms, "terms") field(terms_separator, "terms.separator")  \
+  field(run, "run") field(runs, "runs") field(other, "other") field(rows, "rows") field(weights, "weights")
+// clang-format on
+
+/// A field of what was handed over.
 struct Field {
   const char* name = "";
 
   bool operator==(Field that) const { return std::string_view(name) == that.name; }
 
-  // Of a `RunSpec`.
-  static const Field X, y, features, scaling, initial, initial_bias, initial_weights, order_kind, order_seed,
-      order_indices, max_epochs, max_updates, journal;
-  // Of a learner; the rows of its options name the rest: see `Option`.
-  static const Field learner;
-  // Of trials, experiments and presets.
-  static const Field learners, held_out, most_visits, fraction, seed, seeds, splits, preset_n, preset_noise,
-      preset_seed, preset_columns, preset_species;
-  // Of what is asked of a run, a map or weights.
-  static const Field kernel, kernel_degree, kernel_offset, axes, window, grid, terms, terms_separator, run, runs, other,
-      rows, weights;
+#define PERCEPTRON_FIELD(member, name) static const Field member;
+  PERCEPTRON_FIELDS(PERCEPTRON_FIELD)
+#undef PERCEPTRON_FIELD
 };
 
-inline constexpr Field Field::X{"X"};
-inline constexpr Field Field::y{"y"};
-inline constexpr Field Field::features{"features"};
-inline constexpr Field Field::scaling{"scaling"};
-inline constexpr Field Field::initial{"initial"};
-inline constexpr Field Field::initial_bias{"initial.bias"};
-inline constexpr Field Field::initial_weights{"initial.weights"};
-inline constexpr Field Field::order_kind{"order"};
-inline constexpr Field Field::order_seed{"seed"};
-inline constexpr Field Field::order_indices{"indices"};
-inline constexpr Field Field::max_epochs{"max_epochs"};
-inline constexpr Field Field::max_updates{"max_updates"};
-inline constexpr Field Field::journal{"journal"};
-inline constexpr Field Field::learner{"learner"};
-inline constexpr Field Field::learners{"learners"};
-inline constexpr Field Field::held_out{"held_out"};
-inline constexpr Field Field::most_visits{"most_visits"};
-inline constexpr Field Field::fraction{"fraction"};
-inline constexpr Field Field::seed{"options.seed"};
-inline constexpr Field Field::seeds{"seeds"};
-inline constexpr Field Field::splits{"splits"};
-inline constexpr Field Field::preset_n{"preset.n"};
-inline constexpr Field Field::preset_noise{"preset.noise"};
-inline constexpr Field Field::preset_seed{"preset.seed"};
-inline constexpr Field Field::preset_columns{"preset.columns"};
-inline constexpr Field Field::preset_species{"preset.species"};
-inline constexpr Field Field::kernel{"kernel"};
-inline constexpr Field Field::kernel_degree{"degree"};
-inline constexpr Field Field::kernel_offset{"offset"};
-inline constexpr Field Field::axes{"axes"};
-inline constexpr Field Field::window{"window"};
-inline constexpr Field Field::grid{"grid"};
-inline constexpr Field Field::terms{"terms"};
-inline constexpr Field Field::terms_separator{"terms.separator"};
-inline constexpr Field Field::run{"run"};
-inline constexpr Field Field::runs{"runs"};
-inline constexpr Field Field::other{"other"};
-inline constexpr Field Field::rows{"rows"};
-inline constexpr Field Field::weights{"weights"};
+#define PERCEPTRON_FIELD(member, name) inline constexpr Field Field::member{name};
+PERCEPTRON_FIELDS(PERCEPTRON_FIELD)
+#undef PERCEPTRON_FIELD
+#undef PERCEPTRON_FIELDS
 
 }  // namespace perceptron

@@ -1,4 +1,4 @@
-#include "perceptron/products.hpp"
+#include "perceptron/feature_map.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 #include "learners/registry.hpp"
 
-#include "learners/rosenblatt.hpp"
+#include "learners/online_learner.hpp"
 
 namespace perceptron {
 

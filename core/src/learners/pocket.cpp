@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "learners/rosenblatt.hpp"
+#include "learners/online_learner.hpp"
 #include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
