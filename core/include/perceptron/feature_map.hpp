@@ -89,11 +89,11 @@ class FeatureMap {
   /// below `base_features()`.
   double shift(std::size_t column) const {
     assert(column < base_features());
-    return shift_[column] + rest_[column] / unit_[column];
+    return columns_[column].shift + columns_[column].rest / columns_[column].unit;
   }
   double divisor(std::size_t column) const {
     assert(column < base_features());
-    return divisor_[column] / unit_[column];
+    return columns_[column].divisor / columns_[column].unit;
   }
 
   /// All that was learned, six numbers a base feature: shifts and divisors, then what another map takes over.
@@ -123,19 +123,24 @@ class FeatureMap {
   /// The products that the features are; null where they are the base features.
   const Products* products() const { return products_ ? &*products_ : nullptr; }
 
-  std::size_t base_features() const { return shift_.size(); }
+  std::size_t base_features() const { return columns_.size(); }
   std::size_t features() const { return products_ ? products_->size() : base_features(); }
 
  private:
-  void scale_by_nothing(std::size_t base_features);
+  /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
+  /// change no bit, but where a mean and a deviation would lose the differences between the values.
+  struct Column {
+    double shift = 0, rest = 0, unit = 1, divisor = 1;
+
+    double from_shift(double x) const;
+    bool operator==(const Column&) const = default;
+  };
+
   void map_row(const double* base, double* scaled, double* features) const;
-  double from_shift(double x, std::size_t column) const;
 
   Scaling scaling_ = Scaling::none;
   std::optional<Products> products_;  ///< none: every base feature
-  /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
-  /// change no bit, but where a mean and a deviation would lose the differences between the values.
-  std::vector<double> shift_, rest_, unit_, divisor_;
+  std::vector<Column> columns_;       ///< a base feature each
 };
 
 }  // namespace perceptron

@@ -22,14 +22,9 @@ Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling 
   }
   FeatureMap map;
   map.scaling_ = scaling;
-  map.scale_by_nothing(base_features);
+  map.columns_.resize(base_features);
   map.products_ = std::move(features);
   return map;
-}
-
-void FeatureMap::scale_by_nothing(std::size_t base_features) {
-  for (auto* zeros : {&shift_, &rest_}) zeros->assign(base_features, 0);
-  for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
 }
 
 Error FeatureMap::fit(std::span<const double> X) {
@@ -46,28 +41,25 @@ std::vector<double> FeatureMap::learned() const {
   std::vector<double> numbers;
   for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(shift(j));
   for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(divisor(j));
-  for (const auto* kept : {&shift_, &rest_, &unit_, &divisor_})
-    numbers.insert(numbers.end(), kept->begin(), kept->end());
+  for (const auto part : {&Column::shift, &Column::rest, &Column::unit, &Column::divisor}) {
+    for (const Column& column : columns_) numbers.push_back(column.*part);
+  }
   return numbers;
 }
 
 Error FeatureMap::take_scaling(std::span<const double> learned) {
-  const std::size_t d = base_features();
-  if (learned.size() != 6 * d) {
+  if (learned.size() != 6 * base_features()) {
     return fail(Status::wrong_length, Field::features, Reason::other_scaling);
   }
-  auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
-  for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
-    kept->assign(from, from + static_cast<std::ptrdiff_t>(d));
-    from += static_cast<std::ptrdiff_t>(d);
+  const double* next = learned.data() + 2 * base_features();
+  for (const auto part : {&Column::shift, &Column::rest, &Column::unit, &Column::divisor}) {
+    for (Column& column : columns_) column.*part = *next++;
   }
   return {};
 }
 
 /// Here alone, since programs may fuse what a header multiplies and adds.
-inline double FeatureMap::from_shift(double x, std::size_t column) const {
-  return (x - shift_[column]) * unit_[column] - rest_[column];
-}
+inline double FeatureMap::Column::from_shift(double x) const { return (x - shift) * unit - rest; }
 
 void FeatureMap::scale(double* row) const {
   const std::size_t d = base_features();
@@ -82,7 +74,7 @@ void FeatureMap::scale(double* row) const {
     for (std::size_t j = 0; j < d; ++j) row[j] /= length;
     return;
   }
-  for (std::size_t j = 0; j < d; ++j) row[j] = from_shift(row[j], j) / divisor_[j];
+  for (std::size_t j = 0; j < d; ++j) row[j] = columns_[j].from_shift(row[j]) / columns_[j].divisor;
 }
 
 /// `scaled` has room for the base features; where every feature is one of them it is not used.
@@ -109,7 +101,7 @@ void FeatureMap::apply(const double* base, std::size_t rows, double* features) c
 void FeatureMap::Mapping::start(FeatureMap& map, std::span<const double> X) {
   map_ = &map;
   X_ = X;
-  map.scale_by_nothing(map.base_features());
+  map.columns_.assign(map.base_features(), {});
   if (!map.learns() || X.empty()) return;
   stage_ = Stage::surveying;
   cost_ = 4 * static_cast<double>(X.size());
@@ -190,7 +182,7 @@ void FeatureMap::Mapping::add(const double* row) {
     return;
   }
   for (std::size_t j = 0; j < d; ++j) {
-    const double offset = map_->from_shift(row[j], j);
+    const double offset = map_->columns_[j].from_shift(row[j]);
     sums_[j] += stage_ == Stage::squaring ? offset * offset : offset;
   }
 }
@@ -214,19 +206,20 @@ FeatureMap::Mapping::Stage FeatureMap::Mapping::next() {
   const bool standardizes = map_->scaling_ == Scaling::standardize;
   const auto n = static_cast<double>(X_.size() / sums_.size());
   for (std::size_t j = 0; j < sums_.size(); ++j) {
+    Column& column = map_->columns_[j];
     const double range = high_[j] - low_[j], mean = std::exchange(sums_[j], 0) / n;
     // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
     const bool constant = range == 0;
     if (stage_ == Stage::surveying) {
-      map_->shift_[j] = standardizes && !constant ? mean : low_[j];
-      if (!standardizes && !constant) map_->divisor_[j] = range;
+      column.shift = standardizes && !constant ? mean : low_[j];
+      if (!standardizes && !constant) column.divisor = range;
       if (constant || !standardizes) continue;
-      if (range < small) map_->unit_[j] = 0x1p600;
+      if (range < small) column.unit = 0x1p600;
       recentred_[j] = range < small || std::max(std::abs(low_[j]), std::abs(high_[j])) > far * range;
     } else if (stage_ == Stage::centring) {
-      if (recentred_[j]) map_->rest_[j] = mean;
+      if (recentred_[j]) column.rest = mean;
     } else if (!constant) {
-      map_->divisor_[j] = std::sqrt(mean);
+      column.divisor = std::sqrt(mean);
     }
   }
   if (stage_ == Stage::squaring || !standardizes) return data_ ? Stage::applying : Stage::done;

@@ -288,8 +288,7 @@ const TreeNode& leaf(std::span<const TreeNode> tree, const double* x) {
   return tree[at];
 }
 
-Result<std::unique_ptr<Learner>> make_decision_tree(const DecisionTreeOptions& options, bool) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_decision_tree(const DecisionTreeOptions& options, bool) {
   return std::make_unique<DecisionTree>(options.max_depth);
 }
 

@@ -174,19 +174,18 @@ class KernelLearner final : public Learner {
     return {n + values, 1 + static_cast<double>(in_doubt) / n * (n + values)};
   }
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     const CacheLock lock(caches_);
     const double* const scores = parameters.data() + data.size();
-    const double doubtful = largest_error(parameters, data, sequence.size());
+    const double doubtful = largest_error(parameters, data, block.sequence.size());
     std::size_t updates = 0;
     std::size_t i = 0;
-    while (i < limit.visits && updates < limit.updates) {
-      const std::uint32_t example = sequence[i++];
+    while (i < block.limit.visits && updates < block.limit.updates) {
+      const std::uint32_t example = block.sequence[i++];
       if (data.y[example] * scores[example] > doubtful) continue;
       const double score = signed_score(parameters, data, example, doubtful);
       if (!ties_.mistake(score, data.y[example])) continue;
-      if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
+      block.record(i - 1, score, 1);
       update(parameters, data, example);
       ++updates;
     }
@@ -234,9 +233,9 @@ class KernelLearner final : public Learner {
     const Dataset& data = moment.data;
     const auto alpha = moment.parameters.first(data.size());
     const double relative = relative_error(moment.parameters, data);
-    std::array<double, block> scores, values;
-    for (std::size_t first = 0; first < predictions.size(); first += block) {
-      const std::size_t count = std::min(block, predictions.size() - first);
+    std::array<double, together> scores, values;
+    for (std::size_t first = 0; first < predictions.size(); first += together) {
+      const std::size_t count = std::min(together, predictions.size() - first);
       std::fill_n(scores.data(), count, 0.0);
       for (std::size_t i = 0; i < data.size(); ++i) {
         if (alpha[i] == 0) continue;
@@ -257,7 +256,7 @@ class KernelLearner final : public Learner {
 
  private:
   /// Rows whose scores are added up side by side: few enough for the cache.
-  static constexpr std::size_t block = 256;
+  static constexpr std::size_t together = 256;
 
   static constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
@@ -340,8 +339,7 @@ class KernelLearner final : public Learner {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options, bool) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_kernel(const KernelOptions& options, bool) {
   return std::make_unique<KernelLearner>(kernel_of(options), Ties(options.tie));
 }
 

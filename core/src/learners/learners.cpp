@@ -75,8 +75,10 @@ std::vector<double> LinearLearner::model(const Moment& moment) const {
 static Result<std::unique_ptr<Learner>> (*const volatile make_others)(const LearnerOptions&, bool) = make_other;
 
 Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
-  if (const auto* plain = std::get_if<PerceptronOptions>(&options)) return make_perceptron(*plain, bias);
-  return make_others(options, bias);
+  const auto* plain = std::get_if<PerceptronOptions>(&options);
+  if (!plain) return make_others(options, bias);
+  if (Error error = check_options(*plain)) return error;
+  return make_perceptron(*plain, bias);
 }
 
 }  // namespace perceptron

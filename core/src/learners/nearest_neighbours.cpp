@@ -33,11 +33,11 @@ class Neighbours::Search {
     std::size_t count = 0;
     for (std::uint32_t at = 0;; at = waiting[count].at) {
       const Node* node = &rows_.nodes_[at];
-      for (; node->high != 0; node = &rows_.nodes_[at]) {
+      for (; node->low != 0; node = &rows_.nodes_[at]) {
         const double beyond = (x_[node->feature] - node->split) * unit;
         const bool low_first = beyond <= 0;
-        waiting[count++] = {low_first ? node->high : at + 1, beyond * beyond};
-        at = low_first ? at + 1 : node->high;
+        waiting[count++] = {node->low + low_first, beyond * beyond};
+        at = node->low + !low_first;
       }
       for (std::uint32_t place = node->first; place < node->last; ++place) {
         if (!offer(place) && node->alike) break;
@@ -105,48 +105,39 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
     for (std::size_t row = rows.first; row < rows.last; ++row) order_.push_back(static_cast<std::uint32_t>(row));
     co_await rows.spend();
   }
-  struct Part {
-    Node node;
-    std::size_t depth;
-    bool is_high;
-    std::uint32_t parent;
-  };
-  std::vector<Part> waiting{{{0, static_cast<std::uint32_t>(order_.size())}, 0, false, 0}};
-  Box box;
-  while (!waiting.empty()) {
-    auto [node, depth, is_high, parent] = waiting.back();
-    waiting.pop_back();
-    const auto at = static_cast<std::uint32_t>(nodes_.size());
-    if (is_high) nodes_[parent].high = at;
-    nodes_.push_back(node);
-    if (node.last - node.first <= leaf_rows || depth == most_depth) continue;
-    box.low.assign(d, infinity);
-    box.high.assign(d, -infinity);
+  nodes_.push_back({0, static_cast<std::uint32_t>(order_.size())});
+  std::vector<double> least, most;
+  // Halves are added behind: the loop meets them in later turns.
+  for (std::size_t at = 0; at < nodes_.size(); ++at) {
+    Node node = nodes_[at];
+    if (node.last - node.first <= leaf_rows || node.depth == most_depth) continue;
+    least.assign(d, infinity);
+    most.assign(d, -infinity);
     for (RowSlices rows(node.first, node.last, static_cast<double>(d), work); rows.next();) {
-      widen(box, rows.first, rows.last);
+      widen(least, most, rows.first, rows.last);
       co_await rows.spend();
     }
-    const auto width = [&](std::size_t j) { return box.high[j] - box.low[j]; };
     for (std::uint32_t j = 1; j < d; ++j) {
-      if (width(j) > width(node.feature)) node.feature = j;
+      if (most[j] - least[j] > most[node.feature] - least[node.feature]) node.feature = j;
     }
-    if (width(node.feature) == 0) {
+    const double low = least[node.feature], high = most[node.feature];
+    if (low == high) {
       std::sort(order_.begin() + node.first, order_.begin() + node.last);
       nodes_[at].alike = true;
       continue;
     }
-    const double low = box.low[node.feature], high = box.high[node.feature];
     // Less than the highest, whatever rounding does.
     const double middle = low / 2 + high / 2;
     node.split = middle < high ? std::max(low, middle) : low;
-    nodes_[at] = node;
     std::uint32_t low_end = node.first;
     for (RowSlices rows(node.first, node.last, move_cost, work); rows.next();) {
       low_end = partition(node, low_end, rows.first, rows.last);
       co_await rows.spend();
     }
-    waiting.push_back({{low_end, node.last}, depth + 1, true, at});
-    waiting.push_back({{node.first, low_end}, depth + 1, false, at});
+    node.low = static_cast<std::uint32_t>(nodes_.size());
+    nodes_[at] = node;
+    nodes_.push_back({node.first, low_end, node.depth + 1});
+    nodes_.push_back({low_end, node.last, node.depth + 1});
   }
   rows_.reset(new double[X.size()]);
   for (RowSlices rows(0, order_.size(), static_cast<double>(d), work); rows.next();) {
@@ -157,12 +148,13 @@ Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
   }
 }
 
-void Neighbours::widen(Box& box, std::size_t first, std::size_t last) const {
+/// The least and the greatest value of each feature, of these rows too.
+void Neighbours::widen(std::span<double> least, std::span<double> most, std::size_t first, std::size_t last) const {
   for (std::size_t place = first; place < last; ++place) {
     const double* const z = X_.data() + order_[place] * d_;
     for (std::size_t j = 0; j < d_; ++j) {
-      box.low[j] = std::min(box.low[j], z[j]);
-      box.high[j] = std::max(box.high[j], z[j]);
+      least[j] = std::min(least[j], z[j]);
+      most[j] = std::max(most[j], z[j]);
     }
   }
 }
@@ -222,8 +214,7 @@ class NearestNeighbours final : public Baseline {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options, bool) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_nearest_neighbours(const NearestNeighboursOptions& options, bool) {
   return std::make_unique<NearestNeighbours>(options.k);
 }
 

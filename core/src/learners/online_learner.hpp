@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 #include "learners/linear_learner.hpp"
 
@@ -19,12 +18,10 @@ class OnlineLearner : public LinearLearner {
  public:
   OnlineLearner(Rule rule, bool bias) : LinearLearner(bias), rule_(rule) {}
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     // With the number of features known to the compiler the weights live in registers. Two is what a plane has; for the
     // other numbers the gain is not worth the bytes.
-    return data.d == 2 ? visit_block<2>(parameters, data, sequence, first_visit, limit, journal)
-                       : visit_block<any>(parameters, data, sequence, first_visit, limit, journal);
+    return data.d == 2 ? visit_block<2>(parameters, data, block) : visit_block<any>(parameters, data, block);
   }
 
   void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
@@ -82,8 +79,8 @@ class OnlineLearner : public LinearLearner {
   static constexpr std::size_t frequent = 14;
 
   template <std::size_t fixed>
-  BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                          double first_visit, BlockLimit limit, Journal* journal) const {
+  BlockResult visit_block(std::span<double> parameters, const Dataset& data, const Block& block) const {
+    const auto [sequence, first_visit, limit, journal] = block;
     constexpr bool ahead = fixed != any && branchless && processor;
     const std::size_t d = fixed == any ? data.d : fixed;
     double few[fixed + 1];
@@ -218,12 +215,5 @@ struct RosenblattRule {
 };
 
 extern template class OnlineLearner<RosenblattRule>;
-
-/// The rule with these options, once they are checked, for a learner that is built on it.
-template <class Kind, class Options>
-Result<std::unique_ptr<Learner>> make_rosenblatt(const Options& options, bool bias) {
-  if (Error error = check_options(options)) return error;
-  return std::make_unique<Kind>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
-}
 
 }  // namespace perceptron

@@ -73,24 +73,33 @@ class VoteTally {
  public:
   /// Makes room at the first call. False where there is no memory for it.
   [[nodiscard]] bool create(const Dataset& data, MemoryBudget* memory) {
-    if (!blocks_.empty()) return true;
-    const std::size_t n = data.size();
-    const std::size_t blocks = (n + block_size - 1) / block_size;
+    if (!before_.empty()) return true;
     memory_ = Allotment(memory);
-    if (!memory_.grow(2 * n * sizeof(double) + blocks * (sizeof(Block) + (data.d + 1) * sizeof(double)))) return false;
-    before_.assign(n, 0);
-    blocks_.resize(blocks);
+    if (!memory_.grow((2 * data.size() + data.d + 1) * sizeof(double))) return false;
+    before_.assign(data.size(), 0);
     return true;
   }
 
-  bool empty() const { return blocks_.empty(); }
+  bool empty() const { return before_.empty(); }
 
-  /// Asks the voters that have come or gone since these examples were asked about last, in slices. True once all have
-  /// been, at this moment. After `create`.
-  bool approach(const Voters& voters, std::size_t first, std::size_t last, Work& work) {
-    for (std::size_t block = first / block_size; block * block_size < last; ++block) {
-      if (!bring(block, voters, work)) return false;
-    }
+  /// Asks the voters that have come or gone since, as many as there is work for. True once all have been asked, at this
+  /// moment. After `create`.
+  bool approach(const Voters& voters, Work& work) {
+    const Dataset& data = voters.moment().data;
+    choose(voters);
+    const bool leave = leaving_ > 0;
+    std::size_t& asked = leave ? left_ : voters_;
+    const std::size_t end = leave ? voters_ : voters.moment().updates;
+    if (asked < end && work.over()) return false;
+    const double cost = 2 * static_cast<double>((data.d + 1) * (data.size() + 1));
+    const std::size_t next = asked + work.rows(cost, end - asked);
+    voters.walk(weights_, asked, next, [&](std::span<const double> w, double count) {
+      add_votes(w, leave ? -count : count, data.X.data(), data.d, before_);
+    });
+    work.spend(static_cast<double>(next - asked) * cost);
+    asked = next;
+    if (asked < end) return false;
+    if (leave) begin(leaving_, voters.present());
     return true;
   }
 
@@ -98,7 +107,7 @@ class VoteTally {
   /// after `approach`. After `create`.
   std::span<const double> votes(const Voters& voters, std::size_t first, std::size_t last) {
     Work work = Work::unlimited();
-    approach(voters, first, last, work);
+    approach(voters, work);
     const Dataset& data = voters.moment().data;
     votes_.assign(before_.begin() + first, before_.begin() + last);
     add_votes(voters.present(), voters.present_count(), data.row(first), data.d, votes_);
@@ -106,59 +115,35 @@ class VoteTally {
   }
 
  private:
-  /// Examples are brought to a moment some at a time: so a question about a few of them is a short one.
-  static constexpr std::size_t block_size = 16;
-
-  struct Block {
-    std::size_t voters = 0;       ///< how many are in the votes, but for those that have been taken away
-    std::size_t leaving = 0;      ///< the first of those that leave; 0 while none do
-    std::size_t left = 0;         ///< one past the last of them that has been taken away
-    std::vector<double> weights;  ///< the next voter that is asked
-  };
-
-  /// Asks as many voters as there is work for; true once all have been asked.
-  bool bring(std::size_t at, const Voters& voters, Work& work) {
-    Block& block = blocks_[at];
-    const Dataset& data = voters.moment().data;
-    const std::size_t first = at * block_size;
-    const auto votes = std::span(before_).subspan(first, std::min(block_size, data.size() - first));
-    choose(block, voters, votes);
-    const bool leaves = block.leaving > 0;
-    std::size_t& asked = leaves ? block.left : block.voters;
-    const std::size_t end = leaves ? block.voters : voters.moment().updates;
-    if (asked < end && work.over()) return false;
-    const double cost = 2 * static_cast<double>((data.d + 1) * (votes.size() + 1));
-    const std::size_t next = asked + work.rows(cost, end - asked);
-    voters.walk(block.weights, asked, next, [&](std::span<const double> w, double count) {
-      add_votes(w, leaves ? -count : count, data.row(first), data.d, votes);
-    });
-    work.spend(static_cast<double>(next - asked) * cost);
-    asked = next;
-    if (asked < end) return false;
-    if (leaves) block = {block.leaving, 0, 0, copy(voters.present())};
-    return true;
-  }
-
   /// Whether the voters that have come since are added, those that are yet to come are taken away, or all are asked
   /// anew: what is least, and goes on with what has been begun.
-  static void choose(Block& block, const Voters& voters, std::span<double> votes) {
+  void choose(const Voters& voters) {
     const std::size_t wanted = voters.moment().updates;
-    if (block.leaving > 0 && block.leaving == wanted) return;
-    const bool fewer = block.voters > wanted;
-    if (block.weights.empty() || block.leaving > 0 || (fewer && block.voters - wanted > wanted)) {
-      std::fill(votes.begin(), votes.end(), 0.0);
-      block = {0, 0, 0, copy(voters.moment().history.parameters)};
+    if (leaving_ > 0 && leaving_ == wanted) return;
+    const bool fewer = voters_ > wanted;
+    if (weights_.empty() || leaving_ > 0 || (fewer && voters_ - wanted > wanted)) {
+      std::fill(before_.begin(), before_.end(), 0.0);
+      begin(0, voters.moment().history.parameters);
     } else if (fewer) {
-      block = {block.voters, wanted, wanted, copy(voters.present())};
+      begin(voters_, voters.present());
+      leaving_ = left_ = wanted;
     }
   }
 
-  static std::vector<double> copy(std::span<const double> w) { return {w.begin(), w.end()}; }
+  /// With so many voters in the votes, and the weights of the next that is asked.
+  void begin(std::size_t voters, std::span<const double> weights) {
+    voters_ = voters;
+    leaving_ = left_ = 0;
+    weights_.assign(weights.begin(), weights.end());
+  }
 
   Allotment memory_;
-  std::vector<Block> blocks_;
-  std::vector<double> before_;  ///< (n) by the voters that are not present any more
-  std::vector<double> votes_;   ///< what was asked for last
+  std::size_t voters_ = 0;       ///< how many are in the votes, but for those that have been taken away
+  std::size_t leaving_ = 0;      ///< the first of those that leave; 0 while none do
+  std::size_t left_ = 0;         ///< one past the last of them that has been taken away
+  std::vector<double> weights_;  ///< the next voter that is asked
+  std::vector<double> before_;   ///< (n) by the voters that are not present any more
+  std::vector<double> votes_;    ///< what was asked for last
 };
 
 /// The votes on a grid whose features grow along rows. Along a row each voter changes its mind at most once, so it
@@ -317,9 +302,9 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return mistakes;
   }
 
-  bool approach_count(const Moment& moment, std::size_t first, std::size_t last, Work& work) const override {
+  bool approach_count(const Moment& moment, Work& work) const override {
     const CacheLock lock(caches_);
-    return !tally_.create(moment.data, memory_) || tally_.approach(Voters(moment, bias_), first, last, work);
+    return !tally_.create(moment.data, memory_) || tally_.approach(Voters(moment, bias_), work);
   }
 
   /// The same numbers as point by point.
@@ -360,8 +345,8 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_voted(const VotedOptions& options, bool bias) {
-  return make_rosenblatt<VotedLearner>(options, bias);
+std::unique_ptr<Learner> make_voted(const VotedOptions& options, bool bias) {
+  return std::make_unique<VotedLearner>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
 }
 
 }  // namespace perceptron
