@@ -1,12 +1,13 @@
 #include "learners/decision_tree.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <memory>
 #include <utility>
 
 #include "learners/baseline.hpp"
 #include "learners/registry.hpp"
+#include "numeric/bits.hpp"
 
 namespace perceptron {
 namespace {
@@ -15,12 +16,12 @@ __extension__ using Wide = unsigned __int128;
 
 /// Labels that came to a node.
 struct Counts {
-  std::uint32_t positives = 0;
-  std::uint32_t negatives = 0;
+  std::uint64_t positives = 0;
+  std::uint64_t negatives = 0;
 
-  std::uint32_t size() const { return positives + negatives; }
+  std::uint64_t size() const { return positives + negatives; }
+  std::uint64_t mixed() const { return positives * negatives; }
   Counts minus(const Counts& part) const { return {positives - part.positives, negatives - part.negatives}; }
-  Wide mixed() const { return Wide{positives} * negatives; }
 };
 
 /// Half the mean Gini impurity of two sides, times the examples of both, as a fraction of whole numbers: p q / n of one
@@ -29,9 +30,17 @@ struct Impurity {
   Wide numerator, denominator;
 
   Impurity(const Counts& low, const Counts& high)
-      : numerator(low.mixed() * high.size() + high.mixed() * low.size()), denominator(Wide{low.size()} * high.size()) {}
+      : numerator(Wide{low.mixed()} * high.size() + Wide{high.mixed()} * low.size()),
+        denominator(Wide{low.size()} * high.size()) {}
 
   bool operator<(const Impurity& other) const { return numerator * other.denominator < other.numerator * denominator; }
+};
+
+struct Question {
+  std::int32_t feature = -1;  ///< −1: there is none
+  double threshold = 0;
+  Counts low;
+  double hopeless = -1;  ///< what takes less of the impurity is worse
 };
 
 /// Midway between a < b, but never b itself, as rounding might have it: b must go to the high side.
@@ -40,50 +49,49 @@ double midway(double a, double b) {
   return middle < b ? middle : a;
 }
 
-/// A node whose question is looked for.
-struct Open {
-  std::uint32_t node;
-  Counts all;
-  std::int32_t feature = -1;  ///< of the best question so far; −1: there is none
-  double threshold = 0;
-  Counts low{};
-  double hopeless = -1;  ///< what takes less of the impurity is worse
-  Counts met{};          ///< in the sweep through a feature
-  std::uint32_t last = 0;
-  std::uint32_t low_place = 0, high_place = 0;  ///< of its children
+/// Whole numbers in the order of the doubles; zeros of either sign are equal.
+std::uint64_t key_of(double value) {
+  const std::uint64_t bits = bits_of(value + 0.0), sign = std::uint64_t{1} << 63;
+  return bits & sign ? ~bits : bits | sign;
+}
+
+/// The rows of a node: the same range in every column.
+struct Part {
+  std::size_t begin, end, depth;
 };
 
-/// Grows a tree level by level: a sweep through the rows in the order of a feature meets those of each node in that
-/// order too.
+/// The columns have the rows of X in the order of each feature: sorted once, then divided into parts that are sorted
+/// too.
 class Grower {
  public:
-  Grower(std::span<const double> X, std::span<const double> y, std::size_t d, std::size_t max_depth)
-      : X_(X), y_(y), d_(d), n_(y.size()), max_depth_(max_depth), columns_(new Entry[n_ * d]), place_(n_) {}
+  Grower(std::span<const double> X, std::span<const double> y, std::size_t d)
+      : X_(X), y_(y), d_(d), n_(y.size()), columns_(new Entry[n_ * d]), spare_(new Entry[n_]) {}
 
-  /// About how many multiply-adds growing is, at most.
+  /// About how many multiply-adds growing is, at most: each level has every row once.
   static double cost(double n, double d, double levels) {
-    const double sort = 2 * copy_cost + std::ceil(std::log2(n)) * merge_cost;
-    return n * (1 + d * sort + levels * (d * sweep_cost + divide_cost));
+    constexpr double sort = count_cost + digits * digit_cost + take_cost, level = gap_cost + divide_cost + copy_cost;
+    return n * (1 + d * (sort + levels * level));
   }
 
   Task<> sort(Work& work) {
-    std::unique_ptr<Keyed[]> from(new Keyed[n_]), to(new Keyed[n_]);
+    const std::unique_ptr<Keyed[]> room[] = {std::unique_ptr<Keyed[]>(new Keyed[n_]),
+                                             std::unique_ptr<Keyed[]>(new Keyed[n_])};
     for (std::size_t feature = 0; feature < d_; ++feature) {
-      for (RowSlices rows(0, n_, copy_cost, work); rows.next();) {
-        for (std::size_t row = rows.first; row < rows.last; ++row) {
-          from[row] = {value(row, feature), {static_cast<std::uint32_t>(row & 0x7fffffff), y_[row] > 0}};
-        }
+      Keyed *from = room[0].get(), *to = room[1].get();
+      Places places{};
+      for (RowSlices rows(0, n_, count_cost, work); rows.next();) {
+        count(feature, from, places, rows.first, rows.last);
         co_await rows.spend();
       }
-      for (std::size_t width = 1; width < n_; width *= 2) {
-        Merge merge{from.get(), to.get(), width, n_};
-        for (RowSlices rows(0, n_, merge_cost, work); rows.next();) {
-          merge.run(rows.first, rows.last);
+      for (std::size_t digit = 0; digit < digits; ++digit) {
+        if (!find_places(places[digit])) continue;
+        for (RowSlices rows(0, n_, digit_cost, work); rows.next();) {
+          move(from, to, places[digit], digit, rows.first, rows.last);
           co_await rows.spend();
         }
         std::swap(from, to);
       }
-      for (RowSlices rows(0, n_, copy_cost, work); rows.next();) {
+      for (RowSlices rows(0, n_, take_cost, work); rows.next();) {
         for (std::size_t at = rows.first; at < rows.last; ++at) column(feature)[at] = from[at].entry;
         co_await rows.spend();
       }
@@ -91,142 +99,184 @@ class Grower {
   }
 
   /// Tries each feature in turn, each gap from the lowest on, which is the order that breaks ties.
-  Task<std::vector<TreeNode>> grow(Work& work) {
-    Counts all;
-    for (RowSlices rows(0, n_, 1, work); rows.next();) {
-      for (std::size_t row = rows.first; row < rows.last; ++row) ++(y_[row] > 0 ? all.positives : all.negatives);
-      co_await rows.spend();
-    }
-    add(all, 0);
-    for (std::size_t depth = 1; !open_.empty(); ++depth) {
-      for (std::size_t feature = 0; feature < d_; ++feature) {
-        for (Open& node : open_) node.met = {};
-        for (RowSlices rows(0, n_, sweep_cost, work); rows.next();) {
-          sweep(feature, rows.first, rows.last);
-          co_await rows.spend();
-        }
-      }
-      std::vector<Open> asked = std::exchange(open_, {});
-      for (Open& node : asked) add_children(node, depth);
-      if (open_.empty()) break;
-      for (RowSlices rows(0, n_, divide_cost, work); rows.next();) {
-        divide(asked, rows.first, rows.last);
+  Task<Question> best_question(Part part, Counts counts, Work& work) const {
+    Question best;
+    for (std::size_t feature = 0; feature < d_; ++feature) {
+      std::uint32_t low_positives = 0;
+      for (RowSlices rows(0, part.end - part.begin - 1, gap_cost, work); rows.next();) {
+        try_gaps(best, feature, part, counts, low_positives, rows.first, rows.last);
         co_await rows.spend();
       }
     }
-    co_return std::move(nodes_);
+    co_return best;
+  }
+
+  /// Of the rows of a part those at most at the threshold come before the others in every column. Both sides stay
+  /// sorted.
+  Task<> divide(Part part, Question question, Work& work) {
+    for (std::size_t feature = 0; feature < d_; ++feature) {
+      Entry* low = column(feature) + part.begin;
+      Entry* high = spare_.get();
+      for (RowSlices rows(part.begin, part.end, divide_cost, work); rows.next();) {
+        move_to_sides(feature, question, low, high, rows.first, rows.last);
+        co_await rows.spend();
+      }
+      for (RowSlices rows(0, static_cast<std::size_t>(high - spare_.get()), copy_cost, work); rows.next();) {
+        std::copy(spare_.get() + rows.first, spare_.get() + rows.last, low + rows.first);
+        co_await rows.spend();
+      }
+    }
   }
 
  private:
-  /// Multiply-adds for a row: to sort it in and take it over, to merge it, to meet it in a sweep, and to find its place
-  /// among the nodes of the next level.
-  static constexpr double copy_cost = 1, merge_cost = 3, sweep_cost = 4, divide_cost = 2;
+  /// Multiply-adds for a row: to count its digits, to move it by one of them, to take it over once it is sorted, to try
+  /// the gap behind it, to move it to its side, and to move it back.
+  static constexpr double count_cost = 6, digit_cost = 2, take_cost = 1, gap_cost = 4, divide_cost = 3, copy_cost = 1;
 
-  /// A row with its label: a sweep asks for nothing else, mostly.
+  /// Bytes of a number, by which columns are sorted.
+  static constexpr std::size_t digits = 8;
+
+  /// A row with its label: a pass over a column asks for nothing else.
   struct Entry {
     std::uint32_t row : 31;
     std::uint32_t positive : 1;
   };
   struct Keyed {
-    double value;
+    std::uint64_t key;
     Entry entry;
   };
+  /// How often there is each value of a digit, then where the next row that has it goes.
+  using Places = std::array<std::array<std::uint32_t, 256>, digits>;
 
-  /// Merges each two neighbouring runs of `width` sorted rows, a power of two, into one, a row at a time.
-  struct Merge {
-    const Keyed* from;
-    Keyed* to;
-    std::size_t width, n;
-    std::size_t low = 0, high = 0;  ///< next of the two runs
-
-    [[gnu::noinline]] void run(std::size_t first, std::size_t last) {
-      for (std::size_t at = first; at < last; ++at) {
-        const std::size_t begin = at & ~(2 * width - 1), middle = std::min(begin + width, n);
-        if (at == begin) {
-          low = begin;
-          high = middle;
-        }
-        const bool has_high = high < std::min(begin + 2 * width, n);
-        const bool takes_low = !has_high || (low < middle && from[low].value <= from[high].value);
-        to[at] = from[takes_low ? low++ : high++];
-      }
-    }
-  };
+  static std::size_t digit_of(std::uint64_t key, std::size_t digit) { return key >> 8 * digit & 0xff; }
 
   Entry* column(std::size_t feature) const { return columns_.get() + feature * n_; }
-  double value(std::size_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
+  double value(std::uint32_t row, std::size_t feature) const { return X_[row * d_ + feature]; }
 
-  /// Adds a node. Returns its place among those that are open, or `closed`.
-  std::uint32_t add(const Counts& all, std::size_t depth) {
-    const auto node = static_cast<std::uint32_t>(nodes_.size());
-    nodes_.push_back({-1, 0, 0, 0, all.positives, all.negatives});
-    if (depth == max_depth_ || all.positives == 0 || all.negatives == 0) return closed;
-    open_.push_back({node, all});
-    return static_cast<std::uint32_t>(open_.size() - 1);
+  [[gnu::noinline]] void count(std::size_t feature, Keyed* to, Places& places, std::size_t first,
+                               std::size_t last) const {
+    for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
+      to[row] = {key_of(value(row, feature)), {row & 0x7fffffff, y_[row] > 0}};
+      for (std::size_t digit = 0; digit < digits; ++digit) ++places[digit][digit_of(to[row].key, digit)];
+    }
   }
 
-  void add_children(Open& parent, std::size_t depth) {
-    parent.low_place = parent.high_place = closed;
-    if (parent.feature < 0) return;
-    const auto low = static_cast<std::uint32_t>(nodes_.size());
-    nodes_[parent.node] = {parent.feature, parent.threshold, low, low + 1, parent.all.positives, parent.all.negatives};
-    parent.low_place = add(parent.low, depth);
-    parent.high_place = add(parent.all.minus(parent.low), depth);
+  /// Of counts the place where each value begins; false where all rows have one value.
+  bool find_places(std::array<std::uint32_t, 256>& places) const {
+    std::uint32_t place = 0;
+    bool differs = false;
+    for (std::uint32_t& value : places) {
+      differs |= value > 0 && value < n_;
+      place += std::exchange(value, place);
+    }
+    return differs;
   }
 
-  [[gnu::noinline]] void sweep(std::size_t feature, std::size_t first, std::size_t last) {
+  [[gnu::noinline]] static void move(const Keyed* from, Keyed* to, std::array<std::uint32_t, 256>& places,
+                                     std::size_t digit, std::size_t first, std::size_t last) {
+    for (std::size_t at = first; at < last; ++at) to[places[digit_of(from[at].key, digit)]++] = from[at];
+  }
+
+  /// Tries the gaps behind the rows first…last−1 of a part, before which there are so many positives.
+  ///
+  /// With p of l rows positive on the low side of a gap, and P of N in all, what is taken of the impurity is
+  /// (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
+  [[gnu::noinline]] void try_gaps(Question& best, std::size_t feature, Part part, Counts counts,
+                                  std::uint32_t& low_positives, std::size_t first, std::size_t last) const {
+    const Entry* const entries = column(feature) + part.begin;
+    const auto size = static_cast<double>(counts.size()), positives = static_cast<double>(counts.positives);
+    std::uint32_t positives_so_far = low_positives;
+    double hopeless = best.hopeless;
+    for (std::size_t at = first; at < last; ++at) {
+      positives_so_far += entries[at].positive;
+      const auto low = static_cast<double>(static_cast<std::uint32_t>(at) + 1);
+      // Whole numbers below 2^50, so far: only the square is rounded.
+      const double lead = static_cast<double>(positives_so_far) * size - positives * low;
+      const double square = lead * lead, product = low * (size - low);
+      if (square < hopeless * product) [[likely]]
+        continue;
+      const double here = value(entries[at].row, feature), next = value(entries[at + 1].row, feature);
+      const Counts low_counts{positives_so_far, at + 1 - positives_so_far};
+      if (!(here < next) || (best.feature >= 0 && !(Impurity(low_counts, counts.minus(low_counts)) <
+                                                    Impurity(best.low, counts.minus(best.low)))))
+        continue;
+      hopeless = square / product * (1 - 0x1p-48);
+      best = {static_cast<std::int32_t>(feature), midway(here, next), low_counts, hopeless};
+    }
+    low_positives = positives_so_far;
+  }
+
+  [[gnu::noinline]] void move_to_sides(std::size_t feature, const Question& question, Entry*& low, Entry*& high,
+                                       std::size_t first, std::size_t last) {
     const Entry* const entries = column(feature);
+    Entry *next_low = low, *next_high = high;
     for (std::size_t at = first; at < last; ++at) {
       const Entry entry = entries[at];
-      const std::uint32_t place = place_[entry.row];
-      if (place == closed) continue;
-      Open& node = open_[place];
-      try_gap(node, feature, entry.row);
-      node.met.positives += entry.positive;
-      node.met.negatives += !entry.positive;
-      node.last = entry.row;
+      const bool goes_low = value(entry.row, static_cast<std::size_t>(question.feature)) <= question.threshold;
+      // No branch, which would often be guessed wrongly.
+      *next_low = *next_high = entry;
+      next_low += goes_low;
+      next_high += !goes_low;
     }
+    low = next_low;
+    high = next_high;
   }
-
-  /// The gap before a row. With p of l rows positive on its low side, and P of N in all, what is taken of the impurity
-  /// is (p N − P l)² / (l (N − l)), up to a factor that all gaps have: no gap needs a division.
-  void try_gap(Open& node, std::size_t feature, std::uint32_t row) const {
-    const double size = node.all.size(), low = node.met.size();
-    // Whole numbers below 2^53, so far: only the square is rounded.
-    const double lead = node.met.positives * size - node.all.positives * low;
-    const double square = lead * lead, product = low * (size - low);
-    if (square < node.hopeless * product) [[likely]]
-      return;
-    if (low == 0) return;
-    const double here = value(node.last, feature), next = value(row, feature);
-    if (!(here < next) || (node.feature >= 0 && !(Impurity(node.met, node.all.minus(node.met)) <
-                                                  Impurity(node.low, node.all.minus(node.low)))))
-      return;
-    node.feature = static_cast<std::int32_t>(feature);
-    node.threshold = midway(here, next);
-    node.low = node.met;
-    node.hopeless = square / product * (1 - 0x1p-48);
-  }
-
-  [[gnu::noinline]] void divide(std::span<const Open> asked, std::size_t first, std::size_t last) {
-    for (auto row = static_cast<std::uint32_t>(first); row < last; ++row) {
-      if (place_[row] == closed) continue;
-      const Open& node = asked[place_[row]];
-      const bool goes_low = node.feature < 0 || value(row, static_cast<std::size_t>(node.feature)) <= node.threshold;
-      place_[row] = goes_low ? node.low_place : node.high_place;
-    }
-  }
-
-  static constexpr std::uint32_t closed = ~std::uint32_t{0};
 
   std::span<const double> X_, y_;
-  std::size_t d_, n_, max_depth_;
+  std::size_t d_, n_;
   // Without values at first: to write zeros would be a slice that is too long.
   std::unique_ptr<Entry[]> columns_;  ///< (d, n)
-  std::vector<std::uint32_t> place_;  ///< (n) of a row's node among those that are open
-  std::vector<Open> open_;
-  std::vector<TreeNode> nodes_;
+  std::unique_ptr<Entry[]> spare_;    ///< (n) the rows of the high side, while a column is divided
 };
+
+}  // namespace
+
+double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
+  return Grower::cost(static_cast<double>(n), static_cast<double>(d), static_cast<double>(max_depth));
+}
+
+Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
+                                      std::size_t max_depth, Work& work) {
+  Grower grower(X, y, d);
+  co_await grower.sort(work);
+  Counts all;
+  for (RowSlices rows(0, y.size(), 1, work); rows.next();) {
+    for (std::size_t row = rows.first; row < rows.last; ++row) ++(y[row] > 0 ? all.positives : all.negatives);
+    co_await rows.spend();
+  }
+  std::vector<TreeNode> nodes;
+  std::vector<Part> parts;  // of each node
+  const auto add = [&](const Part& part, const Counts& counts) {
+    const auto positives = static_cast<std::uint32_t>(counts.positives);
+    nodes.push_back({-1, 0, 0, 0, positives, static_cast<std::uint32_t>(counts.negatives)});
+    parts.push_back(part);
+  };
+  add({0, y.size(), 0}, all);
+  // Children are added behind: the loop meets them in later turns, level by level.
+  for (std::size_t at = 0; at < nodes.size(); ++at) {
+    const Part part = parts[at];
+    const Counts counts{nodes[at].positives, nodes[at].negatives};
+    if (part.depth == max_depth || counts.positives == 0 || counts.negatives == 0) continue;
+    const Question question = co_await grower.best_question(part, counts, work);
+    if (question.feature < 0) continue;
+    // Children on the last level are leaves, and nobody asks for their rows.
+    if (part.depth + 1 < max_depth) co_await grower.divide(part, question, work);
+    const auto low = static_cast<std::uint32_t>(nodes.size());
+    nodes[at] = {question.feature, question.threshold, low, low + 1, nodes[at].positives, nodes[at].negatives};
+    const std::size_t middle = part.begin + static_cast<std::size_t>(question.low.size());
+    add({part.begin, middle, part.depth + 1}, question.low);
+    add({middle, part.end, part.depth + 1}, counts.minus(question.low));
+  }
+  co_return nodes;
+}
+
+const TreeNode& leaf(std::span<const TreeNode> tree, const double* x) {
+  std::size_t at = 0;
+  while (tree[at].feature >= 0) at = x[tree[at].feature] <= tree[at].threshold ? tree[at].low : tree[at].high;
+  return tree[at];
+}
+
+namespace {
 
 class DecisionTree final : public Baseline {
  public:
@@ -270,23 +320,6 @@ class DecisionTree final : public Baseline {
 };
 
 }  // namespace
-
-double tree_cost(std::size_t n, std::size_t d, std::size_t max_depth) {
-  return Grower::cost(static_cast<double>(n), static_cast<double>(d), static_cast<double>(max_depth));
-}
-
-Task<std::vector<TreeNode>> grow_tree(std::span<const double> X, std::span<const double> y, std::size_t d,
-                                      std::size_t max_depth, Work& work) {
-  Grower grower(X, y, d, max_depth);
-  co_await grower.sort(work);
-  co_return co_await grower.grow(work);
-}
-
-const TreeNode& leaf(std::span<const TreeNode> tree, const double* x) {
-  std::size_t at = 0;
-  while (tree[at].feature >= 0) at = x[tree[at].feature] <= tree[at].threshold ? tree[at].low : tree[at].high;
-  return tree[at];
-}
 
 std::unique_ptr<Learner> make_decision_tree(const DecisionTreeOptions& options, bool) {
   return std::make_unique<DecisionTree>(options.max_depth);

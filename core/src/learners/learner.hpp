@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "data/cache_lock.hpp"
 #include "data/journal.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
@@ -113,7 +112,7 @@ class Learner {
 
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
-  virtual Error check_labels(std::span<const double> y, std::size_t features);
+  virtual Error check_labels(std::span<const double> y, std::size_t /*features*/) { return check_two_labels(y); }
 
   /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
   /// nothing. Where it fails there can be no visits.
@@ -172,8 +171,10 @@ class Learner {
 
   /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none where there are but
   /// two labels.
-  virtual void scores(std::span<const double> parameters, std::span<const double> row,
-                      std::vector<double>& scores) const;
+  virtual void scores(std::span<const double> /*parameters*/, std::span<const double> /*row*/,
+                      std::vector<double>& scores) const {
+    scores.clear();
+  }
 
  protected:
   /// Adds an example to those that are wrong, where anybody asks which: one more mistake.

@@ -6,8 +6,6 @@
 
 namespace perceptron {
 
-Error Learner::check_labels(std::span<const double> y, std::size_t) { return check_two_labels(y); }
-
 TrainingCosts Learner::training_costs(const Dataset& data) const {
   const auto visit = static_cast<double>(sizes(data).weights);
   return {0, visit, visit};
@@ -40,10 +38,6 @@ std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, 
     }
   }
   return mistakes;
-}
-
-void Learner::scores(std::span<const double>, std::span<const double>, std::vector<double>& scores) const {
-  scores.clear();
 }
 
 Prediction LinearLearner::activation(std::span<const double> parameters, const Dataset& data,
