@@ -4,7 +4,7 @@
 #include "drawing_layouts.hpp"
 #include "job_inputs.hpp"
 #include "layouts.hpp"
-#include "learners/kernels.hpp"
+#include "learners/kernel.hpp"
 #include "learners/learner.hpp"
 #include "learners/registry.hpp"
 #include "perceptron/analysis.hpp"

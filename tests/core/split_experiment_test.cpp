@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "job_support.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/split.hpp"
 
 namespace perceptron::test {
 namespace {

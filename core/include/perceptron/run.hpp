@@ -13,7 +13,6 @@
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/names.hpp"
-#include "perceptron/order.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/visit.hpp"
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "analysis/separation.hpp"
+#include "data/feature_mapping.hpp"
 #include "numeric/task.hpp"
 
 namespace perceptron {

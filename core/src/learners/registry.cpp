@@ -9,7 +9,9 @@ Result<std::unique_ptr<Learner>> make_other(const LearnerOptions& options, bool 
 #define PERCEPTRON_MAKE(kind, name, Options)                      \
   case LearnerKind::kind:                                         \
     if constexpr (LearnerKind::kind != LearnerKind::perceptron) { \
-      return make_##kind(*std::get_if<Options>(&options), bias);  \
+      const Options& checked = *std::get_if<Options>(&options);   \
+      if (Error error = check_options(checked)) return error;     \
+      return make_##kind(checked, bias);                          \
     }                                                             \
     break;
   switch (kind_of(options)) {

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "numeric/work.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/split.hpp"
 
 namespace perceptron {
 

@@ -32,7 +32,7 @@ void MistakeCount::look(Work& work) {
   const double cost = training ? run_->counting_cost() : run_->prediction_cost();
   const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
   if (training) {
-    if (!run_->approach_count(done_, done_ + rows, work)) return;
+    if (!run_->approach_count(work)) return;
     mistakes_.training += run_->training_mistakes(done_, done_ + rows, &mistakes_.wrong);
   } else {
     const std::size_t first = done_ - trained;

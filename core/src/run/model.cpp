@@ -11,7 +11,7 @@
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
 #include "learners/registry.hpp"
-#include "learners/voters.hpp"
+#include "learners/voted.hpp"
 #include "numeric/work.hpp"
 #include "run/run_inside.hpp"
 

@@ -62,8 +62,8 @@ std::uint64_t RunInside::advance_frontier(std::uint64_t visits, std::uint64_t up
     const std::size_t position = frontier_.visit % n;
     const auto sequence = frontier_sequence_.of(order_, frontier_.visit / n).subspan(position);
     const BlockResult block =
-        learner_->visit(frontier_.parameters, data_, sequence, static_cast<double>(frontier_.visit),
-                        block_limit(visits - made, updates), journal);
+        learner_->visit(frontier_.parameters, data_,
+                        {sequence, static_cast<double>(frontier_.visit), block_limit(visits - made, updates), journal});
     made += block.visits;
     updates -= block.updates;
     frontier_.visit += block.visits;
@@ -192,8 +192,9 @@ void RunInside::visit_again(Place& place, std::uint64_t updates, Journal* journa
   const std::size_t n = data_.size();
   while (place.updates < updates && place.visit < frontier_.visit) {
     const auto left = again_sequence_.of(order_, place.visit / n).subspan(place.visit % n);
-    const BlockResult made = learner_->visit(place.parameters, data_, left, static_cast<double>(place.visit),
-                                             {left.size(), static_cast<std::size_t>(updates - place.updates)}, journal);
+    const BlockLimit limit{left.size(), static_cast<std::size_t>(updates - place.updates)};
+    const BlockResult made =
+        learner_->visit(place.parameters, data_, {left, static_cast<double>(place.visit), limit, journal});
     place.visit += made.visits;
     place.updates += made.updates;
   }

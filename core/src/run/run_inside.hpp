@@ -97,10 +97,8 @@ class RunInside final : public Run, private Journal::Source {
   double visit_cost() const { return learner_->training_costs(data_).visit; }
   /// About how many multiply-adds it is to predict a row of base features by the present model.
   double prediction_cost() const;
-  /// Brings the count of the mistakes on training examples first…last−1 near, in slices: true once it is done.
-  bool approach_count(std::size_t first, std::size_t last, Work& work) const {
-    return learner_->approach_count(moment(), first, last, work);
-  }
+  /// Brings the count of the mistakes on training examples near, in slices: true once it is done.
+  bool approach_count(Work& work) const { return learner_->approach_count(moment(), work); }
   /// About how many multiply-adds it is to count the mistakes on a training example, once that has been brought near.
   double counting_cost() const { return learner_->model_costs(moment()).mistake; }
 

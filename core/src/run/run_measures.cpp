@@ -7,8 +7,8 @@
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/split.hpp"
 #include "run/checkpoints.hpp"
 #include "run/run_inside.hpp"
 

@@ -7,6 +7,7 @@
 #include <limits>
 #include <utility>
 
+#include "data/feature_mapping.hpp"
 #include "learners/registry.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/comparison.hpp"
