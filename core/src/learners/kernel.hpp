@@ -6,11 +6,8 @@
 #include <span>
 #include <vector>
 
-<<<<<<< HEAD:core/src/learners/kernels.hpp
 #include "data/allotment.hpp"
-=======
 #include "numeric/lanes.hpp"
->>>>>>> learn:core/src/learners/kernel.hpp
 #include "perceptron/learners/kernel.hpp"
 
 namespace perceptron {
