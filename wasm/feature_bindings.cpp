@@ -144,7 +144,7 @@ val kernelWeights(const val& map, const val& kernel, const val& counts, const va
 
 }  // namespace
 
-void bindings::register_features() {
+EMSCRIPTEN_BINDINGS(features) {
   using namespace emscripten;
   function("mapError", &mapError);
   function("fitFeatures", &fitFeatures);
