@@ -99,9 +99,9 @@ export class Trainer {
     if (background === this.#background) return;
     this.#background = background;
     this.#work = new background.BackgroundWork(whole, this.#clock);
-    this.#brief();
     const [pane] = this.#panes;
     if (pane && !this.#whole) this.#move = new Move(new Start(whole, pane.problem, pane.set), this.#clock);
+    this.#brief();
     this.#moveOn(movedAtOnce);
     this.follow();
   }
@@ -174,13 +174,13 @@ export class Trainer {
   /** Replaces the runs by those for this problem. Throws `PlaygroundError`; then everything stays as it was. */
   load(problem: Problem): void {
     const present = this.#problem;
-    const drawn = problem.data === present?.data ? this.examples : examplesOf(problem.data, this.#engine);
+    const engine = this.#engine.whole ?? this.#engine;
+    const drawn = problem.data === present?.data ? this.examples : examplesOf(problem.data, engine);
     if (drawn !== this.examples) check(drawn);
     const same = drawn === this.examples && problem.split === present?.split;
-    const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
+    const examples = same ? drawn : heldOutOf(drawn, problem.split, engine);
     const set = trainingSetOf(examples);
     const begun = withOwnStart(problem, examples);
-    const engine = this.#engine.whole ?? this.#engine;
     const start = new Start(engine, begun, set);
     const panes = problem.learners.map(
       (learner, place) => new PaneRun(engine.whole, begun, learner, set, start.outcomes[place] ?? null),
