@@ -52,8 +52,7 @@ Value option_of(const Arguments& given, const std::string& option, Value otherwi
   if constexpr (std::is_enum_v<Value>) {
     return given.member(option, otherwise);
   } else if constexpr (std::is_integral_v<Value>) {
-    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
-    return static_cast<Value>(std::min(given.count(option, otherwise), most));
+    return static_cast<Value>(given.count(option, otherwise, std::numeric_limits<std::int32_t>::max()));
   } else {
     return given.number(option, otherwise);
   }
@@ -108,16 +107,16 @@ Products products_of(const std::string& list) {
 /// How the options want the file to be read.
 Reading reading_of(const Arguments& given) {
   Reading reading;
-  if (given.learner() == LearnerKind::multiclass) reading.labels = Labels::classes;
+  reading.classes = given.learner() == LearnerKind::multiclass;
   reading.given_classes = given.has("--classes");
   reading.skip_missing = given.has("--skip-missing");
-  reading.label = given.text("--label", "");
-  if (given.has("--positive")) reading.positive = given.text("--positive", "");
-  if (reading.positive && reading.labels == Labels::classes) refuse_usage("--positive is not for multiclass");
+  reading.label = given.text("--label");
+  if (given.has("--positive")) reading.positive = given.text("--positive");
+  if (reading.positive && reading.classes) refuse_usage("--positive is not for multiclass");
   if (given.has("--header") && given.has("--no-header")) refuse_usage("--header and --no-header exclude each other");
   if (given.has("--header") || given.has("--no-header")) reading.header = given.has("--header");
   if (given.has("--decimal")) {
-    const std::string mark = given.text("--decimal", "");
+    const std::string mark = given.text("--decimal");
     if (mark != "." && mark != ",") refuse_usage("--decimal: " + quoted(mark) + " is neither . nor ,");
     reading.decimal = mark[0];
   }
@@ -153,7 +152,7 @@ RunSpec spec_of(const Arguments& given) {
   spec.data.d = table.features.size() / table.labels.size();
   spec.data.X = std::move(table.features);
   spec.data.y = std::move(table.labels);
-  if (given.has("--features")) spec.features = products_of(given.text("--features", ""));
+  if (given.has("--features")) spec.features = products_of(given.text("--features"));
   spec.scaling = given.member("--scaling", Scaling::none);
   spec.bias = !given.has("--no-bias");
   spec.learner = learner_of(given);
@@ -161,7 +160,7 @@ RunSpec spec_of(const Arguments& given) {
   spec.seed = given.count("--seed", 0);
   for (double index : given.numbers("--indices")) {
     if (!(index >= 0 && index < limits::examples) || index != std::uint32_t(index)) {
-      refuse_usage("--indices: " + given.text("--indices", "") + " are not places from 0");
+      refuse_usage("--indices: " + given.text("--indices") + " are not places from 0");
     }
     spec.indices.push_back(static_cast<std::uint32_t>(index));
   }
@@ -242,7 +241,7 @@ void train(const Arguments& given) {
     const Result<Model> model = Model::of(*run);
     const Result<std::string> text = model ? model->save() : model.error();
     if (!text) throw Failure(Exit::bad_input, "--save-model: " + text.error().message());
-    std::ofstream file(given.text("--save-model", ""), std::ios::binary);
+    std::ofstream file(given.text("--save-model"), std::ios::binary);
     file << *text << "\n";
     written(file.flush());
   }
@@ -252,12 +251,12 @@ void train(const Arguments& given) {
 
 /// What the model that `--model` names makes of the examples.
 void predict(const Arguments& given) {
-  const std::string name = given.text("--model", "");
+  const std::string name = given.text("--model");
   const Result<Model> loaded = Model::load(bytes_of_file(name));
   if (!loaded) throw Failure(Exit::bad_input, name + ": " + loaded.error().message());
   const Model& model = *loaded;
   Reading reading = reading_of(given);
-  if (model.classes() > 0) reading.labels = Labels::classes;
+  reading.classes |= model.classes() > 0;
   reading.given_classes = model.classes() > 0;
   const Table table = table_of(given, reading);
   std::vector<Prediction> predictions(table.labels.size());
