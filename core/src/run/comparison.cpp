@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "perceptron/angle.hpp"
-#include "run/disagreement_search.hpp"
+#include "run/run_job.hpp"
 #include "run/visiting.hpp"
 
 namespace perceptron {
@@ -65,7 +65,7 @@ std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, s
 
 Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t other) const {
   assert(one < size() && other < size());
-  DisagreementSearch search(runs_[one], runs_[other]);
+  auto search = search_disagreements(runs_[one], runs_[other]);
   search.advance(std::numeric_limits<double>::infinity());
   if (search.error()) return search.error();
   return search.result();
@@ -79,52 +79,68 @@ double Comparison::angle(std::size_t one, std::size_t other) const {
   return perceptron::angle(direction(one), direction(other));
 }
 
-DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
-    : VisitJob(one, one->visit(), one->data().size() + inside(*one).held_out().size()),
-      share_of_other_(std::move(other)),
-      other_(&inside(*share_of_other_)),
-      visit_of_other_(other_->visit()),
-      held_out_(run_->held_out()) {
-  if (one->data().size() == other_->data().size() &&
-      one->feature_map().base_features() == other_->feature_map().base_features()) {
-    return;
-  }
-  error_ = fail(Status::wrong_length, Field::runs, Reason::same_examples);
-}
-
 /// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
 static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
 
-/// As many examples as there is work for, all trained on or all held out.
-void DisagreementSearch::look(Work& work) {
-  if (!comes_near(*other_, visit_of_other_, work)) return;
-  const Visiting visiting(*other_, visit_of_other_);
-  const double cost = run_->prediction_cost() + other_->prediction_cost();
-  const std::size_t trained = run_->data().size();
-  const bool training = done_ < trained;
-  const std::size_t first = training ? done_ : done_ - trained;
-  const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
+static bool on_the_same(const Run& one, const Run& other) {
+  return one.data().size() == other.data().size() &&
+         one.feature_map().base_features() == other.feature_map().base_features();
+}
+
+/// Which of the rows first…last−1 the runs, as they stand, predict differently; of those trained on unless there are
+/// others.
+static std::vector<std::uint32_t> differing(const RunInside& one, const RunInside& other, const Dataset* others,
+                                            std::size_t first, std::size_t last) {
   const auto predicted = [&](const RunInside& run) {
-    std::vector<Prediction> predictions(rows);
-    if (training) {
+    std::vector<Prediction> predictions(last - first);
+    if (!others) {
       run.predict_training(first, predictions);
     } else {
-      error_ = run.predict({held_out_.row(first), rows * held_out_.d}, predictions);
+      [[maybe_unused]] const Error error = run.predict({others->row(first), (last - first) * others->d}, predictions);
+      assert(!error);
     }
     return predictions;
   };
-  const std::vector<Prediction> one = predicted(*run_), other = predicted(*other_);
-  std::vector<std::uint32_t>& found = training ? found_.training : found_.held_out;
-  for (std::size_t i = 0; i < rows; ++i) {
-    if (as_label(one[i].label, *run_) == as_label(other[i].label, *other_)) continue;
-    found.push_back(static_cast<std::uint32_t>(first + i));
+  const std::vector<Prediction> ones = predicted(one), theirs = predicted(other);
+  std::vector<std::uint32_t> found;
+  for (std::size_t i = first; i < last; ++i) {
+    if (as_label(ones[i - first].label, one) == as_label(theirs[i - first].label, other)) continue;
+    found.push_back(static_cast<std::uint32_t>(i));
   }
-  done_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
+  return found;
+}
+
+/// Of the examples trained on, then of those held out. `there`: the visit of the other run.
+static Task<> find_disagreements(VisitJob<Disagreements>& job, Shared<Run> share, std::uint64_t there,
+                                 Dataset held_out) {
+  RunInside &run = job.run(), &other = inside(*share);
+  const std::size_t trained = run.data().size(), all = trained + held_out.size();
+  while (job.seen < all) {
+    while (!comes_near(other, there, job.work)) co_await job.work.overhead(0);
+    const bool training = job.seen < trained;
+    const std::size_t first = training ? job.seen : job.seen - trained;
+    double cost = 0;
+    {
+      const Visiting visiting(other, there);
+      cost = run.prediction_cost() + other.prediction_cost();
+      const std::size_t rows = job.work.rows(cost, (training ? trained : all) - job.seen);
+      auto& found = training ? job.found.training : job.found.held_out;
+      for (const std::uint32_t row : differing(run, other, training ? nullptr : &held_out, first, first + rows)) {
+        found.push_back(row);
+      }
+      job.seen += rows;
+      cost *= static_cast<double>(rows);
+    }
+    co_await job.work.spend(cost);
+  }
 }
 
 JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
-  return std::make_unique<DisagreementSearch>(std::move(one), std::move(other));
+  const Dataset& held_out = inside(*one).held_out();
+  auto job = std::make_unique<VisitJob<Disagreements>>(one, one->visit(), one->data().size() + held_out.size(),
+                                                       &find_disagreements, other, other->visit(), held_out);
+  if (!on_the_same(*one, *other)) job->fail(fail(Status::wrong_length, Field::runs, Reason::same_examples));
+  return job;
 }
 
 }  // namespace perceptron

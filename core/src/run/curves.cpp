@@ -54,7 +54,7 @@ LearningCurve::LearningCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
 }
 
 std::vector<double> LearningCurve::measure(Work& work) {
-  if (!count_) count_.emplace(share_, run_->visit());
+  if (!count_) count_ = count_mistakes(share_, run_->visit());
   if (!count_->advance(work)) return {};
   const Mistakes found = count_->result();
   count_.reset();

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "run/measures.hpp"
+#include "perceptron/measures.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {
@@ -48,7 +48,7 @@ class LearningCurve final : public EpochCurve {
   std::vector<double> measure(Work& work) override;
 
   Points points_;
-  std::optional<MistakeCount> count_;  ///< of the epoch under way
+  std::optional<JobOf<FoundMistakes>> count_;  ///< of the epoch under way
 };
 
 /// The criterion that a run descends on after its epochs: see `Run::objective`.

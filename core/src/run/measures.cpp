@@ -1,54 +1,56 @@
-#include "run/measures.hpp"
+#include "perceptron/measures.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <span>
 #include <utility>
 
-#include "numeric/work.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
-MistakeCount::MistakeCount(Shared<Run> run, std::uint64_t visit)
-    : VisitJob(run, visit, run->data().size() + inside(*run).held_out().size()), held_out_(inside(*run).held_out()) {}
-
-/// As many examples as there is work for: of those trained on, then of those held out. None where bringing the count
-/// near has taken all of it.
-void MistakeCount::look(Work& work) {
-  const std::size_t trained = run_->data().size();
-  const bool training = done_ < trained;
-  const double cost = training ? run_->counting_cost() : run_->prediction_cost();
-  const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
-  if (training) {
-    if (!run_->approach_count(done_, done_ + rows, work)) return;
-    mistakes_.training += run_->training_mistakes(done_, done_ + rows, &mistakes_.wrong);
-  } else {
-    const std::size_t first = done_ - trained;
-    const std::span<const double> labels = held_out_.y;
-    mistakes_.held_out += *run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows),
-                                          &mistakes_.wrong_held_out, first);
+/// On the examples trained on, then on those held out by the time the job is made.
+static Task<> find_mistakes(VisitJob<FoundMistakes>& job, Dataset held_out) {
+  const RunInside& run = job.run();
+  FoundMistakes& found = job.found;
+  const std::size_t trained = run.data().size();
+  for (RowSlices rows(0, trained, run.counting_cost(), job.work); rows.next();) {
+    while (!run.approach_count(rows.first, rows.last, job.work)) co_await job.work.overhead(0);
+    found.training += run.training_mistakes(rows.first, rows.last, &found.wrong);
+    job.seen = rows.last;
+    co_await rows.spend();
   }
-  done_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
+  for (RowSlices rows(0, held_out.size(), run.prediction_cost(), job.work); rows.next();) {
+    const std::size_t count = rows.last - rows.first;
+    found.held_out += *run.mistakes({held_out.row(rows.first), count * held_out.d},
+                                    std::span<const double>(held_out.y).subspan(rows.first, count),
+                                    &found.wrong_held_out, rows.first);
+    job.seen = trained + rows.last;
+    co_await rows.spend();
+  }
 }
 
-MarginMeasure::MarginMeasure(Shared<Run> run, std::uint64_t visit) : VisitJob(run, visit, run->data().size()) {}
-
-void MarginMeasure::look(Work& work) {
-  const auto cost = static_cast<double>(run_->data().d + 1);
-  const std::size_t rows = work.rows(cost, parts() - done_);
-  const double margin = run_->margin(done_, done_ + rows);
-  done_ = std::isnan(margin) ? parts() : done_ + rows;
-  margin_ = std::isnan(margin) ? margin : std::min(margin_, margin);
-  work.spend(static_cast<double>(rows) * cost);
+static Task<> find_margin(VisitJob<double>& job) {
+  const RunInside& run = job.run();
+  job.found = std::numeric_limits<double>::infinity();
+  for (RowSlices rows(0, run.data().size(), static_cast<double>(run.data().d + 1), job.work); rows.next();) {
+    const double margin = run.margin(rows.first, rows.last);
+    job.found = std::isnan(margin) ? margin : std::min(job.found, margin);
+    if (std::isnan(margin)) co_return;
+    job.seen = rows.last;
+    co_await rows.spend();
+  }
 }
 
 JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<MistakeCount>(std::move(run), visit);
+  const Dataset& held_out = inside(*run).held_out();
+  return std::make_unique<VisitJob<FoundMistakes>>(run, visit, run->data().size() + held_out.size(), &find_mistakes,
+                                                   held_out);
 }
 
 JobOf<double> measure_margin(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<MarginMeasure>(std::move(run), visit);
+  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_margin);
 }
 
 }  // namespace perceptron

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "perceptron/experiment.hpp"
+#include "perceptron/measures.hpp"
 #include "perceptron/run_start.hpp"
-#include "run/measures.hpp"
 
 namespace perceptron {
 
@@ -41,7 +41,7 @@ class Trial final : public Job {
   bool counts_epochs_ = false;
   double counted_ = 0;  ///< mistakes of those that have ended
   Shared<Run> run_;     ///< once it can train
-  std::optional<MistakeCount> count_;
+  std::optional<JobOf<FoundMistakes>> count_;
   bool done_ = false;
   TrialResult result_;
 };
