@@ -37,7 +37,8 @@ enum class JobKind : std::uint8_t {
 namespace perceptron {
 
 template <>
-inline constexpr auto member_names<bindings::Trap> = std::to_array<const char*>({"other", "memory", "closed-handle", "not-ready"});
+inline constexpr auto member_names<bindings::Trap> = std::to_array<const char*>({"other", "memory", "closed-handle",
+                                                                                 "not-ready"});
 
 template <>
 inline constexpr auto member_names<bindings::JobKind> = std::to_array<const char*>(
