@@ -37,7 +37,7 @@ export async function tableOf(
 ): Promise<TableResult> {
   const reader = new RowReader(sheet, columns, choices);
   const rows: number[][] = [];
-  const contradictions = new Contradictions();
+  const contradictions = new Contradictions(sheet.byRecord);
   for (let row = choices.header ? 1 : 0; row < sheet.records.length; row++) {
     const record = sheet.records[row];
     const read = record && reader.read(record);
@@ -64,6 +64,8 @@ class Contradictions {
   #lines = 0;
   #first: { readonly line: number; readonly as: number } | null = null;
 
+  constructor(readonly record: boolean) {}
+
   see(row: readonly number[], line: number): void {
     this.#compared += row.length;
     if (this.#compared > mostCompared) return;
@@ -78,7 +80,8 @@ class Contradictions {
   }
 
   get notices(): readonly Notice[] {
-    return this.#first ? [{ code: "contradict", lines: this.#lines, ...this.#first }] : [];
+    const { record } = this;
+    return this.#first ? [{ code: "contradict", lines: this.#lines, record, ...this.#first }] : [];
   }
 }
 
