@@ -6,7 +6,7 @@
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/run.hpp"
+#include "run/run_inside.hpp"
 
 /// What else the extension gives back, as JavaScript has it: see `layout`.
 namespace bindings {

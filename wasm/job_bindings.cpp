@@ -52,10 +52,9 @@ struct OpenJob {
   Job& job;
 };
 
-/// Never destroyed: what destroys it would have to stand in the plain module.
 Table<OpenJob>& jobs() {
-  static auto* const open = new Table<OpenJob>;
-  return *open;
+  static Table<OpenJob> open;
+  return open;
 }
 
 Job& job_at(double handle) { return jobs().at(handle).job; }
@@ -72,10 +71,15 @@ CreatedOut opened(JobKind kind, std::unique_ptr<Started> job) {
   return opened(kind, job.release());
 }
 
+template <class Found>
+CreatedOut opened(JobKind kind, JobOf<Found> job) {
+  return opened(kind, job.release());
+}
+
 template <class Started>
-CreatedOut opened(JobKind kind, Result<std::unique_ptr<Started>> job) {
+CreatedOut opened(JobKind kind, Result<Started> job) {
   if (!job) return {-1, out(job.error())};
-  return opened(kind, job->release());
+  return opened(kind, *std::move(job));
 }
 
 CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
@@ -115,16 +119,16 @@ CreatedOut startRunJob(double code, double handle, double visit, const GridIn& i
   const Shared<Run> run = shared_run(handle);
   const JobKind kind = kind_of_job(code);
   switch (kind) {
-    case JobKind::mistake_count: return opened(kind, std::make_unique<MistakeCount>(run, limit(visit)));
-    case JobKind::margin_measure: return opened(kind, std::make_unique<MarginMeasure>(run, limit(visit)));
+    case JobKind::mistake_count: return opened(kind, count_mistakes(run, limit(visit)));
+    case JobKind::margin_measure: return opened(kind, measure_margin(run, limit(visit)));
     case JobKind::learning_curve: return opened(kind, std::make_unique<LearningCurve>(run));
     case JobKind::objective_curve: return opened(kind, std::make_unique<ObjectiveCurve>(run));
     case JobKind::cycle_search: return opened(kind, std::make_unique<CycleSearch>(run));
-    case JobKind::projection: return opened(kind, std::make_unique<ProjectionJob>(run, limit(visit)));
+    case JobKind::projection: return opened(kind, project(run, limit(visit)));
     case JobKind::prediction_field: {
       const auto points = read_grid(in, inside(*run));
       if (!points) return {-1, out(points.error())};
-      return opened(kind, std::make_unique<PredictionField>(run, limit(visit), *points));
+      return opened(kind, predict_field(run, limit(visit), *points));
     }
     default: return {-1, out({})};
   }
@@ -137,8 +141,8 @@ CreatedOut startWeightJob(double code, double handle, double visit, const val& p
   const JobKind kind = kind_of_job(code);
   switch (kind) {
     case JobKind::solution_region:
-      return opened(kind, SolutionRegion::create(run, limit(visit), taken<WeightWindow>(numbers)));
-    case JobKind::weight_path: return opened(kind, WeightPath::create(run, taken<WeightAxes>(numbers)));
+      return opened(kind, find_solution_region(run, limit(visit), taken<WeightWindow>(numbers)));
+    case JobKind::weight_path: return opened(kind, follow_weights(run, taken<WeightAxes>(numbers)));
     default: return {-1, out({})};
   }
 }
@@ -150,8 +154,8 @@ CreatedOut startProofJob(double code, double handle, double visit, const val& gi
   auto terms = taken<ProofTerms>(list_of(given));
   const JobKind kind = kind_of_job(code);
   switch (kind) {
-    case JobKind::proof_curve: return opened(kind, ProofCurve::create(run, std::move(terms)));
-    case JobKind::proof_step: return opened(kind, ProofStepJob::create(run, std::move(terms), limit(visit)));
+    case JobKind::proof_curve: return opened(kind, follow_proof(run, std::move(terms)));
+    case JobKind::proof_step: return opened(kind, prove_step(run, std::move(terms), limit(visit)));
     default: return {-1, out({})};
   }
 }
@@ -162,7 +166,7 @@ CreatedOut startDisagreements(double handle, double other) {
   const bool comparable = one->data().size() == two->data().size() &&
                           one->feature_map().base_features() == two->feature_map().base_features();
   if (!comparable) return {-1, out(fail(Status::wrong_length, Field::other, Reason::same_examples))};
-  return opened(JobKind::disagreement_search, std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
+  return opened(JobKind::disagreement_search, search_disagreements(std::move(one), std::move(two)));
 }
 
 RunStart& start_at(double handle) { return static_cast<RunStart&>(job_at(handle)); }
@@ -191,16 +195,17 @@ val told(Kind& job) {
   return copy(numbers_of(result_of(job)));
 }
 
-val told(PredictionField& field) {
-  const PredictionField::Points& points = field.result();
+val told(const FieldPoints& points) {
   val columns = val::object();
   const auto add = [&](const auto& row) {
     const auto& column = std::invoke(row.get, points);
     columns.set(row.name, val(emscripten::typed_memory_view(column.size(), column.data())).call<val>("slice"));
   };
-  std::apply([&](const auto&... row) { (add(row), ...); }, layout<PredictionField::Points>.rows);
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<FieldPoints>.rows);
   return columns;
 }
+
+val told(VisitJob<FieldPoints>& job) { return told(job.result()); }
 
 /// Predicts the points of a grid by the run as it stands, without slices.
 val field(double handle, const GridIn& in) {
@@ -209,9 +214,9 @@ val field(double handle, const GridIn& in) {
   if (!grid) return val(out(grid.error()));
   // A score and half a number, the label, each; what is worked with is little.
   if (!has_room(2 * static_cast<double>(grid->columns * grid->rows))) return val(out(out_of_memory(Field::grid)));
-  PredictionField all(run, run->visit(), *grid);
+  JobOf<FieldPoints> all = predict_field(run, run->visit(), *grid);
   all.advance(std::numeric_limits<double>::infinity());
-  return all.error() ? val(out(all.error())) : told(all);
+  return all.error() ? val(out(all.error())) : told(all.result());
 }
 
 /// A `Spread` of the mistakes in each epoch.
@@ -254,7 +259,7 @@ ErrorOut holdOut(double handle, const val& examples) {
 
 }  // namespace
 
-void bindings::register_jobs() {
+EMSCRIPTEN_BINDINGS(jobs) {
   using namespace emscripten;
   function("startJob", &startJob);
   function("startRunJob", &startRunJob);

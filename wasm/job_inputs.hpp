@@ -1,7 +1,6 @@
 #pragma once
 
-#include "drawing/convergence_proof.hpp"
-#include "drawing/solution_region.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "run/experiment.hpp"
 #include "settings.hpp"
 

@@ -1,10 +1,6 @@
 #pragma once
 
-#include "drawing/convergence_proof.hpp"
-#include "drawing/prediction_field.hpp"
-#include "drawing/projection.hpp"
-#include "drawing/solution_region.hpp"
-#include "drawing/weight_path.hpp"
+#include "drawing/update_walk.hpp"
 #include "layout.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
@@ -86,28 +82,22 @@ inline constexpr auto layout<SolutionRegionResult> = layout_of("solutionRegion",
                                                                Row{"firstNever", &SolutionRegionResult::first_never});
 
 template <>
-inline constexpr auto layout<WeightPath::Points> = layout_of("weightPath", Row{"every", &WeightPath::Points::every},
-                                                             Row{"updates", &WeightPath::Points::updates},
-                                                             Row{"visit", &WeightPath::Points::visit},
-                                                             Row{"x", &WeightPath::Points::x},
-                                                             Row{"y", &WeightPath::Points::y});
+inline constexpr auto layout<WeightPathPoints> = layout_of("weightPath", Row{"every", &WeightPathPoints::every},
+                                                           Row{"updates", &WeightPathPoints::updates},
+                                                           Row{"visit", &WeightPathPoints::visit},
+                                                           Row{"x", &WeightPathPoints::x},
+                                                           Row{"y", &WeightPathPoints::y});
 
 template <>
 inline constexpr auto layout<ProofBounds> = layout_of("proofBounds", Row{"angle", &ProofBounds::angle},
                                                       Row{"distance", &ProofBounds::distance});
 
-template <auto Member>
-inline constexpr auto point = [](const ProofCurve& of) -> const auto& {
-  return of.result().*Member;
-};
 template <>
-inline constexpr auto layout<ProofCurve> =
-    layout_of("proofCurve", Row{"every", point<&ProofCurve::Points::every>},
-              Row{"margin", [](const ProofCurve& of) { return of.terms().margin; }},
-              Row{"reach", [](const ProofCurve& of) { return of.terms().reach(); }}, Row{"bounds", &ProofCurve::bounds},
-              Row{"updates", point<&ProofCurve::Points::updates>}, Row{"visit", point<&ProofCurve::Points::visit>},
-              Row{"along", point<&ProofCurve::Points::along>}, Row{"length", point<&ProofCurve::Points::length>},
-              Row{"potential", point<&ProofCurve::Points::potential>});
+inline constexpr auto layout<ProofPoints> = layout_of(
+    "proofCurve", Row{"every", &ProofPoints::every}, Row{"margin", &ProofPoints::margin},
+    Row{"reach", &ProofPoints::reach}, Row{"bounds", &ProofPoints::bounds}, Row{"updates", &ProofPoints::updates},
+    Row{"visit", &ProofPoints::visit}, Row{"along", &ProofPoints::along}, Row{"length", &ProofPoints::length},
+    Row{"potential", &ProofPoints::potential});
 
 template <>
 inline constexpr auto layout<ProofState> = layout_of("proofState", Row{"along", &ProofState::along},
@@ -136,7 +126,7 @@ template <class Kind>
 const auto& result_of(const Kind& job) {
   return job.result();
 }
-inline double result_of(const MarginMeasure& job) { return job.result(); }
+inline double result_of(const VisitJob<double>& job) { return job.result(); }
 /// A list of mistakes in each epoch for each order.
 inline auto result_of(const OrderExperiment& job) {
   std::vector<std::span<const double>> orders;
@@ -146,20 +136,19 @@ inline auto result_of(const OrderExperiment& job) {
   return orders;
 }
 inline auto result_of(const SplitExperiment& job) { return std::span(job.result()); }
-inline const auto& result_of(const ProofCurve& job) { return job; }
 /// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
 std::vector<double> result_of(RunStart& job);
 
 /// A result of millions of numbers comes as typed arrays, one a row.
 template <>
-inline constexpr auto layout<PredictionField::Points> = layout_of("predictions",
-                                                                  Row{"score", &PredictionField::Points::score},
-                                                                  Row{"label", &PredictionField::Points::label});
+inline constexpr auto layout<FieldPoints> = layout_of("predictions", Row{"score", &FieldPoints::score},
+                                                      Row{"label", &FieldPoints::label});
 
 /// The kinds of jobs, in the order of `JobKind`.
 template <template <class...> class Of>
-using OfEveryJob = Of<Analysis, RunStart, OrderExperiment, Trial, SplitExperiment, MistakeCount, MarginMeasure,
-                      LearningCurve, ObjectiveCurve, CycleSearch, PredictionField, DisagreementSearch, ProjectionJob,
-                      SolutionRegion, WeightPath, ProofCurve, ProofStepJob>;
+using OfEveryJob = Of<Analysis, RunStart, OrderExperiment, Trial, SplitExperiment, VisitJob<FoundMistakes>,
+                      VisitJob<double>, LearningCurve, ObjectiveCurve, CycleSearch, VisitJob<FieldPoints>,
+                      VisitJob<Disagreements>, VisitJob<std::optional<ProjectedExamples>>,
+                      VisitJob<SolutionRegionResult>, WeightPath, ProofCurve, VisitJob<ProofStep>>;
 
 }  // namespace bindings

@@ -108,7 +108,7 @@ std::string models(std::index_sequence<Kinds...>) {
 
 template <class Kind>
 std::string result_reader() {
-  if constexpr (std::same_as<Kind, PredictionField>)
+  if constexpr (std::same_as<Kind, VisitJob<FieldPoints>>)
     return "given<Predictions>()";
   else
     return reader<std::remove_cvref_t<decltype(result_of(std::declval<Kind&>()))>>();
@@ -183,7 +183,7 @@ std::string result_layouts_file() {
   return file(fields<ConvexWeight>() + fields<AnalysisResult>() + fields<Mistakes>() + fields<FoundMistakes>() +
               fields<TrialResult>() + fields<LearningCurve::Points>() + fields<ObjectiveCurve::Points>() +
               fields<Cycle>() + fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +
-              fields<WeightPath::Points>() + fields<ProofBounds>() + fields<ProofCurve>() + fields<ProofState>() +
+              fields<WeightPathPoints>() + fields<ProofBounds>() + fields<ProofPoints>() + fields<ProofState>() +
               fields<ProofStep>() + fields<Spread>() + fields<FiveNumbers>() + fields<Turn>() +
               fields<UpdateGeometry>() + fields<AggressiveStep>() + fields<VisitEffect>() + fields<Slopes>() +
               fields<HalfPlane>() + fields<ImpliedFeature>() + fields<KernelExpansion::Reading>() + fields<Fitted>() +

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "drawing/solution_region.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"

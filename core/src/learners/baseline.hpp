@@ -12,10 +12,7 @@ class Baseline : public Learner {
  public:
   Result<bool> prepare(const Dataset& data, Work& work) final {
     if (!growth_) growth_.emplace(grow(data, work_));
-    const double before = work_.done();
-    work_.grant(work.left());
-    const bool grown = growth_->advance(work_);
-    work.spend(work_.done() - before);
+    const bool grown = growth_->advance(work_, work);
     if (grown) growth_.reset();
     return grown;
   }

@@ -1,8 +1,6 @@
 #include <algorithm>
 
 #include "learners/linear_learner.hpp"
-#include "learners/registry.hpp"
-#include "perceptron/learner_options.hpp"
 
 namespace perceptron {
 
@@ -62,17 +60,6 @@ void LinearLearner::predict(const Moment& moment, std::span<const double> rows,
 std::vector<double> LinearLearner::model(const Moment& moment) const {
   const auto weights = moment.parameters.first(moment.data.d + 1);
   return {weights.begin(), weights.end()};
-}
-
-/// Volatile, so that a linker does not see through it: where a function has one caller it would become a part of it,
-/// and with it every learner a part of what the first visit loads.
-static Result<std::unique_ptr<Learner>> (*const volatile make_others)(const LearnerOptions&, bool) = make_other;
-
-Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
-  const auto* plain = std::get_if<PerceptronOptions>(&options);
-  if (!plain) return make_others(options, bias);
-  if (Error error = check_options(*plain)) return error;
-  return make_perceptron(*plain, bias);
 }
 
 }  // namespace perceptron

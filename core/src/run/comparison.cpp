@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "perceptron/angle.hpp"
-#include "run/measures.hpp"
 
 namespace perceptron {
 
@@ -64,7 +63,7 @@ std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, s
 
 Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t other) const {
   assert(one < size() && other < size());
-  DisagreementSearch search(runs_[one], runs_[other]);
+  auto search = search_disagreements(runs_[one], runs_[other]);
   search.advance(std::numeric_limits<double>::infinity());
   if (search.error()) return search.error();
   return search.result();

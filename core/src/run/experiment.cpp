@@ -81,7 +81,7 @@ bool Trial::train(Work& work) {
 }
 
 bool Trial::count(Work& work) {
-  if (!count_) count_.emplace(run_, run_->visit());
+  if (!count_) count_ = count_mistakes(run_, run_->visit());
   if (!count_->advance(work)) return false;
   result_.mistakes = count_->result();
   return true;

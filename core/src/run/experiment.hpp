@@ -42,7 +42,7 @@ class Trial final : public Job {
   bool counts_epochs_ = false;
   double counted_ = 0;  ///< mistakes of those that have ended
   Shared<Run> run_;     ///< once it can train
-  std::optional<MistakeCount> count_;
+  std::optional<JobOf<FoundMistakes>> count_;
   bool done_ = false;
   TrialResult result_;
 };

@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <utility>
 
-#include "numeric/work.hpp"
+#include "perceptron/comparison.hpp"
 
 namespace perceptron {
 
@@ -21,94 +22,111 @@ bool RunJob::go_on(Work& work) {
   return true;
 }
 
-MistakeCount::MistakeCount(Shared<Run> run, std::uint64_t visit)
-    : VisitJob(run, visit, run->data().size() + inside(*run).held_out().size()), held_out_(inside(*run).held_out()) {}
-
-/// As many examples as there is work for: of those trained on, then of those held out. None where bringing the count
-/// near has taken all of it.
-void MistakeCount::look(Work& work) {
-  const std::size_t trained = run_->data().size();
-  const bool training = done_ < trained;
-  const double cost = training ? run_->counting_cost() : run_->prediction_cost();
-  const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
-  if (training) {
-    if (!run_->approach_count(work)) return;
-    mistakes_.training += run_->training_mistakes(done_, done_ + rows, &mistakes_.wrong);
-  } else {
-    const std::size_t first = done_ - trained;
-    const std::span<const double> labels = held_out_.y;
-    mistakes_.held_out += *run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows),
-                                          &mistakes_.wrong_held_out, first);
+/// On the examples trained on, then on those held out by the time the job is made.
+static Task<> find_mistakes(VisitJob<FoundMistakes>& job, Dataset held_out) {
+  const RunInside& run = job.run();
+  FoundMistakes& found = job.found;
+  const std::size_t trained = run.data().size();
+  for (RowSlices rows(0, trained, run.counting_cost(), job.work); rows.next();) {
+    while (!run.approach_count(job.work)) co_await job.work.overhead(0);
+    found.training += run.training_mistakes(rows.first, rows.last, &found.wrong);
+    job.seen = rows.last;
+    co_await rows.spend();
   }
-  done_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
+  for (RowSlices rows(0, held_out.size(), run.prediction_cost(), job.work); rows.next();) {
+    const std::size_t count = rows.last - rows.first;
+    found.held_out += *run.mistakes({held_out.row(rows.first), count * held_out.d},
+                                    std::span<const double>(held_out.y).subspan(rows.first, count),
+                                    &found.wrong_held_out, rows.first);
+    job.seen = trained + rows.last;
+    co_await rows.spend();
+  }
 }
 
-MarginMeasure::MarginMeasure(Shared<Run> run, std::uint64_t visit) : VisitJob(run, visit, run->data().size()) {}
-
-void MarginMeasure::look(Work& work) {
-  const auto cost = static_cast<double>(run_->data().d + 1);
-  const std::size_t rows = work.rows(cost, parts() - done_);
-  const double margin = run_->margin(done_, done_ + rows);
-  done_ = std::isnan(margin) ? parts() : done_ + rows;
-  margin_ = std::isnan(margin) ? margin : std::min(margin_, margin);
-  work.spend(static_cast<double>(rows) * cost);
+static Task<> find_margin(VisitJob<double>& job) {
+  const RunInside& run = job.run();
+  job.found = std::numeric_limits<double>::infinity();
+  for (RowSlices rows(0, run.data().size(), static_cast<double>(run.data().d + 1), job.work); rows.next();) {
+    const double margin = run.margin(rows.first, rows.last);
+    job.found = std::isnan(margin) ? margin : std::min(job.found, margin);
+    if (std::isnan(margin)) co_return;
+    job.seen = rows.last;
+    co_await rows.spend();
+  }
 }
 
 JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<MistakeCount>(std::move(run), visit);
+  const Dataset& held_out = inside(*run).held_out();
+  return std::make_unique<VisitJob<FoundMistakes>>(run, visit, run->data().size() + held_out.size(), &find_mistakes,
+                                                   held_out);
 }
 
 JobOf<double> measure_margin(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<MarginMeasure>(std::move(run), visit);
-}
-
-DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
-    : VisitJob(one, one->visit(), one->data().size() + inside(*one).held_out().size()),
-      share_of_other_(std::move(other)),
-      other_(&inside(*share_of_other_)),
-      visit_of_other_(other_->visit()),
-      held_out_(run_->held_out()) {
-  if (one->data().size() == other_->data().size() &&
-      one->feature_map().base_features() == other_->feature_map().base_features()) {
-    return;
-  }
-  error_ = fail(Status::wrong_length, Field::runs, Reason::same_examples);
+  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_margin);
 }
 
 /// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
 static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
 
-/// As many examples as there is work for, all trained on or all held out.
-void DisagreementSearch::look(Work& work) {
-  if (!comes_near(*other_, visit_of_other_, work)) return;
-  const Visiting visiting(*other_, visit_of_other_);
-  const double cost = run_->prediction_cost() + other_->prediction_cost();
-  const std::size_t trained = run_->data().size();
-  const bool training = done_ < trained;
-  const std::size_t first = training ? done_ : done_ - trained;
-  const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
+static bool on_the_same(const Run& one, const Run& other) {
+  return one.data().size() == other.data().size() &&
+         one.feature_map().base_features() == other.feature_map().base_features();
+}
+
+/// Which of the rows first…last−1 the runs, as they stand, predict differently; of those trained on unless there are
+/// others.
+static std::vector<std::uint32_t> differing(const RunInside& one, const RunInside& other, const Dataset* others,
+                                            std::size_t first, std::size_t last) {
   const auto predicted = [&](const RunInside& run) {
-    std::vector<Prediction> predictions(rows);
-    if (training) {
+    std::vector<Prediction> predictions(last - first);
+    if (!others) {
       run.predict_training(first, predictions);
     } else {
-      error_ = run.predict({held_out_.row(first), rows * held_out_.d}, predictions);
+      [[maybe_unused]] const Error error = run.predict({others->row(first), (last - first) * others->d}, predictions);
+      assert(!error);
     }
     return predictions;
   };
-  const std::vector<Prediction> one = predicted(*run_), other = predicted(*other_);
-  std::vector<std::uint32_t>& found = training ? found_.training : found_.held_out;
-  for (std::size_t i = 0; i < rows; ++i) {
-    if (as_label(one[i].label, *run_) == as_label(other[i].label, *other_)) continue;
-    found.push_back(static_cast<std::uint32_t>(first + i));
+  const std::vector<Prediction> ones = predicted(one), theirs = predicted(other);
+  std::vector<std::uint32_t> found;
+  for (std::size_t i = first; i < last; ++i) {
+    if (as_label(ones[i - first].label, one) == as_label(theirs[i - first].label, other)) continue;
+    found.push_back(static_cast<std::uint32_t>(i));
   }
-  done_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
+  return found;
+}
+
+/// Of the examples trained on, then of those held out. `there`: the visit of the other run.
+static Task<> find_disagreements(VisitJob<Disagreements>& job, Shared<Run> share, std::uint64_t there,
+                                 Dataset held_out) {
+  RunInside &run = job.run(), &other = inside(*share);
+  const std::size_t trained = run.data().size(), all = trained + held_out.size();
+  while (job.seen < all) {
+    while (!comes_near(other, there, job.work)) co_await job.work.overhead(0);
+    const bool training = job.seen < trained;
+    const std::size_t first = training ? job.seen : job.seen - trained;
+    double cost = 0;
+    {
+      const Visiting visiting(other, there);
+      cost = run.prediction_cost() + other.prediction_cost();
+      const std::size_t rows = job.work.rows(cost, (training ? trained : all) - job.seen);
+      auto& found = training ? job.found.training : job.found.held_out;
+      for (const std::uint32_t row : differing(run, other, training ? nullptr : &held_out, first, first + rows)) {
+        found.push_back(row);
+      }
+      job.seen += rows;
+      cost *= static_cast<double>(rows);
+    }
+    co_await job.work.spend(cost);
+  }
 }
 
 JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
-  return std::make_unique<DisagreementSearch>(std::move(one), std::move(other));
+  const Dataset& held_out = inside(*one).held_out();
+  auto job = std::make_unique<VisitJob<Disagreements>>(one, one->visit(), one->data().size() + held_out.size(),
+                                                       &find_disagreements, other, other->visit(), held_out);
+  if (!on_the_same(*one, *other)) job->fail(fail(Status::wrong_length, Field::runs, Reason::same_examples));
+  return job;
 }
 
 /// Most points of a run that goes on; then every second is left out of what is still to come.
@@ -159,7 +177,7 @@ LearningCurve::LearningCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
 }
 
 std::vector<double> LearningCurve::measure(Work& work) {
-  if (!count_) count_.emplace(share_, run_->visit());
+  if (!count_) count_ = count_mistakes(share_, run_->visit());
   if (!count_->advance(work)) return {};
   const Mistakes found = count_->result();
   count_.reset();

@@ -2,66 +2,14 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <vector>
 
 #include "numeric/first_equal.hpp"
-#include "perceptron/comparison.hpp"
 #include "perceptron/measures.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {
-
-/// Finds the mistakes of a run's model at a visit, on the examples trained on and on those held out from it by the
-/// time the job is made.
-class MistakeCount final : public VisitJob {
- public:
-  /// Of a visit up to the frontier; of one beyond, at the frontier.
-  MistakeCount(Shared<Run> run, std::uint64_t visit);
-
-  /// Asserts that it is done.
-  const FoundMistakes& result() const { return once_done(mistakes_); }
-
- private:
-  void look(Work& work) override;
-
-  const Dataset held_out_;
-  FoundMistakes mistakes_;
-};
-
-/// Measures the geometric margin of a run's model at a visit, as `Run::margin` does.
-class MarginMeasure final : public VisitJob {
- public:
-  /// Of a visit up to the frontier; of one beyond, at the frontier.
-  MarginMeasure(Shared<Run> run, std::uint64_t visit);
-
-  /// In feature space, below 0 where there are mistakes; NaN where the model has none. Asserts that it is done.
-  const double& result() const { return once_done(margin_); }
-
- private:
-  void look(Work& work) override;
-
-  double margin_ = std::numeric_limits<double>::infinity();
-};
-
-/// See `search_disagreements`.
-class DisagreementSearch final : public VisitJob {
- public:
-  DisagreementSearch(Shared<Run> one, Shared<Run> other);
-
-  /// Asserts that it is done.
-  const Disagreements& result() const { return once_done(found_); }
-
- private:
-  void look(Work& work) override;
-
-  Shared<Run> share_of_other_;
-  RunInside* other_;
-  std::uint64_t visit_of_other_;
-  const Dataset held_out_;
-  Disagreements found_;
-};
 
 /// Follows a run with a point for each epoch up to its frontier, from 0, the untrained state: for all of them, or where
 /// those are many for every second, fourth, … so that those of a shorter run are among them; and for the last, once the
@@ -100,7 +48,7 @@ class LearningCurve final : public EpochCurve {
   std::vector<double> measure(Work& work) override;
 
   Points points_;
-  std::optional<MistakeCount> count_;  ///< of the epoch under way
+  std::optional<JobOf<FoundMistakes>> count_;  ///< of the epoch under way
 };
 
 /// The criterion that a run descends on after its epochs: see `Run::objective`.
