@@ -141,10 +141,10 @@ double FeatureMap::Mapping::row_cost(Stage stage) const {
 }
 
 bool FeatureMap::Mapping::advance(Work& work) {
-  const auto take = [&](std::size_t, std::size_t first, std::size_t last) { go_through(first, last); };
+  const auto take = [&](std::size_t first, std::size_t last) { go_through(first, last); };
   while (stage_ != Stage::done) {
     const std::size_t rows = data_ ? data_->size() : X_.size() / map_->base_features();
-    if (!passes_.run(1, rows, row_cost(stage_), work, take)) return false;
+    if (!passes_.run(rows, row_cost(stage_), work, take)) return false;
     stage_ = next();
   }
   return true;
@@ -161,8 +161,8 @@ void FeatureMap::Mapping::go_through(std::size_t first, std::size_t last) {
     return;
   }
   if (stage_ == Stage::checking) {
-    if (!error_)
-      error_ = check_values({data_->row(first), (last - first) * features}, features, Field::features, first);
+    const std::span<const double> rows{data_->row(first), (last - first) * features};
+    if (!error_) error_ = check_values(rows, features, Field::features, first);
     return;
   }
   for (const double* row = X_.data() + first * d; first < last; ++first, row += d) add(row);
