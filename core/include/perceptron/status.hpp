@@ -90,4 +90,10 @@ struct [[nodiscard]] Error {
 /// An error of these parts; not inlined, because it is made in many places.
 Error fail(Status status, Field field, Reason reason, double first = 0, double second = 0, double third = 0);
 
+/// The same of whole numbers among them.
+template <class... Numbers>
+requires(sizeof...(Numbers) > 0) Error fail(Status status, Field field, Reason reason, Numbers... numbers) {
+  return fail(status, field, reason, static_cast<double>(numbers)...);
+}
+
 }  // namespace perceptron

@@ -14,11 +14,10 @@ namespace perceptron {
 Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling scaling, std::size_t base_features) {
   if (!is_member(scaling)) return fail(Status::unknown, Field::scaling, Reason::name);
   if (base_features > limits::features)
-    return fail(Status::too_large, Field::X, Reason::many_features, static_cast<double>(base_features),
-                static_cast<double>(limits::features));
+    return fail(Status::too_large, Field::X, Reason::many_features, base_features, limits::features);
   for (std::size_t k = 0; features && k < features->size(); ++k) {
     if ((*features)[k].back() < base_features) continue;
-    return fail(Status::unknown, Field::features, Reason::base_feature, static_cast<double>(k + 1));
+    return fail(Status::unknown, Field::features, Reason::base_feature, k + 1);
   }
   FeatureMap map;
   map.scaling_ = scaling;
@@ -117,8 +116,7 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& m
     return fail(Status::wrong_length, Field::X, Reason::columns);
   }
   if (map.features() > 0 && n > most.values / map.features()) {
-    return fail(Status::too_large, Field::features, Reason::many_values, static_cast<double>(n),
-                static_cast<double>(map.features()), static_cast<double>(most.values));
+    return fail(Status::too_large, Field::features, Reason::many_values, n, map.features(), most.values);
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
   data_ = &data;
@@ -143,10 +141,10 @@ double FeatureMap::Mapping::row_cost(Stage stage) const {
 }
 
 bool FeatureMap::Mapping::advance(Work& work) {
-  const auto take = [&](std::size_t, std::size_t first, std::size_t last) { go_through(first, last); };
+  const auto take = [&](std::size_t first, std::size_t last) { go_through(first, last); };
   while (stage_ != Stage::done) {
     const std::size_t rows = data_ ? data_->size() : X_.size() / map_->base_features();
-    if (!passes_.run(1, rows, row_cost(stage_), work, take)) return false;
+    if (!passes_.run(rows, row_cost(stage_), work, take)) return false;
     stage_ = next();
   }
   return true;
@@ -163,8 +161,8 @@ void FeatureMap::Mapping::go_through(std::size_t first, std::size_t last) {
     return;
   }
   if (stage_ == Stage::checking) {
-    if (!error_)
-      error_ = check_values({data_->row(first), (last - first) * features}, features, Field::features, first);
+    const std::span<const double> rows{data_->row(first), (last - first) * features};
+    if (!error_) error_ = check_values(rows, features, Field::features, first);
     return;
   }
   for (const double* row = X_.data() + first * d; first < last; ++first, row += d) add(row);

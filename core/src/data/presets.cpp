@@ -117,7 +117,7 @@ static Error check(const Preset& preset, const PresetOptions& options) {
     return fail(Status::out_of_range, Field::preset_noise, Reason::within, 0, 1);
   }
   if (options.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::preset_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
+    return fail(Status::out_of_range, Field::preset_seed, Reason::whole_within, 0, limits::seed);
   }
   if (!are_two_different(options.columns, 3)) {
     return fail(Status::out_of_range, Field::preset_columns, Reason::two_of, 3);

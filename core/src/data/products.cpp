@@ -11,15 +11,15 @@ namespace perceptron {
 
 Result<Products> Products::create(std::span<const std::uint32_t> sizes, std::span<const std::uint32_t> factors) {
   if (sizes.size() > limits::products) {
-    return fail(Status::too_large, Field::features, Reason::many_products, static_cast<double>(limits::products));
+    return fail(Status::too_large, Field::features, Reason::many_products, limits::products);
   }
   Products products;
   std::set<std::vector<std::uint32_t>> known;
   for (const std::uint32_t size : sizes) {
-    const auto number = static_cast<double>(products.size() + 1);
+    const std::size_t number = products.size() + 1;
     const std::size_t first = products.factors_.size();
     if (size < 1 || size > limits::factors || size > factors.size() - first) {
-      return fail(Status::out_of_range, Field::features, Reason::factors, number, static_cast<double>(limits::factors));
+      return fail(Status::out_of_range, Field::features, Reason::factors, number, limits::factors);
     }
     // Sorted, so that x1*x2 and x2*x1 are the same.
     std::vector<std::uint32_t> product;

@@ -284,8 +284,7 @@ class DecisionTree final : public Baseline {
 
   Error check_labels(std::span<const double> y, std::size_t features) override {
     if (y.size() <= most_tree_examples) return Baseline::check_labels(y, features);
-    return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(y.size()),
-                static_cast<double>(features), static_cast<double>(most_tree_examples * features));
+    return fail(Status::too_large, Field::X, Reason::many_values, y.size(), features, most_tree_examples * features);
   }
 
   std::vector<double> model(const Moment&) const override {

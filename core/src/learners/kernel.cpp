@@ -135,14 +135,14 @@ class KernelLearner final : public Learner {
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
   Result<bool> prepare(const Dataset& data, Work& work) override {
-    const auto measure = [&](std::size_t, std::size_t first, std::size_t last) {
+    const auto measure = [&](std::size_t first, std::size_t last) {
       for (std::size_t i = first; i < last; ++i) {
         const double* const x = data.row(i);
         largest_ = std::max(largest_, dot(x, x, data.d));
         whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
       }
     };
-    if (!measuring_.run(1, data.size(), static_cast<double>(data.d + 1), work, measure)) return false;
+    if (!measuring_.run(data.size(), static_cast<double>(data.d + 1), work, measure)) return false;
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {

@@ -19,7 +19,7 @@ class MulticlassLearner final : public Learner {
     std::size_t highest = 0;
     for (std::size_t i = 0; i < y.size(); ++i) {
       if (!is_whole(y[i], 0, most)) {
-        return fail(Status::bad_label, Field::y, Reason::label_class, static_cast<double>(i + 1), most);
+        return fail(Status::bad_label, Field::y, Reason::label_class, i + 1, most);
       }
       highest = std::max(highest, static_cast<std::size_t>(y[i]));
     }

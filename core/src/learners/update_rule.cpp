@@ -37,7 +37,7 @@ class RuleLearner final : public LinearLearner {
     own_ = rule_->own(features);
     const std::size_t most = most_.values - (features + 1);
     if (own_ <= most) return {};
-    return fail(Status::too_large, Field::learner, Reason::own_numbers, static_cast<double>(most));
+    return fail(Status::too_large, Field::learner, Reason::own_numbers, most);
   }
 
   Sizes sizes(const Dataset& data) const override { return {width(data), width(data) + own_, width(data)}; }
