@@ -1,5 +1,4 @@
-// Feature values of any rows, and what given weights say of them. Of the extension: see `register_features`. All that
-// comes in are lists of numbers: a value object of embind's would cost the first visit the functions of its fields.
+// Feature values of any rows, and what given weights say of them. All that comes in are lists of numbers.
 #include <algorithm>
 
 #include "bindings.hpp"

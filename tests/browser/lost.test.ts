@@ -110,7 +110,7 @@ describeEachBrowser("what is lost on its way, or leads elsewhere", (getBrowser, 
   );
 
   test.each(["500", "hangs"] as const)("so is the small WASM, in place: %s", async (how) => {
-    lost = { part: "perceptron-plain", how, times: Number.POSITIVE_INFINITY };
+    lost = { part: "perceptron-small", how, times: Number.POSITIVE_INFINITY };
     page = await open("/");
     const said = how === "hangs" ? "This is taking longer than usual." : "could not be loaded";
     await expect.poll(() => page.text(".pp-failure", patience), patience).toContain(said);
