@@ -1,5 +1,5 @@
-// Runs in lockstep, and what there is to say of two of them. Of the extension: see `register_extension`. A comparison
-// is a number, as a run is; its runs have handles of their own.
+// Runs in lockstep, and what there is to say of two of them. A comparison is a number, as a run is; its runs have
+// handles of their own.
 #include "perceptron/comparison.hpp"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "perceptron/drawing/update_geometry.hpp"
 #include "run/run_inside.hpp"
 
-/// What else the extension gives back, as JavaScript has it: see `layout`.
+/// What else the whole module gives back, as JavaScript has it: see `layout`.
 namespace bindings {
 
 using namespace perceptron;

@@ -1,6 +1,5 @@
-// Feature values of any rows, and what given weights and saved models say of them. Of the extension: see
-// `register_features`. All that comes in but a model are lists of numbers: a value object of embind's would cost the
-// first visit the functions of its fields.
+// Feature values of any rows, and what given weights and saved models say of them. All that comes in but a model are
+// lists of numbers.
 #include <algorithm>
 
 #include "bindings.hpp"

@@ -70,7 +70,7 @@ perceptron::Error read_spec(std::vector<double> numbers, SpecIn& spec);
 /// Fails with `unknown` where there is no such learner.
 perceptron::Result<perceptron::LearnerOptions> read_options(const LearnerIn& in);
 
-/// Of a list of `LearnerIn`. As `read_options`; of the extension, which starts several at once.
+/// Of a list of `LearnerIn`. As `read_options`.
 perceptron::Result<std::vector<perceptron::LearnerSpec>> read_learners(std::span<const double> numbers);
 
 struct GridIn {

@@ -1,6 +1,5 @@
 // The bindings of the jobs. A kind of job is a member of `JobKind`, a line in `Kinds`, what starts it, and what tells
-// of it; whatever is the same of all is bound once. No more is virtual than a job is in the core, because each place in
-// a table of functions costs bytes of the plain module.
+// of it; whatever is the same of all is bound once. No more is virtual than a job is in the core.
 #include <limits>
 #include <tuple>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "run/experiment.hpp"
 #include "settings.hpp"
 
-/// What the extension is handed over, as JavaScript has it: see `layout`.
+/// What the whole module is handed over, as JavaScript has it: see `layout`.
 namespace bindings {
 
 using namespace perceptron;

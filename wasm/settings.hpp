@@ -82,7 +82,7 @@ perceptron::LearnerOptions options_of(std::span<const double> numbers) {
   return options;
 }
 
-/// The options of a learner other than the perceptron. Of the extension: the first visit does without them.
+/// The options of a learner other than the perceptron. The small module does without them.
 perceptron::LearnerOptions read_other_options(perceptron::LearnerKind kind, std::span<const double> settings);
 
 /// Fails as `Products::create`.

@@ -91,7 +91,7 @@ describeEachBrowser("delivered forms", (getBrowser) => {
     const files = new Set(["/", "/de/", ...filesOf("site")]);
     expect(server.requests.filter((path) => !files.has(path))).toEqual([]);
     expect(server.missing).toEqual([]);
-    // The plain module and its extension; each once, although one is preloaded, before the worker keeps them too.
+    // The small module and the whole one; each once, although one is preloaded, before the worker keeps them too.
     const modules = (await fetched(page)).filter((address) => address.endsWith(".wasm"));
     expect(new Set(modules).size).toBe(2);
     const byThePage = server.requests.slice(0, [...server.requests, "/sw.js"].indexOf("/sw.js"));

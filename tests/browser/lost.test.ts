@@ -111,7 +111,7 @@ describeEachBrowser("what is lost on its way, or leads elsewhere", (getBrowser, 
   );
 
   test.each(["500", "hangs"] as const)("so is the small WASM, in place: %s", async (how) => {
-    lost = { part: "perceptron-plain", how, times: Number.POSITIVE_INFINITY };
+    lost = { part: "perceptron-small", how, times: Number.POSITIVE_INFINITY };
     page = await open("/");
     const said = how === "hangs" ? "This is taking longer than usual." : "could not be loaded";
     await expect.poll(() => page.text(".pp-failure", patience), patience).toContain(said);
@@ -124,7 +124,7 @@ describeEachBrowser("what is lost on its way, or leads elsewhere", (getBrowser, 
   test("a part that hangs says so, and comes when it is asked for again", async () => {
     page = await open("/");
     await ready(page);
-    lost = { part: "course-", how: "hangs", times: 1 };
+    lost = { part: "assets/lessons-", how: "hangs", times: 1 };
     await page.click({ role: "button", name: "Lessons" });
     await expect.poll(() => page.text(".pp-app > .pp-hint"), patience).toContain("This is taking longer than usual.");
     await page.click({ role: "button", name: "Try again" });

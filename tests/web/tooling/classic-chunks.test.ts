@@ -51,6 +51,14 @@ describe("a chunk as a classic script", () => {
     });
   });
 
+  it("has at once what it loads of itself", async () => {
+    const code =
+      'import{l}from"./e.js";var s={p:7},a=()=>l(()=>Promise.resolve().then(()=>s),void 0,import.meta.url);export{a};';
+    const [[, make] = []] = handed(asClassic(code, "./own.js"));
+    const loaded = make?.(needing({ "./e.js": { l: () => null } }))["a"];
+    expect(typeof loaded === "function" && (await loaded())).toEqual({ p: 7 });
+  });
+
   it("that takes the others runs as it comes, and knows its address", () => {
     const script = asClassic("var u=import.meta.url,e=()=>u;self.ppc=[];export{e};", "./e.js", { takes: true });
     const page: Record<string, unknown> = { document: { currentScript: { src: "https://here/e.js" } } };

@@ -1,4 +1,4 @@
-/** What only the layouts of the extension need: see values.ts and inputs.ts. */
+/** What only the layouts of the whole engine need: see values.ts and inputs.ts. */
 import type { Writer } from "./inputs.js";
 import { list, number, type Reader } from "./values.js";
 

@@ -164,7 +164,8 @@ function filesOf(statement) {
 
 /**
  * Vite's helper is given `() => import("./chunk.js")`, maybe with `.then((chunk) => chunk.part)`, the files of the chunk,
- * itself first, and where they are. What loads classic scripts takes the files, but for style sheets, and the part.
+ * itself first, and where they are. What loads classic scripts takes the files, but for style sheets, and the part. What
+ * is in the same chunk has no files, and is there.
  * @param {Node} node
  * @param {string} code
  * @param {readonly string[]} names
@@ -172,6 +173,7 @@ function filesOf(statement) {
  */
 function loadOf({ callee, arguments: [load, files, url] }, code, names) {
   const { body } = load?.type === "ArrowFunctionExpression" ? load : {};
+  if (body && isAddress(url) && files?.type === "UnaryExpression") return `(${code.slice(load.start, load.end)})()`;
   const part =
     body?.type === "CallExpression" && body.callee.object?.type === "ImportExpression" ? body.arguments[0] : null;
   if (!files || !isAddress(url) || !(part || body?.type === "ImportExpression")) return null;

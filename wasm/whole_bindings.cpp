@@ -1,5 +1,4 @@
-// The bindings of what extends the plain module: see `register_extension`. Nothing of it is called before that is
-// there.
+// What the whole module says of runs, visits and learners beside what the small one does.
 #include "bindings.hpp"
 #include "drawing_layouts.hpp"
 #include "job_inputs.hpp"
