@@ -163,7 +163,6 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("sequence", &sequence);
   function("weights", &weights);
   function("model", &model);
-  function("maximumMargin", &maximumMargin);
   function("scores", &scores);
   function("trainingMistakes", &trainingMistakes);
   function("example", &example);
@@ -171,5 +170,4 @@ EMSCRIPTEN_BINDINGS(perceptron) {
   function("updatesBefore", &updatesBefore);
   function("updateVisit", &updateVisit);
   function("mistakesBefore", &mistakesBefore);
-  function("registerExtension", &register_extension);
 }

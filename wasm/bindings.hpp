@@ -97,17 +97,4 @@ double open_run(std::unique_ptr<perceptron::Run> run);
 /// How many jobs and comparisons are open.
 extern std::size_t open_handles;
 
-/// Of the extension, but registered with the plain module: called too early it throws "not-ready".
-emscripten::val maximumMargin(double handle);
-
-/// Registers what else the extension does, its jobs among it; call it once the extension is there.
-void register_extension();
-void register_jobs();
-
-/// The part of it that keeps runs together.
-void register_comparisons();
-
-/// The part of it that maps rows and reads weights.
-void register_features();
-
 }  // namespace bindings

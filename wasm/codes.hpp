@@ -9,7 +9,7 @@
 namespace bindings {
 
 /// Why a call ends in the middle.
-enum class Trap : std::uint8_t { other, memory, closed_handle };
+enum class Trap : std::uint8_t { other, memory, closed_handle, absent };
 
 /// The kinds of jobs there are.
 enum class JobKind : std::uint8_t {
@@ -37,7 +37,7 @@ enum class JobKind : std::uint8_t {
 namespace perceptron {
 
 template <>
-inline constexpr auto member_names<bindings::Trap> = std::to_array<const char*>({"other", "memory", "closed-handle"});
+inline constexpr auto member_names<bindings::Trap> = std::to_array<const char*>({"other", "memory", "closed-handle", "not-ready"});
 
 template <>
 inline constexpr auto member_names<bindings::JobKind> = std::to_array<const char*>(

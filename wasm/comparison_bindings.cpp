@@ -17,10 +17,9 @@ using namespace bindings;
 
 namespace {
 
-/// Never destroyed: what destroys it would have to stand in the plain module.
 Table<Comparison>& comparisons() {
-  static auto* const open = new Table<Comparison>;
-  return *open;
+  static Table<Comparison> open;
+  return open;
 }
 
 Comparison& at(double handle) { return comparisons().at(handle); }
@@ -73,7 +72,7 @@ val angleBetween(const val& one, const val& other) {
 
 }  // namespace
 
-void bindings::register_comparisons() {
+EMSCRIPTEN_BINDINGS(comparisons) {
   using namespace emscripten;
   function("openComparison", &openComparison);
   function("closeComparison", &closeComparison);

@@ -63,14 +63,14 @@ val mistakesAmong(const val& learner, const val& scores, const val& labels) {
 
 double objective(double handle) { return run_at(handle).objective(); }
 
-}  // namespace
-
-val bindings::maximumMargin(double handle) {
+val maximumMargin(double handle) {
   const auto found = maximum_margin(run_at(handle).data());
   return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
-void bindings::register_extension() {
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(whole) {
   using namespace emscripten;
   register_value<GridIn>();
   function("margin", &margin);
@@ -81,7 +81,5 @@ void bindings::register_extension() {
   function("kernelSquare", &kernelSquare);
   function("mistakesAmong", &mistakesAmong);
   function("predictionCost", &predictionCost);
-  register_jobs();
-  register_comparisons();
-  register_features();
+  function("maximumMargin", &maximumMargin);
 }

@@ -203,7 +203,7 @@ val modelScores(double handle, const val& rows) { return told(models().at(handle
 
 }  // namespace
 
-void bindings::register_features() {
+EMSCRIPTEN_BINDINGS(features) {
   using namespace emscripten;
   function("mapError", &mapError);
   function("fitFeatures", &fitFeatures);

@@ -90,15 +90,12 @@ static std::vector<std::uint32_t> wholes(std::span<const double> numbers) {
   return list;
 }
 
-/// Volatile, so that a linker leaves it in the extension: a function with one caller would become a part of it.
-static LearnerOptions (*const volatile read_others)(LearnerKind, std::span<const double>) = read_other_options;
-
 Result<LearnerOptions> read_options(const LearnerIn& in) {
   const auto learner = member<LearnerKind>(in.kind);
   if (!is_member(learner)) {
     return fail(Status::unknown, learner_kind, Reason::name);
   }
-  if (learner != LearnerKind::perceptron) return read_others(learner, in.settings);
+  if (learner != LearnerKind::perceptron) return read_other_options(learner, in.settings);
   return options_of<PerceptronOptions>(in.settings);
 }
 

@@ -52,10 +52,9 @@ struct OpenJob {
   Job& job;
 };
 
-/// Never destroyed: what destroys it would have to stand in the plain module.
 Table<OpenJob>& jobs() {
-  static auto* const open = new Table<OpenJob>;
-  return *open;
+  static Table<OpenJob> open;
+  return open;
 }
 
 Job& job_at(double handle) { return jobs().at(handle).job; }
@@ -254,7 +253,7 @@ ErrorOut holdOut(double handle, const val& examples) {
 
 }  // namespace
 
-void bindings::register_jobs() {
+EMSCRIPTEN_BINDINGS(jobs) {
   using namespace emscripten;
   function("startJob", &startJob);
   function("startRunJob", &startRunJob);

@@ -98,7 +98,7 @@ await runScript(async () => {
 /** @returns {Promise<Engine>} */
 async function build() {
   await setup(["build", "bench"]);
-  const { buildWasm } = await import("../../web/tooling/wasm/build.mjs");
+  const { buildWasm } = await import("../../web/tooling/wasm.mjs");
   const { buildLibrary, buildSite } = await import("../../web/tooling/products.mjs");
   console.log("Building …");
   await buildWasm({ show: false });

@@ -1,11 +1,21 @@
-import { startEngine, type WasmEngine } from "./engine.js";
+import type { WasmEngine } from "./engine.js";
 import { lazy } from "./lazy.js";
+import { loadEngine } from "./load.js";
+
+/** The whole engine of a page, which comes when something needs it. */
+export const whole = lazy(() => loadEngine());
+
+let start: () => Promise<WasmEngine> = whole.load;
 
 /** One for all playgrounds of a page: one compiled module, one memory, and in that what each of them has begun itself. */
-const shared = lazy(startEngine);
+const shared = lazy(() => start());
 
-/** Starts the engine while what asks for it is still on its way. Whether it comes is said to them. */
-export async function startEarly(): Promise<WasmEngine> {
+/**
+ * Starts an engine while what asks for it is still on its way. Whether it comes is said to them.
+ * @param by What starts it, in the place of the whole one.
+ */
+export async function startEarly(by = start): Promise<WasmEngine> {
+  start = by;
   const engine = await shared.load();
   warmUp(engine);
   return engine;
@@ -13,7 +23,7 @@ export async function startEarly(): Promise<WasmEngine> {
 
 /** The engine of the page: itself, where it is there. Where it could not start it is started again. */
 export function takeEngine(): WasmEngine | Promise<WasmEngine> {
-  return shared.module ?? shared.load();
+  return whole.module ?? shared.module ?? shared.load();
 }
 
 /**

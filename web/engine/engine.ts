@@ -1,22 +1,17 @@
-import createGlue, { type Glue, type GlueError, type GluePreset } from "#glue";
+import type createWhole from "#glue";
+import type { Glue, GlueError, GluePreset } from "#glue";
 import { numberOf, numbersOf, shown } from "./checks.js";
-import { PlaygroundError } from "./errors.js";
-import type { EngineJobs } from "./extension/index.js";
+import { notReady, PlaygroundError } from "./errors.js";
 import { separabilities, statuses, traps } from "./generated/names.js";
 import { sentences } from "./generated/sentences.js";
-import type { Jobs } from "./job-types.js";
-import { type Lazy, lazy, saidBy } from "./lazy.js";
-import { splitWasm, type WasmSource, wasmBytes } from "./locate.js";
+import { type Lazy, loaded, saidBy } from "./lazy.js";
 import { fieldsOf } from "./run/fields.js";
 import { WasmRun } from "./run.js";
 import { encodeSpec } from "./spec.js";
 import { split } from "./split.js";
-import { refuse, startPlain } from "./split-module.js";
 import type {
   Dataset,
   Engine,
-  FeatureMap,
-  FeatureMapSpec,
   LearnerSpec,
   PerceptronSpec,
   PresetInfo,
@@ -24,6 +19,7 @@ import type {
   RunSpec,
   Split,
 } from "./types.js";
+import type { EngineJobs } from "./whole/index.js";
 
 /** What only gives back: of an engine that has failed there is nothing to be given back. */
 const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison", "closeModel"];
@@ -40,6 +36,7 @@ export function guarded(glue: Glue): Glue {
       (...given: readonly unknown[]) => {
         if (failure && closing.includes(name)) return undefined;
         if (failure) throw failure;
+        if (!(name in target)) throw notReady();
         let answer: Answer | undefined;
         try {
           answer = Reflect.get(target, name)(...given);
@@ -70,6 +67,7 @@ function errorOf(glue: Glue, cause: unknown): PlaygroundError {
   if (trap === "closed-handle") {
     return new PlaygroundError("disposed", "run", "What this call was about has been disposed in the middle of it.");
   }
+  if (trap === "not-ready") return notReady();
   const reason = cause instanceof Error ? cause.message : typeof cause;
   const sentence = "The engine has failed ({0}). Load it again: what it held is lost.";
   return new PlaygroundError("engine-failed", "engine", sentence, [reason]);
@@ -156,36 +154,20 @@ function generate(glue: Glue, presets: readonly PresetInfo[], name: string, give
   return { X: { data: X, shape: [y.length, 2] }, y, columns };
 }
 
-const extensionCode = lazy(() => import("./extension/index.js"));
-
-export interface LoadOptions {
-  /** Where the WASM is. Default: beside this module. */
-  readonly wasm?: WasmSource;
-}
-
-/** Loads the core. In Node and in browsers it finds its own WASM. Throws `PlaygroundError` with code "load-failed". */
-export async function loadEngine(options: LoadOptions = {}): Promise<WholeEngine> {
-  const engine = await startEngine(options);
-  return engine.complete();
-}
-
-/** As `loadEngine`, but where the WASM is in two with the plain module only: see `WasmEngine.complete`. */
-export async function startEngine(options: LoadOptions = {}): Promise<WasmEngine> {
-  const wasm = fieldsOf(options, "options", ["wasm"], "").wasm as LoadOptions["wasm"];
-  const split = wasm === undefined ? splitWasm() : null;
-  if (split) return starting(startPlain(split).then(({ glue, complete }) => new WasmEngine(glue, complete)));
-  const wasmBinary = await wasmBytes(wasm);
-  return starting(createGlue({ wasmBinary }).then((glue) => new WasmEngine(glue)));
-}
-
-async function starting<Value>(start: Promise<Value>): Promise<Value> {
+/**
+ * Instantiates the core. Throws `PlaygroundError` with code "load-failed".
+ * @param make what makes an engine of it, once it is guarded
+ */
+export async function startEngine<Started>(
+  createGlue: typeof createWhole,
+  wasmBinary: ArrayBuffer | ArrayBufferView,
+  make: (glue: Glue) => Started,
+): Promise<Started> {
   try {
-    return await start;
+    return make(guarded(await createGlue({ wasmBinary })));
   } catch (cause) {
-    if (cause instanceof PlaygroundError) throw cause;
-    const reason = saidBy(cause);
     throw new PlaygroundError("load-failed", "wasm", "This browser could not start the WebAssembly core: {0}", [
-      reason,
+      saidBy(cause),
     ]);
   }
 }
@@ -193,79 +175,60 @@ async function starting<Value>(start: Promise<Value>): Promise<Value> {
 /** The engine, with all that it can do. */
 export type WholeEngine = WasmEngine & EngineJobs;
 
-export class WasmEngine implements Omit<Engine, keyof Jobs> {
+/**
+ * What every engine does. Of the small module only the plain perceptron trains, on drawn points and the simplest presets:
+ * whatever else it is asked for is refused as "not-ready".
+ */
+export class WasmEngine implements Omit<Engine, keyof EngineJobs> {
   readonly #glue: Glue;
-  readonly #rest: (() => Promise<void>) | undefined;
-  readonly #completion: Lazy<WholeEngine> = lazy(() => starting(this.#complete()));
-  #extension: typeof extensionCode.module = null;
-  #whole: WholeEngine | null = null;
+  readonly #completion: Lazy<WholeEngine>;
   readonly presets: readonly PresetInfo[];
 
-  constructor(glue: Glue, rest?: () => Promise<void>) {
-    this.#glue = guarded(glue);
-    this.#rest = rest;
-    this.presets = listPresets(this.#glue);
+  /** @param completion What takes its place: by default nothing, for it is the whole engine itself. */
+  constructor(glue: Glue, completion?: Lazy<WholeEngine>) {
+    this.#glue = glue;
+    this.#completion = completion ?? loaded(this as unknown as WholeEngine);
+    this.presets = listPresets(glue);
   }
 
-  /** Itself, once everything is there. Before, only the plain perceptron trains, on drawn points and two blobs. */
+  /** The whole engine, once it is there: itself, or the one that takes its place. */
   get whole(): WholeEngine | null {
-    return this.#whole;
+    return this.#completion.module;
   }
 
-  /** What is missing: see `complete`. Not a member that is listed: a frame has the engine in it, and is written as text. */
+  /** The whole engine. Not a member that is listed: a frame has the engine in it, and is written as text. */
   get completion(): Lazy<WholeEngine> {
     return this.#completion;
   }
 
-  /** Loads what is missing. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
+  /** Loads the whole engine. Throws `PlaygroundError` with code "load-failed"; then it can be tried again. */
   async complete(): Promise<WholeEngine> {
-    return this.#whole ?? this.#completion.load();
-  }
-
-  async #complete(): Promise<WholeEngine> {
-    const [extension] = await Promise.all([extensionCode.load(), this.#rest?.()]);
-    if (this.#whole) return this.#whole;
-    this.#glue.registerExtension();
-    this.#extension = extension;
-    this.#whole = Object.assign(this, extension.jobsOf(this.#glue));
-    return this.#whole;
+    return this.#completion.load();
   }
 
   get openRuns(): number {
     return this.#glue.openRuns();
   }
 
-  /** @param most multiply-adds that the start may take: a longer one is refused as "not-ready". */
+  /**
+   * Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind.
+   * @param most multiply-adds that the start may take: a longer one is refused as "not-ready".
+   */
   createRun<L extends LearnerSpec = PerceptronSpec>(
     spec: RunSpec<L>,
     most: number = Number.POSITIVE_INFINITY,
   ): WasmRun<L> {
-    return createRun(this.#glue, spec, most, this.#whole === null);
+    const encoded = encodeSpec(spec);
+    const { run } = this.#glue.createRun(encoded.numbers, most);
+    if (run < 0) throw notReady();
+    return new WasmRun(this.#glue, run, encoded);
   }
 
   split(n: number, fraction: number, seed = 0): Split {
     return split(this.#glue, n, fraction, seed);
   }
 
-  featureMap(spec: FeatureMapSpec): FeatureMap {
-    return (this.#extension ?? refuse()).featureMap(this.#glue, spec);
-  }
-
   generate(name: string, options?: PresetOptions): Dataset {
     return generate(this.#glue, this.presets, name, options);
   }
-}
-
-/**
- * Builds the run the spec describes, or throws what is wrong with it; then nothing is left behind.
- * @param most multiply-adds that its start may take: a longer one is refused as "not-ready".
- * @param plain whether there is only the plain module, which trains the first kind of learner: others are refused as well.
- */
-function createRun<L extends LearnerSpec>(glue: Glue, spec: RunSpec<L>, most: number, plain: boolean): WasmRun<L> {
-  const encoded = encodeSpec(spec);
-  // The plain module may make a run of another learner, and fail only in the middle of training it.
-  if (plain && encoded.learner.code > 0) refuse();
-  const { run } = glue.createRun(encoded.numbers, most);
-  if (run < 0) refuse();
-  return new WasmRun(glue, run, encoded);
 }

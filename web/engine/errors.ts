@@ -45,7 +45,13 @@ export function reading<Value>(field: string | (() => string), look: () => Value
   }
 }
 
-/** Whether the engine lacks its extension, which has to load first. */
+/** What the small module says where it takes the whole one. */
+export function notReady(): PlaygroundError {
+  const sentence = "A part of the playground is still loading: try again in a moment.";
+  return new PlaygroundError("not-ready", "learner", sentence);
+}
+
+/** Whether it takes the whole engine, which has to load first. */
 export function isNotReady(error: unknown): boolean {
   return error instanceof PlaygroundError && error.code === "not-ready";
 }

@@ -39,7 +39,6 @@ declare module "#glue" {
     state(run: number): Float64Array;
     weights(run: number): Float64Array;
     model(run: number): Float64Array;
-    maximumMargin(run: number): Float64Array;
     scores(run: number): Float64Array;
     trainingMistakes(run: number, first: number, last: number): number;
     example(run: number, index: number): Float64Array;
@@ -53,8 +52,8 @@ declare module "#glue" {
     presetCount(): number;
     preset(index: number): GluePreset;
     generate(index: number, request: GluePresetRequest): { X: Float64Array; y: Float64Array };
-    /** Needs the extension of the module, once; only then the following are there. */
-    registerExtension(): void;
+    /** The following are not in the small module. */
+    maximumMargin(run: number): Float64Array;
     margin(run: number, first: number, last: number): number;
     objective(run: number): number;
     aggressiveStep(given: Float64Array, x: Float64Array): Float64Array;
@@ -130,13 +129,10 @@ declare module "#glue" {
     kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 
-  /**
-   * Makes an instance and hands it over, at once or later. In the words of the language alone: types of `WebAssembly` are
-   * those of a page.
-   */
-  export type Instantiate = (imports: object, receive: (instance: object, module: object) => void) => object;
+  export default function createGlue(source: { wasmBinary: ArrayBuffer | ArrayBufferView }): Promise<Glue>;
+}
 
-  export type GlueSource = { wasmBinary: ArrayBuffer | ArrayBufferView } | { instantiateWasm: Instantiate };
-
-  export default function createGlue(source: GlueSource): Promise<Glue>;
+/** The small module, as wasm/CMakeLists.txt makes it. */
+declare module "#glue-small" {
+  export { default } from "#glue";
 }

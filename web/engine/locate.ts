@@ -9,29 +9,17 @@ type Address = string | { readonly href: string } | { readonly url: string };
 /** Where the WASM is: an address or a request to fetch (or, in Node, a file to read), the bytes, or what comes with them. */
 export type WasmSource = Address | Bytes | (() => Promise<Bytes>);
 
-/** The module in two: what trains the plain perceptron, and everything else, which extends it: see `WasmEngine.complete`. */
-export interface SplitWasm {
-  readonly plain: WasmSource;
-  readonly extension: WasmSource;
-}
-
-let provided: WasmSource | SplitWasm | undefined;
+let provided: WasmSource | undefined;
 
 /** Says where the WASM is, for every engine loaded from here on. A page that bundles its own copy calls this first. */
-export function provideWasm(source: WasmSource | SplitWasm): void {
+export function provideWasm(source: WasmSource): void {
   provided = source;
-}
-
-/** What has been provided in two, if it has. */
-export function splitWasm(): SplitWasm | null {
-  return typeof provided === "object" && "extension" in provided ? provided : null;
 }
 
 const isNode = typeof process !== "undefined" && process.versions?.node !== undefined;
 
 export async function wasmBytes(source: WasmSource | undefined): Promise<Bytes> {
-  const whole = provided !== undefined && splitWasm() === null ? (provided as WasmSource) : undefined;
-  const wanted = source ?? whole ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
+  const wanted = source ?? provided ?? new URL(/* @vite-ignore */ "./perceptron.wasm", import.meta.url);
   let url = "an unknown address";
   try {
     if (typeof wanted === "function") return await wanted();

@@ -1,5 +1,5 @@
-import type { WasmEngine } from "../engine/engine.js";
-import { type Lazy, lazy, loaded } from "../engine/lazy.js";
+import type { WasmEngine, WholeEngine } from "../engine/engine.js";
+import { type Lazy, lazy } from "../engine/lazy.js";
 import type { Background } from "./background/index.js";
 import type { CapabilityName } from "./reduce/capability-name.js";
 import type { Settings } from "./reduce/settings/index.js";
@@ -8,8 +8,8 @@ import type { Settings } from "./reduce/settings/index.js";
 export interface Capabilities extends Readonly<Record<CapabilityName, Lazy<unknown>>> {
   /** What computes beside training. */
   readonly background: Lazy<Background>;
-  /** What the engine does beyond the plain perceptron: see `WasmEngine.complete`. */
-  readonly extension: Lazy<unknown>;
+  /** The whole engine, which the runs move to. */
+  readonly whole: Lazy<WholeEngine>;
   /** The reducers of everything about the problem but its points. */
   readonly settings: Lazy<{ readonly settings: Settings }>;
 }
@@ -18,5 +18,5 @@ const background = lazy(() => import("./background/index.js"));
 const settings = lazy(() => import("./reduce/settings/index.js"));
 
 export function capabilitiesOf(engine: WasmEngine): Capabilities {
-  return { background, settings, extension: engine.whole ? loaded(engine) : engine.completion };
+  return { background, settings, whole: engine.completion };
 }

@@ -59,7 +59,7 @@ export function demandOf({ ui, selected }: PageState, problem: Problem, edited: 
   // The table of a comparison, and of held-out examples, shows margins and counts.
   const counted = problem.learners.length > 1 || problem.split !== null;
   const other = scores || counted || runs.scaled || descent || projection;
-  // The line of the verdict loads the extension only for a page that is used, unless something else does.
+  // The line of the verdict loads the whole engine only for a page that is used, unless something else does.
   const line = shown("verdict") && (runs.moved || edited || other);
   const verdict =
     runs.analysed ||
@@ -70,10 +70,6 @@ export function demandOf({ ui, selected }: PageState, problem: Problem, edited: 
     (runs.ended !== null && endedInVain(runs.ended));
   const curves = opened === "compare" || (opened === "charts" && problem.split !== null);
   const results = { verdict, curves, descent, projection, proof };
-  const extension = verdict || other;
-  const background = extension || curves || ui.difference !== null || runs.lacksBackground;
-  return {
-    capabilities: [...(background ? (["background"] as const) : []), ...(extension ? (["extension"] as const) : [])],
-    results,
-  };
+  const needed = verdict || other || curves || ui.difference !== null || runs.lacksBackground;
+  return { capabilities: needed ? ["background", "whole"] : [], results };
 }

@@ -1,5 +1,4 @@
 import type { WasmEngine } from "../engine/engine.js";
-import type { VisitFacts } from "../engine/extension/index.js";
 import type {
   Current,
   Grid,
@@ -10,6 +9,7 @@ import type {
   StopReason,
   VisitRecord,
 } from "../engine/types.js";
+import type { VisitFacts } from "../engine/whole/index.js";
 import type { Examples } from "./data/examples.js";
 import type { ReadState } from "./document/fit-state.js";
 import type { Refusal } from "./document/refusal.js";

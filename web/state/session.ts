@@ -72,7 +72,12 @@ export class Session {
       refuse: (...refusals) => this.refuse(...refusals),
     });
     this.#connectBackground();
-    this.#unsubscribe = capabilities.background.subscribe(() => this.#connectBackground());
+    const ends = [capabilities.background, capabilities.whole].map((code) =>
+      code.subscribe(() => this.#connectBackground()),
+    );
+    this.#unsubscribe = () => {
+      for (const end of ends) end();
+    };
   }
 
   /** The whole state as JSON. */
@@ -191,7 +196,7 @@ export class Session {
     this.#trainer.show(this.#demand.results);
     this.#loader.load(this.#demand.capabilities);
     const { problem, page } = this.#store;
-    const { train, look } = budgetsOf(problem.learners.length);
+    const { train, look } = budgetsOf(problem.learners.length, this.#trainer.moving);
     const moved = this.#time.tick(tempoOf(page.ui), train);
     this.#trainer.follow();
     const works = this.#hasWork;
@@ -247,8 +252,8 @@ export class Session {
   }
 
   #connectBackground(): void {
-    const { module } = this.#capabilities.background;
-    if (module) this.#trainer.background = module;
+    const { background, whole } = this.#capabilities;
+    if (background.module && whole.module) this.#trainer.extend(background.module, whole.module);
     this.#frame = null;
   }
 
@@ -288,7 +293,7 @@ export class Session {
     const codes = needs.map((need) => this.#capabilities[need]);
     this.#queue.enqueue(codes, (reportFailure) => {
       reportFailure?.();
-      if (!reportFailure && !this.#tryCarryOut(intent, by)) this.#enqueue(["extension"], intent, done, by);
+      if (!reportFailure && !this.#tryCarryOut(intent, by)) this.#enqueue(["whole"], intent, done, by);
       else done?.();
     });
   }

@@ -237,7 +237,7 @@ export class Store {
 
   /**
    * Replaces the whole state, undoably. A field that the engine refuses is reported and keeps its value. Throws
-   * `PlaygroundError` "not-ready" when the state needs the engine's extension, and then changes nothing.
+   * `PlaygroundError` "not-ready" when the state takes the whole engine, and then changes nothing.
    * @param anew See the intent.
    */
   replace(state: PlaygroundState, anew = false): void {

@@ -7,14 +7,14 @@ import { setup } from "./setup.mjs";
 await runScript(async () => {
   const started = performance.now();
   await setup(["build"]);
-  const { buildWasm } = await import("./wasm/build.mjs");
+  const { buildWasm } = await import("./wasm.mjs");
   const { buildLibrary, buildSite, reportLanguages, reportLoading } = await import("./products.mjs");
   /** @type {(what: string, step: () => Promise<boolean>) => Promise<void>} */
   const report = async (what, step) => {
     const since = performance.now();
     console.log(`${what.padEnd(60)} ${(await step()) ? seconds(since) : "up to date"}`);
   };
-  await report("WASM module", () => buildWasm());
+  await report("WASM modules", () => buildWasm());
   await report("dist/site", buildSite);
   await report("dist/lib, dist/perceptron-playground.html", buildLibrary);
   await reportLanguages();

@@ -13,13 +13,11 @@ export const paths = {
   tests: at("tests"),
   build: at("build"),
   stamps: at("build", "stamps"),
-  /** As the linker leaves it, with the names of its functions. */
-  wasmLinked: at("build", "wasm-release", "wasm", "perceptron.wasm"),
-  wasm: at("build", "wasm-release", "wasm", "perceptron-whole.wasm"),
-  /** The same module in two: see wasm/split.mjs. */
-  wasmPlain: at("build", "wasm-release", "wasm", "perceptron-plain.wasm"),
-  wasmExtension: at("build", "wasm-release", "wasm", "perceptron-extension.wasm"),
+  wasm: at("build", "wasm-release", "wasm", "perceptron.wasm"),
   glue: at("build", "wasm-release", "wasm", "perceptron.js"),
+  /** What a page begins with. */
+  wasmSmall: at("build", "wasm-release", "wasm", "perceptron-small.wasm"),
+  glueSmall: at("build", "wasm-release", "wasm", "perceptron-small.js"),
   dist: at("dist"),
   distSite: at("dist", "site"),
   distFile: at("dist", "perceptron-playground.html"),

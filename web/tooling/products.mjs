@@ -19,7 +19,15 @@ import { describeLanguages, measureLanguages } from "./vite/translated.mjs";
 import { workerConfig } from "./vite/worker.mjs";
 
 /** What every product is made of. */
-const inputs = [paths.web, paths.wasm, paths.glue, join(root, "package-lock.json"), join(root, "package.json")];
+const inputs = [
+  paths.web,
+  paths.wasm,
+  paths.glue,
+  paths.wasmSmall,
+  paths.glueSmall,
+  join(root, "package-lock.json"),
+  join(root, "package.json"),
+];
 
 /** Builds dist/site. */
 export function buildSite() {

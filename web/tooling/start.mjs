@@ -10,7 +10,7 @@ await runScript(async () => {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ToolingError("--port takes a number 0…65535.");
   await setup(["build"]);
-  const { buildWasm } = await import("./wasm/build.mjs");
+  const { buildWasm } = await import("./wasm.mjs");
   await buildWasm();
   const { buildSite } = await import("./products.mjs");
   if (await buildSite()) console.log("Built dist/site.");

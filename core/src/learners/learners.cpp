@@ -1,8 +1,6 @@
 #include <algorithm>
 
 #include "learners/learner.hpp"
-#include "learners/registry.hpp"
-#include "perceptron/learner_options.hpp"
 
 namespace perceptron {
 
@@ -44,15 +42,6 @@ std::size_t Learner::training_mistakes(const Moment& moment, std::size_t first, 
 
 void Learner::scores(std::span<const double>, std::span<const double>, std::vector<double>& scores) const {
   scores.clear();
-}
-
-/// Volatile, so that a linker does not see through it: where a function has one caller it would become a part of it,
-/// and with it every learner a part of what the first visit loads.
-static Result<std::unique_ptr<Learner>> (*const volatile make_others)(const LearnerOptions&, bool) = make_other;
-
-Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
-  if (const auto* plain = std::get_if<PerceptronOptions>(&options)) return make_perceptron(*plain, bias);
-  return make_others(options, bias);
 }
 
 }  // namespace perceptron

@@ -4,14 +4,9 @@
 
 namespace perceptron {
 
-Result<std::unique_ptr<Learner>> make_other(const LearnerOptions& options, bool bias) {
-  // `make_learner` has made the perceptron: another call of what makes it would be bytes of every first visit.
-#define PERCEPTRON_MAKE(kind, name, Options)                      \
-  case LearnerKind::kind:                                         \
-    if constexpr (LearnerKind::kind != LearnerKind::perceptron) { \
-      return make_##kind(*std::get_if<Options>(&options), bias);  \
-    }                                                             \
-    break;
+Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
+#define PERCEPTRON_MAKE(kind, name, Options) \
+  case LearnerKind::kind: return make_##kind(*std::get_if<Options>(&options), bias);
   switch (kind_of(options)) {
     PERCEPTRON_LEARNERS(PERCEPTRON_MAKE)
 #ifndef PERCEPTRON_WITHOUT_RULES

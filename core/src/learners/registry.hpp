@@ -19,7 +19,4 @@ Result<std::unique_ptr<Learner>> make_own(const OwnLearner& own, bool bias);
 /// Checks options, and makes their learner.
 Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias);
 
-/// Every learner but the perceptron, which a program may load later.
-Result<std::unique_ptr<Learner>> make_other(const LearnerOptions& options, bool bias);
-
 }  // namespace perceptron

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
-import { loadEngine } from "../../../web/engine/engine.js";
+import { loadEngine } from "../../../web/engine/index.js";
 import type { Lazy } from "../../../web/engine/lazy.js";
 import { capabilitiesOf } from "../../../web/state/capabilities.js";
 import { defaultState } from "../../../web/state/document/defaults.js";

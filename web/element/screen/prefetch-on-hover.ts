@@ -14,6 +14,6 @@ export function prefetchOnHover(
   const { wants = "" } = (target as Element).closest<HTMLElement>("[data-wants]")?.dataset ?? {};
   for (const name of wants.split(" ")) {
     void views.get(name)?.load();
-    if (name === "learners") session?.prefetch("extension");
+    if (name === "learners") session?.prefetch("whole");
   }
 }

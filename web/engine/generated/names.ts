@@ -53,7 +53,7 @@ export const stopReasons = [null, "converged", "max-epochs", "journal-full", "se
 export const separabilities = ["yes", "no", "depends"] as const;
 
 /** In the order of `Trap` in C++. */
-export const traps = ["other", "memory", "closed-handle"] as const;
+export const traps = ["other", "memory", "closed-handle", "not-ready"] as const;
 
 /** Every preset, in the order they are offered. */
 export const presetNames = [

@@ -1,7 +1,7 @@
-import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
-import type { StartedRuns } from "../../engine/extension/index.js";
+import type { WholeEngine } from "../../engine/engine.js";
 import type { Job } from "../../engine/job.js";
 import type { Disagreements, ExperimentOptions, ProjectedExamples } from "../../engine/types.js";
+import type { StartedRuns } from "../../engine/whole/index.js";
 import type { Examples } from "../data/examples.js";
 import type { TrainingSet } from "../data/training-set.js";
 import type { Results } from "../demand.js";
@@ -157,7 +157,7 @@ function alike({ learner, features }: PaneView, before: PaneView | undefined): b
 
 /** Keeps all that is computed beside training up with the problem and with the moment its runs have come to. */
 export class BackgroundWork {
-  readonly #engine: WasmEngine;
+  readonly #engine: WholeEngine;
   readonly #queue: JobQueue;
   readonly #verdicts: Verdicts;
   readonly #trials: Trials;
@@ -178,7 +178,7 @@ export class BackgroundWork {
   #splits: SplitExperiment | null = null;
   #loaded: { readonly problem: Problem; readonly examples: Examples } | null = null;
 
-  constructor(engine: WasmEngine, clock: () => number) {
+  constructor(engine: WholeEngine, clock: () => number) {
     this.#engine = engine;
     this.#queue = new JobQueue(clock);
     this.#verdicts = new Verdicts(engine, this.#queue, false);
@@ -271,18 +271,16 @@ export class BackgroundWork {
 
   /** Begins what there is to find out of the moment that the runs have come to, and ends what is of no use any more. */
   follow(lead: PaneRun | undefined, difference: readonly [number, number] | null): void {
-    // What computes comes with the extension of the engine.
-    const { whole } = this.#engine;
-    if (!whole) return;
+    const engine = this.#engine;
     for (const jobs of this.#jobs) jobs.follow();
     if (lead) this.#trials.follow(lead.learner);
-    this.#descent.follow(whole, lead);
-    this.#traces.follow(whole, lead);
-    this.#projections.follow(whole, lead);
-    this.#weights.follow(whole, lead);
+    this.#descent.follow(engine, lead);
+    this.#traces.follow(engine, lead);
+    this.#projections.follow(engine, lead);
+    this.#weights.follow(engine, lead);
     this.#lead = lead;
     this.#prove();
-    this.#difference.follow(whole, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
+    this.#difference.follow(engine, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
   }
 
   /** Works for so many milliseconds, or until all is done. */
@@ -299,8 +297,7 @@ export class BackgroundWork {
     if (this.#jobs.length === 1) return { ...found, margin: null, angle: null };
     const { verdict } = this.#verdicts.view;
     const widest = verdict?.stale === false ? verdict.analysis.geometric : null;
-    const { whole } = this.#engine;
-    return { ...found, angle: plane && widest && whole ? whole.angle(plane.weights, widest.weights) : null };
+    return { ...found, angle: plane && widest ? this.#engine.angle(plane.weights, widest.weights) : null };
   }
 
   findings(lead: PaneView, index: number): Findings {
@@ -331,8 +328,7 @@ export class BackgroundWork {
   }
 
   #prove(): void {
-    const { whole } = this.#engine;
-    if (whole) this.#proofs.follow(whole, this.#lead, this.#verdicts.view.verdict);
+    this.#proofs.follow(this.#engine, this.#lead, this.#verdicts.view.verdict);
   }
 
   #dropPanes(): void {
@@ -349,9 +345,8 @@ export class BackgroundWork {
 
   #beginExperiment(lead: PaneRun | undefined, options: ExperimentOptions): void {
     this.#endExperiment();
-    const { whole } = this.#engine;
-    if (!lead?.run || !whole) return;
-    this.#experiment = new OrderExperiment(whole, lead.spec, options);
+    if (!lead?.run) return;
+    this.#experiment = new OrderExperiment(this.#engine, lead.spec, options);
     this.#queue.put(this.#experiment, () => {});
   }
 
@@ -362,11 +357,10 @@ export class BackgroundWork {
 
   #beginSplits(): void {
     this.#endSplits();
-    const { whole } = this.#engine;
-    if (!this.#loaded || !whole) return;
+    if (!this.#loaded) return;
     const { problem, examples } = this.#loaded;
     if (!problem.split || !examples.heldOut) return;
-    this.#splits = new SplitExperiment(whole, problem, problem.split, examples);
+    this.#splits = new SplitExperiment(this.#engine, problem, problem.split, examples);
     this.#queue.put(this.#splits, () => {});
   }
 

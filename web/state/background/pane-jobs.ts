@@ -1,4 +1,4 @@
-import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
+import type { WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
@@ -179,7 +179,7 @@ const askedAtOnce = 2_000_000;
 
 /** Keeps the jobs of one learner's run up with the moment that the run has come to. */
 export class PaneJobs {
-  readonly #engine: WasmEngine;
+  readonly #engine: WholeEngine;
   readonly #queue: JobQueue;
   readonly #pane: PaneRun;
   #visit: number | null = null;
@@ -200,7 +200,7 @@ export class PaneJobs {
   #sliced: Float64Array | null = null;
   #wantsCurve = false;
 
-  constructor(engine: WasmEngine, queue: JobQueue, pane: PaneRun) {
+  constructor(engine: WholeEngine, queue: JobQueue, pane: PaneRun) {
     this.#engine = engine;
     this.#queue = queue;
     this.#pane = pane;
@@ -213,7 +213,7 @@ export class PaneJobs {
       trainingMistakes: now?.trainingMistakes ?? null,
       heldOutMistakes: now?.heldOutMistakes ?? null,
       wrong: this.#untaught ? null : this.#wrong,
-      predict: this.#engine.whole ? this.#predict : null,
+      predict: this.#predict,
       margin: this.#margin,
       cycle: this.#cycles?.view ?? null,
       curve: this.#wantsCurve ? (this.#curve?.view ?? null) : null,
@@ -243,20 +243,18 @@ export class PaneJobs {
   /** Begins what there is to find out of the run's present moment. */
   follow(): void {
     const { run } = this.#pane;
-    // Counting comes with the extension of the engine.
-    const { whole } = this.#engine;
-    if (!run || !whole) return;
+    if (!run) return;
     const { visit } = run.moment();
-    if (this.#visit === null) this.#holdOut(whole, run);
+    if (this.#visit === null) this.#holdOut(run);
     if (visit !== this.#visit) {
       this.#visit = visit;
       this.#untaught = visit === 0 && knowsNothing(run.current());
-      this.#measure(whole, run);
+      this.#measure(run);
     }
-    this.#count(whole, run);
-    this.#paint(whole, run);
-    this.#evaluate(whole, run);
-    this.#compare(whole, run);
+    this.#count(run);
+    this.#paint(run);
+    this.#evaluate(run);
+    this.#compare(run);
   }
 
   readonly #predict = (x: Float64Array): Answer | null => {
@@ -270,16 +268,16 @@ export class PaneJobs {
     this.#cycles?.dispose();
   }
 
-  #holdOut(engine: WholeEngine, run: WasmRun): void {
+  #holdOut(run: WasmRun): void {
     const { set, learner } = this.#pane;
-    if (set.heldOut.index.length > 0) engine.holdOut(run, heldOutFrom(set, learner));
+    if (set.heldOut.index.length > 0) this.#engine.holdOut(run, heldOutFrom(set, learner));
   }
 
   /** One that takes long is finished, though the run has gone on: else nothing would be known of one that plays. */
-  #count(engine: WholeEngine, run: WasmRun): void {
+  #count(run: WasmRun): void {
     if (this.#counting || this.#mistakes?.visit === this.#visit) return;
     const visit = this.#visit ?? 0;
-    this.#counting = this.#begin(engine.startMistakeCount(run, visit), (found) => {
+    this.#counting = this.#begin(this.#engine.startMistakeCount(run, visit), (found) => {
       this.#mistakes = { visit, found };
       this.#wrong = { ...onPage(this.#pane.set, found), visit };
       this.#counting = null;
@@ -287,24 +285,24 @@ export class PaneJobs {
     });
   }
 
-  #measure(engine: WholeEngine, run: WasmRun): void {
+  #measure(run: WasmRun): void {
     this.#margin = undefined;
     this.#queue.drop(this.#measuring);
-    this.#measuring = this.#begin(engine.startMarginMeasure(run), (margin) => {
+    this.#measuring = this.#begin(this.#engine.startMarginMeasure(run), (margin) => {
       this.#margin = margin;
       this.#measuring = null;
     });
   }
 
   /** Of another model first a coarse picture, else a finer one than the last. */
-  #paint(engine: WholeEngine, run: WasmRun): void {
+  #paint(run: WasmRun): void {
     const model = modelNumber(this.#pane.learner, run.moment());
     // Finer pictures of a model that has gone by are of no use; a coarse one is, while the run goes on.
     const passed = this.#painting && this.#painting.model !== model && this.#painting.level > 0;
     if (passed) this.#painting = this.#drop(this.#painting);
     const level = this.#painted?.model === model ? this.#painted.level + 1 : 0;
     if (!this.#want || this.#painting || level >= levels) return;
-    const job = new PredictionField(engine, run, this.#pane.learner, this.#want, level, this.#slice);
+    const job = new PredictionField(this.#engine, run, this.#pane.learner, this.#want, level, this.#slice);
     this.#painting = job;
     this.#queue.put(job, (field) => {
       this.#field = field;
@@ -319,16 +317,16 @@ export class PaneJobs {
     return this.#sliced;
   }
 
-  #evaluate(engine: WholeEngine, run: WasmRun): void {
+  #evaluate(run: WasmRun): void {
     if (!this.#wantsCurve) return;
-    this.#curve ??= new Following(this.#queue, run, engine.startLearningCurve(run));
+    this.#curve ??= new Following(this.#queue, run, this.#engine.startLearningCurve(run));
     this.#curve.follow();
   }
 
   /** Each end of an epoch with those before, where the same weights always lead to the same; until there is a cycle. */
-  #compare(engine: WholeEngine, run: WasmRun): void {
+  #compare(run: WasmRun): void {
     if (!this.#pane.repeats || this.#cycles?.view) return;
-    this.#cycles ??= new Following(this.#queue, run, engine.startCycleSearch(run));
+    this.#cycles ??= new Following(this.#queue, run, this.#engine.startCycleSearch(run));
     // Nobody waits for it: it has its turn among the others, and none of the time of a frame.
     this.#cycles.follow();
   }

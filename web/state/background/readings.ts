@@ -2,7 +2,7 @@ import type { WholeEngine } from "../../engine/engine.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { FeatureMap, LinearModel, UpdateGeometry } from "../../engine/types.js";
 import type { Examples } from "../data/examples.js";
-import { type Maps, PresentMap } from "../data/feature-map.js";
+import { PresentMap } from "../data/feature-map.js";
 import { ReviewScorer } from "../data/reviews/review-scores.js";
 import type { Problem } from "../document/problem.js";
 import type { VisitGeometry } from "../findings.js";
@@ -13,19 +13,16 @@ import { traitsOf } from "../learners/traits.js";
 
 type LeadReadings = Pick<Findings, "implied" | "featureMap" | "geometry" | "reviews">;
 
-/** What readings ask. */
-type Reader = Maps & { readonly whole: WholeReader | null };
-
 /** What is read of the lead when it is looked at closely, in less than a slice of work. */
 export class Readings {
-  readonly #engine: Reader;
+  readonly #engine: WholeEngine;
   readonly #map: PresentMap;
   readonly #reviews: ReviewScorer;
   readonly #implied = new ImpliedReader();
   #bias = true;
   #last: { readonly from: readonly unknown[]; readonly readings: LeadReadings } | null = null;
 
-  constructor(engine: Reader) {
+  constructor(engine: WholeEngine) {
     this.#engine = engine;
     this.#map = new PresentMap(engine);
     this.#reviews = new ReviewScorer(engine);
@@ -49,12 +46,11 @@ export class Readings {
   }
 
   #read(lead: PaneView, run: WasmRun | null, map: FeatureMap | null): LeadReadings {
-    const { whole } = this.#engine;
     return {
       featureMap: map,
       implied: this.#implied.read(lead, run, map),
-      geometry: once(() => whole && visitGeometry(whole, lead, this.#bias)),
-      reviews: once(() => whole && this.#reviews.read(whole, lead, map)),
+      geometry: once(() => visitGeometry(this.#engine, lead, this.#bias)),
+      reviews: once(() => this.#reviews.read(this.#engine, lead, map)),
     };
   }
 }
@@ -68,11 +64,9 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-type WholeReader = Pick<WholeEngine, "updateGeometry" | "kernelSquare" | "mistakesAmong">;
-
 /** The last visit of a learner as vectors; null before any, and of a learner that has none. */
 function visitGeometry(
-  engine: WholeReader,
+  engine: Pick<WholeEngine, "updateGeometry" | "kernelSquare">,
   { event, learner }: Pick<PaneView, "event" | "learner">,
   bias: boolean,
 ): VisitGeometry | null {

@@ -22,11 +22,6 @@ export interface Analyses extends Pick<Engine, "featureMap"> {
   startRun(spec: RunSpec): Job<Scorer>;
 }
 
-/** An engine that has it, or will. */
-export interface Analyst {
-  readonly whole: Analyses | null;
-}
-
 /** Whether a hyperplane over the features separates the examples trained on. What the engine refuses is a result too. */
 export class SeparabilityAnalysis implements Job<Verdict | PlaygroundError> {
   readonly #engine: Analyses;

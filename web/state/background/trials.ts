@@ -1,4 +1,4 @@
-import type { WasmEngine } from "../../engine/engine.js";
+import type { WholeEngine } from "../../engine/engine.js";
 import type { Examples } from "../data/examples.js";
 import { withoutInitial, withoutStart } from "../document/initial-weights.js";
 import { type Problem, sameProblem } from "../document/problem.js";
@@ -11,13 +11,13 @@ import { Trial } from "./trial.js";
 
 /** Trains the lead with other scalings or other features, each variant to its end, to set them side by side. */
 export class Trials {
-  readonly #engine: WasmEngine;
+  readonly #engine: WholeEngine;
   readonly #queue: JobQueue;
   #problem: Problem | null = null;
   #examples: Examples | null = null;
   #trial: Trial | null = null;
 
-  constructor(engine: WasmEngine, queue: JobQueue) {
+  constructor(engine: WholeEngine, queue: JobQueue) {
     this.#engine = engine;
     this.#queue = queue;
   }
@@ -51,9 +51,8 @@ export class Trials {
 
   #begin(of: TrialView["of"], lead: PaneRun | undefined): void {
     this.#end();
-    const { whole } = this.#engine;
-    if (!this.#problem || !this.#examples || !lead?.run || !whole) return;
-    this.#trial = new Trial(whole, of, withoutStart(this.#problem), lead.learner, this.#examples);
+    if (!this.#problem || !this.#examples || !lead?.run) return;
+    this.#trial = new Trial(this.#engine, of, withoutStart(this.#problem), lead.learner, this.#examples);
     this.#queue.put(this.#trial, () => {});
   }
 

@@ -13,7 +13,7 @@ import type { Cure, Findings, Subject, Verdict } from "../frame.js";
 import { impliedFeatures, mostImplied, writtenOut } from "../implied-weights.js";
 import { sameExample } from "../verdict.js";
 import type { JobQueue } from "./queue.js";
-import { type Analyses, type Analyst, SeparabilityAnalysis, specOf } from "./separability-analysis.js";
+import { type Analyses, SeparabilityAnalysis, specOf } from "./separability-analysis.js";
 
 /** What may make the examples separable, and over which features that would show. */
 interface Candidate {
@@ -147,13 +147,13 @@ function withoutFirst([first = [], ...others]: readonly (readonly Candidate[])[]
 
 /** What makes the examples separable, where a verdict says that they are not. */
 class Cures {
-  readonly #engine: Analyst;
+  readonly #engine: Analyses;
   readonly #queue: JobQueue;
   #subject: Verdict["subject"] | null = null;
   #search: CureSearch | null = null;
   #found: readonly Cure[] | null = null;
 
-  constructor(engine: Analyst, queue: JobQueue) {
+  constructor(engine: Analyses, queue: JobQueue) {
     this.#engine = engine;
     this.#queue = queue;
   }
@@ -169,14 +169,13 @@ class Cures {
     if (subject === this.#subject) return;
     this.end();
     this.#subject = subject;
-    const { whole } = this.#engine;
-    if (!verdict || !subject || !whole) return;
+    if (!verdict || !subject) return;
     // Two examples that are the same in every column have the same features, whatever is made of the columns.
     if (sameExample(verdict)) {
       this.#found = [];
       return;
     }
-    this.#search = new CureSearch(whole, subject);
+    this.#search = new CureSearch(this.#engine, subject);
     this.#queue.put(this.#search, (found) => {
       this.#search = null;
       this.#found = found;
@@ -193,7 +192,7 @@ class Cures {
 
 /** Whether a hyperplane over the features separates the examples trained on: the last verdict, its cures, and the next one. */
 export class Verdicts {
-  readonly #engine: Analyst;
+  readonly #engine: Analyses;
   readonly #queue: JobQueue;
   readonly #cures: Cures;
   #subject: Subject | null = null;
@@ -204,7 +203,7 @@ export class Verdicts {
   #wanted: boolean;
 
   /** @param wanted Whether something shows the verdict from the start: else see `want`. */
-  constructor(engine: Analyst, queue: JobQueue, wanted = true) {
+  constructor(engine: Analyses, queue: JobQueue, wanted = true) {
     this.#wanted = wanted;
     this.#engine = engine;
     this.#queue = queue;
@@ -235,14 +234,13 @@ export class Verdicts {
     // Another learner or order: the analysis under way is of the same.
     if (this.#analysis && this.#subject && same(this.#subject, subject)) return;
     this.#subject = subject;
-    const { whole } = this.#engine;
-    if (!this.#wanted || !whole) return;
+    if (!this.#wanted) return;
     this.#queue.drop(this.#analysis);
     this.#analysis = null;
     const reason = nothingToSeparate(subject.examples);
     if (reason) this.#giveUp(reason);
     else if (this.#verdict && same(this.#verdict.subject, subject)) this.#keep(this.#verdict);
-    else this.#begin(whole, subject);
+    else this.#begin(subject);
   }
 
   dispose(): void {
@@ -257,11 +255,11 @@ export class Verdicts {
     this.#cures.follow(verdict);
   }
 
-  #begin(engine: Analyses, subject: Subject): void {
+  #begin(subject: Subject): void {
     this.#reason = null;
     this.#cures.end();
     if (this.#verdict) this.#verdict = { ...this.#verdict, stale: true, progress: 0 };
-    this.#analysis = new SeparabilityAnalysis(engine, subject);
+    this.#analysis = new SeparabilityAnalysis(this.#engine, subject);
     this.#queue.put(this.#analysis, (found) => {
       this.#analysis = null;
       if (found instanceof PlaygroundError) this.#giveUp({ code: "refused", error: found });

@@ -24,13 +24,14 @@ export interface WantedBoundary {
 const DIGITS = 3;
 
 /**
- * The weights to start from whose boundary is that one. Null until the engine has its extension, and where the features are
+ * The weights to start from whose boundary is that one. Null until the whole engine is there, and where the features are
  * not these axes, scaled or not.
  */
 export function startThrough(drawn: Drawn, wanted: WantedBoundary): Initial | null {
   const { engine, examples, findings, pane, state } = drawn;
-  if (!engine.whole) return null;
-  const map = findings?.featureMap ?? featureMapOf(engine, state, examples);
+  const { whole } = engine;
+  if (!whole) return null;
+  const map = findings?.featureMap ?? featureMapOf(whole, state, examples);
   const before = startingWeights({ pane: { ...pane, learner: { kind: "perceptron" } } });
   const over = map.overBaseFeatures(planeOf(before.weights));
   const { slope, units } = wanted;

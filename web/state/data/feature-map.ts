@@ -7,12 +7,10 @@ import { trainingSetOf } from "./training-set.js";
 /** What decides which numbers a learner sees; `features` null: every base feature. */
 type Mapped = Pick<Problem, "scaling"> & { readonly features?: readonly string[] | null | undefined };
 
+type Maps = Pick<Engine, "featureMap">;
+
 /** The map from the page's examples to what a learner sees: its scaling is learned from those trained on. */
-export function featureMapOf(
-  engine: Pick<Engine, "featureMap">,
-  { scaling, features }: Mapped,
-  examples: Examples,
-): FeatureMap {
+export function featureMapOf(engine: Maps, { scaling, features }: Mapped, examples: Examples): FeatureMap {
   const { X, base, index } = trainingSetOf(examples).train;
   return engine.featureMap({ X: { data: X, shape: [index.length, base] }, scaling, ...(features && { features }) });
 }
@@ -26,9 +24,6 @@ export function rowsOf({ X, base }: Pick<Examples, "X" | "base">, examples: Iter
   });
   return { data, shape: [numbers.length, base] };
 }
-
-/** What makes feature maps, once it can. */
-export type Maps = Pick<Engine, "featureMap"> & { readonly whole: unknown };
 
 /** The map of the present problem, made when it is first asked for. */
 export class PresentMap {
@@ -48,9 +43,9 @@ export class PresentMap {
     if (!same) this.#map = null;
   }
 
-  /** Null until the engine has its extension, and where these examples have no such features. */
+  /** Null where these examples have no such features. */
   get now(): FeatureMap | null {
-    if (!this.#of || !this.#engine.whole) return null;
+    if (!this.#of) return null;
     this.#map ??= orNull(this.#engine, this.#of);
     return this.#map;
   }

@@ -1,7 +1,7 @@
-import type { WasmComparison } from "../../engine/extension/index.js";
 import { limitsOf } from "../../engine/run/how-far.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Advance, Snapshot, Visit } from "../../engine/types.js";
+import type { WasmComparison } from "../../engine/whole/index.js";
 import type { Goal } from "./playback.js";
 
 /** Runs that stand at the same visit, or at their end if that comes before, as the engine keeps them. One of them leads. */

@@ -1,4 +1,4 @@
-import type { WasmEngine } from "../../engine/engine.js";
+import type { WholeEngine } from "../../engine/engine.js";
 import type { Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
 import type { Current, LearnerSpec, LinearModel, Model, RunSpec, VisitRecord } from "../../engine/types.js";
@@ -71,14 +71,16 @@ export const paneOfNothing: Omit<PaneView, "learner" | "obstacle"> = {
 export class PaneRun {
   readonly learner: PageLearner;
   readonly set: TrainingSet;
-  readonly #problem: Problem;
-  readonly #engine: WasmEngine;
+  /** As it begins: with the start that the examples come with. */
+  readonly problem: Problem;
+  /** The engine of its run, where that is the whole one. */
+  #whole: WholeEngine | null = null;
   #run: WasmRun | null = null;
   #obstacle: Obstacle | null = null;
   #start: Job<unknown> | null = null;
   #last: {
     readonly visit: number;
-    readonly whole: WasmEngine["whole"];
+    readonly run: WasmRun;
     readonly record: VisitRecord | null;
     readonly event: VisitEvent | null;
   } | null = null;
@@ -89,17 +91,16 @@ export class PaneRun {
   #axes: typeof overAxes | null = null;
 
   constructor(
-    engine: WasmEngine,
+    whole: WholeEngine | null,
     problem: Problem,
     learner: PageLearner,
     set: TrainingSet,
     outcome: StartResult | null,
   ) {
-    this.#engine = engine;
     this.learner = learner;
-    this.#problem = problem;
+    this.problem = problem;
     this.set = set;
-    this.take(outcome);
+    this.take(outcome, whole);
   }
 
   /** Null while it is still to be started, and where there is nothing to train. */
@@ -107,8 +108,9 @@ export class PaneRun {
     return this.#run;
   }
 
-  /** What came of its start, as far as it has come. */
-  take(outcome: StartResult | null): void {
+  /** What came of its start, as far as it has come, in the whole engine or the small one. */
+  take(outcome: StartResult | null, whole: WholeEngine | null): void {
+    this.#whole = whole;
     this.#start = null;
     if (outcome && "code" in outcome) this.#obstacle = outcome;
     else if (outcome && "progress" in outcome) this.#start = outcome;
@@ -124,12 +126,12 @@ export class PaneRun {
 
   /** Whether its weights are those over the axes drawn, or what puts them there is known. */
   get drawnAsTrained(): boolean {
-    return this.#run === null || this.#overAxes !== null || (this.#axes !== null && this.#engine.whole !== null);
+    return this.#run === null || this.#overAxes !== null || (this.#axes !== null && this.#whole !== null);
   }
 
   /** Whether the same weights at the end of an epoch always lead to the same epoch. */
   get repeats(): boolean {
-    return traitsOf(this.learner).byWeightsAlone === true && this.#problem.order.kind !== "shuffle-each-epoch";
+    return traitsOf(this.learner).byWeightsAlone === true && this.problem.order.kind !== "shuffle-each-epoch";
   }
 
   /** What an experiment with this learner trains. */
@@ -137,7 +139,7 @@ export class PaneRun {
     const { learner } = this;
     // These make the perceptron's visits, and what else they keep costs more than the visits.
     const plain = trainsAsPerceptron(learner) ? ({ ...learner, kind: "perceptron" } as PageLearner) : learner;
-    return runSpecOf(this.#problem, plain, this.set);
+    return runSpecOf(this.problem, plain, this.set);
   }
 
   /**
@@ -164,8 +166,7 @@ export class PaneRun {
     const run = this.#run;
     if (!run)
       return { ...paneOfNothing, learner, obstacle: this.#start ? this.#preparing(this.#start) : this.#obstacle };
-    const { whole } = this.#engine;
-    const from = [run, run.moment().visit, run.frontier, run.frontierUpdates, run.frontierStop, this.#overAxes, whole];
+    const from = [run, run.moment().visit, run.frontier, run.frontierUpdates, run.frontierStop, this.#overAxes];
     const known = this.#look?.from.every((part, i) => part === from[i]);
     if (!known || !this.#look) this.#look = { from, view: this.#lookAt(run) };
     return this.#look.view;
@@ -187,12 +188,12 @@ export class PaneRun {
     const { record, event } = this.#recordAt(run, moment.visit);
     const ghost = this.#ghostOf(record, moment.updates);
     const over = this.#overAxes;
-    const elsewhere = over !== null && !learnsOnAxes(run, this.#problem);
+    const elsewhere = over !== null && !learnsOnAxes(run, this.problem);
     return {
       ...paneOfNothing,
       learner,
       features: run.features,
-      initial: startOfRun(this.#problem, learner),
+      initial: startOfRun(this.problem, learner),
       ...moment,
       epochLength: run.examples,
       frontier: run.frontier,
@@ -203,7 +204,7 @@ export class PaneRun {
       plane: planeOf(run, learner),
       ghost,
       onAxes: elsewhere
-        ? { current: over(current), ghost: over(ghost), scaled: this.#problem.scaling !== "none" }
+        ? { current: over(current), ghost: over(ghost), scaled: this.problem.scaling !== "none" }
         : null,
       event,
       trainingMistakes: null,
@@ -217,26 +218,25 @@ export class PaneRun {
 
   #fitAxes(): void {
     if (!this.#run) return;
-    if (learnsOnAxes(this.#run, this.#problem)) {
+    if (learnsOnAxes(this.#run, this.problem)) {
       this.#overAxes = (learned) => learned;
-    } else if (this.#axes && this.#engine.whole) {
-      this.#overAxes = this.#axes(this.#engine, this.#problem, this.#run.features, this.set.train);
+    } else if (this.#axes && this.#whole) {
+      this.#overAxes = this.#axes(this.#whole, this.problem, this.#run.features, this.set.train);
     }
   }
 
   /** Of the visit before this one, and as the page counts examples. Kept: it is the same as long as nothing moves. */
   #recordAt(run: WasmRun, visit: number): { record: VisitRecord | null; event: VisitEvent | null } {
-    const { whole } = this.#engine;
-    if (this.#last?.visit !== visit || this.#last.whole !== whole) {
+    if (this.#last?.visit !== visit || this.#last.run !== run) {
       const { objective = false } = traitsOf(this.learner);
       const record = run.record({ objective });
-      this.#last = { visit, whole, record, event: record && this.#eventOf(run, record) };
+      this.#last = { visit, run, record, event: record && this.#eventOf(run, record) };
     }
     return this.#last;
   }
 
   #eventOf(run: WasmRun, { earlier: _, ...record }: VisitRecord): VisitEvent {
-    const facts = this.#engine.whole?.visitFacts(run, this.learner, record, this.#problem.bias);
+    const facts = this.#whole?.visitFacts(run, this.learner, record, this.problem.bias);
     return { ...record, example: this.set.train.index[record.example] ?? record.example, ...facts };
   }
 

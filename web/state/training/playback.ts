@@ -282,7 +282,11 @@ export class Playback {
   }
 }
 
-/** Milliseconds of each frame for training, and for what the panes show. Drawing several panes leaves less time. */
-export function budgetsOf(learners: number): { readonly train: number; readonly look: number } {
+/**
+ * Milliseconds of each frame for training, and for what the panes show. Drawing several panes leaves less time. Runs that
+ * move to another engine have to catch up with those that train on.
+ */
+export function budgetsOf(learners: number, moving = false): { readonly train: number; readonly look: number } {
+  if (moving) return { train: 2, look: 10 };
   return learners > 1 ? { train: 4, look: 3 } : { train: 8, look: 5 };
 }

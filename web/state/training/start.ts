@@ -1,9 +1,8 @@
 import type { WasmEngine } from "../../engine/engine.js";
-import { PlaygroundError } from "../../engine/errors.js";
-import type { StartedRuns, WasmComparison } from "../../engine/extension/index.js";
+import { notReady, PlaygroundError } from "../../engine/errors.js";
 import { finished, type Job } from "../../engine/job.js";
 import type { WasmRun } from "../../engine/run.js";
-import { refuse } from "../../engine/split-module.js";
+import type { StartedRuns, WasmComparison } from "../../engine/whole/index.js";
 import { comparisonSpecOf, runSpecOf, type TrainingSet } from "../data/training-set.js";
 import type { Problem } from "../document/problem.js";
 import type { PageLearner } from "../document/state.js";
@@ -88,9 +87,9 @@ export class Start {
     this.#place(learners.map(() => job));
   }
 
-  /** More than one run, and what starts in slices, waits for the extension of the engine. */
+  /** More than one run, and what starts in slices, waits for the whole engine. */
   #startFirst([learner, ...others]: readonly PageLearner[]): void {
-    if (!learner || others.length > 0) refuse();
+    if (!learner || others.length > 0) throw notReady();
     this.#place([this.#engine.createRun(runSpecOf(this.#problem, learner, this.#set), startAtOnce)]);
   }
 

@@ -1,6 +1,7 @@
-import type { WasmEngine } from "../../engine/engine.js";
+import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
-import type { StartedRuns } from "../../engine/extension/index.js";
+import type { WasmRun } from "../../engine/run.js";
+import type { StartedRuns } from "../../engine/whole/index.js";
 import type { Background, BackgroundWork } from "../background/index.js";
 import { type Examples, examplesOf } from "../data/examples.js";
 import { heldOutOf, trainingSetOf } from "../data/training-set.js";
@@ -12,6 +13,7 @@ import type { Findings, Frame, PaneView, Playback } from "../frame.js";
 import type { FieldWant, Intent } from "../intent.js";
 import { Lockstep } from "./lockstep.js";
 import { PaneRun } from "./pane-run.js";
+import { type Goal, Playback as Moving } from "./playback.js";
 import { Start } from "./start.js";
 
 /** Of nothing. */
@@ -24,9 +26,43 @@ function check({ X, label }: Examples): void {
   throw new PlaygroundError("out-of-range", "X", sentence);
 }
 
-/** Owns the runs of the present problem, one a learner, and looks at them. */
+/** Milliseconds that a move to the whole engine may take at once. Longer ones go on in slices. */
+const movedAtOnce = 4;
+
+/**
+ * Makes the run of a small engine again in the whole one, and brings it to where that stands: what it has computed, to the
+ * bit, and the moment that it shows.
+ */
+class Move {
+  readonly start: Start;
+  readonly #run: Lockstep | null;
+  readonly #moving: Moving;
+
+  constructor(start: Start, clock: () => number) {
+    this.start = start;
+    this.#run = lockstepOf(start, null);
+    this.#moving = new Moving(clock);
+  }
+
+  /** Works for so many milliseconds. Returns whether it stands there. */
+  follow(now: Lockstep | null, milliseconds: number): boolean {
+    const run = this.#run;
+    if (!run || !now) return true;
+    const go = (goal: Goal): void => {
+      this.#moving.goTo(goal);
+      this.#moving.work(run, milliseconds);
+    };
+    if (run.frontier < now.frontier) go({ visit: now.frontier });
+    if (run.frontier < now.frontier) return false;
+    go({ visit: now.visit, leap: true });
+    return run.visit === now.visit;
+  }
+}
+
+/** Owns the runs of the present problem, one a learner, and the engine that they are in, and looks at them. */
 export class Trainer {
-  readonly #engine: WasmEngine;
+  /** The small engine, until the whole one has taken its place. */
+  #engine: WasmEngine;
   readonly #clock: () => number;
   #panes: readonly PaneRun[] = [];
   #start: Start | null = null;
@@ -37,6 +73,7 @@ export class Trainer {
   #lockstep: Lockstep | null = null;
   #background: Background | null = null;
   #work: BackgroundWork | null = null;
+  #move: Move | null = null;
   /** Which results are shown, and what the panes' stages need predictions for. */
   #results: Results = { verdict: false, curves: false, descent: false, projection: false, proof: false };
   #wants: readonly (FieldWant | null)[] = [];
@@ -57,13 +94,26 @@ export class Trainer {
     this.#clock = clock;
   }
 
-  /** What computes beside training, once it has loaded. */
-  set background(background: Background) {
+  /** What computes beside training has loaded, and so has the whole engine: the runs move there. */
+  extend(background: Background, whole: WholeEngine): void {
     if (background === this.#background) return;
     this.#background = background;
-    this.#work = new background.BackgroundWork(this.#engine, this.#clock);
+    this.#work = new background.BackgroundWork(whole, this.#clock);
     this.#brief();
+    const [pane] = this.#panes;
+    if (pane && !this.#whole) this.#move = new Move(new Start(whole, pane.problem, pane.set), this.#clock);
+    this.#moveOn(movedAtOnce);
     this.follow();
+  }
+
+  /** Whether the runs are on their way from the small engine to the whole one. */
+  get moving(): boolean {
+    return this.#move !== null;
+  }
+
+  /** The engine of the runs, where it is the whole one. */
+  get #whole(): WholeEngine | null {
+    return this.#engine.whole === this.#engine ? this.#engine.whole : null;
   }
 
   /** Whether the runs, or what is shown of them, take what computes beside training. */
@@ -130,14 +180,18 @@ export class Trainer {
     const examples = same ? drawn : heldOutOf(drawn, problem.split, this.#engine);
     const set = trainingSetOf(examples);
     const begun = withOwnStart(problem, examples);
-    const start = new Start(this.#engine, begun, set);
+    const engine = this.#engine.whole ?? this.#engine;
+    const start = new Start(engine, begun, set);
     const panes = problem.learners.map(
-      (learner, place) => new PaneRun(this.#engine, begun, learner, set, start.outcomes[place] ?? null),
+      (learner, place) => new PaneRun(engine.whole, begun, learner, set, start.outcomes[place] ?? null),
     );
     // Only the plane has a stage that asks for more.
     const plane = problem.data.kind !== "reviews";
     this.#wants = panes.map((_, index) => (plane && this.#wants[index]) || null);
     const former = this.#start;
+    this.#move?.start.dispose();
+    this.#move = null;
+    this.#engine = engine;
     this.#start = start;
     this.#panes = panes;
     this.#problem = problem;
@@ -165,18 +219,21 @@ export class Trainer {
 
   /** Begins what there is to find out of the moment that the runs have come to. */
   follow(): void {
-    if (this.#background && this.#engine.whole && this.scaled) {
+    const work = this.#ready;
+    if (this.#background && work && this.scaled) {
       for (const pane of this.#panes) pane.axes = this.#background.overAxes;
     }
-    if (this.#results.verdict && this.#engine.whole) this.#work?.wantVerdict();
-    this.#work?.follow(this.#panes[this.#lead], this.#difference);
+    if (this.#results.verdict) work?.wantVerdict();
+    work?.follow(this.#panes[this.#lead], this.#difference);
   }
 
   dispose(): void {
     this.#work?.dispose();
+    this.#move?.start.dispose();
     this.#start?.dispose();
     // What is still on its way finds nothing to begin.
     this.#work = null;
+    this.#move = null;
     this.#background = null;
     this.#panes = [];
     this.#lockstep = null;
@@ -184,8 +241,9 @@ export class Trainer {
 
   /** Works for so many milliseconds on what the panes show. Returns whether the runs have all started by that. */
   work(milliseconds: number): boolean {
+    this.#moveOn(milliseconds);
     const starting = this.starting;
-    this.#work?.work(milliseconds);
+    this.#ready?.work(milliseconds);
     if (!starting || this.starting) return false;
     this.#lockstep = this.#inLockstep();
     return true;
@@ -193,7 +251,7 @@ export class Trainer {
 
   /** Whether there is anything to do of what the panes show. */
   get pending(): boolean {
-    return this.#work?.busy ?? false;
+    return this.moving || (this.#work?.busy ?? false);
   }
 
   /** The page's examples in the order of the lead's epoch; empty while there is nothing to train. */
@@ -209,29 +267,30 @@ export class Trainer {
     readonly playback: Omit<Playback, "playing">;
   } {
     const before = this.#seen;
+    const work = this.#ready;
     const views = this.#panes.map((pane, index) => {
       const view = pane.look();
-      const found = view.obstacle === null ? { ...view, ...this.#work?.ofPane(index, view) } : view;
+      const found = view.obstacle === null ? { ...view, ...work?.ofPane(index, view) } : view;
       return unchanged(before.panes[index], found);
     });
     const panes = unchanged(before.panes, views);
     const pane = panes[this.#lead];
     if (!pane) throw new Error("A trainer looks at a problem that has been loaded.");
-    const found = this.#work?.findings(pane, this.#lead) ?? null;
+    const found = work?.findings(pane, this.#lead) ?? null;
     const findings = found && unchanged(before.findings ?? undefined, found);
     this.#seen = { panes, findings };
     const look = {
-      engine: this.#engine,
+      engine: this.#engine.whole ?? this.#engine,
       examples: this.examples,
       panes,
       lead: this.#lead,
       pane,
       playback: this.#playback(panes, pane),
-      experiment: this.#work?.experiment ?? null,
-      disagreements: this.#work?.disagreements ?? null,
+      experiment: work?.experiment ?? null,
+      disagreements: work?.disagreements ?? null,
       findings,
     };
-    return this.#work?.lastAnswer.of(look, retraining) ?? look;
+    return work?.lastAnswer.of(look, retraining) ?? look;
   }
 
   #playback(panes: readonly PaneView[], { epochLength, stop }: PaneView): Omit<Playback, "playing"> {
@@ -249,8 +308,28 @@ export class Trainer {
   #take(started: StartedRuns): void {
     this.#start?.take(started);
     this.#panes.forEach((pane, place) => {
-      pane.take(this.#start?.outcomes[place] ?? null);
+      pane.take(this.#start?.outcomes[place] ?? null, this.#whole);
     });
+  }
+
+  /** What computes beside training, where the runs are in the whole engine. */
+  get #ready(): BackgroundWork | null {
+    return this.#move ? null : this.#work;
+  }
+
+  /** Works on the move for so many milliseconds. Once the new runs stand where the others do, they take their place. */
+  #moveOn(milliseconds: number): void {
+    const move = this.#move;
+    if (!move?.follow(this.#lockstep, milliseconds)) return;
+    this.#move = null;
+    this.#start?.dispose();
+    this.#start = move.start;
+    this.#engine = this.#engine.whole ?? this.#engine;
+    this.#panes.forEach((pane, place) => {
+      pane.take(move.start.outcomes[place] ?? null, this.#whole);
+    });
+    this.#lockstep = this.#inLockstep();
+    this.follow();
   }
 
   /** Tells of the problem and its runs. */
@@ -265,11 +344,15 @@ export class Trainer {
   }
 
   #inLockstep(): Lockstep | null {
-    const together = this.#start?.together;
-    if (!together) return null;
-    const lead = this.#panes[this.#lead]?.run ?? ("runs" in together ? together.runs[0] : together);
-    return lead ? new Lockstep(together, lead) : null;
+    return this.#start && lockstepOf(this.#start, this.#panes[this.#lead]?.run ?? null);
   }
+}
+
+/** @param wanted The run to lead, if it is one of those. */
+function lockstepOf({ together }: Start, wanted: WasmRun | null): Lockstep | null {
+  if (!together) return null;
+  const lead = wanted ?? ("runs" in together ? together.runs[0] : together);
+  return lead ? new Lockstep(together, lead) : null;
 }
 
 /** The one before where both have the same in every place, so that nothing is drawn again for its sake; else the one now. */

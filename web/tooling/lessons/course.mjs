@@ -106,7 +106,7 @@ function sources() {
     export { pageTargets } from ${at("views/shared/needs/page-targets.ts")};
     export { glossary } from ${at("words/en/glossary.ts")};
     ${others.join("\n")}
-    import { loadEngine } from ${at("engine/engine.ts")};
+    import { loadEngine } from ${at("engine/index.ts")};
     export const engine = await loadEngine({ wasm: ${JSON.stringify(paths.wasm)} });`;
 }
 

@@ -35,7 +35,7 @@ const shown = {
 
 await runScript(async () => {
   await setup(["build", "test"]);
-  const { buildWasm } = await import("../wasm/build.mjs");
+  const { buildWasm } = await import("../wasm.mjs");
   await buildWasm();
   const { buildSite } = await import("../products.mjs");
   await buildSite();

@@ -20,10 +20,10 @@ function glueWithoutAddress() {
     name: "perceptron:glue-without-address",
     enforce: "pre",
     transform: {
-      filter: { id: paths.glue },
+      filter: { id: [paths.glue, paths.glueSmall] },
       handler: (code) => ({
         code: code
-          .replace(/new URL\((["'])perceptron\.wasm\1,\s*import\.meta\.url\)(\.href)?/g, '"perceptron.wasm"')
+          .replace(/new URL\((["'])(perceptron(?:-small)?\.wasm)\1,\s*import\.meta\.url\)(\.href)?/g, '"$2"')
           .replace(
             /(?<=function getBinaryPromise\(\)\{).*?(?=\}function createWasm)/s,
             "return Promise.resolve(wasmBinary)",

@@ -99,7 +99,7 @@ export function preloadWasm() {
     transformIndexHtml: {
       order: "post",
       handler(_, { bundle = {} }) {
-        const name = basename(paths.wasmPlain);
+        const name = basename(paths.wasmSmall);
         const wasm = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
         if (!wasm) throw new Error(`The site has no ${name}.`);
         const attrs = { rel: "preload", as: "fetch", href: `./${wasm.fileName}` };

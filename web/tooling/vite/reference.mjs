@@ -8,7 +8,7 @@ export async function writeReference() {
   const sources = join(paths.web, "reference");
   await withSources(async (load) => {
     const { referencePage } = await load(join(sources, "page.ts"));
-    const { loadEngine } = await load(join(paths.web, "engine", "engine.ts"));
+    const { loadEngine } = await load(join(paths.web, "engine", "index.ts"));
     const { presets } = await loadEngine({ wasm: readFileSync(paths.wasm) });
     writeFileSync(join(paths.distSite, "reference.html"), referencePage(presets));
   });

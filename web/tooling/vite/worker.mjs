@@ -10,7 +10,7 @@ import { filesUnder } from "../stamp.mjs";
  * only a sandboxed frame loads, which has no worker.
  */
 const kept =
-  /^((\w\w\/)?(index\.html|manifest\.webmanifest)|reference\.(html|css)|start\.js|assets\/(?!(plain|extension)-text-).+|icon-.+\.png)$/;
+  /^((\w\w\/)?(index\.html|manifest\.webmanifest)|reference\.(html|css)|start\.js|assets\/(?!(small|whole)-text-).+|icon-.+\.png)$/;
 
 /**
  * @param {string} directory Of the built site.

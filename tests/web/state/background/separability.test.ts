@@ -212,7 +212,7 @@ function slowVerdicts(needed: number) {
   const { analyses, started } = slowEngine(needed);
   let clock = 0;
   const queue = new JobQueue(() => clock++);
-  const verdicts = new Verdicts({ whole: analyses }, queue);
+  const verdicts = new Verdicts(analyses, queue);
   /** Whether there is more to do after so many slices. */
   const work = (slices: number): boolean => {
     queue.work(slices);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { featureMapOf, type Maps, PresentMap, rowsOf } from "../../../../web/state/data/feature-map.js";
+import { featureMapOf, PresentMap, rowsOf } from "../../../../web/state/data/feature-map.js";
 import type { Examples } from "../../../../web/state/frame.js";
 import { engine } from "../engine.js";
 
@@ -57,16 +57,8 @@ describe("the map of the present problem", () => {
     expect(new Set([first, ...seen]).size).toBe(4);
   });
 
-  it("is none while the engine cannot make it, and of features that are not there", () => {
-    const waiting: { whole: boolean } & Pick<Maps, "featureMap"> = {
-      whole: false,
-      featureMap: (spec) => engine.featureMap(spec),
-    };
-    const present = new PresentMap(waiting);
-    present.load(problem, examplesOf(rows));
-    expect(present.now).toBeNull();
-    waiting.whole = true;
-    expect(present.now?.features).toEqual(["x1"]);
+  it("is none of features that are not there", () => {
+    const present = new PresentMap(engine);
     present.load({ ...problem, features: ["x7"] }, examplesOf(rows));
     expect(present.now).toBeNull();
   });

@@ -15,7 +15,7 @@ describe("an intent that needs what has still to load", () => {
   const slow = { type: "run-trial", of: "scaling" } as const;
   /** A session before anything has loaded; `arrive` lets what is on its way come, or fail. */
   const early = (state = stateOf(cs188)) => {
-    const { background, extension, settings } = capabilitiesOf(engine);
+    const { background, whole, settings } = capabilitiesOf(engine);
     let answers: (() => void)[] = [];
     const asked: string[] = [];
     let online = true;
@@ -28,7 +28,7 @@ describe("an intent that needs what has still to load", () => {
       });
     const session = new Session(engine, state, () => {}, undefined, {
       background: onItsWay("background", background),
-      extension: onItsWay("extension", extension),
+      whole: onItsWay("whole", whole),
       settings,
     });
     opened.push(session);
@@ -47,12 +47,12 @@ describe("an intent that needs what has still to load", () => {
   it.each<[Intent, readonly string[], (frame: Frame) => void]>([
     [
       { type: "run-experiment", seeds: 2, epochs: 2 },
-      ["background", "extension"],
+      ["background", "whole"],
       ({ experiment }) => expect(experiment).not.toBeNull(),
     ],
     [
       { type: "run-trial", of: "scaling" },
-      ["background", "extension"],
+      ["background", "whole"],
       ({ findings }) => expect(findings?.trial).not.toBeNull(),
     ],
   ])("is carried out then, and asks for no more than that: %j", async (intent, needs, check) => {
@@ -159,7 +159,7 @@ describe("an intent that needs what has still to load", () => {
     session.tick();
     session.tick();
     // Of a run that has begun the verdict is shown too.
-    expect([asked, session.rest]).toEqual([["background", "extension"], Number.POSITIVE_INFINITY]);
+    expect([asked, session.rest]).toEqual([["background", "whole"], Number.POSITIVE_INFINITY]);
     await arrive();
     while (session.tick());
     expect(session.frame().pane.curve).not.toBeNull();
@@ -171,10 +171,10 @@ describe("an intent that needs what has still to load", () => {
     session.tick();
     await arrive("offline");
     for (let frame = 0; frame < 3; frame++) session.tick();
-    expect([asked, session.rest]).toEqual([["background", "extension"], Number.POSITIVE_INFINITY]);
+    expect([asked, session.rest]).toEqual([["background", "whole"], Number.POSITIVE_INFINITY]);
     session.dispatch({ type: "step" });
     session.tick();
-    expect(asked).toEqual(["background", "extension", "background", "extension"]);
+    expect(asked).toEqual(["background", "whole", "background", "whole"]);
     await arrive();
     while (session.tick());
     expect(session.frame().findings?.verdict?.analysis.separable).toBe(true);
@@ -201,17 +201,17 @@ describe("an intent that needs what has still to load", () => {
 });
 
 it("computes what is shown when the code for it has come, whoever asked for that first", async () => {
-  const { background, extension, settings } = capabilitiesOf(engine);
+  const { background, whole, settings } = capabilitiesOf(engine);
   let arrive = () => {};
   const onItsWay = lazy(async () => {
     await new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    return extension.load();
+    return whole.load();
   });
   let changes = 0;
   const state = stateOf(cs188, { ui: { ...defaultState.ui, drawer: "margin" } });
-  const session = new Session(engine, state, () => changes++, undefined, { background, extension: onItsWay, settings });
+  const session = new Session(engine, state, () => changes++, undefined, { background, whole: onItsWay, settings });
   onTestFinished(() => session.dispose());
   void onItsWay.load();
   while (session.rest === 0) session.tick();

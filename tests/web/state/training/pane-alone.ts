@@ -9,5 +9,5 @@ import { engine } from "../engine.js";
 export function paneAlone(problem: Problem, learner: PageLearner, set: TrainingSet): PaneRun {
   const own = { ...problem, learners: [learner] };
   const [outcome = null] = new Start(engine, own, set).outcomes;
-  return new PaneRun(engine, own, learner, set, outcome);
+  return new PaneRun(engine.whole, own, learner, set, outcome);
 }

@@ -1,5 +1,5 @@
-/** What the engine can do once the extension of its WASM is there. */
-import type { Glue } from "#glue";
+/** The whole engine: what it does beyond the small one. */
+import createGlue, { type Glue } from "#glue";
 import type { Analysis, AnalysisRun, AnalysisSpec } from "../analysis-types.js";
 import { numberOf, numbersOf } from "../checks.js";
 import { PlaygroundError } from "../errors.js";
@@ -16,6 +16,7 @@ import type { WasmRun } from "../run.js";
 import { encodeSpec, specFields } from "../spec.js";
 import type {
   ComparisonSpec,
+  Engine,
   KernelSpec,
   LearnerSpec,
   LinearModel,
@@ -33,6 +34,7 @@ import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
 import { asFound, CoreJob, type JobKind, startJob } from "./core-job.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
+import { featureMap } from "./feature-map.js";
 import { loadModel } from "./model.js";
 import { hyperplaneOf, listOf } from "./numbers.js";
 import * as ofRun from "./run-jobs.js";
@@ -107,12 +109,12 @@ function decoded(found: ReturnType<typeof analysisResult>): Analysis {
 }
 
 export type { WasmComparison } from "./comparison.js";
-export { featureMap } from "./feature-map.js";
 export type { StartedRuns, StartJob } from "./start.js";
 export type { VisitFacts } from "./visit-facts.js";
+export { createGlue };
 
-/** `Jobs`, with the runs of this engine. */
-export interface EngineJobs extends Jobs {
+/** `Jobs` and maps, with the runs of this engine. */
+export interface EngineJobs extends Jobs, Pick<Engine, "featureMap"> {
   startRun<L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>): StartJob<WasmRun<L>>;
   /** As `startComparison`, where a learner may be refused and the others go on. */
   startRuns(spec: ComparisonSpec): StartJob<StartedRuns>;
@@ -132,6 +134,7 @@ export function jobsOf(glue: Glue): EngineJobs {
   const starts = {
     startRun: <L extends LearnerSpec = PerceptronSpec>(spec: RunSpec<L>) => startRun(glue, spec),
     startRuns: bind(glue, startRuns),
+    featureMap: bind(glue, featureMap),
     together: bind(glue, together),
     startComparison: bind(glue, startComparison),
     startDisagreements: bind(glue, ofRun.startDisagreements),

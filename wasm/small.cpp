@@ -1,0 +1,29 @@
+// In place of what the small module is without. Whoever asks it for that is told "not-ready", and asks the whole one.
+#include "bindings.hpp"
+#include "data/presets/generators.hpp"
+#include "learners/learner.hpp"
+#include "learners/registry.hpp"
+#include "settings.hpp"
+
+using namespace bindings;
+
+namespace perceptron {
+
+Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
+  if (const auto* plain = std::get_if<PerceptronOptions>(&options)) return make_perceptron(*plain, bias);
+  trap(Trap::absent);
+}
+
+void generate_thin_margin(const PresetOptions&, Points&) { trap(Trap::absent); }
+void generate_quadrants(const PresetOptions&, Points&) { trap(Trap::absent); }
+void generate_circles(const PresetOptions&, Points&) { trap(Trap::absent); }
+void generate_moons(const PresetOptions&, Points&) { trap(Trap::absent); }
+void generate_spiral(const PresetOptions&, Points&) { trap(Trap::absent); }
+void generate_iris(const PresetOptions&, Points&) { trap(Trap::absent); }
+void generate_iris_species(const PresetOptions&, Points&) { trap(Trap::absent); }
+
+}  // namespace perceptron
+
+perceptron::LearnerOptions bindings::read_other_options(perceptron::LearnerKind, std::span<const double>) {
+  trap(Trap::absent);
+}
