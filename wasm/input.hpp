@@ -6,9 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "drawing/convergence_proof.hpp"
-#include "drawing/solution_region.hpp"
 #include "layout.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"

@@ -52,14 +52,15 @@ Table<OpenJob>& jobs() {
 
 Job& job_at(double handle) { return jobs().at(handle).job; }
 
+/// Of what owns a job.
 template <class Begun>
-CreatedOut opened(std::size_t kind, std::unique_ptr<Begun> job) {
+CreatedOut opened(std::size_t kind, Begun job) {
   return {jobs().open(std::make_unique<OpenJob>(kind, *job.release())), out({})};
 }
 
 template <class Begun>
-CreatedOut opened(std::size_t kind, Result<std::unique_ptr<Begun>> job) {
-  return job ? opened(kind, std::move(*job)) : CreatedOut{-1, out(job.error())};
+CreatedOut opened(std::size_t kind, Result<Begun> job) {
+  return job ? opened(kind, *std::move(job)) : CreatedOut{-1, out(job.error())};
 }
 
 /// None where a kind does not begin so.
@@ -117,16 +118,17 @@ val told_of(Kind& job) {
   return copy(numbers_of(result_of(job)));
 }
 
-val told_of(PredictionField& field) {
-  const PredictionField::Points& points = field.result();
+val columns_of(const FieldPoints& points) {
   val columns = val::object();
   const auto add = [&](const auto& row) {
     const auto& column = std::invoke(row.get, points);
     columns.set(row.name, val(emscripten::typed_memory_view(column.size(), column.data())).call<val>("slice"));
   };
-  std::apply([&](const auto&... row) { (add(row), ...); }, layout<PredictionField::Points>.rows);
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<FieldPoints>.rows);
   return columns;
 }
+
+val told_of(VisitJob<FieldPoints>& job) { return columns_of(job.result()); }
 
 /// Predicts the points of a grid by the run as it stands, without slices.
 val field(double handle, const val& given) {
@@ -135,16 +137,16 @@ val field(double handle, const val& given) {
   if (!grid) return val(out(grid.error()));
   // A score and half a number, the label, each; what is worked with is little.
   if (!has_room(2 * static_cast<double>(grid->columns * grid->rows))) return val(out(out_of_memory(Field::grid)));
-  PredictionField all(run, run->visit(), *grid);
+  JobOf<FieldPoints> all = predict_field(run, run->visit(), *grid);
   all.advance(std::numeric_limits<double>::infinity());
-  return all.error() ? val(out(all.error())) : told_of(all);
+  return all.error() ? val(out(all.error())) : columns_of(all.result());
 }
 
 /// A `Spread` of the mistakes in each epoch.
-val summed(OrderExperiment& experiment) { return told(spread(experiment.mistakes(), experiment.epochs())); }
+val summed(OrderExperiment& experiment) { return told(spread(experiment.result(), experiment.epochs())); }
 
 /// The `FiveNumbers` of the splits made so far; nothing where none could be.
-val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.misclassified()))); }
+val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.result()))); }
 
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {

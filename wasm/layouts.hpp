@@ -3,26 +3,20 @@
 #include <array>
 #include <string>
 
-#include "drawing/convergence_proof.hpp"
-#include "drawing/prediction_field.hpp"
-#include "drawing/projection.hpp"
-#include "drawing/solution_region.hpp"
-#include "drawing/weight_path.hpp"
 #include "layout.hpp"
 #include "learners/aggressive_step.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/measures.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/spread.hpp"
-#include "run/curves.hpp"
-#include "run/cycle_search.hpp"
-#include "run/disagreement_search.hpp"
-#include "run/measures.hpp"
 #include "run/run_inside.hpp"
-#include "run/trial.hpp"
 
 /// What C++ gives back, as JavaScript has it.
 namespace bindings {
@@ -95,12 +89,12 @@ inline constexpr auto layout<TrialResult> =
     layout_of("trialResult", rows<&TrialResult::visits, &TrialResult::updates, &TrialResult::epochs>,
               Row{"stopReason", &TrialResult::stop}, rows<&TrialResult::mistakes, &TrialResult::weights>);
 template <>
-inline constexpr auto layout<LearningCurve::Points> = layout_of("learningCurve", rows<&LearningCurve::Points::epoch>,
-                                                                Row{"train", &LearningCurve::Points::training},
-                                                                rows<&LearningCurve::Points::held_out>);
+inline constexpr auto layout<LearningPoints> = layout_of("learningCurve", rows<&LearningPoints::epoch>,
+                                                         Row{"train", &LearningPoints::training},
+                                                         rows<&LearningPoints::held_out>);
 template <>
-inline constexpr auto layout<ObjectiveCurve::Points> =
-    layout_of("objectiveCurve", rows<&ObjectiveCurve::Points::epoch, &ObjectiveCurve::Points::objective>);
+inline constexpr auto layout<ObjectivePoints> = layout_of("objectiveCurve",
+                                                          rows<&ObjectivePoints::epoch, &ObjectivePoints::objective>);
 template <>
 inline constexpr auto layout<Cycle> = layout_of("cycle", rows<&Cycle::since, &Cycle::epochs>);
 template <>
@@ -117,24 +111,17 @@ inline constexpr auto layout<SolutionRegionResult> = layout_of(
     "solutionRegion", rows<&SolutionRegionResult::where, &SolutionRegionResult::corners, &SolutionRegionResult::edges,
                            &SolutionRegionResult::never, &SolutionRegionResult::first_never>);
 template <>
-inline constexpr auto layout<WeightPath::Points> =
-    layout_of("weightPath", rows<&WeightPath::Points::every, &WeightPath::Points::updates, &WeightPath::Points::visit,
-                                 &WeightPath::Points::x, &WeightPath::Points::y>);
+inline constexpr auto layout<WeightPathPoints> =
+    layout_of("weightPath", rows<&WeightPathPoints::every, &WeightPathPoints::updates, &WeightPathPoints::visit,
+                                 &WeightPathPoints::x, &WeightPathPoints::y>);
 template <>
 inline constexpr auto layout<ProofBounds> = layout_of("proofBounds", rows<&ProofBounds::angle, &ProofBounds::distance>);
 
-template <auto Member>
-inline constexpr auto point = [](const ProofCurve& of) -> const auto& {
-  return of.result().*Member;
-};
 template <>
-inline constexpr auto layout<ProofCurve> =
-    layout_of("proofCurve", Row{"every", point<&ProofCurve::Points::every>},
-              Row{"margin", [](const ProofCurve& of) { return of.terms().margin; }},
-              Row{"reach", [](const ProofCurve& of) { return of.terms().reach(); }}, rows<&ProofCurve::bounds>,
-              Row{"updates", point<&ProofCurve::Points::updates>}, Row{"visit", point<&ProofCurve::Points::visit>},
-              Row{"along", point<&ProofCurve::Points::along>}, Row{"length", point<&ProofCurve::Points::length>},
-              Row{"potential", point<&ProofCurve::Points::potential>});
+inline constexpr auto layout<ProofPoints> = layout_of(
+    "proofCurve",
+    rows<&ProofPoints::every, &ProofPoints::margin, &ProofPoints::reach, &ProofPoints::bounds, &ProofPoints::updates,
+         &ProofPoints::visit, &ProofPoints::along, &ProofPoints::length, &ProofPoints::potential>);
 template <>
 inline constexpr auto layout<ProofState> =
     layout_of("proofState", rows<&ProofState::along, &ProofState::length, &ProofState::potential>);
@@ -151,8 +138,7 @@ inline constexpr auto layout<FiveNumbers> = layout_of(
 
 /// A result of millions of numbers comes as typed arrays, one a row.
 template <>
-inline constexpr auto layout<PredictionField::Points> =
-    layout_of("predictions", rows<&PredictionField::Points::score, &PredictionField::Points::label>);
+inline constexpr auto layout<FieldPoints> = layout_of("predictions", rows<&FieldPoints::score, &FieldPoints::label>);
 template <>
 inline constexpr auto layout<Turn> = layout_of(
     "turn",

@@ -3,11 +3,9 @@
 
 # The sources of the plain module; whatever is not here goes into the extension.
 set(PLAIN_SOURCES
-  src/data/dataset.cpp src/data/feature_map.cpp src/data/feature_rows.cpp src/data/fitting.cpp
-  src/data/memory_budget.cpp src/data/order.cpp src/data/presets.cpp src/data/presets/blobs.cpp
-  src/data/presets/tables.cpp src/data/products.cpp src/data/status.cpp src/learners/learners.cpp src/learners/linear_learner.cpp
-  src/learners/perceptron.cpp src/numeric/random.cpp src/run/job.cpp src/data/journal.cpp
-  src/run/predictions.cpp src/run/preparation.cpp src/run/record.cpp src/run/run.cpp src/run/run_start.cpp)
+  src/data/dataset.cpp src/data/feature_map.cpp src/data/memory_budget.cpp src/data/order.cpp src/data/presets.cpp
+  src/data/products.cpp src/data/status.cpp src/learners/learners.cpp src/learners/perceptron.cpp
+  src/numeric/random.cpp src/data/journal.cpp src/run/predictions.cpp src/run/record.cpp src/run/run.cpp src/run/run_start.cpp)
 
 # The objects of either module, for CMakeLists.txt.
 list(JOIN PLAIN_SOURCES "|" plain)
@@ -18,12 +16,12 @@ set(EXTENSION_OBJECTS "$<FILTER:${objects},EXCLUDE,/(${plain})[.]o$>")
 # Bytes count for the first visit: only what runs once a visit or once a point of a picture is built for speed, and
 # unrolled only where that pays.
 set(HOT_SOURCES src/learners/perceptron.cpp src/data/permutation.cpp
-  src/learners/kernels.cpp src/learners/passive_aggressive.cpp src/numeric/exponential.cpp)
+  src/learners/kernel.cpp src/learners/passive_aggressive.cpp src/numeric/exponential.cpp)
 set(WARM_SOURCES
-  src/data/feature_rows.cpp src/drawing/prediction_field.cpp src/learners/averaged.cpp src/learners/batch.cpp
-  src/learners/decision_tree.cpp src/learners/decision_tree_grower.cpp src/learners/kernel.cpp src/learners/linear_learner.cpp
-  src/learners/multiclass.cpp src/learners/nearest_neighbours.cpp src/learners/neighbours.cpp
-  src/learners/pocket.cpp src/learners/vote_tally.cpp src/learners/voted.cpp src/learners/voters.cpp)
+  src/data/feature_map.cpp src/drawing/prediction_field.cpp src/learners/averaged.cpp src/learners/batch.cpp
+  src/learners/decision_tree.cpp src/learners/learners.cpp
+  src/learners/multiclass.cpp src/learners/nearest_neighbours.cpp
+  src/learners/pocket.cpp src/learners/voted.cpp)
 # And, in the extension, what an analysis spends its time in.
 set(PROOF_SOURCES
   src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp src/numeric/big_integer.cpp

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "bindings.hpp"
-#include "learners/kernels.hpp"
+#include "learners/kernel.hpp"
 #include "learners/learner.hpp"
 #include "learners/registry.hpp"
 #include "perceptron/angle.hpp"

@@ -2,61 +2,95 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 #include <utility>
 
+#include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/order.hpp"
 
 namespace perceptron::cli {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> flags{"--json",   "--no-bias",   "--no-journal",
-                                                "--header", "--no-header", "--skip-missing"};
-constexpr std::array<std::string_view, 16> valued{
-    "--label", "--positive", "--decimal",    "--features", "--scaling", "--learner", "--initial", "--order",
-    "--seed",  "--indices",  "--max-epochs", "--visits",   "--seeds",   "--epochs",  "--model",   "--save-model"};
-/// Options of one command alone.
-constexpr std::array<std::array<std::string_view, 2>, 5> owned{{{"--visits", "trace"},
-                                                                {"--seeds", "orders"},
-                                                                {"--epochs", "orders"},
-                                                                {"--model", "predict"},
-                                                                {"--save-model", "train"}}};
+/// An option as `--help` tells of it.
+struct OptionRow {
+  std::string section;  ///< or, of a learner's option, the learner
+  std::string name;
+  std::string value;  ///< an example; none: the option has no value
+  std::string says;
+  std::string command = {};  ///< the one that has it; "": all
+  bool is_learners = false;
+};
 
-/// Calls `see(kind, row)` for each option of each learner.
-template <class See>
-void for_each_option(See see) {
+/// The names of an enum: any of them may be given.
+template <class Enum>
+std::string words() {
+  std::string text;
+  for (const std::string name : member_names<Enum>) text += (text.empty() ? "" : "|") + name;
+  return text;
+}
+
+std::vector<OptionRow> option_rows() {
+  std::vector<OptionRow> rows{
+      {"File", "--label", "NAME", "the column of the labels; without a header its number, from 1"},
+      {"File", "--positive", "NAME", "the label that is +1, all others being -1"},
+      {"File", "--decimal", ".", "or ,"},
+      {"File", "--header", "", "the first line names the columns"},
+      {"File", "--no-header", "", "the first line is an example"},
+      {"File", "--skip-missing", "", "leaves rows out that lack a value"},
+      {"Features", "--features", "x1,x2,x1*x2,x1^2", "products of columns; default: every column"},
+      {"Features", "--scaling", words<Scaling>(), ""},
+      {"Features", "--no-bias", "", ""},
+      {"Order of the visits", "--order", words<OrderKind>(), ""},
+      {"Order of the visits", "--seed", "0", ""},
+      {"Order of the visits", "--indices", "2,0,1", "for custom: from 0"},
+      {"Learner (not for analyse)", "--initial", "0.5,-1,2", "weights, then the bias"},
+      {"Learner (not for analyse)", "--max-epochs", "1000", ""},
+      {"Learner (not for analyse)", "--no-journal", "", "keeps no record of the updates"},
+      {"Learner (not for analyse)", "--learner", "perceptron", "one of those below, with options of its own"},
+      {"train", "--save-model", "FILE", "writes what predicts, as JSON", "train"},
+      {"predict", "--model", "FILE", "reads it; options of features and learner say nothing then", "predict"},
+      {"trace", "--visits", "1000", "at most so many", "trace"},
+      {"orders", "--seeds", "20", "how many orders", "orders"},
+      {"orders", "--epochs", "50", "of each", "orders"},
+      {"Output", "--json", "", "one JSON object; numbers read back as the same doubles"}};
   for (std::size_t kind = 0; kind < member_names<LearnerKind>.size(); ++kind) {
-    const auto options = default_options(static_cast<LearnerKind>(kind));
-    const auto see_rows = [&](const auto&... row) { (see(kind_of(options), row), ...); };
-    std::visit([&](const auto& of) { std::apply(see_rows, of.rows()); }, options);
+    const auto add = [&]<class Options, class Value>(const Option<Options, Value>& row) {
+      std::string value;
+      if constexpr (std::is_enum_v<Value>) {
+        value = words<Value>();
+      } else {
+        value = text_of(static_cast<double>(row.fallback()));
+      }
+      rows.push_back({member_names<LearnerKind>[kind], option_named(row.field), value, "", "", true});
+    };
+    const auto add_all = [&](const auto& of) { std::apply([&](const auto&... row) { (add(row), ...); }, of.rows()); };
+    std::visit(add_all, default_options(static_cast<LearnerKind>(kind)));
   }
+  return rows;
 }
 
-/// Whether it is an option of this learner, or of any.
-bool is_learners(std::string_view option, std::optional<LearnerKind> of = std::nullopt) {
-  bool found = false;
-  for_each_option(
-      [&](LearnerKind kind, const auto& row) { found |= (!of || *of == kind) && option == option_named(row.field); });
-  return found;
+/// The first row that tells of an option; null where there is none.
+const OptionRow* row_of(const std::vector<OptionRow>& rows, std::string_view option) {
+  const auto found = std::find_if(rows.begin(), rows.end(), [&](const OptionRow& row) { return row.name == option; });
+  return found == rows.end() ? nullptr : &*found;
 }
 
-std::vector<double> numbers_in(const std::string& option, const std::vector<std::string>& texts) {
-  std::vector<double> values;
-  for (const std::string& text : texts) {
-    const std::optional<double> value = number_in(text);
-    if (!value) refuse_usage(option + ": " + quoted(text) + " is not a number");
-    values.push_back(*value);
-  }
-  return values;
+double number_of(const std::string& option, const std::string& text) {
+  const std::optional<double> value = number_in(text);
+  if (!value) refuse_usage(option + ": " + quoted(text) + " is not a number");
+  return *value;
 }
 
 }  // namespace
 
-bool is_valued(std::string_view option) { return among(valued, option) || is_learners(option); }
+bool is_valued(std::string_view option) {
+  const std::vector<OptionRow> rows = option_rows();
+  const OptionRow* const row = row_of(rows, option);
+  return row && !row->value.empty();
+}
 
 Arguments::Arguments(std::span<const char* const> given, OwnLearner own) : own_(std::move(own)) {
+  const std::vector<OptionRow> rows = option_rows();
   for (std::size_t k = 0; k < given.size(); ++k) {
     std::string one = given[k];
     if (!one.starts_with("--")) {
@@ -65,28 +99,32 @@ Arguments::Arguments(std::span<const char* const> given, OwnLearner own) : own_(
       place = one;
       continue;
     }
-    const std::size_t equals = std::min(one.find('='), one.size());
-    const std::string value = one.substr(std::min(equals + 1, one.size()));
-    const bool has_value = equals < one.size();
-    one.resize(equals);
-    const bool takes_value = is_valued(one);
-    if (!takes_value && !among(flags, one)) refuse_usage("there is no option " + one);
-    if (!takes_value && has_value) refuse_usage(one + " takes no value");
-    if (takes_value && !has_value && k + 1 == given.size()) refuse_usage(one + " needs a value");
-    if (has(one)) refuse_usage(one + " is given twice");
-    options_[one] = has_value ? value : takes_value ? given[++k] : "";
+    const std::size_t equals = one.find('=');
+    const bool has_value = equals != std::string::npos;
+    std::string value = has_value ? one.substr(equals + 1) : "";
+    one.resize(std::min(equals, one.size()));
+    const OptionRow* const row = row_of(rows, one);
+    if (!row) refuse_usage("there is no option " + one);
+    if (row->value.empty() && has_value) refuse_usage(one + " takes no value");
+    if (!row->value.empty() && !has_value) {
+      if (++k == given.size()) refuse_usage(one + " needs a value");
+      value = given[k];
+    }
+    if (!options_.emplace(one, value).second) refuse_usage(one + " is given twice");
   }
   if (command_.empty()) refuse_usage("a command is missing: table, train, predict, trace, analyse or orders");
   if (!among(commands, command_)) refuse_usage("there is no command " + command_);
   if (file_.empty()) refuse_usage("a file is missing");
-  for (const auto& [option, command] : owned) {
-    if (command != command_ && has(std::string(option))) refuse_usage(std::string(option) + " is not for " + command_);
-  }
   if (command_ == "predict" && !has("--model")) refuse_usage("predict needs a --model");
   const LearnerKind kind = learner();
+  const std::string name = kind == LearnerKind::own ? "the rule of this program" : name_of(kind);
   for (const auto& [option, value] : options_) {
-    if (!is_learners(option) || is_learners(option, kind)) continue;
-    refuse_usage(option + " is not for " + (kind == LearnerKind::own ? "the rule of this program" : name_of(kind)));
+    const auto is_meant = [&, &asked = option](const OptionRow& row) {
+      const bool fits = row.is_learners ? row.section == name : row.command.empty() || row.command == command_;
+      return fits && row.name == asked;
+    };
+    if (std::any_of(rows.begin(), rows.end(), is_meant)) continue;
+    refuse_usage(option + " is not for " + (row_of(rows, option)->is_learners ? name : command_));
   }
 }
 
@@ -100,21 +138,23 @@ std::string Arguments::text(const std::string& option, const std::string& otherw
 }
 
 double Arguments::number(const std::string& option, double otherwise) const {
-  return has(option) ? numbers_in(option, {text(option, "")})[0] : otherwise;
+  return has(option) ? number_of(option, text(option)) : otherwise;
 }
 
-std::uint64_t Arguments::count(const std::string& option, std::uint64_t otherwise) const {
+std::uint64_t Arguments::count(const std::string& option, std::uint64_t otherwise, std::uint64_t most) const {
   if (!has(option)) return otherwise;
   const double value = number(option, 0);
   if (!(value >= 0 && value <= 9007199254740991.0) || value != std::floor(value)) {
-    refuse_usage(option + ": \"" + text(option, "") + "\" is not a whole number from 0 to 2^53 - 1");
+    refuse_usage(option + ": " + quoted(text(option)) + " is not a whole number from 0 to 2^53 - 1");
   }
-  return static_cast<std::uint64_t>(value);
+  return std::min(static_cast<std::uint64_t>(value), most);
 }
 
 std::vector<double> Arguments::numbers(const std::string& option) const {
-  if (!has(option)) return {};
-  return numbers_in(option, parts_of(text(option, ""), ','));
+  std::vector<double> values;
+  if (!has(option)) return values;
+  for (const std::string& part : parts_of(text(option), ',')) values.push_back(number_of(option, part));
+  return values;
 }
 
 std::string option_named(Field field) {
@@ -125,37 +165,8 @@ std::string option_named(Field field) {
   return "--" + name;
 }
 
-namespace {
-
-/// The names of an enum: any of them may be given.
-template <class Enum>
-std::string words() {
-  std::string text;
-  for (const std::string name : member_names<Enum>) text += (text.empty() ? "" : "|") + name;
-  return text;
-}
-
-/// A line for each learner, with its options as they are by default.
-std::string learners() {
-  std::string text;
-  std::optional<LearnerKind> last;
-  for_each_option([&]<class Options, class Value>(LearnerKind kind, const Option<Options, Value>& row) {
-    if (kind != last) text += std::string(text.empty() ? "" : "\n") + "    " + name_of(kind);
-    last = kind;
-    text += "  " + option_named(row.field) + " ";
-    if constexpr (std::is_enum_v<Value>) {
-      text += words<Value>();
-    } else {
-      text += text_of(static_cast<double>(row.fallback()));
-    }
-  });
-  return text + "\n";
-}
-
-}  // namespace
-
 std::string help(bool own) {
-  return R"(perceptron: trains the perceptron and its relatives, and proves what they can learn.
+  std::string text = R"(perceptron: trains the perceptron and its relatives, and proves what they can learn.
 
 Usage: perceptron <command> [options] <file>     "-" reads standard input
 
@@ -167,44 +178,22 @@ Commands
   analyse    whether a hyperplane separates the examples: margins, or a proof that none does
   orders     mistakes per epoch for many seeds of the order
 
-The file has an example on each line: CSV with any separator, libsvm or ARFF. The label is the last column, unless
-a name says otherwise: label, class, target, species, ... Labels that are not -1 and +1, or for multiclass 0, 1, 2, ...,
-are numbered. What is decided, or left out, is said on standard error.
+The file has an example on each line: CSV, with commas, semicolons, tabs or spaces between the cells, or libsvm. The
+label is the last column, unless a name says otherwise: label, class, target, species, ... Labels that are not -1 and
++1, or for multiclass 0, 1, 2, ..., are numbered. What is decided, or left out, is said on standard error.
+)";
+  std::string section;
+  for (const OptionRow& row : option_rows()) {
+    const std::string head = row.is_learners ? "    --learner " + row.section : row.section + "\n";
+    if (section != row.section) text += "\n" + head;
+    section = row.section;
+    std::string line = "  " + row.name + (row.value.empty() ? "" : " " + row.value);
+    if (!row.says.empty()) line.resize(std::max<std::size_t>(line.size() + 2, 33), ' ');
+    text += line + row.says + (row.is_learners ? "" : "\n");
+  }
+  if (own) text += "\n\nWithout --learner it trains the rule of this program.";
+  return text + R"(
 
-File
-  --label NAME                   the column of the labels; without a header its number, from 1
-  --positive NAME                the label that is +1, all others being -1
-  --decimal .                    or ,
-  --header  --no-header          the first line names the columns, or is an example
-  --skip-missing                 leaves rows out that lack a value
-
-Features
-  --features x1,x2,x1*x2,x1^2    products of columns; default: every column
-  --scaling )" +
-         words<Scaling>() + R"(
-  --no-bias
-Learner (not for analyse)
-  --learner )" +
-         (own ? "NAME                 instead of this program's own rule one of these, each with its options:\n"
-              : "perceptron           one of these, each with options of its own:\n") +
-         learners() +
-         R"(  --initial 0.5,-1,2             weights, then the bias
-  --max-epochs 1000
-  --no-journal                   keeps no record of the updates
-Order of the visits
-  --order )" +
-         words<OrderKind>() + R"(
-  --seed 0  --indices 2,0,1      for custom: from 0
-train
-  --save-model FILE              writes what predicts, as JSON
-predict
-  --model FILE                   reads it; options of features and learner say nothing then
-trace
-  --visits 1000                  at most so many
-orders
-  --seeds 20  --epochs 50        how many of each
-Output
-  --json                         one JSON object; numbers read back as the same doubles
   --help  --version
 
 Exit codes: 0 done, 1 the file or its numbers are wrong, 2 the arguments are, 3 the output cannot be written.

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "perceptron/field.hpp"
 #include "perceptron/learner_options.hpp"
 #include "perceptron/names.hpp"
+#include "perceptron/status.hpp"
 #include "text.hpp"
 
 namespace perceptron::cli {
@@ -31,18 +31,17 @@ class Arguments {
 
   bool has(const std::string& option) const { return options_.contains(option); }
   /// The value of an option, or what it is by default.
-  std::string text(const std::string& option, const std::string& otherwise) const;
+  std::string text(const std::string& option, const std::string& otherwise = "") const;
   double number(const std::string& option, double otherwise) const;
-  /// A whole number from 0 to 2^53 - 1.
-  std::uint64_t count(const std::string& option, std::uint64_t otherwise) const;
+  /// A whole number from 0 to `most`.
+  std::uint64_t count(const std::string& option, std::uint64_t otherwise, std::uint64_t most = limits::seed) const;
   std::vector<double> numbers(const std::string& option) const;
   /// The member of an enum that the option names.
   template <class Enum>
   Enum member(const std::string& option, Enum otherwise) const {
     if (!has(option)) return otherwise;
-    const std::string name = text(option, "");
-    const std::optional<Enum> found = member_named<Enum>(name);
-    if (!found) refuse_usage(option + ": there is no \"" + name + "\"");
+    const std::optional<Enum> found = member_named<Enum>(text(option));
+    if (!found) refuse_usage(option + ": there is no " + quoted(text(option)));
     return *found;
   }
 

@@ -3,215 +3,292 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <locale>
 #include <map>
-#include <set>
 
 #include "perceptron/limits.hpp"
-#include "sheet.hpp"
 #include "text.hpp"
 
 namespace perceptron::cli {
 
 namespace {
 
+using Cells = std::vector<std::string>;
+
+struct Record {
+  std::size_t line;  ///< of the file, from 1
+  Cells cells;
+};
+
+/// Whether a text is one, in UTF-8.
+bool is_text(std::string_view bytes) {
+  using Utf8 = std::codecvt<char32_t, char8_t, std::mbstate_t>;
+  std::mbstate_t state{};
+  const auto* const begin = reinterpret_cast<const char8_t*>(bytes.data());
+  const int valid =
+      std::use_facet<Utf8>(std::locale::classic()).length(state, begin, begin + bytes.size(), bytes.size());
+  return static_cast<std::size_t>(valid) == bytes.size() && bytes.find('\0') == std::string_view::npos;
+}
+
+/// Whether numbers are 0, 1, 2, … or 1, 2, 3, …
+bool counts_up(const std::vector<double>& numbers) {
+  double next = numbers[0];
+  return (next == 0 || next == 1) &&
+         std::all_of(numbers.begin(), numbers.end(), [&](double one) { return one == next++; });
+}
+
+[[noreturn]] void refuse_empty(const std::string& name) {
+  throw Failure(Exit::bad_input, name + " has no rows of numbers");
+}
+
+/// Takes a text apart, record by record. A delimiter of ' ' is any white space; a quote of '\0' is none.
+class Splitter {
+ public:
+  Splitter(std::string_view text, char delimiter, char quote, const std::string& name)
+      : text_(text), delimiter_(delimiter), quote_(quote), name_(name) {}
+
+  /// The next line with something in it, remarks apart; nothing at the end.
+  std::optional<Record> next() {
+    for (; at_ < text_.size(); end_line()) {
+      skip_blanks();
+      if (is_remark()) at_ = std::min(text_.find_first_of("\r\n", at_), text_.size());
+      if (ends_line()) continue;
+      const std::size_t from = at_;
+      Record record{line_, {}};
+      do record.cells.push_back(cell());
+      while (comes_another());
+      if (!is_text(text_.substr(from, at_ - from))) refuse_line(name_, record.line, "is not text in UTF-8");
+      end_line();
+      return record;
+    }
+    return std::nullopt;
+  }
+
+  std::vector<Record> all() {
+    std::vector<Record> records;
+    while (std::optional<Record> record = next()) records.push_back(std::move(*record));
+    if (records.empty()) refuse_empty(name_);
+    return records;
+  }
+
+ private:
+  bool ends_line() const { return at_ >= text_.size() || text_[at_] == '\n' || text_[at_] == '\r'; }
+  bool is_blank() const { return !ends_line() && (text_[at_] == ' ' || (text_[at_] == '\t' && delimiter_ != '\t')); }
+  bool ends_cell() const { return ends_line() || (delimiter_ == ' ' ? is_blank() : text_[at_] == delimiter_); }
+
+  void skip_blanks() {
+    while (is_blank()) ++at_;
+  }
+
+  void end_line() {
+    if (at_ < text_.size()) ++line_;
+    at_ += text_.substr(at_).starts_with("\r\n") ? 2 : 1;
+  }
+
+  /// "#N/A" is an error of a spreadsheet in the first cell.
+  bool is_remark() const {
+    if (at_ >= text_.size() || text_[at_] != '#') return false;
+    const std::string_view rest = text_.substr(at_, 9);
+    return !is_missing(std::string(rest.substr(0, rest.find_first_of(std::string{delimiter_, ' ', '\r', '\n'}))));
+  }
+
+  bool comes_another() {
+    skip_blanks();
+    if (ends_line()) return false;
+    if (delimiter_ != ' ') ++at_;
+    return true;
+  }
+
+  std::string cell() {
+    skip_blanks();
+    if (!ends_line() && text_[at_] == quote_) return within_quotes();
+    const std::size_t from = at_;
+    while (!ends_cell()) ++at_;
+    std::string_view cell = text_.substr(from, at_ - from);
+    while (cell.ends_with(' ') || cell.ends_with('\t')) cell.remove_suffix(1);
+    const bool is_in_apostrophes = cell.size() > 1 && cell.front() == '\'' && cell.back() == '\'';
+    return std::string(is_in_apostrophes ? cell.substr(1, cell.size() - 2) : cell);
+  }
+
+  /// Doubled quotes are one.
+  std::string within_quotes() {
+    const std::size_t line = line_;
+    std::string inside;
+    for (++at_; at_ < text_.size(); ++at_) {
+      if (text_[at_] == quote_ && (++at_ >= text_.size() || text_[at_] != quote_)) {
+        if (delimiter_ != ' ') skip_blanks();
+        if (ends_cell()) return inside;
+        break;
+      }
+      line_ += text_[at_] == '\n' || (text_[at_] == '\r' && !text_.substr(at_).starts_with("\r\n"));
+      inside += text_[at_];
+    }
+    refuse_line(name_, line, "a quote has no end, or text behind it");
+  }
+
+  std::string_view text_;
+  char delimiter_, quote_;
+  const std::string& name_;
+  std::size_t line_ = 1;
+  std::size_t at_ = 0;
+};
+
+/// What is outside of quotes in the first line that has any of these, the first of them; else white space.
+char delimiter_of(std::string_view text) {
+  constexpr std::string_view delimiters = "\t;|,";
+  std::size_t first = delimiters.size();
+  bool is_remark = false, is_quoted = false, begins = true;
+  for (const char letter : text) {
+    const bool ends = letter == '\n' || letter == '\r';
+    if (ends && first < delimiters.size()) return delimiters[first];
+    if (ends || begins) is_quoted = false, is_remark = letter == '#';
+    begins = ends;
+    is_quoted ^= letter == '"';
+    if (!is_quoted && !is_remark) first = std::min(first, delimiters.find(letter));
+  }
+  return first < delimiters.size() ? delimiters[first] : ' ';
+}
+
+/// The number of the feature in "3:0.5"; nothing where it is no pair.
+std::optional<std::size_t> feature_in(const std::string& cell) {
+  const std::size_t colon = cell.find(':');
+  if (colon > 7 || cell.find_first_not_of("0123456789") != colon) return std::nullopt;
+  return static_cast<std::size_t>(number_in(cell.substr(0, colon)).value_or(0));
+}
+
+/// Whether the first line that has more than a label goes on with a pair.
+bool is_libsvm(Splitter lines) {
+  std::optional<Record> record = lines.next();
+  while (record && record->cells.size() == 1) record = lines.next();
+  return record && feature_in(record->cells[1]);
+}
+
+/// Whether it has figures, and else what groups or divides them.
+bool looks_like_number(const std::string& cell) {
+  return cell.find_first_of("0123456789") != std::string::npos &&
+         cell.find_first_not_of("0123456789., '\u00A0\u2009\u202F\u2019\u2212", 1) == std::string::npos;
+}
+
+/// "1.234", but not "0.234" or "1.5": with points between thousands it would be another number.
+bool may_be_grouped(std::string_view cell) {
+  if (cell.starts_with('-') || cell.starts_with('+')) cell.remove_prefix(1);
+  const std::size_t point = cell.find('.');
+  return point < 4 && cell.size() == point + 4 && cell[0] != '0' && cell[0] != '.' &&
+         cell.find_first_of("eE") == std::string_view::npos;
+}
+
 class Reader {
  public:
-  Reader(Sheet sheet, const std::string& name, const Reading& reading)
-      : sheet_(std::move(sheet)), records_(sheet_.records), name_(name), reading_(reading) {}
+  Reader(const std::string& name, const Reading& reading) : name_(name), reading_(reading) {}
 
-  Table table() {
-    need_rows();
-    drop_titles();
+  /// Features that a line of libsvm leaves out are 0; they are numbered from 1, or from 0 where one has that number.
+  Table libsvm(const std::vector<Record>& lines) {
+    /// Most numbers of a table that a few lines may ask for: 1 GiB.
+    constexpr std::size_t most_numbers = std::size_t{1} << 27;
+    std::vector<std::map<std::size_t, double>> rows;
+    std::size_t least = 1, most = 0;
+    for (const auto& [line, cells] : lines) {
+      auto& row = rows.emplace_back();
+      for (std::size_t k = 1; k < cells.size() && cells[k][0] != '#'; ++k) {
+        const auto feature = feature_in(cells[k]);
+        const auto value = number_in(cells[k].substr(cells[k].find(':') + 1));
+        if (!feature || !value) fail(line, quoted(cells[k]) + " is not a feature and its value, as 3:0.5");
+        if (!row.emplace(*feature, *value).second) fail(line, "feature " + std::to_string(*feature) + " comes twice");
+        least = std::min(least, *feature);
+        most = std::max(most, *feature);
+      }
+      take_label(line, cells[0]);
+    }
+    const std::size_t width = most + 1 - least;
+    if (width * lines.size() > most_numbers) fail(lines.back().line, "there are more numbers than fit");
+    table_.features.resize(width * lines.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      for (const auto& [feature, value] : rows[i]) table_.features[i * width + feature - least] = value;
+    }
+    number_labels();
+    return std::move(table_);
+  }
+
+  Table table(std::vector<Record> records) {
+    records_ = std::move(records);
     square();
     find_header();
-    find_decimal();
     find_label();
     find_features();
-    drop_incomplete();
-    read_features();
-    read_labels();
+    read_rows();
+    number_labels();
     return std::move(table_);
   }
 
  private:
+  [[noreturn]] void fail(std::size_t line, const std::string& what) const { refuse_line(name_, line, what); }
+  void note(const std::string& what) {
+    if (!among(table_.notes, what)) table_.notes.push_back(what);
+  }
   std::string place(std::size_t column) const {
     return "column " + std::to_string(column + 1) +
            (names_.empty() || names_[column].empty() ? "" : " (" + names_[column] + ")");
   }
-  [[noreturn]] void fail(std::size_t line, const std::string& what) const { refuse_line(name_, line, what); }
-  void need_rows() const {
-    if (records_.empty()) throw Failure(Exit::bad_input, name_ + " has no rows of numbers");
-  }
-  void note(const std::string& what) { table_.notes.push_back(what); }
-  const std::string& cell(const Record& record, std::size_t column) const { return record.cells[column]; }
-  /// Of the label's column, where + and − are labels.
-  bool lacks(const Record& record, std::size_t column) const {
-    return is_missing(cell(record, column)) && !(signs_ && column == label_ && among(minuses, cell(record, column)));
+
+  std::optional<double> number_of(std::string cell) const {
+    if (reading_.decimal == ',') {
+      if (cell.find('.') != std::string::npos || cell.ends_with(',')) return std::nullopt;
+      std::replace(cell.begin(), cell.end(), ',', '.');
+    }
+    return number_in(cell);
   }
 
-  /// What stands above the table: lines of one cell, and scikit-learn's line of counts and classes.
-  void drop_titles() {
-    std::map<std::size_t, std::size_t> widths;
-    for (std::size_t k = records_.size() > 1 ? 1 : 0; k < records_.size(); ++k) ++widths[records_[k].cells.size()];
-    std::size_t most = 0;
-    for (const auto& [width, count] : widths) {
-      if (count >= most) most = count, width_ = width;
-    }
-    std::size_t titles = 0;
-    while (width_ > 1 && titles + 1 < records_.size() && records_[titles].cells.size() == 1) ++titles;
-    if (titles > 0) note("line " + std::to_string(records_[0].line) + " is taken for a title, and skipped");
-    records_.erase(records_.begin(), records_.begin() + static_cast<std::ptrdiff_t>(titles));
-    need_rows();
-    const Cells& first = records_[0].cells;
-    if (first.size() > 2 && number_in(first[0]) == static_cast<double>(records_.size() - 1) &&
-        number_in(first[1]) == static_cast<double>(width_ - 1) && !is_value(first[2])) {
-      note("line 1 has the counts and classes that scikit-learn writes, and is skipped");
-      records_.erase(records_.begin());
-    }
+  [[noreturn]] void refuse_number(std::size_t line, std::size_t column, const std::string& cell) const {
+    const char* const remedy = "; numbers are written as 1234.5, or with --decimal , as 1234,5";
+    fail(line, place(column) + ": " + quoted(cell) + " is not a number" + (looks_like_number(cell) ? remedy : ""));
   }
 
-  /// Makes all records equally wide: without the empty cells behind delimiters at their ends, and with a name for the
-  /// names of rows, which R leaves out of the header.
+  /// All records are equally wide, but for a delimiter at the end of a header.
   void square() {
-    const auto ends_empty = [](const Record& record) { return record.cells.back().empty(); };
-    const auto rows_begin = records_.begin() + (records_.size() > 1 ? 1 : 0);
-    const auto is_trailing = [&](const Record& record) { return record.cells.size() != width_ || ends_empty(record); };
-    if (width_ > 1 && std::all_of(rows_begin, records_.end(), is_trailing)) --width_;
-    for (Record& record : records_) {
-      if (record.cells.size() == width_ + 1 && ends_empty(record)) record.cells.pop_back();
-    }
-    Record& head = records_[0];
-    const bool many = records_.size() > 1;
-    if (many && head.cells.size() == width_ && ends_empty(head) && !head.cells[0].empty()) head.cells.pop_back();
-    if (many && head.cells.size() + 1 == width_ && rows_begin->cells.size() == width_) {
-      std::map<std::string, int> names;
-      bool counts = true, words = true;
-      for (auto row = rows_begin; row != records_.end(); ++row) {
-        const std::string& cell = row->cells[0];
-        ++names[cell];
-        words = words && !is_value(cell);
-        const auto number = static_cast<double>(row - rows_begin);
-        counts = counts && (number_in(cell) == number || number_in(cell) == number + 1);
-      }
-      if (counts || (words && names.size() == records_.size() - 1)) {
-        head.cells.insert(head.cells.begin(), "");
-        sheet_.has_header = true;
-        note("the header has no name for the first column: it names the rows, and is left out");
-      }
-    }
-    for (std::size_t k = 0; k < records_.size(); ++k) {
-      const std::size_t cells = records_[k].cells.size();
-      if (cells == width_) continue;
-      if (k == 0 && many && rows_begin->cells.size() == width_) {
-        fail(rows_begin->line, "has " + std::to_string(width_) + " cells; line " + std::to_string(head.line) + " has " +
-                                   std::to_string(cells));
-      }
-      fail(records_[k].line,
-           "has " + std::to_string(cells) + " cells; the lines before it have " + std::to_string(width_));
+    Cells& head = records_[0].cells;
+    if (records_.size() > 1 && head.back().empty() && head.size() == records_[1].cells.size() + 1) head.pop_back();
+    width_ = head.size();
+    for (const auto& [line, cells] : records_) {
+      if (cells.size() == width_) continue;
+      fail(line, "has " + std::to_string(cells.size()) + " cells; line " + std::to_string(records_[0].line) + " has " +
+                     std::to_string(width_));
     }
   }
 
-  /// The first line is a header where columns of numbers have names at their heads, or 0, 1, 2, … as pandas writes
-  /// them.
+  /// The first line is a header where it has no number, and an example where only the label may be a word. Numbers
+  /// that count from 0 or 1 may be either.
   void find_header() {
-    const Record& head = records_[0];
-    std::size_t words = 0, heads = 0;
-    bool counting = true, decimals = false;
-    double next = -1;
+    const std::size_t label = label_by_number().value_or(width_ - 1);
+    std::vector<double> numbers;
+    bool has_words = false;
     for (std::size_t k = 0; k < width_; ++k) {
-      std::size_t numbers = 0, others = 0, marks = 0;
-      for (std::size_t i = 1; i < records_.size(); ++i) {
-        if (is_missing(cell(records_[i], k))) continue;
-        ++(is_value(cell(records_[i], k)) ? numbers : others);
-        marks += cell(records_[i], k).find_first_of(".,") != std::string::npos;
+      const std::string& cell = records_[0].cells[k];
+      if (number_of(cell) || (!cell.empty() && is_missing(cell))) {
+        numbers.push_back(number_of(cell).value_or(-1));
+      } else {
+        has_words = has_words || (!cell.empty() && k != label);
       }
-      const std::string& name = cell(head, k);
-      if (numbers > others && !is_missing(name)) ++heads, words += !is_value(name);
-      decimals = decimals || (numbers > 0 && marks == numbers && name.find_first_of(".,") == std::string::npos);
-      if (k == 0 && name.empty()) continue;
-      const std::optional<double> number = number_in(name);
-      counting = counting && number && (next < 0 ? *number == 0 || *number == 1 : *number == next);
-      next = number.value_or(0) + 1;
     }
-    bool header = records_.size() > 1 ? words > 0 && 2 * words >= heads
-                                      : std::none_of(head.cells.begin(), head.cells.end(), is_value);
-    if (!reading_.header && words == 0 && counting && records_.size() > 1 && width_ > 1) {
-      const bool labels = std::any_of(records_.begin() + 1, records_.end(),
-                                      [&](const Record& row) { return row.cells.back() == head.cells.back(); });
-      if ((labels || records_.size() < 4) && !decimals && width_ < 4) {
-        fail(head.line, "may number the columns, or be an example; say --header or --no-header");
-      }
-      header = true;
-      note("line " + std::to_string(head.line) + " numbers the columns; --no-header makes it an example");
+    const bool counts = number_of(records_[0].cells[label]) && numbers.size() > 1 && counts_up(numbers);
+    if (!reading_.header && width_ == 1) {
+      fail(records_[0].line, "has one cell; labels without a feature need --header or --no-header");
     }
-    if (sheet_.has_header || (!sheet_.libsvm && reading_.header.value_or(header))) {
-      names_ = head.cells;
-      records_.erase(records_.begin());
+    if (!reading_.header && (counts || (has_words && !numbers.empty()))) {
+      fail(records_[0].line, "may name the columns, or be an example; say --header or --no-header");
     }
-    need_rows();
+    if (!reading_.header.value_or(has_words)) return;
+    names_ = std::move(records_[0].cells);
+    records_.erase(records_.begin());
+    if (records_.empty()) refuse_empty(name_);
   }
 
-  /// One decimal mark for the file: what numbers say of it that can be read in one way alone.
-  void find_decimal() {
-    struct Seen {
-      const Record* record = nullptr;
-      std::size_t column = 0;
-    };
-    Seen point, comma, either;
-    std::size_t grouped = width_;
-    char guess = '\0';
-    for (std::size_t k = 0; k < width_; ++k) {
-      Seen here, points, commas;
-      bool is_long = false, is_plain = false, all = true;
-      for (const Record& record : records_) {
-        const std::string& one = cell(record, k);
-        if (is_missing(one)) continue;
-        const std::optional<double> with_point = number_as(one, '.'), with_comma = number_as(one, ',');
-        if (!with_point && !with_comma) all = false;
-        if (!all) break;
-        if (with_point && with_comma && *with_point == *with_comma) {
-          const bool marked = one.find_first_not_of("+-0123456789") != std::string::npos;
-          (one.size() > 3 && !marked && std::abs(*with_point) > 999 ? is_long : is_plain) = true;
-        } else {
-          Seen& of = with_point && with_comma ? here : with_point ? points : commas;
-          if (!of.record) of = {&record, k};
-        }
-      }
-      if (!all) continue;
-      if (!point.record) point = points;
-      if (!comma.record) comma = commas;
-      if (!here.record || points.record || commas.record) continue;
-      const bool with_comma = cell(*here.record, k).find(',') != std::string::npos;
-      if (is_long) {
-        guess = with_comma ? ',' : '.';
-      } else if (with_comma && sheet_.delimiter == ',' && is_plain) {
-        guess = '.';
-        grouped = k;
-      } else if (!either.record) {
-        either = here;
-      }
-    }
-    if (reading_.decimal) {
-      decimal_ = *reading_.decimal;
-    } else if (point.record && comma.record) {
-      const Seen& later = point.record->line > comma.record->line ? point : comma;
-      const Seen& earlier = &later == &point ? comma : point;
-      fail(later.record->line, place(later.column) + ": " + quoted(cell(*later.record, later.column)) +
-                                   " has another decimal mark than " + quoted(cell(*earlier.record, earlier.column)) +
-                                   " in line " + std::to_string(earlier.record->line));
-    } else if (point.record || comma.record) {
-      decimal_ = point.record ? '.' : ',';
-    } else if (guess && !either.record) {
-      decimal_ = guess;
-      if (grouped < width_) note(place(grouped) + ": commas group thousands; with --decimal , they are decimal commas");
-    } else if (either.record) {
-      const std::string& one = cell(*either.record, either.column);
-      fail(either.record->line, place(either.column) + ": " + quoted(one) + " is " + text_of(*number_as(one, '.')) +
-                                    " or " + text_of(*number_as(one, ',')) + "; say --decimal . or --decimal ,");
-    }
+  std::optional<std::size_t> label_by_number() const {
+    const double number = number_in(reading_.label).value_or(0);
+    if (!(number >= 1 && number <= static_cast<double>(width_)) || number != std::floor(number)) return std::nullopt;
+    return static_cast<std::size_t>(number) - 1;
   }
 
-  /// The last column that is not empty, unless a name says otherwise.
+  /// The last column, unless a name says otherwise.
   void find_label() {
     constexpr std::array<std::string_view, 13> words{"label",   "labels",   "class",   "classes",   "klasse",
                                                      "target",  "targets",  "outcome", "diagnosis", "species",
@@ -220,196 +297,197 @@ class Reader {
       const auto found = std::find_if(names_.rbegin(), names_.rend(), matches);
       return found == names_.rend() ? width_ : static_cast<std::size_t>(names_.rend() - found) - 1;
     };
-    std::size_t last = width_ - 1;
-    const auto filled = [&](const Record& record) {
-      return !is_missing(cell(record, last)) || cell(record, last) == "-";
-    };
-    while (last > 1 && std::none_of(records_.begin(), records_.end(), filled)) --last;
     if (!reading_.label.empty()) {
-      label_ = named([&](const std::string& name) { return name == reading_.label; });
-      const std::optional<double> number = number_in(reading_.label);
-      if (names_.empty() && number && *number >= 1 && *number <= static_cast<double>(width_)) {
-        label_ = static_cast<std::size_t>(*number) - 1;
-      }
+      label_ = names_.empty() ? label_by_number().value_or(width_)
+                              : named([&](const std::string& name) { return name == reading_.label; });
       if (label_ == width_) refuse_usage("--label: " + name_ + " has no column " + quoted(reading_.label));
     } else {
       label_ = named([&](const std::string& name) { return among(words, lowered(name)); });
-      const bool plane = named([](const std::string& name) { return name == "x"; }) < width_;
-      if (label_ == width_ && !plane) label_ = named([](const std::string& name) { return name == "y"; });
-      if (label_ == width_) label_ = last;
-      if (label_ != last) note("the label is " + place(label_));
+      if (label_ == width_ && !among(names_, "x")) label_ = named([](const std::string& name) { return name == "y"; });
+      if (label_ == width_) label_ = width_ - 1;
+      if (label_ != width_ - 1) note("the label is " + place(label_));
     }
     if (!names_.empty()) table_.label = names_[label_];
-    signs_ = std::any_of(records_.begin(), records_.end(),
-                         [&](const Record& record) { return cell(record, label_) == "+"; });
+    const auto is_plus = [&](const Record& record) { return record.cells[label_] == "+"; };
+    signs_ = std::any_of(records_.begin(), records_.end(), is_plus);
+  }
+
+  /// Whether the name of a column, or what it counts, says that it tells rows apart.
+  bool is_identifier(std::size_t column) const {
+    constexpr std::array<std::string_view, 5> identifiers{"id", "ids", "rownames", "row_names", "row names"};
+    constexpr std::array<std::string_view, 9> counters{"", "index", "idx", "row", "nr", "no", "no.", "number", "#"};
+    if (names_.empty()) return false;
+    const std::string name = lowered(names_[column]);
+    const bool ends_in_id =
+        name.size() > 3 && name.ends_with("id") && std::string_view("_ .-").find(name[name.size() - 3]) < 4;
+    if (among(identifiers, name) || ends_in_id || name.starts_with("unnamed: ")) return true;
+    std::vector<double> numbers;
+    for (const Record& record : records_) numbers.push_back(number_of(record.cells[column]).value_or(-1));
+    return among(counters, name) && counts_up(numbers);
   }
 
   /// All columns of numbers, but for those that tell rows apart.
   void find_features() {
-    constexpr std::array<std::string_view, 5> identifiers{"id", "ids", "rownames", "row_names", "row names"};
-    constexpr std::array<std::string_view, 9> counters{"", "index", "idx", "row", "nr", "no", "no.", "number", "#"};
     std::string left_out;
     for (std::size_t k = 0; k < width_; ++k) {
       if (k == label_) continue;
-      std::size_t numbers = 0, others = 0;
-      bool counts = true;
-      for (std::size_t i = 0; i < records_.size(); ++i) {
-        const std::string& one = cell(records_[i], k);
-        const std::optional<double> value = number_as(one, decimal_);
-        if (!is_missing(one)) ++(value ? numbers : others);
-        counts = counts && value && (*value == static_cast<double>(i) || *value == static_cast<double>(i + 1));
+      bool has_numbers = false, is_empty = true;
+      for (const auto& [line, cells] : records_) {
+        has_numbers = has_numbers || number_of(cells[k]) || looks_like_number(cells[k]);
+        is_empty = is_empty && is_missing(cells[k]);
       }
-      const std::string name = names_.empty() ? "" : lowered(names_[k]);
-      const bool ends_in_id =
-          name.size() > 3 && name.ends_with("id") && std::string_view("_ .-").find(name[name.size() - 3]) < 4;
-      const bool is_identifier =
-          !names_.empty() && (among(identifiers, name) || ends_in_id || name.starts_with("unnamed: ") ||
-                              (counts && among(counters, name)));
-      if (numbers > 0 && !is_identifier) {
+      const bool tells_apart = is_identifier(k);
+      if (has_numbers && !tells_apart) {
         features_.push_back(k);
         if (!names_.empty()) table_.columns.push_back(names_[k]);
-      } else if (numbers + others > 0 || !name.empty()) {
-        const char* why = is_identifier ? "tells rows apart" : others > 0 ? "has no numbers" : "is empty";
+      } else if (!is_empty || (!names_.empty() && !names_[k].empty())) {
+        const char* why = tells_apart ? "tells rows apart" : is_empty ? "is empty" : "has no numbers";
         left_out += (left_out.empty() ? "" : ", ") + place(k) + ", which " + why;
       }
     }
-    if (width_ == 1) note("there is one column: labels without a feature");
     if (features_.empty() && width_ > 1) {
       fail(records_[0].line, "has no column of numbers apart from the label, " + place(label_));
     }
     if (!left_out.empty()) note("left out: " + left_out);
   }
 
-  void drop_incomplete() {
-    std::vector<std::size_t> used = features_;
-    used.push_back(label_);
-    const std::size_t before = records_.size();
-    std::erase_if(records_, [&](const Record& record) {
-      for (const std::size_t k : used) {
-        if (!lacks(record, k)) continue;
-        if (reading_.skip_missing) return true;
-        fail(record.line,
-             place(k) + ": " + quoted(cell(record, k)) + " is no value; --skip-missing leaves such rows out");
-      }
-      return false;
-    });
-    need_rows();
-    if (records_.size() < before) note("left out: rows that lack a value, " + std::to_string(before - records_.size()));
-  }
-
-  void read_features() {
-    for (const Record& record : records_) {
-      for (const std::size_t k : features_) {
-        const std::optional<double> value = number_as(cell(record, k), decimal_);
-        if (!value) fail(record.line, place(k) + ": " + quoted(cell(record, k)) + " is not a number");
-        table_.features.push_back(*value);
-      }
+  /// The column in which a row lacks a value, if there is one; of labels + and − are values.
+  std::optional<std::size_t> lacks(const Cells& cells) const {
+    for (const std::size_t k : features_) {
+      if (is_missing(cells[k])) return k;
     }
+    return is_missing(cells[label_]) && !(signs_ && cells[label_] == "-") ? std::optional(label_) : std::nullopt;
   }
 
-  /// Labels that are equal numbers are one, however they are written.
-  std::string class_of(const std::string& cell) const {
-    if (signs_ && among(minuses, cell)) return "-";
-    const std::optional<double> value = number_as(cell, decimal_);
-    return value ? text_of(*value + 0) : cell;
+  void read_rows() {
+    std::optional<std::pair<std::size_t, std::string>> grouped;  // the first number that may be, and its line
+    bool has_points = reading_.decimal != '\0';
+    std::size_t incomplete = 0;
+    for (const auto& [line, cells] : records_) {
+      if (const std::optional<std::size_t> k = lacks(cells)) {
+        if (reading_.skip_missing) {
+          ++incomplete;
+          continue;
+        }
+        fail(line, place(*k) + ": " + quoted(cells[*k]) + " is no value; --skip-missing leaves such rows out");
+      }
+      for (const std::size_t k : features_) {
+        const std::optional<double> value = number_of(cells[k]);
+        if (!value) refuse_number(line, k, cells[k]);
+        table_.features.push_back(*value);
+        const bool is_grouped = may_be_grouped(cells[k]);
+        if (is_grouped && !grouped) grouped = {line, place(k) + ": " + quoted(cells[k])};
+        has_points = has_points || (!is_grouped && cells[k].find('.') != std::string::npos);
+      }
+      take_label(line, cells[label_]);
+    }
+    if (grouped && !has_points) {
+      fail(grouped->first, grouped->second + " may have grouped thousands; say --decimal . or --decimal ,");
+    }
+    if (labels_.empty()) fail(records_[0].line, "lacks a value, and so do all rows after it");
+    if (incomplete > 0) note("left out: rows that lack a value, " + std::to_string(incomplete));
+  }
+
+  /// Labels that are equal numbers are one, however they are written, and so are those that differ in capitals alone.
+  void take_label(std::size_t line, const std::string& cell) {
+    const std::optional<double> value = number_of(cell);
+    if (!value && looks_like_number(cell)) refuse_number(line, label_, cell);
+    const std::string one = value ? text_of(*value + 0) : cell;
+    const auto [found, is_new] = known_.try_emplace(lowered(one), classes_.size());
+    labels_.push_back(found->second);
+    last_line_ = line;
+    if (is_new) classes_.push_back(one);
+    const std::string& first = classes_[found->second];
+    if (one != first) note("labels: " + quoted(one) + " and " + quoted(first) + " are one");
+    const std::size_t most = reading_.classes || reading_.positive ? limits::classes : 2;
+    if (classes_.size() <= most) return;
+    const char* const remedy = "; --positive NAME sets one against the others, --learner multiclass takes all";
+    fail(line, place(label_) + ": " + quoted(one) + " is one label too many, after " + quoted(classes_[0]) + " and " +
+                   quoted(classes_[most - 1]) + (reading_.classes ? "" : remedy));
   }
 
   /// The labels as the numbers that a learner takes, and a note if any differs from what the file says.
-  void read_labels() {
-    constexpr std::array<std::string_view, 13> positives{"+",        "1",    "yes",       "y", "true", "t", "pos",
-                                                         "positive", "spam", "malignant", "m", "ja",   "j"};
-    Cells classes;
-    std::map<std::string, std::size_t> known;
-    std::set<std::string> spellings;
-    std::vector<std::size_t> found;
-    const bool signs = reading_.labels == Labels::signs;
-    const std::size_t most = signs && !reading_.positive ? 2 : limits::classes;
-    for (const Record& record : records_) {
-      const std::string one = class_of(cell(record, label_));
-      const auto [place_of, is_new] = known.try_emplace(lowered(one), classes.size());
-      if (is_new) classes.push_back(one);
-      const std::string& first = classes[place_of->second];
-      if (one != first && spellings.insert(one).second)
-        note("labels: " + quoted(one) + " and " + quoted(first) + " are one");
-      if (classes.size() > most) {
-        fail(record.line,
-             place(label_) + ": " + quoted(one) + " is one label too many, after " + quoted(classes[0]) + " and " +
-                 quoted(classes[most - 1]) +
-                 (signs ? "; --positive NAME sets one against the others, --learner multiclass takes all" : ""));
-      }
-      found.push_back(place_of->second);
-    }
-    std::vector<double> numbers(classes.size());
-    Cells order = classes;
-    bool as_they_are = true, of_numbers = true;
-    for (const std::string& one : classes) of_numbers = of_numbers && number_in(one);
-    if (of_numbers) {
+  void number_labels() {
+    Cells order = classes_;
+    if (std::all_of(order.begin(), order.end(), number_in)) {
       std::sort(order.begin(), order.end(), [](auto& a, auto& b) { return *number_in(a) < *number_in(b); });
-    } else if (signs) {
+    } else if (!reading_.classes) {
       std::sort(order.begin(), order.end());
     }
-    if (signs) {
-      std::string positive = order.back();
-      for (const std::string& one : order) positive = among(positives, lowered(one)) ? one : positive;
-      if (reading_.positive) {
-        const auto given = known.find(lowered(class_of(*reading_.positive)));
-        if (given == known.end()) refuse_usage("--positive: no label is " + quoted(*reading_.positive));
-        positive = classes[given->second];
-      }
-      as_they_are = !reading_.positive;
-      for (std::size_t c = 0; c < classes.size(); ++c) {
-        numbers[c] = classes[c] == positive ? 1 : -1;
-        as_they_are = as_they_are && (classes[c] == "1" || classes[c] == "-1");
-      }
-      if (as_they_are) {
-        for (std::size_t c = 0; c < classes.size(); ++c) numbers[c] = *number_in(classes[c]);
-      } else if (classes.size() < 2) {
-        fail(records_.back().line, place(label_) + ": every label is " + quoted(classes[0]) + "; learning needs two");
-      }
-    } else {
-      for (std::size_t c = 0; c < order.size(); ++c) {
-        const double value = number_in(order[c]).value_or(-1);
-        const bool whole = value >= 0 && value == std::floor(value);
-        as_they_are = as_they_are && (reading_.given_classes ? whole : value == static_cast<double>(c));
-      }
-      for (std::size_t c = 0; c < classes.size(); ++c) {
-        const auto place_of = std::find(order.begin(), order.end(), classes[c]) - order.begin();
-        numbers[c] = as_they_are ? *number_in(classes[c]) : static_cast<double>(place_of);
-      }
-    }
-    for (const std::size_t c : found) table_.labels.push_back(numbers[c]);
-    if (as_they_are) return;
+    const std::vector<double> numbers = reading_.classes ? class_numbers(order) : signs(order);
     std::string told;
-    for (const std::string& one : order) {
-      const double number = numbers[known.at(lowered(one))];
-      told += (told.empty() ? "labels: " : ", ") + quoted(one) + " is " +
-              (signs && number > 0 ? "+"
-               : signs             ? ""
-                                   : "class ") +
-              text_of(number);
+    bool as_they_are = true;
+    for (std::size_t k = 0; k < order.size(); ++k) {
+      const std::string number = text_of(numbers[k]);
+      as_they_are = as_they_are && order[k] == number;
+      told += (told.empty() ? "labels: " : ", ") + quoted(order[k]) + " is " + (reading_.classes ? "class " : "") +
+              (!reading_.classes && numbers[k] > 0 ? "+" : "") + number;
     }
-    note(told);
+    std::vector<double> number_of_class(classes_.size());
+    for (std::size_t k = 0; k < order.size(); ++k) number_of_class[known_.at(lowered(order[k]))] = numbers[k];
+    for (const std::size_t label : labels_) table_.labels.push_back(number_of_class[label]);
+    if (!as_they_are) note(told);
   }
 
-  static constexpr std::array<std::string_view, 3> minuses{"-", "\u2212", "\u2013"};
+  /// From 0 in this order; what they are called, where it was said how many there are and all are called numbers.
+  std::vector<double> class_numbers(const Cells& order) const {
+    std::vector<double> numbers;
+    for (const std::string& one : order) numbers.push_back(number_in(one).value_or(-1));
+    const auto is_class = [](double number) { return number >= 0 && number == std::floor(number); };
+    if (!reading_.given_classes || !std::all_of(numbers.begin(), numbers.end(), is_class)) {
+      for (std::size_t k = 0; k < numbers.size(); ++k) numbers[k] = static_cast<double>(k);
+    }
+    return numbers;
+  }
 
-  Sheet sheet_;
-  std::vector<Record>& records_;
+  /// +1 is the label that is asked for, or one that says so, or the last in this order.
+  std::vector<double> signs(const Cells& order) const {
+    constexpr std::array<std::string_view, 13> positives{"+",        "1",    "yes",       "y", "true", "t", "pos",
+                                                         "positive", "spam", "malignant", "m", "ja",   "j"};
+    std::string positive = order.back();
+    for (const std::string& one : order) positive = among(positives, lowered(one)) ? one : positive;
+    if (reading_.positive) {
+      const std::optional<double> value = number_of(*reading_.positive);
+      const auto given = known_.find(lowered(value ? text_of(*value + 0) : *reading_.positive));
+      if (given == known_.end()) refuse_usage("--positive: no label is " + quoted(*reading_.positive));
+      positive = classes_[given->second];
+    } else if (positive == "-1") {
+      positive.clear();  // the one label
+    } else if (order.size() < 2 && positive != "1") {
+      fail(last_line_, place(label_) + ": every label is " + quoted(positive) + "; learning needs two");
+    }
+    std::vector<double> numbers;
+    for (const std::string& one : order) numbers.push_back(one == positive ? 1 : -1);
+    return numbers;
+  }
+
   const std::string& name_;
   const Reading& reading_;
+  std::vector<Record> records_;
   Table table_;
   Cells names_;
   std::size_t width_ = 0;
   std::size_t label_ = 0;
   bool signs_ = false;
-  char decimal_ = '.';
   std::vector<std::size_t> features_;
+  Cells classes_;                             ///< as they are first written
+  std::map<std::string, std::size_t> known_;  ///< which of them, by their name without capitals
+  std::vector<std::size_t> labels_;           ///< (n) which of them
+  std::size_t last_line_ = 0;                 ///< with a label
 };
 
 }  // namespace
 
-Table read_csv(const std::string& bytes, const std::string& name, const Reading& reading) {
-  return Reader(sheet_of(bytes, name), name, reading).table();
+Table read_csv(std::string_view text, const std::string& name, const Reading& reading) {
+  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+  const std::string head =
+      lowered(std::string(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()), 9)));
+  if (head.starts_with('{') || head.starts_with('[') || head == "@relation") {
+    refuse_line(name, 1, "JSON and ARFF are not read; save the examples as CSV or libsvm");
+  }
+  const Splitter words(text, ' ', '\0', name);
+  if (is_libsvm(words)) return Reader(name, reading).libsvm(Splitter(words).all());
+  return Reader(name, reading).table(Splitter(text, delimiter_of(text), '"', name).all());
 }
 
 }  // namespace perceptron::cli

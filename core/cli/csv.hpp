@@ -16,24 +16,20 @@ struct Table {
   std::vector<std::string> notes;    ///< what was decided that the file does not say: for people
 };
 
-/// Which labels a learner takes.
-enum class Labels { signs, classes };
-
-/// What the options say of a file; the rest is guessed.
+/// What the options say of a file.
 struct Reading {
-  Labels labels = Labels::signs;
+  bool classes = false;        ///< whether labels are class numbers, not −1 and +1
   bool given_classes = false;  ///< whether it was said how many classes there are: their numbers stay as they are
   bool skip_missing = false;   ///< leaves rows out that lack a value
-  std::string label;           ///< the name of its column, or "" for a guess
+  char decimal = '\0';         ///< '.' or ','; '\0': '.', unless it may group thousands
+  std::string label;           ///< the name of its column, or ""
   std::optional<std::string> positive;  ///< the label that is +1; all others are −1
   std::optional<bool> header;           ///< whether the first line names the columns
-  std::optional<char> decimal;          ///< '.' or ','
 };
 
-/// Reads a text as people and programs write tables: separated by commas, semicolons, tabs, bars or spaces, with or
-/// without quotes, a header, comments, a title above, decimal commas and grouped thousands; libsvm and ARFF as well.
-/// Whatever it makes of it is the table or a `Failure` with the name of the source and the line of what is wrong: where
-/// two readings would give different numbers it fails, or says in a note which it has taken.
-Table read_csv(const std::string& bytes, const std::string& name, const Reading& reading);
+/// Reads a table as programs write it, in UTF-8: cells separated by commas, semicolons, tabs, bars or spaces, in quotes
+/// or not, with a header or without, remarks on lines that begin with #; libsvm as well. Fails with the name of the
+/// source, the line, and the option to give where what it says depends on a guess.
+Table read_csv(std::string_view bytes, const std::string& name, const Reading& reading);
 
 }  // namespace perceptron::cli

@@ -1,6 +1,7 @@
 #include "perceptron/program.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <limits>
@@ -52,8 +53,7 @@ Value option_of(const Arguments& given, const std::string& option, Value otherwi
   if constexpr (std::is_enum_v<Value>) {
     return given.member(option, otherwise);
   } else if constexpr (std::is_integral_v<Value>) {
-    constexpr std::uint64_t most = std::numeric_limits<std::int32_t>::max();
-    return static_cast<Value>(std::min(given.count(option, otherwise), most));
+    return static_cast<Value>(given.count(option, otherwise, std::numeric_limits<std::int32_t>::max()));
   } else {
     return given.number(option, otherwise);
   }
@@ -72,25 +72,22 @@ LearnerOptions learner_of(const Arguments& given) {
   return learner;
 }
 
-/// From 0, of "x1".
-std::uint32_t column_of(const std::string& name, const std::string& feature) {
-  const std::optional<double> number = name.starts_with("x") ? number_in(name.substr(1)) : std::nullopt;
-  if (!number || *number < 1 || *number > limits::features || *number != std::uint32_t(*number)) {
-    refuse_usage("--features: in \"" + feature + "\", \"" + name + "\" is not x1, x2, ...");
-  }
-  return static_cast<std::uint32_t>(*number) - 1;
-}
-
-/// The columns that a feature multiplies, of "x1*x2^2".
+/// The columns that a feature multiplies, from 0, of "x1*x2^2".
 std::vector<std::uint32_t> factors_of(const std::string& feature) {
+  const auto whole = [](const std::string& text, double most) {
+    const double number = number_in(text).value_or(0);
+    return number >= 1 && number <= most && number == std::floor(number) ? static_cast<std::uint32_t>(number) : 0;
+  };
   std::vector<std::uint32_t> factors;
   for (const std::string& part : parts_of(feature, '*')) {
     const std::vector<std::string> power = parts_of(part, '^');
-    const std::optional<double> exponent = power.size() == 2 ? number_in(power[1]) : power.size() == 1 ? 1 : 0;
-    if (!exponent || *exponent < 1 || *exponent > limits::factors || *exponent != std::uint32_t(*exponent)) {
-      refuse_usage("--features: \"" + feature + "\" is not a product such as x1*x2 or x1^2");
+    const std::uint32_t exponent = power.size() == 1 ? 1 : power.size() == 2 ? whole(power[1], limits::factors) : 0;
+    if (exponent == 0) refuse_usage("--features: " + quoted(feature) + " is not a product such as x1*x2 or x1^2");
+    const std::uint32_t column = power[0].starts_with("x") ? whole(power[0].substr(1), limits::features) : 0;
+    if (column == 0) {
+      refuse_usage("--features: in " + quoted(feature) + ", " + quoted(power[0]) + " is not x1, x2, ...");
     }
-    factors.insert(factors.end(), std::uint32_t(*exponent), column_of(power[0], feature));
+    factors.insert(factors.end(), exponent, column - 1);
   }
   return factors;
 }
@@ -108,16 +105,16 @@ Products products_of(const std::string& list) {
 /// How the options want the file to be read.
 Reading reading_of(const Arguments& given) {
   Reading reading;
-  if (given.learner() == LearnerKind::multiclass) reading.labels = Labels::classes;
+  reading.classes = given.learner() == LearnerKind::multiclass;
   reading.given_classes = given.has("--classes");
   reading.skip_missing = given.has("--skip-missing");
-  reading.label = given.text("--label", "");
-  if (given.has("--positive")) reading.positive = given.text("--positive", "");
-  if (reading.positive && reading.labels == Labels::classes) refuse_usage("--positive is not for multiclass");
+  reading.label = given.text("--label");
+  if (given.has("--positive")) reading.positive = given.text("--positive");
+  if (reading.positive && reading.classes) refuse_usage("--positive is not for multiclass");
   if (given.has("--header") && given.has("--no-header")) refuse_usage("--header and --no-header exclude each other");
   if (given.has("--header") || given.has("--no-header")) reading.header = given.has("--header");
   if (given.has("--decimal")) {
-    const std::string mark = given.text("--decimal", "");
+    const std::string mark = given.text("--decimal");
     if (mark != "." && mark != ",") refuse_usage("--decimal: " + quoted(mark) + " is neither . nor ,");
     reading.decimal = mark[0];
   }
@@ -153,7 +150,7 @@ RunSpec spec_of(const Arguments& given) {
   spec.data.d = table.features.size() / table.labels.size();
   spec.data.X = std::move(table.features);
   spec.data.y = std::move(table.labels);
-  if (given.has("--features")) spec.features = products_of(given.text("--features", ""));
+  if (given.has("--features")) spec.features = products_of(given.text("--features"));
   spec.scaling = given.member("--scaling", Scaling::none);
   spec.bias = !given.has("--no-bias");
   spec.learner = learner_of(given);
@@ -161,7 +158,7 @@ RunSpec spec_of(const Arguments& given) {
   spec.seed = given.count("--seed", 0);
   for (double index : given.numbers("--indices")) {
     if (!(index >= 0 && index < limits::examples) || index != std::uint32_t(index)) {
-      refuse_usage("--indices: " + given.text("--indices", "") + " are not places from 0");
+      refuse_usage("--indices: " + given.text("--indices") + " are not places from 0");
     }
     spec.indices.push_back(static_cast<std::uint32_t>(index));
   }
@@ -242,7 +239,7 @@ void train(const Arguments& given) {
     const Result<Model> model = Model::of(*run);
     const Result<std::string> text = model ? model->save() : model.error();
     if (!text) throw Failure(Exit::bad_input, "--save-model: " + text.error().message());
-    std::ofstream file(given.text("--save-model", ""), std::ios::binary);
+    std::ofstream file(given.text("--save-model"), std::ios::binary);
     file << *text << "\n";
     written(file.flush());
   }
@@ -252,12 +249,12 @@ void train(const Arguments& given) {
 
 /// What the model that `--model` names makes of the examples.
 void predict(const Arguments& given) {
-  const std::string name = given.text("--model", "");
+  const std::string name = given.text("--model");
   const Result<Model> loaded = Model::load(bytes_of_file(name));
   if (!loaded) throw Failure(Exit::bad_input, name + ": " + loaded.error().message());
   const Model& model = *loaded;
   Reading reading = reading_of(given);
-  if (model.classes() > 0) reading.labels = Labels::classes;
+  reading.classes |= model.classes() > 0;
   reading.given_classes = model.classes() > 0;
   const Table table = table_of(given, reading);
   std::vector<Prediction> predictions(table.labels.size());

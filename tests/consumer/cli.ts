@@ -20,7 +20,10 @@ export function perceptron(args: readonly string[], csv: string | Uint8Array = "
 
 /** What a program says of a spec, parsed. */
 export function answer<Answer>(command: string, spec: RunSpec, more: readonly string[] = []): Answer {
-  const { code, out, error } = perceptron([command, "-", "--json", ...optionsOf(spec), ...more], csvOf(spec));
+  const { code, out, error } = perceptron(
+    [command, "-", "--no-header", "--json", ...optionsOf(spec), ...more],
+    csvOf(spec),
+  );
   if (code !== 0) throw new Error(error);
   return JSON.parse(out);
 }

@@ -2,14 +2,20 @@
 import { html } from "lit";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LearnerKind } from "../../web/engine/types.js";
+import { defaultState } from "../../web/state/document/defaults.js";
+import { liftStart } from "../../web/state/document/limits.js";
+import { MINUS } from "../../web/state/document/notation/numbers.js";
 import type { PageLearner, UiState } from "../../web/state/document/state.js";
-import type { Intent } from "../../web/state/intent.js";
-import { MINUS } from "../../web/state/notation/numbers.js";
+import type { Intent } from "../../web/state/runs/intent.js";
+import { FigureMaker } from "../../web/views/lift/figure/figure.js";
+import { wordsOf } from "../../web/views/lift/words.js";
 import { describeStage } from "../../web/views/stage/description/describe.js";
 import { storyCode } from "../../web/views/story/learners/index.js";
 import { weightPicture } from "../../web/views/weight-space/picture.js";
 import "../../web/views/algorithm/index.js";
+import "../../web/views/charts/index.js";
 import "../../web/views/compare/index.js";
+import "../../web/views/lift/index.js";
 import "../../web/views/margin/index.js";
 import "../../web/views/margin/proof/pp-proof.js";
 import "../../web/views/projection/index.js";
@@ -65,9 +71,18 @@ async function showAll(): Promise<void> {
       <pp-projection .frame=${frame} .dispatch=${dispatch}></pp-projection>
       <pp-margin .frame=${frame} .dispatch=${dispatch}></pp-margin>
       <pp-proof .frame=${frame} .dispatch=${dispatch}></pp-proof>
+      <pp-charts .frame=${frame} .dispatch=${dispatch}></pp-charts>
+      <pp-lift .frame=${frame} .dispatch=${dispatch}></pp-lift>
     </div>
   `);
 }
+
+/** In 3-D, over the constant: the plane is that of the stage. */
+const lifted = { ui: { ...defaultState.ui, lift: { feature: "bias", ...liftStart } } };
+const wrongInLift = (): string | undefined => {
+  const [wrong] = found(inView("pp-lift"), /misclassifies (\d+|no) example/);
+  return wrong?.replace("no", "0") ?? found(inView("pp-lift"), /on one (side) and/)[0]?.replace("side", "0");
+};
 
 /** Shows them as often as they ask for more, and until none waits for its turn. */
 async function settle(): Promise<void> {
@@ -164,10 +179,15 @@ function said(kind: LearnerKind): Said {
   }
   return {
     visit: { transport: visit, story: storyVisit, stage: stageVisit, trace: row["visit"] },
-    epoch: { transport: epoch, trace: row["epoch"] },
+    epoch: { transport: epoch, trace: row["epoch"], charts: found(inView("pp-charts"), /In epoch (\d+):/)[0] },
     example: { story: storyExample, stage: stageExample, trace: row["example"] },
     updates: { transport: updates, compare: compared[1] },
-    wrong: { transport: wrong, stage: stageWrong?.replace("No", "0"), compare: compared[3] },
+    wrong: {
+      transport: wrong,
+      stage: stageWrong?.replace("No", "0"),
+      compare: compared[3],
+      ...(linear && !/no plane|single plane|vertical/.test(inView("pp-lift")) ? { lift: wrongInLift() } : {}),
+    },
     score: linear
       ? {
           story: found(inView(".pp-story-sentence"), /Its score is (−?[\d.]+)/)[0]?.replace(/\.$/, ""),
@@ -193,8 +213,8 @@ const disagreements = (facts: Said): unknown[] =>
   );
 
 describe.each(kinds)("%s, with another learner beside it", (kind) => {
-  test("is shown at one moment by all views, at ten moments", { timeout: 30_000 }, async () => {
-    bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind } as PageLearner, { kind: "pocket" }] }));
+  test("is shown at one moment by all views, at ten moments", { timeout: 60_000 }, async () => {
+    bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind } as PageLearner, { kind: "pocket" }], ...lifted }));
     for (const visit of moments) {
       bench.do({ type: "seek", visit });
       await settle();
@@ -209,8 +229,8 @@ describe.each(kinds)("%s, with another learner beside it", (kind) => {
   });
 });
 
-test("while it plays, what is not of the moment shown is marked, and soon is of it", { timeout: 30_000 }, async () => {
-  bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind: "perceptron" }, { kind: "pocket" }] }));
+test("while it plays, what is not of the moment shown is marked, and soon is of it", { timeout: 60_000 }, async () => {
+  bench = Bench.ofTest(stateOf(cs188, { learners: [{ kind: "perceptron" }, { kind: "pocket" }], ...lifted }));
   await settle();
   bench.do({ type: "play" });
   const compared = () => textOf(document.querySelector("pp-numbers tbody tr")?.children[1] ?? null);
@@ -227,7 +247,11 @@ test("while it plays, what is not of the moment shown is marked, and soon is of 
     await showAll();
     const { updates } = bench.frame.pane;
     if (compared() !== String(updates)) expect(stale()).toContainEqual(["pp-numbers", "true"]);
+    const figure = new FigureMaker().figure(bench.frame, "bias");
+    const inLift = figure && wordsOf(bench.frame, figure);
+    if (inView("pp-lift-words") !== inLift) expect(stale()).toContainEqual(["pp-lift-words", "true"]);
     await expect.poll(compared, { message: `visit ${bench.frame.pane.visit}` }).toBe(String(updates));
+    await expect.poll(() => inView("pp-lift-words")).toBe(inLift);
     await expect.poll(stale).toEqual([]);
   }
 });

@@ -115,7 +115,7 @@ std::string models(std::index_sequence<Kinds...>) {
 
 template <class Kind>
 std::string result_reader() {
-  if constexpr (std::same_as<Kind, PredictionField>) {
+  if constexpr (std::same_as<Kind, VisitJob<FieldPoints>>) {
     return "given<Predictions>()";
   } else {
     return reader<std::remove_cvref_t<decltype(result_of(std::declval<Kind&>()))>>();
@@ -173,10 +173,10 @@ std::string layouts_file() {
 
 std::string result_layouts_file() {
   return file(
-      fields<ConvexWeight, AnalysisResult, Mistakes, FoundMistakes, TrialResult, LearningCurve::Points,
-             ObjectiveCurve::Points, Cycle, Disagreements, ProjectedExamples, SolutionRegionResult, WeightPath::Points,
-             ProofBounds, ProofCurve, ProofState, ProofStep, Spread, FiveNumbers, Turn, UpdateGeometry, AggressiveStep,
-             VisitEffect, Slopes, HalfPlane, ImpliedFeature, KernelExpansion::Reading, Fitted, Standing>() +
+      fields<ConvexWeight, AnalysisResult, Mistakes, FoundMistakes, TrialResult, LearningPoints, ObjectivePoints, Cycle,
+             Disagreements, ProjectedExamples, SolutionRegionResult, WeightPathPoints, ProofBounds, ProofPoints,
+             ProofState, ProofStep, Spread, FiveNumbers, Turn, UpdateGeometry, AggressiveStep, VisitEffect, Slopes,
+             HalfPlane, ImpliedFeature, KernelExpansion::Reading, Fitted, Standing>() +
       job_results());
 }
 

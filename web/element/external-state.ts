@@ -3,10 +3,10 @@ import { isGone, type Lazy, lazy } from "../engine/lazy.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
 import { tokenShape } from "../state/document/token-shape.js";
-import { link, parameters } from "../state/link-and-parameters.js";
-import type * as Parameters from "../state/parameters/index.js";
-import type { Session } from "../state/session.js";
-import { deleteSavedEvent } from "../views/shared/press/delete-saved.js";
+import { link, parameters } from "../state/io/link-and-parameters.js";
+import type * as Parameters from "../state/io/parameters/index.js";
+import type { Session } from "../state/session/session.js";
+import { deleteSavedEvent } from "../ui/page/delete-saved.js";
 import type { AddressSync } from "./address/index.js";
 import { savedIdIn } from "./entry-mark.js";
 

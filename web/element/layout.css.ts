@@ -1,6 +1,6 @@
 import { css } from "lit";
-import { hidden } from "../views/shared/controls/recipes.css.js";
-import { LOW_WINDOW } from "../views/shared/low-window.js";
+import { hidden } from "../ui/controls/recipes.css.js";
+import { LOW_WINDOW } from "../ui/page/low-window.js";
 
 /** Where the parts stand. Width is that of the element, not of the window: an embed in a narrow column stacks. */
 export const layoutCss = css`

@@ -14,13 +14,17 @@ export function tableOf(
   const [count = 0, width = 0] = X?.shape ?? [];
   const features = X ? new Float64Array(bytesOf(X.data)) : [];
   const labels = y ? new Int32Array(bytesOf(y.data)) : [];
-  const columns = names.length > 0 ? names : Array.from({ length: width }, (_, column) => `x${column + 1}`);
+  const named = names.length > 0 ? names : Array.from({ length: width }, (_, column) => `x${column + 1}`);
+  // The plane needs a second feature.
+  const flat = width === 1;
+  const columns = flat ? [...named, "x₂ = 0"] : named;
   const label = free("label", columns);
   return {
     kind: "table",
     columns: [...columns, label],
     rows: Array.from({ length: Math.max(count, labels.length) }, (_, row) => [
       ...features.slice(row * width, (row + 1) * width),
+      ...(flat ? [0] : []),
       ...labels.slice(row, row + 1),
     ]),
     label,

@@ -20,7 +20,8 @@ import traitlets
 
 __all__ = ["PerceptronPlayground"]
 
-MOST_ROWS, FEWEST_FEATURES, MOST_FEATURES, MOST_CLASSES = 100_000, 2, 1000, 6
+MOST_ROWS, MOST_FEATURES, MOST_CLASSES = 100_000, 1000, 6
+SIGNS = {"+": 1, "-": -1, "\u2212": -1}
 
 
 def _packed(X, _widget):
@@ -28,15 +29,26 @@ def _packed(X, _widget):
     return None if X is None else {"shape": list(X.shape), "data": X.astype("<f8").tobytes()}
 
 
+def _as_numbers(y):
+    """Labels that are numbers or signs written as text as those numbers, so that equal ones are one label; others as they are."""
+    if y.dtype.kind != "U":
+        return y
+    try:
+        return np.array([float(SIGNS.get(label, label)) for label in y])
+    except ValueError:
+        return y
+
+
 def _packed_labels(y, _widget):
     """Labels as the page counts them: the first class is −1, the second +1, further ones 2 to 5."""
     if y is None:
         return None
-    values, classes = np.unique(y, return_inverse=True)
+    values, classes = np.unique(_as_numbers(y), return_inverse=True)
     classes = classes.reshape(-1)
     if values.dtype.kind in "biuf" and set(values.tolist()) <= {-1, 1}:
-        return {"data": y.astype("<i4").tobytes(), "names": None}
-    return {"data": np.where(classes == 0, -1, classes).astype("<i4").tobytes(), "names": [str(value) for value in values]}
+        return {"data": values[classes].astype("<i4").tobytes(), "names": None}
+    names = [str(int(value) if values.dtype.kind == "f" and value.is_integer() else value) for value in values]
+    return {"data": np.where(classes == 0, -1, classes).astype("<i4").tobytes(), "names": names}
 
 
 def _check_together(X, y, feature_names):
@@ -68,9 +80,10 @@ class _Array(traitlets.Any):
 class PerceptronPlayground(anywidget.AnyWidget):
     """A playground whose traits follow the page, and which the page follows.
 
-    X: array (n, d) of 2 to 1000 features, n up to 100,000; the first two are the axes. y: array (n,) of up to 6 classes, of any
-    type that can be sorted: of two the smaller is the negative class. feature_names: a name for each feature; of a data frame
-    they are its columns. Without X and y the page shows data of its own, which `state` says.
+    X: array (n, d) of 1 to 1000 features, n up to 100,000; the first two are the axes, and a single one is drawn over zeros.
+    y: array (n,) of up to 6 classes, of any type that can be sorted: of two the smaller is the negative class. Numbers and signs
+    that are written as text are numbers. feature_names: a name for each feature; of a data frame they are its columns. Without
+    X and y the page shows data of its own, which `state` says.
     """
 
     _esm = pathlib.Path(__file__).parent / "anywidget.js"
@@ -122,9 +135,9 @@ class PerceptronPlayground(anywidget.AnyWidget):
         if proposal.value is None:
             return None
         X = np.array(proposal.value, dtype=np.float64)
-        if X.ndim != 2 or not FEWEST_FEATURES <= X.shape[1] <= MOST_FEATURES or len(X) > MOST_ROWS:
+        if X.ndim != 2 or not 1 <= X.shape[1] <= MOST_FEATURES or len(X) > MOST_ROWS:
             raise traitlets.TraitError(
-                f"X must have up to {MOST_ROWS} rows of {FEWEST_FEATURES} to {MOST_FEATURES} features, not {X.shape}"
+                f"X must have up to {MOST_ROWS} rows of 1 to {MOST_FEATURES} features, not {X.shape}"
             )
         for row, column in np.argwhere(~np.isfinite(X))[:1]:
             raise traitlets.TraitError(f"X must hold finite numbers: row {row}, column {column} is {X[row, column]}")
@@ -137,10 +150,10 @@ class PerceptronPlayground(anywidget.AnyWidget):
         y = np.array(proposal.value)
         if y.ndim != 1:
             raise traitlets.TraitError(f"y must have one label an example, not {y.shape}")
-        for row, label in enumerate(y):
+        for row, label in enumerate(_as_numbers(y)):
             if label is None or label != label:
                 raise traitlets.TraitError(f"y must have a label for each example: row {row} is {label}")
-        if len(np.unique(y)) > MOST_CLASSES:
+        if len(np.unique(_as_numbers(y))) > MOST_CLASSES:
             raise traitlets.TraitError(f"y must have at most {MOST_CLASSES} classes")
         return y
 

@@ -9,7 +9,7 @@ import { paths } from "./paths.mjs";
 /** @import { JsonSchema } from "@valibot/to-json-schema" */
 
 /**
- * What web/state/messages/protocol.ts exports.
+ * What web/state/io/messages/protocol.ts exports.
  * @typedef {object} Protocol
  * @property {readonly v.GenericSchema[]} requests
  * @property {readonly v.GenericSchema[]} answers
@@ -19,7 +19,7 @@ import { paths } from "./paths.mjs";
 
 /** @returns {Promise<JsonSchema>} Of requests and answers, with the state they carry. */
 export async function messageSchema() {
-  const file = join(paths.web, "state", "messages", "protocol.ts");
+  const file = join(paths.web, "state", "io", "messages", "protocol.ts");
   const { module } = await runnerImport(file, { configFile: false, logLevel: "warn" });
   const { requests, answers, state, stateFields } = /** @type {Protocol} */ (module);
   /** @param {v.GenericSchema} schema */

@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "data/checks.hpp"
-#include "data/permutation.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {

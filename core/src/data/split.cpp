@@ -1,10 +1,10 @@
-#include "perceptron/split.hpp"
+#include "perceptron/dataset.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 #include "data/checks.hpp"
-#include "data/permutation.hpp"
+#include "data/order.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {

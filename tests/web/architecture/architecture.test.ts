@@ -21,20 +21,22 @@ const layers: Readonly<Record<string, Layer>> = {
   state: { uses: ["engine"], packages: /^(#lessons|#units|d3-array|fflate|valibot)$/ },
   // Sentences made of facts; what the facts are the state knows.
   words: { uses: ["state"], files: ["web/engine/types.ts", "web/engine/lazy.ts"], packages: /^#contents\/[a-z]{2}$/ },
+  // The kit knows nothing of what is drawn with it.
+  ui: { uses: [], packages: /^(lit(\/.+)?|d3-array|uplot(\/.+)?)$/ },
   // A view draws what the frame holds and emits intents: of the engine it knows the types, and how code is loaded.
   views: {
-    uses: ["state", "words"],
+    uses: ["state", "words", "ui"],
     files: ["web/engine/types.ts", "web/engine/lazy.ts"],
     packages: /^(lit(\/.+)?|#formulas|d3-array|gifenc|uplot(\/.+)?|uqr)$/,
   },
-  element: { uses: ["engine", "state", "words", "views"], packages: /^lit(\/.+)?$/ },
+  element: { uses: ["engine", "state", "words", "ui", "views"], packages: /^lit(\/.+)?$/ },
   notebook: { uses: ["state", "element"], packages: /^$/ },
   // React is not there: its types, where others have them, are told of the element.
   site: { uses: ["engine", "element", "notebook"], packages: /^(#wasm\b.*|react)$/ },
   // What the files of lessons are held against when the site is built.
   lessons: { uses: ["engine", "state"], packages: /^valibot$/ },
   // It runs when the site is built, and says what there is.
-  reference: { uses: ["engine", "state", "words", "element"], packages: /^(lit|valibot)$/ },
+  reference: { uses: ["engine", "state", "words", "ui", "element"], packages: /^(lit|valibot)$/ },
   // What compiles the lessons knows them by their format.
   tooling: { uses: ["lessons"], packages: /./ },
 };
@@ -67,8 +69,9 @@ describe("imports go one way through the layers", () => {
   const targets = {
     "web/engine/index.ts": "",
     "web/engine/types.ts": "",
-    "web/state/frame.ts": "",
-    "web/element/tokens.css.ts": "",
+    "web/state/runs/frame.ts": "",
+    "web/element/page.ts": "",
+    "web/ui/fields.ts": "",
   };
 
   test.each(Object.entries(forms))("an import (%s) against the way is found, and no other", (_, write) => {
@@ -76,9 +79,11 @@ describe("imports go one way through the layers", () => {
     for (const [path, from] of [
       ["web/engine/a.ts", "../state/frame.js"],
       ["web/engine/a.ts", "lit"],
-      ["web/state/a.ts", "../element/tokens.css.js"],
+      ["web/state/a.ts", "../element/page.js"],
+      ["web/ui/a.ts", "../state/runs/frame.js"],
+      ["web/ui/a.ts", "../engine/types.js"],
       ["web/state/a.ts", "#glue"],
-      ["web/views/stage/a.ts", "../../element/tokens.css.js"],
+      ["web/views/stage/a.ts", "../../element/page.js"],
       ["web/views/stage/a.ts", "../../engine/index.js"],
       ["web/views/stage/a.ts", "valibot"],
       ["web/element/a.ts", "../site/main.js"],
@@ -93,10 +98,45 @@ describe("imports go one way through the layers", () => {
       ["web/views/stage/a.ts", "../../state/frame.js"],
       ["web/views/stage/a.ts", "lit/directives/live.js"],
       ["web/element/a.ts", "../engine/index.js"],
-      ["web/site/a.ts", "../element/tokens.css.js"],
+      ["web/views/stage/a.ts", "../../ui/fields.js"],
+      ["web/site/a.ts", "../element/page.js"],
       ["web/site/a.ts", "#wasm-start?url"],
     ] as const)
       expect(offences(path, from), `${path} ${from}`).toEqual([]);
+  });
+});
+
+/** The rooms of the state, each of which may import those before it. */
+const rooms = ["learners", "document", "data", "runs", "session", "io", "course"];
+
+/** Imports within the state by a room of a later one, of types too. */
+function upwardImports(among: readonly Module[]): string[] {
+  const floorOf = (path: string) => rooms.indexOf(/^web\/state\/([^/]+)\//.exec(path)?.[1] ?? "");
+  return among
+    .filter(({ path }) => path.startsWith("web/state/"))
+    .flatMap(({ path, imports }) => {
+      const floor = floorOf(path);
+      if (floor < 0) return [`${path} stands in no room`];
+      return imports
+        .filter(({ target }) => target !== null && floorOf(target) > floor)
+        .map(({ target }) => `${path} imports ${target}`);
+    });
+}
+
+describe("a room of the state imports none above it", () => {
+  test("in web/", () => expect(upwardImports(modules)).toEqual([]));
+
+  test.each([
+    ["web/state/data/a.ts", 'import type { Frame } from "../runs/frame.js"', 1],
+    ["web/state/runs/background/a.ts", 'const open = lazy(() => import("../../session/store/index.js"))', 1],
+    ["web/state/a.ts", "", 1],
+    [
+      "web/state/course/a.ts",
+      'import "../io/b.js"; import "./c.js"; import "../../engine/types.js"; import "valibot"',
+      0,
+    ],
+  ])("%s: %s (%s)", (path, text, found) => {
+    expect(upwardImports(projectOf({ [path]: text }))).toHaveLength(found);
   });
 });
 
@@ -261,9 +301,9 @@ const bans: readonly Ban[] = [
     what: "an observer of sizes acts in the frame after: one that changes the layout at once is an error in browsers",
     files: /^web\//,
     but: [
-      "web/views/shared/frame-resize-observer.ts",
+      "web/ui/page/frame-resize-observer.ts",
       // These draw on a canvas, post a message or set an attribute.
-      "web/views/shared/canvas/surface/size-watch.ts",
+      "web/ui/surface/size-watch.ts",
       "web/views/shared/guide/guide.ts",
       "web/element/messages/post-events.ts",
     ],
@@ -281,9 +321,9 @@ const bans: readonly Ban[] = [
   },
   {
     what: 'nothing is submitted: a frame with sandbox="allow-scripts" blocks that, and says so on the console alone',
-    files: /^web\/(views|element|notebook|site)\/.+\.(ts|html)$/,
+    files: /^web\/(ui|views|element|notebook|site)\/.+\.(ts|html)$/,
     // Its one button is disabled: Enter submits nothing there.
-    but: ["web/views/shared/controls/radio-form.ts"],
+    but: ["web/ui/controls/radio-form.ts"],
     text: /<form\b|@submit\b|type=["']?submit\b|\b(requestSubmit|SubmitEvent|formaction)\b|\(["']submit["']|createElement\(["']form/i,
     broken: 'form.addEventListener("submit", give);',
     kept: "field({ id, label, submit: (text) => hand.add(text) })",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { onShortcut } from "../../../web/element/keys/shortcuts.js";
-import { switchCharacterKeys } from "../../../web/views/shared/press/character-keys.js";
+import { switchCharacterKeys } from "../../../web/ui/controls/character-keys.js";
 
 /** As much of an element as the keys ask for: which selectors it, or what it stands in, fits. */
 class Fake extends EventTarget {

@@ -6,20 +6,20 @@ import type { Playground } from "../../../web/element/playground.js";
 import { type MessageTarget, respondTo } from "../../../web/element/respond.js";
 import type { SessionLifecycle } from "../../../web/element/session-lifecycle.js";
 import { InStep } from "../../../web/notebook/index.js";
+import { openMoment } from "../../../web/state/course/lecture/moments.js";
+import { readOwnCourse } from "../../../web/state/course/lessons/own/index.js";
+import { Progress } from "../../../web/state/course/lessons/progress.js";
+import { Tutor } from "../../../web/state/course/lessons/tutor.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { Refusal } from "../../../web/state/document/refusal.js";
 import type { DataSource } from "../../../web/state/document/state.js";
-import { stores } from "../../../web/state/kept/database.js";
-import { openMoment } from "../../../web/state/lecture/moments.js";
-import { readOwnCourse } from "../../../web/state/lessons/own/index.js";
-import { Progress } from "../../../web/state/lessons/progress.js";
-import { Tutor } from "../../../web/state/lessons/tutor.js";
-import { contentOf, isCollection, readCollection, readContent } from "../../../web/state/link/index.js";
-import { lettersOf } from "../../../web/state/link/token.js";
-import type { Session } from "../../../web/state/session.js";
+import { stores } from "../../../web/state/io/kept/database.js";
+import { contentOf, isCollection, readCollection, readContent } from "../../../web/state/io/link/index.js";
+import { lettersOf } from "../../../web/state/io/link/token.js";
+import type { Session } from "../../../web/state/session/session.js";
 import { packed, packedLabels, StandInModel } from "../notebook/model.js";
+import { MemoryStorage } from "../state/course/lessons/memory-storage.js";
 import { cs188 } from "../state/engine.js";
-import { MemoryStorage } from "../state/lessons/memory-storage.js";
 import { begun, begunSession, endLives } from "./lives.js";
 
 endLives();
@@ -390,7 +390,7 @@ describe("a notebook", () => {
       },
     ],
     ["a label that is none", "data.rows.1", { X, y: packedLabels([1, 7]) }],
-    ["one feature", "data.columns", { X: packed([[1], [2]]), y }],
+    ["no feature", "data.columns", { X: packed([[], []]), y }],
     ["a state of its own that is wrong", "data.name", { X, y, state: { data: preset({ name: "nosuch" }) } }],
   ])("with %s: %s", async (_, field, traits) => {
     const { view, told } = await showOf(traits);

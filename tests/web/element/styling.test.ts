@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { areas } from "../../../web/element/part-entry.js";
 import { cssParts, customProperties } from "../../../web/element/styling.js";
-import { tokensCss } from "../../../web/element/tokens.css.js";
+import { tokensCss } from "../../../web/ui/tokens.css.js";
 
 test("every token has its row, and what stands in the table is one, or the height", () => {
   const tokens = new Set(Array.from(tokensCss.cssText.matchAll(/(--pp-[\w-]+):/g), ([, name]) => name));

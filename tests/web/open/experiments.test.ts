@@ -4,12 +4,12 @@ import { html, LitElement, render } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import type { Frame } from "../../../web/state/frame.js";
-import type { Decision, Dispatch, Intent } from "../../../web/state/intent.js";
-import { stores } from "../../../web/state/kept/database.js";
-import { KeptExperiments } from "../../../web/state/kept/kept-experiments.js";
+import { stores } from "../../../web/state/io/kept/database.js";
+import { KeptExperiments } from "../../../web/state/io/kept/kept-experiments.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
+import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
+import { define } from "../../../web/ui/controls/define.js";
 import { openWith } from "../../../web/views/open/index.js";
-import { define } from "../../../web/views/shared/controls/define.js";
 import { experiments } from "../../../web/words/en/page/experiments.js";
 import { frameWith } from "../frames.js";
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
+import { define } from "../../../web/ui/controls/define.js";
 import { contentsText } from "../../../web/views/share/pp-share.js";
-import { define } from "../../../web/views/shared/controls/define.js";
 import { shareLink } from "../../../web/words/en/share/link.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import "../../../web/views/share/pp-share.js";

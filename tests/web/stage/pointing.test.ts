@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lazy } from "../../../web/engine/lazy.js";
-import { project } from "../../../web/views/shared/canvas/projection.js";
+import { project } from "../../../web/ui/canvas/projection.js";
 import { Pointing } from "../../../web/views/stage/input/pointing.js";
 import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
 import { clickOn, Unpainted } from "./unpainted.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dotStamp, ringStamp, type Stamp, stampAll } from "../../../web/views/shared/canvas/stamps.js";
+import { dotStamp, ringStamp, type Stamp, stampAll } from "../../../web/ui/canvas/stamps.js";
 
 const red = 0xff0000ff;
 const blue = 0xffff0000;

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
-import { afterPaint } from "../../views/shared/loading/after-paint.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { goAlong } from "../../ui/controls/row-keys.js";
+import { afterPaint } from "../../ui/page/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
-import { goAlong } from "../../views/shared/press/row-keys.js";
 import { toggleLift } from "../../views/shared/press/toggle-lift.js";
 import { type DrawerWords, drawer as words } from "../../words/en/page/drawer.js";
 import { type DrawerPart, openView, type PageInputs, type PartEntry } from "../part-entry.js";

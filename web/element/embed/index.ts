@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PlaygroundState } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame } from "../../state/runs/frame.js";
+import { define } from "../../ui/controls/define.js";
+import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 import { linkNow } from "../../views/share/link-now.js";
-import { define } from "../../views/shared/controls/define.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
-import { BELOW_LOW_WINDOW } from "../../views/shared/low-window.js";
 import { View } from "../../views/shared/view.js";
 import { embeddedStory } from "../../views/story/layouts.css.js";
 import { embed } from "../../words/en/page/embed.js";

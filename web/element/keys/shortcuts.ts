@@ -1,5 +1,5 @@
-import type { Intent } from "../../state/intent.js";
-import { characterKeysOn } from "../../views/shared/press/character-keys.js";
+import type { Intent } from "../../state/runs/intent.js";
+import { characterKeysOn } from "../../ui/controls/character-keys.js";
 import { shortcutFor } from "../../views/transport/shortcuts.js";
 
 /** What has the focus and wants its keys itself. */

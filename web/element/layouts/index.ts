@@ -1,5 +1,5 @@
 import { type CSSResult, css } from "lit";
-import { lockableCss } from "../../views/shared/controls/lockable.css.js";
+import { lockableCss } from "../../ui/controls/lockable.css.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
 import { printedStageCss } from "../../views/stage/print.css.js";
 import { storyLayoutsCss } from "../../views/story/layouts.css.js";

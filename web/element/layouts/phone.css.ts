@@ -1,5 +1,5 @@
 import { type CSSResult, css } from "lit";
-import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../views/shared/low-window.js";
+import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../ui/page/low-window.js";
 import { storyTabs } from "../../views/story/layouts.css.js";
 
 /** Of the story, its weights, the settings and the parts of the drawer one is there at a time: that of the chosen tab. */

@@ -1,5 +1,5 @@
 import { type CSSResult, css } from "lit";
-import { hidden } from "../../views/shared/controls/recipes.css.js";
+import { hidden } from "../../ui/controls/recipes.css.js";
 
 /**
  * For the lecture hall: the stage as large as can be, what happened as a strip below it, the transport in one row. The

@@ -1,4 +1,4 @@
-import { afterPaint } from "../../views/shared/loading/after-paint.js";
+import { afterPaint } from "../../ui/page/after-paint.js";
 
 /** What is read on a phone: one of these is there at a time, or a view below the step that is about it. */
 const sheets = '[data-area="story"], [data-area="setup"], .pp-panel';

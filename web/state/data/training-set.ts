@@ -138,3 +138,12 @@ export function startOfRun({ initial }: Pick<Problem, "initial">, learner: PageL
   if (!takesInitial(learner)) return null;
   return learner.initial && !isPerClass(learner.initial) ? learner.initial : initial;
 }
+
+/**
+ * The problem as it is trained: one that says nothing else starts where its data has its start, as a worked example
+ * may. That belongs to the features as they are.
+ */
+export function withOwnStart(problem: Problem, { initial }: Pick<Examples, "initial">): Problem {
+  const asItIs = problem.bias && problem.scaling === "none" && problem.features === undefined;
+  return initial && asItIs && !problem.initial ? { ...problem, initial } : problem;
+}

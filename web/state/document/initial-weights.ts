@@ -1,4 +1,3 @@
-import type { Examples } from "../data/examples.js";
 import type { Problem } from "./problem.js";
 import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "./state.js";
 
@@ -58,13 +57,4 @@ export function forClasses(initial: ClassInitial, classes: number): ClassInitial
     weights: classNumbers.map((k) => initial.weights[k] ?? zeros),
     bias: classNumbers.map((k) => initial.bias[k] ?? 0),
   };
-}
-
-/**
- * The problem as it is trained: one that says nothing else starts where its data has its start, as a worked example
- * may. That belongs to the features as they are.
- */
-export function withOwnStart(problem: Problem, { initial }: Pick<Examples, "initial">): Problem {
-  const asItIs = problem.bias && problem.scaling === "none" && problem.features === undefined;
-  return initial && asItIs && !problem.initial ? { ...problem, initial } : problem;
 }

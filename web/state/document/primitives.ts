@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { productOf } from "../data/product.js";
-
-import { longestClassName, mostClasses, mostFactors, mostFeatures } from "./limits.js";
+import { mostClasses } from "../learners/multiclass.js";
+import { productOf } from "./features/product.js";
+import { longestClassName, mostFactors, mostFeatures } from "./limits.js";
 import { list } from "./reading/list.js";
 import { rule } from "./reading/rules.js";
 

@@ -1,7 +1,9 @@
 import { learnerOptions } from "../../engine/generated/learner-options.js";
 import type { MulticlassSpec } from "../../engine/types.js";
-import { mostClasses } from "../document/limits.js";
 import type { LearnerDescriptor } from "./descriptor.js";
+
+/** Most classes the page has colours and shapes for. */
+export const mostClasses = 6;
 
 export const multiclass = {
   kind: "multiclass",

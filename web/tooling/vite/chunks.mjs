@@ -1,8 +1,26 @@
 // Which chunks the site and the package are made of: what the page's script imports is one, each capability is one, and
 // what several of those share is in a few. A group takes with its modules all that they import and no group before it has.
 
+/** Where the code of each capability is. Of what it shares with others, each is in `shared`. */
+const capabilities = {
+  stage: /\/views\/stage\/(keyboard|pointed|predictions)\/|\/element\/touch\/|\/transport\/(seed|timeline\/lit)\//,
+  story: /\/(views\/(story|trace|algorithm)|state\/io\/algorithm)\//,
+  compare: /\/views\/(compare|panes\/grid|cures|orders)\//,
+  margin: /\/views\/margin\//,
+  reviews: /\/views\/reviews\//,
+  space: /\/views\/(lift|projection|weight-space)\//,
+  lessons: /\/views\/(lessons|course|shared\/terms\/card)\/|\/state\/course\/lessons\/own\//,
+  practice: /\/views\/(quiz|worksheet)\/|\/state\/course\/worksheet\/|\/words\/en\/course\/exam\//,
+  share: /\/(views|element)\/share\/|\/stage\/picture\/|\/state\/io\/exports\/(citation|data|python|trace)\//,
+  links: /\/element\/(address|embed|messages)\/|\/state\/io\/link\//,
+  open: /\/(views|element)\/open\/|\/(views|io)\/import\/|\/stage\/thumbnail\//,
+  preferences:
+    /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/elsewhere)\/|\/companion\/pane\//,
+  present: /\/(views\/lecture|element\/present)\//,
+};
+
 /** @type {import("vite").Rolldown.CodeSplittingGroup[]} */
-const groups = [
+const shared = [
   // Of it, what starts the engine: it runs before the rest has come, and so may import nothing of it.
   {
     name: "engine",
@@ -11,30 +29,54 @@ const groups = [
   },
   { name: "page", tags: ["$initial"] },
   // What the page knows of every learner and of names: of what reads states the screen needs no more.
-  { name: "learners", test: /\/state\/(learners\/(?!schema)|data\/(feature-names|reviews\/course-reviews))/ },
+  {
+    name: "learners",
+    test: /\/state\/(learners\/|runs\/model-number|document\/features\/feature-names|data\/reviews\/course-reviews)/,
+  },
   // What states are read and written with: a link waits for it, and for no view.
-  { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
+  {
+    name: "documents",
+    test: /\/state\/(io\/parameters\/index|document\/(?!notation|features|reviews|preferences))|\/views\/share\/link-(now|target)/,
+  },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
     name: "screen",
     test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
   },
   // What drags weights: weight space has it too.
-  { name: "hand", test: /\/views\/(stage\/hand|shared\/handles)\// },
-  { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
-  { name: "background", test: /\/state\/background\/index\.ts$/ },
-  { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
+  { name: "hand", test: /\/(views\/(stage\/hand|shared\/handles)|ui\/handles)\// },
+  { name: "setup", test: /\/(views\/setup\/(bench|panels)|state\/session\/reduce\/settings)\/index\.ts$/ },
+  // The whole engine, and what it computes beside training.
+  { name: "whole", test: /\/(engine\/whole|state\/runs\/background)\/index\.ts$/ },
+  { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!palette|stride)|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
-  { name: "common", test: /^(?!.*\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b))/, minShareCount: 2 },
+  {
+    name: "common",
+    test: (id) =>
+      !/\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b)/.test(id) &&
+      !Object.values(capabilities).some((folders) => folders.test(id)),
+    minShareCount: 2,
+  },
 ];
 
 /** Which part of which other language a module is: `de/first/index.ts`, `de/all/index.ts`. English is a part of what says it. */
 const language = /\/words\/(\w+)\/(first|all)\/index\.ts$/;
 
+/** @param {readonly (readonly (keyof typeof capabilities)[])[]} together What is in one file, under the name of the first. */
+function groupsOf(together) {
+  const all = /** @type {(keyof typeof capabilities)[]} */ (Object.keys(capabilities));
+  const alone = all.filter((name) => !together.flat().includes(name)).map((name) => [name]);
+  return [...together, ...alone].map((names) => ({
+    name: `${names[0]}`,
+    test: (/** @type {string} */ id) => names.some((name) => capabilities[name].test(id)),
+  }));
+}
+
 /** @type {import("vite").Rolldown.CodeSplittingOptions} */
 export const codeSplitting = {
   groups: [
-    ...groups,
+    ...shared,
+    ...groupsOf([]),
     { name: (id) => (language.exec(id)?.[2] === "first" ? `${language.exec(id)?.[1]}-first` : null) },
     { name: (id) => language.exec(id)?.[1] ?? null },
   ],
@@ -46,17 +88,14 @@ export const codeSplitting = {
  */
 export const packageSplitting = {
   groups: [
-    ...groups,
-    {
-      name: "lessons",
-      test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet|shared\/terms)\/|\/state\/lessons\//,
-    },
-    { name: "story", test: /\/views\/(story|trace)\// },
-    { name: "compare", test: /\/views\/(compare|panes|cures)\// },
-    {
-      name: "notices",
-      test: /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/elsewhere|stage\/(keyboard|hand))\/|\/element\/(embed|companion\/pane)\//,
-    },
+    ...shared,
+    ...groupsOf([
+      ["compare", "margin", "reviews"],
+      ["lessons", "practice"],
+      ["share", "links", "open"],
+      ["story", "stage"],
+      ["preferences", "present"],
+    ]),
     { name: (id) => language.exec(id)?.[1] ?? null },
   ],
 };

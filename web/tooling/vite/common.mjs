@@ -31,7 +31,8 @@ function glueWithoutAddress() {
           .replace(
             /(?<=function instantiateAsync\(\)\{).*?(?=\}if\(Module\["instantiateWasm"\])/s,
             "return instantiateArrayBuffer(receiveInstantiationResult)",
-          ),
+          )
+          .replaceAll("import.meta.url", "undefined"),
         map: null,
       }),
     },

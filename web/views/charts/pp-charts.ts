@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { Frame } from "../../state/runs/frame.js";
+import { Chart } from "../../ui/charts/chart.js";
+import { define } from "../../ui/controls/define.js";
 import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
-import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls/define.js";
 import { Memo, runReads } from "../shared/frame-paths.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { createPlot, type MistakesPlot } from "./plot/index.js";

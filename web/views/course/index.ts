@@ -1,22 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { builtIn, type CourseLesson } from "../../state/lessons/course.js";
-import { isDone, scoreOf } from "../../state/lessons/progress.js";
-import { type Reference, readReference } from "../../state/lessons/reference.js";
-import { type Tutor, tutorOf } from "../../state/lessons/tutor.js";
-import { doneOf, isSame, paths, type Unit, units, type Way, wayOn } from "../../state/lessons/unit.js";
-import { practiceOf } from "../../state/quiz/practice.js";
-import { enter } from "../../state/quiz/rounds/enter.js";
-import type { KeptRounds } from "../../state/quiz/rounds/kept-rounds.js";
-import type { Words } from "../../state/words.js";
+import { builtIn, type CourseLesson } from "../../state/course/lessons/course.js";
+import { isDone, scoreOf } from "../../state/course/lessons/progress.js";
+import { type Reference, readReference } from "../../state/course/lessons/reference.js";
+import { type Tutor, tutorOf } from "../../state/course/lessons/tutor.js";
+import { doneOf, isSame, paths, type Unit, units, type Way, wayOn } from "../../state/course/lessons/unit.js";
+import { practiceOf } from "../../state/course/questions/practice.js";
+import { enter } from "../../state/course/questions/rounds/enter.js";
+import type { KeptRounds } from "../../state/course/questions/rounds/kept-rounds.js";
+import type { Words } from "../../state/document/notation/words.js";
+import { define } from "../../ui/controls/define.js";
+import { radio } from "../../ui/controls/radio.js";
+import { headerPanelCss } from "../../ui/panels/header-panel.css.js";
+import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { contents } from "../../words/en/course/contents.js";
 import { type CourseWords, course, course as courseRoom } from "../../words/en/course/course.js";
 import { rounds } from "../../words/en/course/rounds.js";
-import { define } from "../shared/controls/define.js";
-import { radio } from "../shared/controls/radio.js";
 import { failureCss, failureView } from "../shared/guide/failure-view.js";
 import { Followed } from "../shared/guide/followed.js";
-import { headerPanelCss } from "../shared/panels/header-panel.css.js";
-import { HeaderPanel } from "../shared/panels/header-panel.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { courseCss } from "./course.css.js";
 import { challengeList, practiceList } from "./practice-lists.js";
@@ -32,7 +32,7 @@ class PpCourse extends viewOf(["state.ui.lesson"]) {
   readonly #lessons = new Followed(this, tutorOf);
   readonly #practice = new Followed(this, practiceOf);
 
-  readonly #panel = new HeaderPanel(this, { name: "lessons", closed: { lessons: false } });
+  readonly #panel = new HeaderPanel(this, "lessons", () => this.dispatch({ type: "set-ui", ui: { lessons: false } }));
 
   constructor() {
     super();

@@ -1,11 +1,11 @@
 import { html, type PropertyValues } from "lit";
-import type { Frame } from "../../state/frame.js";
-import { type ModelPreview, previewModel } from "../../state/import/index.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
+import { type ModelPreview, previewModel } from "../../state/io/import/index.js";
+import type { Frame } from "../../state/runs/frame.js";
+import { define } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { setup } from "../../words/en/setup/setup.js";
-import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { viewOf } from "../shared/view.js";

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
-import { mostClasses } from "../../state/document/limits.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import {
   asks,
@@ -16,14 +16,14 @@ import {
   Reading,
   type Refused,
   type TableResult,
-} from "../../state/import/index.js";
-import type { Words } from "../../state/words.js";
+} from "../../state/io/import/index.js";
+import { mostClasses } from "../../state/learners/multiclass.js";
+import { checkbox, selectField } from "../../ui/controls/controls.js";
+import { define } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { importNotices } from "../../words/en/refusals/import-notices.js";
 import { importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
-import { checkbox, selectField } from "../shared/controls/controls.js";
-import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
 import type { Source } from "./source.js";

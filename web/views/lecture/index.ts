@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import { lectureOf } from "../../state/lecture/lecture.js";
-import { define } from "../shared/controls/define.js";
-import { raised } from "../shared/controls/recipes.css.js";
+import { lectureOf } from "../../state/course/lecture/lecture.js";
+import { define } from "../../ui/controls/define.js";
+import { raised } from "../../ui/controls/recipes.css.js";
 import { Followed } from "../shared/guide/followed.js";
 import { numberedExamples } from "../shared/over-stage/numbered-examples.js";
 import { overStageCss } from "../shared/over-stage/over-stage.css.js";

@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from "lit";
 import type { UiState } from "../../state/document/state.js";
-import { define } from "../shared/controls/define.js";
+import { define } from "../../ui/controls/define.js";
 import { isStill } from "../shared/still.js";
 
 /** Milliseconds after which a trail has faded. */

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
+import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 
 /** Sizes of the letters of a lesson: the largest that fits is taken, and smaller ones only where it cannot be wider. */
 const ofGuide = [1.3, 1.2, 1.1, 1.05, 1];

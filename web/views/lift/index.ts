@@ -1,22 +1,23 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { BIAS, featureShown } from "../../state/data/lift-features.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
 import type { LiftState } from "../../state/document/state.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { BIAS, featureShown } from "../../state/runs/lift-features.js";
+import { readTheme } from "../../ui/canvas/colors.js";
+import type { StageSize } from "../../ui/canvas/layer.js";
+import { define } from "../../ui/controls/define.js";
+import { uniqueId } from "../../ui/controls/unique-id.js";
+import { DrawnSize } from "../../ui/surface/drawn-size.js";
+import { SizeWatch } from "../../ui/surface/size-watch.js";
+import { surfaceCss } from "../../ui/surface/surface.css.js";
+import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { type LiftWords, lift as words } from "../../words/en/companion/lift.js";
-import { readTheme } from "../shared/canvas/colors.js";
-import type { StageSize } from "../shared/canvas/layer.js";
-import { DrawnSize } from "../shared/canvas/surface/drawn-size.js";
-import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
-import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
-import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
-import { define } from "../shared/controls/define.js";
-import { uniqueId } from "../shared/controls/unique-id.js";
 import { obstacleOffers } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";
 import { choose } from "../shared/press/example-input.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
 import { isStill } from "../shared/still.js";
+import { throttledViewOf } from "../shared/throttled-view.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { LiftPainter } from "./draw/painter.js";
 import { type LiftFeature, type LiftFeatures, liftFeatures } from "./features.js";
@@ -96,15 +97,25 @@ function button(name: string, icon: SVGTemplateResult, press: () => void): Templ
   `;
 }
 
-/** Milliseconds between two versions of the words while playing. */
-const EVERY = 1000;
-
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP / 2, 0],
   ArrowRight: [STEP / 2, 0],
   ArrowUp: [0, STEP / 2],
   ArrowDown: [0, -STEP / 2],
 };
+
+/** What the picture shows, in words. */
+class PpLiftWords extends throttledViewOf(liftReads) {
+  declare figureOf: (frame: LiftFrame) => Figure | null;
+
+  protected override render(): string | typeof nothing {
+    const { frame } = this;
+    const figure = frame && this.figureOf(frame);
+    return figure ? wordsOf(frame, figure) : nothing;
+  }
+}
+
+define("pp-lift-words", PpLiftWords);
 
 /** The examples lifted to one more feature, in 3-D, and the plane that stands among them. */
 class PpLift extends viewOf(liftReads) {
@@ -125,8 +136,8 @@ class PpLift extends viewOf(liftReads) {
   #ahead: Camera | null = null;
   #request = 0;
   readonly #pointer = new ViewPointer(this);
-  #told = { words: "", alternative: "" };
-  #toldAt = Number.NEGATIVE_INFINITY;
+  readonly #figureOf = (frame: LiftFrame): Figure | null =>
+    frame.state.ui.lift && this.#maker.figure(frame, featureShown(frame, frame.state.ui.lift.feature));
 
   get magnification(): number {
     return this.#size?.magnification ?? 1;
@@ -224,19 +235,10 @@ class PpLift extends viewOf(liftReads) {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { frame } = this;
-    const lift = this.#lift;
-    if (!frame || !lift) return;
+    if (!frame || !this.#lift) return;
     this.#size = this.#sizes.of(frame.state.ui.present);
     if (changed.has("frame") && !this.#hand.dragging) this.#ahead = null;
-    this.#figure = this.#maker.figure(frame, featureShown(frame, lift.feature));
-    if (changed.has("frame") && this.#figure) this.#tell(frame, this.#figure);
-  }
-
-  /** While playing the words change seldom: nobody reads them as fast. */
-  #tell(frame: LiftFrame, figure: Figure, now = performance.now()): void {
-    if (frame.playback.playing && now - this.#toldAt < EVERY) return;
-    this.#told = { words: wordsOf(frame, figure), alternative: altText(frame, figure) };
-    this.#toldAt = now;
+    this.#figure = this.#figureOf(frame);
   }
 
   protected override updated(): void {
@@ -282,9 +284,9 @@ class PpLift extends viewOf(liftReads) {
         aria-describedby="${this.#id}-help"
         ?data-hover=${typeof frame.pointed?.example === "number"}
       >
-        <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#told.alternative}></canvas>
+        <canvas class="pp-canvas pp-lift-canvas" role="img" aria-label=${this.#figure ? altText(frame, this.#figure) : ""}></canvas>
       </div>
-      <p class="pp-aside-note pp-lift-words">${this.#told.words}</p>
+      <pp-lift-words class="pp-aside-note pp-lift-words" .frame=${frame} .figureOf=${this.#figureOf}></pp-lift-words>
       ${offerButtons([...obstacleOffers(frame), ...(this.#figure ? liftOffers(frame, this.#figure) : [])], frame, this.dispatch)}
       <p class="pp-visually-hidden" id="${this.#id}-help">${say.keyHelp}</p>
       <span class="pp-probe" hidden></span>

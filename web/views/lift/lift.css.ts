@@ -1,6 +1,6 @@
 import { css } from "lit";
-import { hidden } from "../shared/controls/recipes.css.js";
-import { LOW_WINDOW } from "../shared/low-window.js";
+import { hidden } from "../../ui/controls/recipes.css.js";
+import { LOW_WINDOW } from "../../ui/page/low-window.js";
 
 /** The 3-D view, which has all the room of its pane. */
 export const liftCss = css`

@@ -1,4 +1,4 @@
-import { placeOf } from "../shared/canvas/layer.js";
+import { placeOf } from "../../ui/canvas/layer.js";
 import { exampleNear, type Projected } from "./space/projected.js";
 
 /** Pixels a press may tremble before it counts as a drag. */

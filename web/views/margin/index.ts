@@ -1,10 +1,10 @@
 import { css, html, nothing } from "lit";
+import { chartCss } from "../../ui/charts/chart.css.js";
+import { copyButtonCss } from "../../ui/controls/copy-button.css.js";
+import { define } from "../../ui/controls/define.js";
+import { radio } from "../../ui/controls/radio.js";
+import { uniqueId } from "../../ui/controls/unique-id.js";
 import { margin } from "../../words/en/companion/margin.js";
-import { copyButtonCss } from "../shared/buttons/copy-button.css.js";
-import { chartCss } from "../shared/chart/chart.css.js";
-import { define } from "../shared/controls/define.js";
-import { radio } from "../shared/controls/radio.js";
-import { uniqueId } from "../shared/controls/unique-id.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { marginReads, marginReadsAtRest } from "./inputs.js";

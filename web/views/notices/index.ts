@@ -1,10 +1,10 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Notice } from "../../state/frame.js";
+import type { Notice } from "../../state/runs/frame.js";
+import { define } from "../../ui/controls/define.js";
 import { notices } from "../../words/en/notices.js";
 import { warnings } from "../../words/en/refusals/warnings.js";
 import { sayFacts } from "../../words/sentences.js";
-import { define } from "../shared/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import "../shared/files/pp-save-state.js";
 

@@ -2,14 +2,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { saidBy } from "../../engine/lazy.js";
 import { longestHeading, tidyHeading } from "../../state/document/heading.js";
-import { factsOf, type KeptEntry } from "../../state/kept/kept-entry.js";
-import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/kept/kept-experiments.js";
-import { markLast } from "../../state/kept/mark-last.js";
-import { isEmpty } from "../../state/kept/tracks.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
+import { factsOf, type KeptEntry } from "../../state/io/kept/kept-entry.js";
+import { isOutOfRoom, mostRecent, type StoredExperiment } from "../../state/io/kept/kept-experiments.js";
+import { markLast } from "../../state/io/kept/mark-last.js";
+import { isEmpty } from "../../state/io/kept/tracks.js";
+import { define } from "../../ui/controls/define.js";
+import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type ExperimentsWords, experiments } from "../../words/en/page/experiments.js";
-import { define } from "../shared/controls/define.js";
-import { HeaderPanel } from "../shared/panels/header-panel.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { viewOf } from "../shared/view.js";
 import type { Keeper } from "./keeper.js";
@@ -113,7 +113,7 @@ class PpExperiments extends viewOf(["state.ui.theme", "state.data"]) {
   declare private removed: Removed | null;
   /** What came of the last press. */
   declare private said: string;
-  readonly #panel = new HeaderPanel(this, { name: "open", closed: { open: null } });
+  readonly #panel = new HeaderPanel(this, "open", () => this.dispatch({ type: "set-ui", ui: { open: null } }));
 
   constructor() {
     super();

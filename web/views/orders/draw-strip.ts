@@ -1,4 +1,4 @@
-import type { StageTheme } from "../shared/canvas/colors.js";
+import type { StageTheme } from "../../ui/canvas/colors.js";
 import { isClassed, type Strip } from "./strip.js";
 import { labelSign } from "./strip-words.js";
 

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { ExperimentView } from "../../state/frame.js";
+import type { ExperimentView } from "../../state/runs/frame.js";
+import { Chart } from "../../ui/charts/chart.js";
+import { define } from "../../ui/controls/define.js";
 import { type OrderExperimentWords, orderExperiment } from "../../words/en/companion/order-experiment.js";
-import { Chart } from "../shared/chart/chart.js";
-import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { offerButtons } from "../shared/offers/offer.js";

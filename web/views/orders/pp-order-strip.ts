@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues } from "lit";
-import type { Frame, PaneView, Pointed } from "../../state/frame.js";
+import type { Frame, PaneView, Pointed } from "../../state/runs/frame.js";
+import { readTheme, type StageTheme } from "../../ui/canvas/colors.js";
+import { openLayer, type StageSize } from "../../ui/canvas/layer.js";
+import { define } from "../../ui/controls/define.js";
+import { SizeWatch } from "../../ui/surface/size-watch.js";
+import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { orders, type Sequence } from "../../words/en/companion/orders.js";
-import { readTheme, type StageTheme } from "../shared/canvas/colors.js";
-import { openLayer, type StageSize } from "../shared/canvas/layer.js";
-import { SizeWatch } from "../shared/canvas/surface/size-watch.js";
-import { ThemeWatch } from "../shared/canvas/surface/theme-watch.js";
-import { define } from "../shared/controls/define.js";
 import { type FramePick, Memo } from "../shared/frame-paths.js";
 import { litExample, litReads } from "../shared/lit-example.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";

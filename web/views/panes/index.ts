@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame } from "../../state/runs/frame.js";
+import { define } from "../../ui/controls/define.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
-import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, View } from "../shared/view.js";
 import type { PaneGrid } from "./grid/index.js";

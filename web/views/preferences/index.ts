@@ -1,18 +1,20 @@
 import { css, html, nothing } from "lit";
+import { define } from "../../ui/controls/define.js";
+import { hostOf } from "../../ui/page/host-of.js";
+import { headerPanelCss } from "../../ui/panels/header-panel.css.js";
+import { HeaderPanel } from "../../ui/panels/header-panel.js";
+import { typeResized } from "../../ui/surface/theme-watch.js";
+import { VoiceWatch } from "../../ui/voice/voice-watch.js";
 import { preferences } from "../../words/en/page/preferences.js";
-import { typeResized } from "../shared/canvas/surface/theme-watch.js";
-import { define } from "../shared/controls/define.js";
-import { hostOf } from "../shared/host-of.js";
-import { headerPanelCss } from "../shared/panels/header-panel.css.js";
-import { HeaderPanel } from "../shared/panels/header-panel.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { VoiceWatch } from "../shared/voice/voice-watch.js";
 import { rows } from "./rows/index.js";
 import { preferenceReads } from "./rows/row.js";
 
 /** The panel of preferences: one row each. */
 class PpPreferences extends viewOf(preferenceReads) {
-  readonly #panel = new HeaderPanel(this, { name: "preferences", closed: { preferences: false } });
+  readonly #panel = new HeaderPanel(this, "preferences", () =>
+    this.dispatch({ type: "set-ui", ui: { preferences: false } }),
+  );
   readonly #voices = new VoiceWatch(this);
   #textSize: string | null = null;
 

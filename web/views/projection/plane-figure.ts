@@ -1,8 +1,8 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import type { Examples, ProjectionView } from "../../state/frame.js";
+import type { Examples, ProjectionView } from "../../state/runs/frame.js";
+import { strideFor } from "../../ui/charts/stride.js";
 import { projection } from "../../words/en/companion/projection.js";
 import { litExamples } from "../shared/lit-example.js";
-import { strideFor } from "../shared/words/stride.js";
 import { turnedFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
 

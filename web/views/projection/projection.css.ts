@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
+import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 
 export const projectionCss = css`
   pp-projection {

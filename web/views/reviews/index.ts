@@ -1,5 +1,4 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
-import { reviewsPreset } from "../../state/data/presets.js";
 import { courseReviews } from "../../state/data/reviews/course-reviews.js";
 import {
   type Edited,
@@ -11,18 +10,19 @@ import {
   withWord,
 } from "../../state/data/reviews/review-edits.js";
 import { tieRule } from "../../state/data/scores.js";
+import { reviewsPreset } from "../../state/document/features/presets.js";
 import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
-import type { ScoredCombination } from "../../state/frame.js";
+import type { ScoredCombination } from "../../state/runs/frame.js";
+import { field } from "../../ui/controls/controls.js";
+import { currentIndex } from "../../ui/controls/current-index.js";
+import { define } from "../../ui/controls/define.js";
+import { headingCss } from "../../ui/controls/heading.css.js";
+import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
 import { reviewProblems } from "../../words/en/refusals/review-problems.js";
 import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
-import { field } from "../shared/controls/controls.js";
-import { define } from "../shared/controls/define.js";
-import { scrollCueCss } from "../shared/controls/scroll-cue.css.js";
-import { currentIndex } from "../shared/press/current-index.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { headingCss } from "../shared/words/heading.css.js";
 import { axisScale, labelMark } from "./axis.js";
 import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
 import { reviewsReads } from "./inputs.js";

@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { stretchesOf } from "../../state/data/stretches.js";
-import { define } from "../shared/controls/define.js";
-import { PendingDraft } from "../shared/press/pending-draft.js";
+import { stretchesOf } from "../../state/document/reviews/stretches.js";
+import { define } from "../../ui/controls/define.js";
+import { PendingDraft } from "../../ui/controls/pending-draft.js";
 
 /**
  * A text field that grows with its text and marks the words that are features, also while one types. What is typed is

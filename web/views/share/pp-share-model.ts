@@ -1,7 +1,7 @@
 import { html } from "lit";
-import { modelFile } from "../../state/exports/model.js";
+import { modelFile } from "../../state/io/exports/model.js";
+import { define } from "../../ui/controls/define.js";
 import { share } from "../../words/en/share/share.js";
-import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
 import "../shared/files/pp-export.js";

@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { askedState } from "../../state/course/questions/asked-state.js";
 import { longestHeading, tidyHeading } from "../../state/document/heading.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { link, parameters } from "../../state/link-and-parameters.js";
-import { askedState } from "../../state/quiz/asked-state.js";
-import type { Words } from "../../state/words.js";
+import { link, parameters } from "../../state/io/link-and-parameters.js";
+import { define } from "../../ui/controls/define.js";
+import { hostOf } from "../../ui/page/host-of.js";
+import { HeaderPanel } from "../../ui/panels/header-panel.js";
 import { type LinkContents, shareLink } from "../../words/en/share/link.js";
 import { share } from "../../words/en/share/share.js";
-import { define } from "../shared/controls/define.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { hostOf } from "../shared/host-of.js";
 import { LazyController } from "../shared/loading/lazy-controller.js";
-import { HeaderPanel } from "../shared/panels/header-panel.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { View } from "../shared/view.js";
 import { dataWords } from "../shared/words/data-words.js";
@@ -156,7 +156,7 @@ class PpShare extends View {
   /** The name of the section that is open; null while none is. */
   declare private open: string | null;
 
-  readonly #panel = new HeaderPanel(this, { name: "share", closed: { share: false } });
+  readonly #panel = new HeaderPanel(this, "share", () => this.dispatch({ type: "set-ui", ui: { share: false } }));
 
   constructor() {
     super();

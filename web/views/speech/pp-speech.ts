@@ -1,15 +1,15 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../../ui/canvas/projection.js";
+import { define } from "../../ui/controls/define.js";
+import { voiceFor } from "../../ui/voice/voice-for.js";
+import { VoiceWatch } from "../../ui/voice/voice-watch.js";
 import { clipLine, divide, planeModel } from "../shared/canvas/boundary.js";
-import { type PlanePoint, type Projection, pixelX, pixelY } from "../shared/canvas/projection.js";
 import { standArrow } from "../shared/canvas/weight-arrow.js";
-import { define } from "../shared/controls/define.js";
 import { Highlight, spokenAttribute } from "../shared/needs/highlight.js";
 import { type PageTargetName, pageTargets } from "../shared/needs/page-targets.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
 import { viewOf } from "../shared/view.js";
-import { voiceFor } from "../shared/voice/voice-for.js";
-import { VoiceWatch } from "../shared/voice/voice-watch.js";
 
 /** A voice of the browser, in the one language of a page. */
 interface Speaking {

@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { surfaceCss } from "../shared/canvas/surface/surface.css.js";
+import { surfaceCss } from "../../ui/surface/surface.css.js";
 import type { PartView } from "../shared/view.js";
 import "./pp-stage.js";
 

@@ -6,24 +6,24 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from "lit";
-import { countsOf } from "../../state/data/class-counts.js";
 import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState, Tool } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
-import { isShaded } from "../../state/shading.js";
-import type { Words } from "../../state/words.js";
+import { countsOf } from "../../state/runs/class-counts.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { isShaded } from "../../state/runs/shading.js";
+import { define } from "../../ui/controls/define.js";
+import { goAlong, stop, stopAt } from "../../ui/controls/row-keys.js";
+import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
+import { requestZoom, type Zoom } from "../../ui/page/zoom-request.js";
+import { OutsidePress } from "../../ui/panels/outside-press.js";
 import type { Label } from "../../words/en/labels.js";
 import { tools as said } from "../../words/en/stage/tools.js";
-import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
 import { activeTool } from "../shared/press/active-tool.js";
-import { OutsidePress } from "../shared/press/outside-press.js";
-import { goAlong, stop, stopAt } from "../shared/press/row-keys.js";
 import { toggleLift } from "../shared/press/toggle-lift.js";
-import { requestZoom, type Zoom } from "../shared/press/zoom-request.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from "./icons.js";
 import { toolsCss } from "./tools.css.js";

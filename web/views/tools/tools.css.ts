@@ -1,6 +1,6 @@
 import { type CSSResult, css } from "lit";
-import { hidden, raised } from "../shared/controls/recipes.css.js";
-import { LOW_WINDOW } from "../shared/low-window.js";
+import { hidden, raised } from "../../ui/controls/recipes.css.js";
+import { LOW_WINDOW } from "../../ui/page/low-window.js";
 
 /** What a bar has no room for stands behind a button, in a panel below. */
 const compact: CSSResult = css`

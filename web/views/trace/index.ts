@@ -1,12 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { TraceWant } from "../../state/intent.js";
+import { isThreshold } from "../../state/document/notation/bias.js";
 import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
-import { isThreshold } from "../../state/notation/bias.js";
+import type { TraceWant } from "../../state/runs/intent.js";
+import { define } from "../../ui/controls/define.js";
+import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
 import { trace } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
-import { define } from "../shared/controls/define.js";
-import { FrameResizeObserver } from "../shared/frame-resize-observer.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";

@@ -1,6 +1,6 @@
 import { type CSSResult, css } from "lit";
-import { hidden } from "../shared/controls/recipes.css.js";
-import { BELOW_LOW_WINDOW } from "../shared/low-window.js";
+import { hidden } from "../../ui/controls/recipes.css.js";
+import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 
 /** What the choice of the pace is about is said by its values, and to screen readers. */
 const unlabelled: CSSResult = css`

@@ -1,9 +1,9 @@
 import type { HalfPlane, LinearModel, WeightAxes } from "../../engine/types.js";
 import { rowsOf } from "../../state/data/feature-map.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { RegionView } from "../../state/frame.js";
-import type { PlanePoint } from "../shared/canvas/projection.js";
-import { strideFor } from "../shared/words/stride.js";
+import type { RegionView } from "../../state/runs/frame.js";
+import type { PlanePoint } from "../../ui/canvas/projection.js";
+import { strideFor } from "../../ui/charts/stride.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 
 /** An example as a line of weight space. */

@@ -1,5 +1,5 @@
 import type { WeightPath } from "../../engine/types.js";
-import type { PlanePoint } from "../shared/canvas/projection.js";
+import type { PlanePoint } from "../../ui/canvas/projection.js";
 import type { Segment } from "./lines.js";
 
 /** A place where the weights have been. */

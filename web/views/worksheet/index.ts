@@ -1,7 +1,5 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
-import type { Dispatch } from "../../state/intent.js";
-import type { Words } from "../../state/words.js";
 import {
   another,
   choiceOf,
@@ -16,20 +14,22 @@ import {
   type SheetOutcome,
   sheetFile,
   worksheetOf,
-} from "../../state/worksheet/index.js";
+} from "../../state/course/worksheet/index.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { selectField } from "../../ui/controls/controls.js";
+import { define } from "../../ui/controls/define.js";
+import type { Choice } from "../../ui/controls/options.js";
+import { exportCss } from "../../ui/files/export.css.js";
+import { closeDialog } from "../../ui/panels/close-dialog.js";
+import { dialogCss } from "../../ui/panels/dialog.css.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";
 import { worksheet } from "../../words/en/course/worksheet.js";
-import { selectField } from "../shared/controls/controls.js";
-import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";
-import type { Choice } from "../shared/controls/options.js";
-import { exportCss } from "../shared/files/export.css.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
 import { type Offer, offerButtons } from "../shared/offers/offer.js";
 import { usePerceptron } from "../shared/offers/use-perceptron.js";
-import { closeDialog } from "../shared/panels/close-dialog.js";
-import { dialogCss } from "../shared/panels/dialog.css.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { pages } from "./pages.js";
 import { paperCss } from "./paper.css.js";

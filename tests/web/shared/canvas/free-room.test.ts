@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { project } from "../../../../web/ui/canvas/projection.js";
 import { FreeRoom, type Room } from "../../../../web/views/shared/canvas/free-room.js";
-import { project } from "../../../../web/views/shared/canvas/projection.js";
 import { frameWith } from "../../frames.js";
 
 /** A plot of 300 by 200 pixels at (20, 10), 10 pixels a unit, its lower left corner at (0, 0). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { project } from "../../../../web/views/shared/canvas/projection.js";
+import { project } from "../../../../web/ui/canvas/projection.js";
 import type { Scene } from "../../../../web/views/stage/draw/scene.js";
 import { letterPlace } from "../../../../web/views/stage/draw/weight-vector.js";
 import { frameWith } from "../../frames.js";

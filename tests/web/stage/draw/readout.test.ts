@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { project } from "../../../../web/views/shared/canvas/projection.js";
+import { project } from "../../../../web/ui/canvas/projection.js";
 import { placeReadout } from "../../../../web/views/stage/pp-stage.js";
 
 test("the readout leaves the name of the axis its room, and is below the numbers, however it is magnified", () => {

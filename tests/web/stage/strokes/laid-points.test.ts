@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { IntentOf } from "../../../../web/state/intent.js";
-import { pixelX, pixelY, project } from "../../../../web/views/shared/canvas/projection.js";
+import type { IntentOf } from "../../../../web/state/runs/intent.js";
+import { pixelX, pixelY, project } from "../../../../web/ui/canvas/projection.js";
 import { brushRadius, brushSpacing } from "../../../../web/views/stage/input/brush.js";
 import type { Surface } from "../../../../web/views/stage/input/surface.js";
 import { alongPath, paintStroke, stampPoints } from "../../../../web/views/stage/strokes/strokes.js";

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { UiState } from "../../../state/document/state.js";
-import { define } from "../../../views/shared/controls/define.js";
-import { FrameResizeObserver } from "../../../views/shared/frame-resize-observer.js";
-import { LOW_WINDOW } from "../../../views/shared/low-window.js";
+import { define } from "../../../ui/controls/define.js";
+import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
+import { LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { viewOf } from "../../../views/shared/view.js";
 import { companion as words } from "../../../words/en/page/companion.js";
 

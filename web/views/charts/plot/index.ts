@@ -1,10 +1,12 @@
 import uPlot from "uplot";
+import { formatCount } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { placeAcross } from "../../../ui/canvas/layer.js";
+import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
+import { MomentLine } from "../../../ui/charts/moment-line.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../ui/charts/palette.js";
 import { charts } from "../../../words/en/companion/charts.js";
-import { placeAcross } from "../../shared/canvas/layer.js";
-import { type Palette, readPalette } from "../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../shared/chart/chart.js";
-import { MomentLine } from "../../shared/chart/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import type { MistakeSeries } from "../series.js";
 
 /** Knows nothing of frames. */
@@ -25,7 +27,7 @@ const NOTHING: uPlot.AlignedData = [
 
 const NONE = "transparent";
 
-export function createPlot({ box, probe, words, ...size }: ChartArea): MistakesPlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea<Words>): MistakesPlot {
   const palette = readPalette(probe);
   let series: MistakeSeries | null = null;
   const plot = new uPlot(
@@ -74,6 +76,7 @@ function options(
     ...chartOptions({
       size,
       palette,
+      count: formatCount,
       x: { label, space: 4, range: () => xRange(series()) },
       y: { range: () => yRange(series()) },
     }),

@@ -1,10 +1,10 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { hatch } from "../../shared/canvas/hatch.js";
-import { crispWidth, type Layer, openLayer, type StageSize } from "../../shared/canvas/layer.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import { hatch } from "../../../ui/canvas/hatch.js";
+import { crispWidth, type Layer, openLayer, type StageSize } from "../../../ui/canvas/layer.js";
+import type { Polyline } from "../../../ui/canvas/polyline.js";
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
+import { Transition } from "../../../ui/canvas/transition.js";
 import { drawMarks, type Marks } from "../../shared/canvas/marks.js";
-import type { Polyline } from "../../shared/canvas/polyline.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { Transition } from "../../shared/canvas/transition.js";
 import { type Cloud, sameExamples } from "../figure/cloud.js";
 import type { Figure } from "../figure/figure.js";
 import type { LiftFrame } from "../inputs.js";

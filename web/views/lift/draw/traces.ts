@@ -1,6 +1,6 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
-import type { Polyline } from "../../shared/canvas/polyline.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
+import type { Polyline } from "../../../ui/canvas/polyline.js";
 import type { Figure } from "../figure/figure.js";
 import type { Vector } from "../space/camera.js";
 import type { Space } from "../space/space.js";

@@ -1,7 +1,7 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
-import { BIAS } from "../../../state/data/lift-features.js";
-import { contourOf } from "../../shared/canvas/contour.js";
-import type { Polyline } from "../../shared/canvas/polyline.js";
+import { BIAS } from "../../../state/runs/lift-features.js";
+import { contourOf } from "../../../ui/canvas/contour.js";
+import type { Polyline } from "../../../ui/canvas/polyline.js";
 import { Memo } from "../../shared/frame-paths.js";
 import type { LiftFrame } from "../inputs.js";
 import type { Box } from "../space/box.js";
@@ -58,7 +58,7 @@ export function zerosOf(scores: (places: PlaneRows) => Float64Array, { x, y }: B
     grid.y0 + Math.floor(k / SAMPLES) * grid.dy,
   ]);
   const values = Float32Array.from(scores(places));
-  return contourOf({ grid, score: values, label: Int8Array.from(values, Math.sign), model: 0 }, false);
+  return contourOf({ grid, score: values, label: Int8Array.from(values, Math.sign) }, false);
 }
 
 /** A share of the way along a range. */

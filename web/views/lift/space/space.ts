@@ -1,4 +1,4 @@
-import type { StageSize } from "../../shared/canvas/layer.js";
+import type { StageSize } from "../../../ui/canvas/layer.js";
 import type { Box, Range } from "./box.js";
 import { type Basis, basisOf, type Camera, dot, START, type Vector } from "./camera.js";
 

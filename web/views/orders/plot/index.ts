@@ -1,10 +1,12 @@
 import uPlot from "uplot";
 import type { OrderKind } from "../../../engine/types.js";
-import type { ExperimentCurve, ExperimentView } from "../../../state/frame.js";
+import { formatCount } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { ExperimentCurve, ExperimentView } from "../../../state/runs/frame.js";
+import type { ChartArea, Plot } from "../../../ui/charts/chart.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../ui/charts/palette.js";
 import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
-import { type Palette, readPalette } from "../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../shared/chart/chart.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../shared/chart/options.js";
 import { drawnCurves, lastMistake, triedOrder } from "../experiment-words.js";
 
 export interface ExperimentPlot extends Plot {
@@ -42,7 +44,7 @@ interface Paint {
   readonly edge: Readonly<Record<string, string>>;
 }
 
-export function createPlot({ box, probe, ...size }: ChartArea, say: OrderExperimentWords): ExperimentPlot {
+export function createPlot({ box, probe, ...size }: ChartArea<Words>, say: OrderExperimentWords): ExperimentPlot {
   const paint = readPaint(probe, say.names);
   let view: ExperimentView | null = null;
   const plot = new uPlot(
@@ -113,6 +115,7 @@ function options(
     ...chartOptions({
       size,
       palette,
+      count: formatCount,
       x: { label: epochAxis, space: 3, range: () => xRange(view()) },
       y: { range: () => yRange(view()) },
     }),

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { CompareMode } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
-import type { Words } from "../../../state/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
+import { options } from "../../../ui/controls/options.js";
+import { radio } from "../../../ui/controls/radio.js";
 import { panes } from "../../../words/en/stage/panes.js";
-import { options } from "../../shared/controls/options.js";
-import { radio } from "../../shared/controls/radio.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 import type { LearnerName } from "../../shared/words/learner-name.js";
 

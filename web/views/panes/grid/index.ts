@@ -1,20 +1,20 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import type { Frame, PaneView } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
-import type { Words } from "../../../state/words.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
+import { removeIcon } from "../../../ui/controls/remove-icon.js";
+import { titleWhereCut } from "../../../ui/controls/title-where-cut.js";
+import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { panes as words } from "../../../words/en/stage/panes.js";
-import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import { type FramePath, samePaths } from "../../shared/frame-paths.js";
-import { FrameResizeObserver } from "../../shared/frame-resize-observer.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { pressLearner } from "../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
-import { type Outcome, outcomeOf } from "../../shared/words/outcome.js";
-import { titleWhereCut } from "../../shared/words/title-where-cut.js";
 import { bar } from "./compare-bar.js";
+import { type Outcome, outcomeOf } from "./outcome.js";
 import { panesCss } from "./panes.css.js";
 
 /** Milliseconds from frame to frame: beyond the first the stages take turns, within the second they do so less. */

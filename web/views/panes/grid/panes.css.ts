@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { chosen } from "../../shared/controls/recipes.css.js";
+import { chosen } from "../../../ui/controls/recipes.css.js";
 
 /** Several stages side by side, each under its learner's name. */
 export const panesCss = css`

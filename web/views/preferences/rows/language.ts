@@ -1,6 +1,6 @@
+import { selectField } from "../../../ui/controls/controls.js";
 import { preferences } from "../../../words/en/page/preferences.js";
 import { type LanguageCode, languages } from "../../../words/languages.js";
-import { selectField } from "../../shared/controls/controls.js";
 import { chooseLanguage } from "../choose-language.js";
 import type { PreferenceRow } from "./row.js";
 

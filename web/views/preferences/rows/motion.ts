@@ -1,6 +1,6 @@
 import type { UiState } from "../../../state/document/state.js";
+import { selectField } from "../../../ui/controls/controls.js";
 import { preferences } from "../../../words/en/page/preferences.js";
-import { selectField } from "../../shared/controls/controls.js";
 import { type PreferenceRow, prefer } from "./row.js";
 
 const motions: readonly UiState["motion"][] = ["auto", "reduced", "full"];

@@ -1,6 +1,6 @@
 import { html } from "lit";
+import { checkbox } from "../../../ui/controls/controls.js";
 import { preferences } from "../../../words/en/page/preferences.js";
-import { checkbox } from "../../shared/controls/controls.js";
 import { type PreferenceRow, prefer } from "./row.js";
 
 export const sound: PreferenceRow = ({ frame, dispatch }) => {

@@ -1,7 +1,7 @@
 import { html } from "lit";
+import { checkbox } from "../../../ui/controls/controls.js";
+import { voiceFor } from "../../../ui/voice/voice-for.js";
 import { preferences } from "../../../words/en/page/preferences.js";
-import { checkbox } from "../../shared/controls/controls.js";
-import { voiceFor } from "../../shared/voice/voice-for.js";
 import { type PreferenceRow, prefer, type RowInputs } from "./row.js";
 
 /** What keeps the browser from speaking this language; null where nothing does. */

@@ -1,5 +1,5 @@
+import { selectField } from "../../../ui/controls/controls.js";
 import { preferences } from "../../../words/en/page/preferences.js";
-import { selectField } from "../../shared/controls/controls.js";
 import { themeChoices } from "../../shared/controls/theme-choices.js";
 import type { PreferenceRow } from "./row.js";
 

@@ -1,11 +1,11 @@
-import type { Examples } from "../../../state/frame.js";
-import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { Sprite } from "../../shared/canvas/glyphs.js";
-import type { Layer } from "../../shared/canvas/layer.js";
+import type { Examples } from "../../../state/runs/frame.js";
+import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Sprite } from "../../../ui/canvas/glyphs.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { byLook, spriteFor } from "../../../ui/canvas/points.js";
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
-import { byLook, spriteFor } from "../../shared/canvas/points.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
 import { type Columns, type Dots, heightOf } from "../dots.js";
 import type { NumberLine } from "../line.js";
 import type { Room } from "./room.js";

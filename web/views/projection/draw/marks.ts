@@ -1,5 +1,5 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import { crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
 import type { Room } from "./room.js";
 
 /** What stands above the picture, at a place of the line. */

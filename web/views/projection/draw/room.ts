@@ -1,4 +1,4 @@
-import type { StageSize } from "../../shared/canvas/layer.js";
+import type { StageSize } from "../../../ui/canvas/layer.js";
 
 /** Where the parts of the picture stand, in pixels. */
 export interface Room {

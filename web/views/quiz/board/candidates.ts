@@ -1,7 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { clipLine, divide, type Line, planeModel, signedDistance } from "../../shared/canvas/boundary.js";
-import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import {
   dataX,
   dataY,
@@ -10,7 +8,9 @@ import {
   pixelX,
   pixelY,
   type Rect,
-} from "../../shared/canvas/projection.js";
+} from "../../../ui/canvas/projection.js";
+import { clipLine, divide, type Line, planeModel, signedDistance } from "../../shared/canvas/boundary.js";
+import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import { letterOf } from "../forms/form.js";
 import type { BoardQuestion, Figure } from "./figure.js";
 

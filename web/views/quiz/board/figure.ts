@@ -1,8 +1,8 @@
 import type { SVGTemplateResult } from "lit";
-import type { Answer } from "../../../state/lessons/checks/kind.js";
-import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
+import type { Answer } from "../../../state/course/checks/kind.js";
+import type { QuestionOf, QuizName } from "../../../state/course/questions/kinds/index.js";
+import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
 import type { FreeRoom } from "../../shared/canvas/free-room.js";
-import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 
 /** A question as it stands, over the plane of the stage. */
 export interface BoardQuestion<Name extends QuizName = QuizName> {

@@ -1,6 +1,5 @@
 import { nothing, svg } from "lit";
-import type { QuizName } from "../../../state/quiz/kinds/index.js";
-import { clipLine, divide, planeModel } from "../../shared/canvas/boundary.js";
+import type { QuizName } from "../../../state/course/questions/kinds/index.js";
 import {
   dataAt,
   insidePlot,
@@ -9,7 +8,8 @@ import {
   pixelX,
   pixelY,
   readable,
-} from "../../shared/canvas/projection.js";
+} from "../../../ui/canvas/projection.js";
+import { clipLine, divide, planeModel } from "../../shared/canvas/boundary.js";
 import { labelNear } from "../../shared/over-stage/label-near.js";
 import { candidatesFigure } from "./candidates.js";
 import type { BoardQuestion, Figure } from "./figure.js";

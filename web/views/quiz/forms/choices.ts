@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import { radio } from "../../../ui/controls/radio.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { valueIn } from "../../shared/answers/form.js";
-import { radio } from "../../shared/controls/radio.js";
 import type { FormInputs } from "./form.js";
 
 type Inputs = Pick<FormInputs, "labelledBy" | "draft" | "hold" | "submit" | "words">;

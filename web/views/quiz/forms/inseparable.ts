@@ -1,8 +1,8 @@
 import { html } from "lit";
+import { radio } from "../../../ui/controls/radio.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";
-import { radio } from "../../shared/controls/radio.js";
 import type { QuizForm } from "./form.js";
 import { shownNumber } from "./shown-number.js";
 

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
+import { define } from "../../../ui/controls/define.js";
+import { headingCss } from "../../../ui/controls/heading.css.js";
 import { setup } from "../../../words/en/setup/setup.js";
-import { define } from "../../shared/controls/define.js";
 import { type PartView, viewOf } from "../../shared/view.js";
-import { headingCss } from "../../shared/words/heading.css.js";
 import { type Section, sections } from "../sections/index.js";
 import { type SetupFrame, setupReads, setupReadsAtRest } from "../sections/inputs.js";
 import "../sections/pp-section.js";

@@ -1,5 +1,5 @@
 import { nothing } from "lit";
-import { define } from "../../shared/controls/define.js";
+import { define } from "../../../ui/controls/define.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import type { Section } from "./index.js";

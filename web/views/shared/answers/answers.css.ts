@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { hidden } from "../controls/recipes.css.js";
+import { hidden } from "../../../ui/controls/recipes.css.js";
 
 export const answersCss = css`
   .pp-task {

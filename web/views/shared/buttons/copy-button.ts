@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { english, type Words } from "../../../state/words.js";
+import { english, type Words } from "../../../state/document/notation/words.js";
+import { define } from "../../../ui/controls/define.js";
 import { files } from "../../../words/en/shared/files.js";
-import { define } from "../controls/define.js";
 
 type Copying = "idle" | "copied" | "by-hand";
 

@@ -1,7 +1,7 @@
 import type { LinearModel } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Polyline } from "./polyline.js";
-import type { PlanePoint } from "./projection.js";
+import type { Polyline } from "../../../ui/canvas/polyline.js";
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
 
 /** Weights over the plane's two axes. */
 export interface PlaneModel {

@@ -1,7 +1,7 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
+import type { ClassGlyphs } from "../../../ui/canvas/points.js";
+import { type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import type { Marks } from "./marks.js";
-import type { ClassGlyphs } from "./points.js";
-import { type Projection, pixelX, pixelY, type Rect } from "./projection.js";
 
 /** Pixels of a cell of the map of where examples are drawn. */
 const CELL = 3;

@@ -1,6 +1,6 @@
-import type { Examples } from "../../../state/frame.js";
-import type { StageTheme } from "./colors.js";
-import type { ClassGlyphs } from "./points.js";
+import type { Examples } from "../../../state/runs/frame.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { ClassGlyphs } from "../../../ui/canvas/points.js";
 
 /** A picture of the examples, and what it was painted from. */
 interface PaintedPoints {

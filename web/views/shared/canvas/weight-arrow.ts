@@ -1,6 +1,6 @@
 import type { ViewWindow } from "../../../state/document/state.js";
+import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
 import { clipLine, type Line } from "./boundary.js";
-import type { PlanePoint, Projection } from "./projection.js";
 
 const ARROW_LEAST = 38;
 /** Longest arrow, as a share of the plot's shorter side. */

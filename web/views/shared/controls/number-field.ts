@@ -1,6 +1,6 @@
 import type { TemplateResult } from "lit";
-import type { Words } from "../../../state/words.js";
-import { type FieldSpec, field } from "./controls.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { type FieldSpec, field } from "../../../ui/controls/controls.js";
 import { type NumberRule, numberText, parseNumber } from "./parse.js";
 
 export interface NumberSpec<Value> extends Pick<FieldSpec, "id" | "label" | "hint" | "layout"> {

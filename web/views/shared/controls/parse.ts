@@ -1,6 +1,6 @@
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { Parsed } from "../../../ui/controls/controls.js";
 import { controls, type NumberLimits } from "../../../words/en/shared/controls.js";
-import type { Parsed } from "./controls.js";
 
 /** What a number field accepts. `name` begins the message, so that it stands alone when it is read out. */
 export interface NumberRule extends NumberLimits {

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../../engine/lazy.js";
-import type { TextFile } from "../../../state/exports/text-file.js";
-import { english, type Words } from "../../../state/words.js";
+import { english, type Words } from "../../../state/document/notation/words.js";
+import type { TextFile } from "../../../state/io/exports/text-file.js";
+import { define } from "../../../ui/controls/define.js";
+import { saveFile } from "../../../ui/files/saved-file.js";
 import { type Exported, files } from "../../../words/en/shared/files.js";
-import { define } from "../controls/define.js";
-import { saveFile } from "./saved-file.js";
 import { maybeSaved, type ToCopy, toCopy } from "./to-copy.js";
 
 /** A picture that is exported. */

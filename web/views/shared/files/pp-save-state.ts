@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
-import { link } from "../../../state/link-and-parameters.js";
+import { link } from "../../../state/io/link-and-parameters.js";
+import { define } from "../../../ui/controls/define.js";
 import { shareFile } from "../../../words/en/share/file.js";
-import { define } from "../controls/define.js";
 import { LazyController } from "../loading/lazy-controller.js";
 import { viewOf } from "../view.js";
 import { WrittenFile } from "./written-file.js";

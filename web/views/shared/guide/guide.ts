@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { characterKeysOn } from "../../../ui/controls/character-keys.js";
+import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
 import { Highlight } from "../needs/highlight.js";
-import { characterKeysOn } from "../press/character-keys.js";
-import { onTurnRequest, type Turn } from "../press/turn-request.js";
 
 const turns: Readonly<Record<string, Turn>> = { "]": 1, "[": -1 };
 

@@ -1,5 +1,5 @@
 import { type CSSResult, css } from "lit";
-import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../low-window.js";
+import { BELOW_LOW_WINDOW, LOW_WINDOW } from "../../../ui/page/low-window.js";
 
 /** A page whose stage is longer than the window: the text comes first, or nobody would come to read what that is there for. */
 const beforeStage: CSSResult = css`.pp-app[data-guide][data-sheet="story"]:has(pp-reviews)`;

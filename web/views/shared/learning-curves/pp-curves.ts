@@ -1,9 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import { Chart } from "../../../ui/charts/chart.js";
+import { define } from "../../../ui/controls/define.js";
 import { type CompareWords, compare } from "../../../words/en/companion/compare.js";
-
-import { Chart } from "../chart/chart.js";
-import { define } from "../controls/define.js";
 import { type FramePick, Memo } from "../frame-paths.js";
 import { throttledViewOf } from "../throttled-view.js";
 import { namesOf } from "../words/learner-name.js";

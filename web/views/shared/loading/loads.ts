@@ -1,5 +1,5 @@
 import type { Lazy } from "../../../engine/lazy.js";
-import { afterPaint } from "./after-paint.js";
+import { afterPaint } from "../../../ui/page/after-paint.js";
 
 /** What is on its way for each playground on the page, by its root. */
 const loads = new WeakMap<Node, Set<Promise<unknown>>>();

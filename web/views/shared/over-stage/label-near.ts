@@ -1,6 +1,6 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { insidePlot, type PlanePoint, type Projection } from "../../../ui/canvas/projection.js";
 import type { FreeRoom } from "../canvas/free-room.js";
-import { insidePlot, type PlanePoint, type Projection } from "../canvas/projection.js";
 
 /** Pixels of its letters at most, with the rim around them: over-stage.css.ts has their size. */
 const LETTER = 7.6;

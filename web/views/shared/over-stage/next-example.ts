@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { insidePlot, type PlanePoint } from "../../../ui/canvas/projection.js";
 import { guide } from "../../../words/en/shared/guide.js";
-import { insidePlot, type PlanePoint } from "../canvas/projection.js";
 import { aboveFirst, labelNear, type Writing } from "./label-near.js";
 
 const radius = 15;

@@ -1,11 +1,11 @@
 import type { LitElement, ReactiveController } from "lit";
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
+import { glyphRadius } from "../../../ui/canvas/glyphs.js";
+import { zoomOf } from "../../../ui/canvas/layer.js";
+import type { Projection } from "../../../ui/canvas/projection.js";
+import { afterPaint } from "../../../ui/page/after-paint.js";
+import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { FreeRoom } from "../canvas/free-room.js";
-import { glyphRadius } from "../canvas/glyphs.js";
-import { zoomOf } from "../canvas/layer.js";
-import type { Projection } from "../canvas/projection.js";
-import { FrameResizeObserver } from "../frame-resize-observer.js";
-import { afterPaint } from "../loading/after-paint.js";
 
 /** Pixels that the ring around an example held out needs at most: which glyphs the stage has loaded is not known here. */
 const HELD_OUT_REACH = 4;

@@ -1,6 +1,6 @@
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
+import { Transition } from "../../../ui/canvas/transition.js";
 import { type Line, signedDistance } from "../../shared/canvas/boundary.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
-import { Transition } from "../../shared/canvas/transition.js";
 import type { Scene, Turn } from "./scene.js";
 
 /** Milliseconds for which the mistake is shown as it was met. */

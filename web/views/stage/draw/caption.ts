@@ -1,5 +1,5 @@
-import type { Layer } from "../../shared/canvas/layer.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { ABOVE, nameFont, upName } from "./axes.js";
 import type { Scene } from "./scene.js";
 

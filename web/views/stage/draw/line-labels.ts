@@ -1,9 +1,9 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { lengthOf, type Polyline, pointAlong } from "../../../ui/canvas/polyline.js";
+import { type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { lengthOf, type Polyline, pointAlong } from "../../shared/canvas/polyline.js";
-import { type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import type { Scene } from "./scene.js";
 
 /** Where along a line its label may be: near its ends first. */

@@ -1,8 +1,8 @@
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { clipLine, type Division, type Segment } from "../../shared/canvas/boundary.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
 import type { Scene } from "./scene.js";
 import { strokeLine } from "./stroke-line.js";
 

@@ -1,6 +1,6 @@
-import type { Examples, PaneView } from "../../../state/frame.js";
-import { hyperplane } from "../../../state/frame.js";
-import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
+import type { Examples, PaneView } from "../../../state/runs/frame.js";
+import { hyperplane } from "../../../state/runs/frame.js";
+import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
 import type { StageFrame } from "../inputs.js";
 
 /** Whether the boundaries of all learners are drawn on this stage. */

@@ -1,11 +1,11 @@
-import { hyperplane, type PaneView } from "../../../state/frame.js";
-import { isShaded } from "../../../state/shading.js";
+import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { isShaded } from "../../../state/runs/shading.js";
+import { type Layer, openLayer } from "../../../ui/canvas/layer.js";
+import { drawGrid } from "../../../ui/canvas/plane.js";
+import { drawPoints } from "../../../ui/canvas/points.js";
+import { sameTheme } from "../../../ui/surface/theme-watch.js";
 import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
-import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";
-import { drawGrid } from "../../shared/canvas/plane.js";
-import { drawPoints } from "../../shared/canvas/points.js";
-import { sameTheme } from "../../shared/canvas/surface/theme-watch.js";
 import type { StageFrame } from "../inputs.js";
 import { drawAxes } from "./axes.js";
 import { drawGround } from "./ground.js";

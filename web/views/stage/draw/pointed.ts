@@ -1,7 +1,7 @@
-import type { PaneView } from "../../../state/frame.js";
-import { glyphRadius } from "../../shared/canvas/glyphs.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import { glyphRadius } from "../../../ui/canvas/glyphs.js";
+import type { PlanePoint, Rect } from "../../../ui/canvas/projection.js";
 import type { Marks } from "../../shared/canvas/marks.js";
-import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";
 import { activeTool } from "../../shared/press/active-tool.js";
 import { toolRadius } from "../input/brush.js";
 import type { StageFrame } from "../inputs.js";

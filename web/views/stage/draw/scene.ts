@@ -1,11 +1,11 @@
-import type { PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer, StageSize } from "../../../ui/canvas/layer.js";
+import type { Plane } from "../../../ui/canvas/plane.js";
+import type { FurtherGlyphs } from "../../../ui/canvas/points.js";
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
 import type { Division, Line } from "../../shared/canvas/boundary.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { Layer, StageSize } from "../../shared/canvas/layer.js";
 import type { Marks } from "../../shared/canvas/marks.js";
-import type { Plane } from "../../shared/canvas/plane.js";
-import type { FurtherGlyphs } from "../../shared/canvas/points.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
 import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
 import type { StageFrame } from "../inputs.js";

@@ -1,8 +1,8 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { type PlanePoint, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { standArrow } from "../../shared/canvas/weight-arrow.js";
 import type { Scene, WeightVector } from "./scene.js";
 import { strokeLine } from "./stroke-line.js";

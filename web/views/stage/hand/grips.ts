@@ -1,12 +1,4 @@
-import { unitBelow, type WantedBoundary } from "../../../state/data/boundary-through.js";
-import {
-  clipLine,
-  divide,
-  type Line,
-  type PlaneModel,
-  type Segment,
-  signedDistance,
-} from "../../shared/canvas/boundary.js";
+import { unitBelow, type WantedBoundary } from "../../../state/runs/boundary-through.js";
 import {
   dataX,
   dataY,
@@ -15,9 +7,17 @@ import {
   type Projection,
   pixelX,
   pixelY,
-} from "../../shared/canvas/projection.js";
+} from "../../../ui/canvas/projection.js";
+import { type Pace, stepsOf } from "../../../ui/handles/handle.js";
+import {
+  clipLine,
+  divide,
+  type Line,
+  type PlaneModel,
+  type Segment,
+  signedDistance,
+} from "../../shared/canvas/boundary.js";
 import { standArrow } from "../../shared/canvas/weight-arrow.js";
-import { type Pace, stepsOf } from "../../shared/handles/handle.js";
 
 /** What weights are taken by: the tip of w, the boundary between its ends, and these. */
 export type Grip = "tip" | "middle" | "from" | "to";

@@ -1,5 +1,5 @@
-import { placeOf } from "../../shared/canvas/layer.js";
-import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
+import { placeOf } from "../../../ui/canvas/layer.js";
+import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
 import type { Surface } from "./surface.js";
 
 const kinds = {

@@ -1,4 +1,4 @@
-import { insidePlot } from "../../shared/canvas/projection.js";
+import { insidePlot } from "../../../ui/canvas/projection.js";
 import { PointerTools } from "../strokes/pointer-tools.js";
 import { type PointerAct, pointerAct } from "./pointer-act.js";
 import type { SpaceBar } from "./space-bar.js";

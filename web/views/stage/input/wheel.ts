@@ -1,6 +1,6 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import { placeOf } from "../../shared/canvas/layer.js";
-import { dataX, dataY, type PlanePoint, type Projection } from "../../shared/canvas/projection.js";
+import { placeOf } from "../../../ui/canvas/layer.js";
+import { dataX, dataY, type PlanePoint, type Projection } from "../../../ui/canvas/projection.js";
 import { zoomAround } from "../plane/view-window.js";
 import type { Surface } from "./surface.js";
 

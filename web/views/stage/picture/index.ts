@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { describedFacts } from "../../../state/exports/described.js";
-import { fileName } from "../../../state/exports/file-name.js";
-import { mostPictures } from "../../../state/exports/limits.js";
+import { describedFacts } from "../../../state/io/exports/described.js";
+import { fileName } from "../../../state/io/exports/file-name.js";
+import { mostPictures } from "../../../state/io/exports/limits.js";
 import {
   type Color,
   type Font,
@@ -10,19 +10,19 @@ import {
   svgOf,
   tikzOf,
   type VectorPicture,
-} from "../../../state/exports/picture/index.js";
-import type { TextFile } from "../../../state/exports/text-file.js";
-import type { PaneView } from "../../../state/frame.js";
+} from "../../../state/io/exports/picture/index.js";
+import type { TextFile } from "../../../state/io/exports/text-file.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import { readTheme } from "../../../ui/canvas/colors.js";
+import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
+import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
+import { selectField } from "../../../ui/controls/controls.js";
+import { define } from "../../../ui/controls/define.js";
+import { exportCss } from "../../../ui/files/export.css.js";
 import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
-import { readTheme } from "../../shared/canvas/colors.js";
-import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
-import { pixelBytes } from "../../shared/canvas/pixel-bytes.js";
-import { selectField } from "../../shared/controls/controls.js";
-import { define } from "../../shared/controls/define.js";
 import { numberField } from "../../shared/controls/number-field.js";
 import { AbortableTask } from "../../shared/files/abortable-task.js";
-import { exportCss } from "../../shared/files/export.css.js";
 import type { PixelFile } from "../../shared/files/pp-export.js";
 import { type PartView, viewOf } from "../../shared/view.js";
 import { Painter } from "../draw/painter.js";

@@ -1,5 +1,5 @@
-import type { PaneView } from "../../../state/frame.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";
 import { marksOf } from "../draw/pointed.js";

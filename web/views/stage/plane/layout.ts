@@ -1,7 +1,7 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { StageSize } from "../../shared/canvas/layer.js";
-import { layPlane, type Margins, type Plane } from "../../shared/canvas/plane.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { StageSize } from "../../../ui/canvas/layer.js";
+import { layPlane, type Margins, type Plane } from "../../../ui/canvas/plane.js";
 
 /** The name of one axis stands above the plot, that of the other below its numbers. */
 const margins: Margins = { top: 1.9, right: 0.9, bottom: 3.1 };

@@ -1,6 +1,6 @@
-import type { Examples } from "../../../state/frame.js";
-import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
+import type { Examples } from "../../../state/runs/frame.js";
+import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
 import type { StageFrame } from "../inputs.js";
 
 export function isHeldOut({ heldOut }: Examples, index: number): boolean {

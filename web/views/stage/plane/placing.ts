@@ -1,8 +1,8 @@
 import type { DataSource, ViewWindow } from "../../../state/document/state.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { StageSize } from "../../shared/canvas/layer.js";
-import type { Plane } from "../../shared/canvas/plane.js";
-import { sameWindow } from "../../shared/canvas/projection.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { StageSize } from "../../../ui/canvas/layer.js";
+import type { Plane } from "../../../ui/canvas/plane.js";
+import { sameWindow } from "../../../ui/canvas/projection.js";
 import type { StageFrame } from "../inputs.js";
 import { layOut } from "./layout.js";
 import { boundsOf, contains, EMPTY_WINDOW, filled, fitWindow } from "./view-window.js";

@@ -1,5 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import { readable } from "../../shared/canvas/projection.js";
+import { readable } from "../../../ui/canvas/projection.js";
 
 export const EMPTY_WINDOW: ViewWindow = { x: [-5, 5], y: [-5, 5] };
 

@@ -1,9 +1,9 @@
 import { tellsClasses } from "../../../state/learners/traits.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { insidePlot, type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { pointed as said } from "../../../words/en/stage/pointed.js";
 import { FreeRoom } from "../../shared/canvas/free-room.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { insidePlot, type PlanePoint, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { answerOf } from "../description/answer.js";
 import type { Scene } from "../draw/scene.js";
 import { strokeLine } from "../draw/stroke-line.js";

@@ -1,7 +1,7 @@
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { insidePlot, pixelX, pixelY } from "../../../ui/canvas/projection.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom } from "../../shared/canvas/free-room.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { insidePlot, pixelX, pixelY } from "../../shared/canvas/projection.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import type { Scene } from "../draw/scene.js";
 import { crowdsOf, placeOf } from "../plane/place.js";
 

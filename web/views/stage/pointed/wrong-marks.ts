@@ -1,7 +1,7 @@
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import { FULL_GLYPHS, SPRITES } from "../../shared/canvas/glyphs.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { pixelX, pixelY } from "../../shared/canvas/projection.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import { FULL_GLYPHS, SPRITES } from "../../../ui/canvas/glyphs.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import type { Scene } from "../draw/scene.js";
 
 /** Half of a cross beside a glyph with a sign, in pixels. */

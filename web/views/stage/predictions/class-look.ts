@@ -1,7 +1,7 @@
-import { classColor, type StageTheme } from "../../shared/canvas/colors.js";
-import { HATCH_GAP, hatch } from "../../shared/canvas/hatch.js";
-import { crispWidth } from "../../shared/canvas/layer.js";
-import type { Rect } from "../../shared/canvas/projection.js";
+import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
+import { HATCH_GAP, hatch } from "../../../ui/canvas/hatch.js";
+import { crispWidth } from "../../../ui/canvas/layer.js";
+import type { Rect } from "../../../ui/canvas/projection.js";
 import { HATCH, HATCHED_TINT, TINT } from "../draw/ground.js";
 
 /** How the places look where a label is predicted. */

@@ -1,5 +1,8 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { FieldView, PaneView } from "../../../state/frame.js";
+import type { FieldView, PaneView } from "../../../state/runs/frame.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
 import {
   type Division,
   divide,
@@ -8,9 +11,6 @@ import {
   signedDistance,
   windowCorners,
 } from "../../shared/canvas/boundary.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { tracePolygon } from "../draw/ground.js";
 import { crossHatch } from "./class-look.js";
 import { drawMasked, OPAQUE, pictureOf } from "./field-image.js";

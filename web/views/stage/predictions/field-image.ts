@@ -1,9 +1,9 @@
-import type { FieldView } from "../../../state/frame.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import { classColor, type StageTheme } from "../../shared/canvas/colors.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { pixelBytes } from "../../shared/canvas/pixel-bytes.js";
-import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import type { FieldView } from "../../../state/runs/frame.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
+import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { classLook, drawPattern } from "./class-look.js";
 
 /** One pixel for each point of a field's grid. */

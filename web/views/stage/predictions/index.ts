@@ -1,9 +1,16 @@
 import type { LinearModel } from "../../../engine/types.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
 import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
-import { isShaded } from "../../../state/shading.js";
-import type { Words } from "../../../state/words.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
+import { isShaded } from "../../../state/runs/shading.js";
+import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import { contourOf } from "../../../ui/canvas/contour.js";
+import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
+import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.js";
+import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
 import { drawing } from "../../../words/en/stage/drawing.js";
 import {
   type Division,
@@ -13,13 +20,6 @@ import {
   planeModel,
   windowCorners,
 } from "../../shared/canvas/boundary.js";
-import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import { contourOf } from "../../shared/canvas/contour.js";
-import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
-import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
-import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import { namesOf } from "../../shared/words/learner-name.js";
 import { drawCaption } from "../draw/caption.js";
 import { drawGround, tracePolygon } from "../draw/ground.js";

@@ -1,11 +1,11 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Average, Verdict } from "../../../state/frame.js";
-import { atOrigin, samePoint } from "../../../state/verdict.js";
+import type { Average, Verdict } from "../../../state/runs/frame.js";
+import { atOrigin, samePoint } from "../../../state/runs/verdict.js";
+import type { Polyline } from "../../../ui/canvas/polyline.js";
+import type { PlanePoint } from "../../../ui/canvas/projection.js";
 import type { DrawingWords } from "../../../words/en/stage/drawing.js";
 import { divide, halfPlane, lineOf, planeModel } from "../../shared/canvas/boundary.js";
-import type { Polyline } from "../../shared/canvas/polyline.js";
-import type { PlanePoint } from "../../shared/canvas/projection.js";
 
 /** An example's place, and its weight in an average. */
 interface Weighted extends PlanePoint {

@@ -1,11 +1,11 @@
-import type { Verdict } from "../../../state/frame.js";
-import { separatorOf, whyInseparable } from "../../../state/separability.js";
-import { whyShown } from "../../../state/verdict.js";
+import type { Verdict } from "../../../state/runs/frame.js";
+import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
+import { whyShown } from "../../../state/runs/verdict.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { pathOf, strokePath } from "../../../ui/canvas/polyline.js";
+import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { type DrawingWords, drawing } from "../../../words/en/stage/drawing.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { pathOf, strokePath } from "../../shared/canvas/polyline.js";
-import { pixelX, pixelY } from "../../shared/canvas/projection.js";
 import { drawable } from "../../shared/words/verdict-words.js";
 import { drawCaption } from "../draw/caption.js";
 import { tracePolygon } from "../draw/ground.js";

@@ -1,11 +1,11 @@
-import type { Verdict } from "../../../state/frame.js";
+import type { Verdict } from "../../../state/runs/frame.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.js";
+import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { drawing } from "../../../words/en/stage/drawing.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { type Polyline, pathOf, strokePath } from "../../shared/canvas/polyline.js";
-import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../shared/canvas/projection.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { shareText } from "../../shared/words/verdict-words.js";
 import type { LineLabels } from "../draw/line-labels.js";
 import type { Scene } from "../draw/scene.js";

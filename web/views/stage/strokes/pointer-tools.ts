@@ -8,7 +8,7 @@ import {
   type Projection,
   pixelX,
   pixelY,
-} from "../../shared/canvas/projection.js";
+} from "../../../ui/canvas/projection.js";
 import { activeTool } from "../../shared/press/active-tool.js";
 import { paintedLabel } from "../input/brush.js";
 import type { PointerAct } from "../input/pointer-act.js";

@@ -1,7 +1,6 @@
 import type { Point } from "../../../state/document/state.js";
-import type { Examples, Frame } from "../../../state/frame.js";
-import { narration } from "../../../words/en/stage/narration.js";
-import { FULL_GLYPHS, glyphRadius } from "../../shared/canvas/glyphs.js";
+import type { Examples, Frame } from "../../../state/runs/frame.js";
+import { FULL_GLYPHS, glyphRadius } from "../../../ui/canvas/glyphs.js";
 import {
   dataAt,
   dataX,
@@ -11,8 +10,9 @@ import {
   type Projection,
   pixelX,
   pixelY,
-} from "../../shared/canvas/projection.js";
-import { nextStroke } from "../../shared/press/next-stroke.js";
+} from "../../../ui/canvas/projection.js";
+import { nextStroke } from "../../../ui/handles/next-stroke.js";
+import { narration } from "../../../words/en/stage/narration.js";
 import { brushRadius, brushSpacing, eraserRadius } from "../input/brush.js";
 import type { Surface } from "../input/surface.js";
 import { examplesWithin, nearestExample } from "../plane/hit.js";

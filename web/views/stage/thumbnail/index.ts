@@ -1,5 +1,5 @@
-import type { Frame } from "../../../state/frame.js";
-import { readTheme } from "../../shared/canvas/colors.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import { readTheme } from "../../../ui/canvas/colors.js";
 import { Easel, paperOf, sceneOf } from "../picture/scene.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";
 

@@ -1,8 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Slopes } from "../../../engine/types.js";
-import { productOf } from "../../../state/data/product.js";
-import { aboutWeights } from "../../../words/en/story/about-weights.js";
-import { featureName } from "../../shared/words/feature-name.js";
+import { productOf } from "../../../state/document/features/product.js";
 import {
   attached,
   formula,
@@ -16,7 +14,9 @@ import {
   signed,
   subscript,
   variable,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
+import { aboutWeights } from "../../../words/en/story/about-weights.js";
+import { featureName } from "../../shared/words/feature-name.js";
 import { type Figures, figuresOf } from "../equation/figures.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Read } from "../weights/contribution-sum.js";

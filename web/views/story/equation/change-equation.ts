@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { VisitEvent } from "../../../state/frame.js";
-import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
+import { biasNumber, isThreshold } from "../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   column,
   GAP,
@@ -10,7 +10,7 @@ import {
   parenthesised,
   type Texts,
   variable,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
 import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";
 import { biasMaths, type SignOf, signMaths, signNumber, w, x } from "./letters.js";

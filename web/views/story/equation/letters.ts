@@ -1,8 +1,8 @@
 /** The letters of equations, by the notation. */
 import { mathml } from "lit";
-import { biasLetter, isThreshold } from "../../../state/notation/bias.js";
-import { hasResiduals, labelText, signText } from "../../../state/notation/labels.js";
-import type { Notation } from "../../../state/notation/notation.js";
+import { biasLetter, isThreshold } from "../../../state/document/notation/bias.js";
+import { hasResiduals, labelText, signText } from "../../../state/document/notation/labels.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import {
   type Maths,
   number,
@@ -11,7 +11,7 @@ import {
   subscript,
   variable,
   vectorLetter,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
 
 export const w = vectorLetter("w", "weight");
 export const x = vectorLetter("x");

@@ -1,11 +1,9 @@
 import { mathml, type TemplateResult } from "lit";
 import type { TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import type { VisitEvent } from "../../../state/frame.js";
-import { biasNumber, isThreshold, scoreNumber } from "../../../state/notation/bias.js";
-import { hasResiduals, quantized, residual, signText } from "../../../state/notation/labels.js";
-import { linear } from "../../../words/en/story/linear.js";
-import { type Phrase, plainText } from "../../../words/phrase.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../state/document/notation/bias.js";
+import { hasResiduals, quantized, residual, signText } from "../../../state/document/notation/labels.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   applied,
   type Maths,
@@ -15,7 +13,9 @@ import {
   signed,
   variable,
   words,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
+import { linear } from "../../../words/en/story/linear.js";
+import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Figures } from "./figures.js";

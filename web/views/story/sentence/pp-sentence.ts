@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { startsCarried } from "../../../state/document/initial-weights.js";
+import { define } from "../../../ui/controls/define.js";
 import { visit } from "../../../words/en/story/visit.js";
 import { inSequence, type Phrase } from "../../../words/phrase.js";
-import { define } from "../../shared/controls/define.js";
 import { loadFor } from "../../shared/loading/loads.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";
 import { obstacleOffers } from "../../shared/offers/obstacle.js";

@@ -1,7 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { VisitEvent } from "../../../state/frame.js";
-import { isThreshold, isWeight } from "../../../state/notation/bias.js";
-import { update } from "../../../words/en/story/update.js";
+import { isThreshold, isWeight } from "../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   formula,
   lines,
@@ -12,7 +11,8 @@ import {
   signed,
   squaredNorm,
   variable,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
+import { update } from "../../../words/en/story/update.js";
 import { figuresOf } from "../equation/figures.js";
 import { a, biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";

@@ -1,8 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
-import { weights as weightsRoom } from "../../../words/en/story/weights.js";
-import { alike } from "../../shared/words/decimals.js";
+import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/bias.js";
 import {
   formula,
   lines,
@@ -13,7 +11,9 @@ import {
   signed,
   variable,
   vectorLetter,
-} from "../../shared/words/mathml.js";
+} from "../../../ui/formulas/mathml.js";
+import { weights as weightsRoom } from "../../../words/en/story/weights.js";
+import { alike } from "../decimals.js";
 import { figuresOf } from "../equation/figures.js";
 import { biasMaths } from "../equation/letters.js";
 import type { StoryFrame } from "../inputs.js";

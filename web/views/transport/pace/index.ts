@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Speed, UiState } from "../../../state/document/state.js";
-import type { Dispatch, Intent } from "../../../state/intent.js";
-import type { Words } from "../../../state/words.js";
+import type { Dispatch, Intent } from "../../../state/runs/intent.js";
+import { type Choice, options } from "../../../ui/controls/options.js";
 import { timeline } from "../../../words/en/timeline.js";
-import { type Choice, options } from "../../shared/controls/options.js";
 
 /** The steady paces to choose from: visits a second, up to as fast as the machine goes. */
 export const SPEEDS: readonly Speed[] = [1, 2, 5, 10, 30, 100, 1000, 10_000, 100_000, "max"];

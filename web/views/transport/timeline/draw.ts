@@ -1,5 +1,5 @@
-import { formatCount } from "../../../state/notation/numbers.js";
-import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
+import { formatCount } from "../../../state/document/notation/numbers.js";
+import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { type Axis, xOfVisit } from "./domain.js";
 import type { Palette } from "./palette.js";
 import type { TimelinePlan } from "./plan.js";

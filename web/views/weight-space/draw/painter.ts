@@ -1,10 +1,10 @@
-import type { RegionView } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import type { Plane } from "../../shared/canvas/plane.js";
-import { type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import type { RegionView } from "../../../state/runs/frame.js";
+import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import type { Plane } from "../../../ui/canvas/plane.js";
+import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { litExamples } from "../../shared/lit-example.js";
 import { weightName } from "../axes.js";
 import type { WeightSpaceFrame } from "../inputs.js";

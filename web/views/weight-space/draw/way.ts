@@ -1,6 +1,6 @@
-import type { StageTheme } from "../../shared/canvas/colors.js";
-import type { Layer } from "../../shared/canvas/layer.js";
-import { type PlanePoint, type Projection, pixelX, pixelY } from "../../shared/canvas/projection.js";
+import type { StageTheme } from "../../../ui/canvas/colors.js";
+import type { Layer } from "../../../ui/canvas/layer.js";
+import { type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import type { Segment } from "../lines.js";
 import type { Stop } from "../way.js";
 

@@ -40,5 +40,10 @@ export const importNotices: Translation<typeof english> = {
   title: ({ text, line }) => `Zeile ${line}, „${text}“, wird als Titel übersprungen.`,
   counts: ({ text, line }) => `Zeile ${line}, „${text}“, nennt die Größe der Tabelle und die Namen der Klassen.`,
   oneFeature: ({ name }) => `Es gibt nur ein Merkmal, „${name}“. Für das Bild ist x₂ in jedem Beispiel 0.`,
+  contradict: ({ lines, line, as }) =>
+    plural(lines, {
+      one: `Zeile ${line} hat dieselben Merkmalswerte wie Zeile ${as}, aber ein anderes Label: Beide richtig macht kein Lernverfahren.`,
+      other: `# Zeilen haben dieselben Merkmalswerte wie eine andere, aber ein anderes Label, zuerst Zeile ${line} und Zeile ${as}: Alle richtig macht kein Lernverfahren.`,
+    }),
   renamed: ({ from, to }) => `„${from}“ heißt hier „${to}“.`,
 };

@@ -1,4 +1,4 @@
-import type { Notice } from "../../../state/import/index.js";
+import type { Notice } from "../../../state/io/import/index.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
@@ -41,5 +41,10 @@ export const importNotices = room("importNotices", {
   title: ({ text, line }) => `Line ${line}, “${text}”, is skipped as a title.`,
   counts: ({ text, line }) => `Line ${line}, “${text}”, gives the size of the table and the names of the classes.`,
   oneFeature: ({ name }) => `There is one feature, “${name}”. For the picture, x₂ is 0 in every example.`,
+  contradict: ({ lines, line, as }) =>
+    plural(lines, {
+      one: `Line ${line} has the features of line ${as} but a different label: no learner gets both right.`,
+      other: `# lines have the features of another but a different label, first line ${line} and line ${as}: no learner gets all of them right.`,
+    }),
   renamed: ({ from, to }) => `“${from}” is called “${to}” here.`,
 } satisfies Sentences<Notice>);

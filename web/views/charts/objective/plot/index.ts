@@ -1,10 +1,12 @@
 import uPlot from "uplot";
-import type { DescentCurve, DescentView } from "../../../../state/frame.js";
+import { formatCount } from "../../../../state/document/notation/numbers.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js";
+import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
+import { MomentLine } from "../../../../ui/charts/moment-line.js";
+import { chartOptions } from "../../../../ui/charts/options.js";
+import { readPalette } from "../../../../ui/charts/palette.js";
 import { charts } from "../../../../words/en/companion/charts.js";
-import { readPalette } from "../../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
-import { MomentLine } from "../../../shared/chart/moment-line.js";
-import { chartOptions } from "../../../shared/chart/options.js";
 
 /** Knows nothing of frames. */
 export interface ObjectivePlot extends Plot {
@@ -19,7 +21,7 @@ const nothing: uPlot.AlignedData = [
   [null, null],
 ];
 
-export function createPlot({ box, probe, words, ...size }: ChartArea): ObjectivePlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea<Words>): ObjectivePlot {
   const palette = readPalette(probe);
   let end = 5;
   let most = 1;
@@ -29,6 +31,7 @@ export function createPlot({ box, probe, words, ...size }: ChartArea): Objective
       ...chartOptions({
         size,
         palette,
+        count: formatCount,
         x: { label: words.room(charts).objective.axis, space: 4, range: () => [0, end] },
         y: { range: () => [0, 1.08 * most], text: (value) => words.number(value), fractions: true },
       }),

@@ -1,10 +1,12 @@
 import uPlot from "uplot";
-import { wholeBound } from "../../../../state/verdict.js";
+import { formatCount } from "../../../../state/document/notation/numbers.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import { wholeBound } from "../../../../state/runs/verdict.js";
+import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
+import { MomentLine } from "../../../../ui/charts/moment-line.js";
+import { chartOptions } from "../../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../../ui/charts/palette.js";
 import { type ProofWords, proof } from "../../../../words/en/companion/proof.js";
-import { type Palette, readPalette } from "../../../shared/canvas/palette.js";
-import type { ChartArea, Plot } from "../../../shared/chart/chart.js";
-import { MomentLine } from "../../../shared/chart/moment-line.js";
-import { chartOptions } from "../../../shared/chart/options.js";
 import type { Curve, ProofPicture } from "../picture.js";
 
 /** Knows nothing of frames. */
@@ -19,7 +21,7 @@ const CURVES = 4;
 
 const empty: uPlot.AlignedData = [[0, 1], ...Array.from({ length: CURVES }, () => [null, null])];
 
-export function createPlot({ box, probe, words, ...size }: ChartArea): ProofPlot {
+export function createPlot({ box, probe, words, ...size }: ChartArea<Words>): ProofPlot {
   const say = words.room(proof);
   const palette = readPalette(probe);
   let shown: Omit<ProofPicture, "x"> = { end: 5, most: 1, bound: null, curves: [], astray: [] };
@@ -30,6 +32,7 @@ export function createPlot({ box, probe, words, ...size }: ChartArea): ProofPlot
       ...chartOptions({
         size,
         palette,
+        count: formatCount,
         x: { label: say.axis, space: 4, range: () => [0, shown.end] },
         y: { range: () => [0, 1.08 * shown.most], text: (value) => words.number(value), fractions: true },
       }),

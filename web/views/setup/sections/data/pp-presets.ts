@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../../../engine/types.js";
-import { presetPictures } from "../../../../state/data/preset-pictures.js";
-import { reviewsPreset } from "../../../../state/data/presets.js";
-import type { Examples } from "../../../../state/frame.js";
+import { reviewsPreset } from "../../../../state/document/features/presets.js";
+import type { Examples } from "../../../../state/runs/frame.js";
+import { presetPictures } from "../../../../state/runs/preset-pictures.js";
+import { classGlyphs } from "../../../../ui/canvas/class-glyphs.js";
+import { readTheme, type StageTheme } from "../../../../ui/canvas/colors.js";
+import { openLayer } from "../../../../ui/canvas/layer.js";
+import { byLook, spriteFor } from "../../../../ui/canvas/points.js";
+import { pixelX, pixelY, project } from "../../../../ui/canvas/projection.js";
+import { define } from "../../../../ui/controls/define.js";
+import { radio } from "../../../../ui/controls/radio.js";
+import { ThemeWatch } from "../../../../ui/surface/theme-watch.js";
 import { setupData } from "../../../../words/en/setup/data.js";
-import { classGlyphs } from "../../../shared/canvas/class-glyphs.js";
-import { readTheme, type StageTheme } from "../../../shared/canvas/colors.js";
-import { openLayer } from "../../../shared/canvas/layer.js";
-import { byLook, spriteFor } from "../../../shared/canvas/points.js";
-import { pixelX, pixelY, project } from "../../../shared/canvas/projection.js";
-import { ThemeWatch } from "../../../shared/canvas/surface/theme-watch.js";
-import { define } from "../../../shared/controls/define.js";
-import { radio } from "../../../shared/controls/radio.js";
 import { viewOf } from "../../../shared/view.js";
 import { presetTitle } from "../../../shared/words/data-words.js";
 

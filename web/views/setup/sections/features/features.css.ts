@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { chosen, chosenInSystemColours } from "../../../shared/controls/recipes.css.js";
+import { chosen, chosenInSystemColours } from "../../../../ui/controls/recipes.css.js";
 
 /** The section on features. */
 export const featuresCss = css`

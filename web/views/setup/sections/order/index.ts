@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
-import type { Dispatch } from "../../../../state/intent.js";
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import type { Dispatch } from "../../../../state/runs/intent.js";
+import { field, selectField } from "../../../../ui/controls/controls.js";
 import { setupOrder } from "../../../../words/en/setup/order.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
-import { field, selectField } from "../../../shared/controls/controls.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
-import { orderText, parseOrder } from "../../../shared/controls/parse-order.js";
 import type { SetupFrame } from "../inputs.js";
 import { nextSeed } from "../next-seed.js";
+import { orderText, parseOrder } from "./parse-order.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
 const LONGEST_CUSTOM = 1000;

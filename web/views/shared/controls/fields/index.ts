@@ -1,4 +1,4 @@
+import { fieldsCss } from "../../../../ui/controls/fields.css.js";
 import type { Styles } from "../../loading/styles.js";
-import { fieldsCss } from "./fields.css.js";
 
 export const styles: Styles = [fieldsCss];

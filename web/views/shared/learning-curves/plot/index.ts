@@ -1,10 +1,11 @@
 import uPlot from "uplot";
-import { formatCount } from "../../../../state/notation/numbers.js";
+import { formatCount } from "../../../../state/document/notation/numbers.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
+import { MomentLine } from "../../../../ui/charts/moment-line.js";
+import { type ChartSpec, chartOptions, fromZero } from "../../../../ui/charts/options.js";
+import { type Palette, readPalette } from "../../../../ui/charts/palette.js";
 import type { CompareWords } from "../../../../words/en/companion/compare.js";
-import { type Palette, readPalette } from "../../canvas/palette.js";
-import type { ChartArea, Plot } from "../../chart/chart.js";
-import { MomentLine } from "../../chart/moment-line.js";
-import { type ChartSpec, chartOptions, fromZero } from "../../chart/options.js";
 import { type CurveLine, type Curves, spread } from "../curves.js";
 import { type LineLook, lookOf, type Mark, traceMark } from "../line-look.js";
 
@@ -165,7 +166,7 @@ export interface CurvesPlot extends Plot {
 /** More of the chart than this is not given to the names. */
 const mostLabel = 0.42;
 
-export function createPlot({ box, probe, ...place }: ChartArea): CurvesPlot {
+export function createPlot({ box, probe, ...place }: ChartArea<Words>): CurvesPlot {
   const ink = inkOf(probe);
   const line = new MomentLine();
   let plot: uPlot | null = null;
@@ -231,6 +232,7 @@ function options(ink: Ink, scene: () => CurvesScene, size: ChartSpec["size"]): u
   const { curves, names, lead, say } = scene();
   return {
     ...chartOptions({
+      count: formatCount,
       size,
       palette: ink,
       x: { label: say.epochsAxis, space: 4, range: () => [0, scene().end] },

@@ -1,10 +1,10 @@
 import { css, html, render } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { formulas } from "#formulas";
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import { zoomOf } from "../../../../ui/canvas/layer.js";
+import { raised } from "../../../../ui/controls/recipes.css.js";
 import { glossary, type TermName } from "../../../../words/en/glossary.js";
-import { zoomOf } from "../../canvas/layer.js";
-import { raised } from "../../controls/recipes.css.js";
 import { adopt } from "../../loading/styles.js";
 
 const cardCss = css`

@@ -1,9 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
-import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
-import { batch as batchRoom } from "../../../../words/en/story/batch.js";
-import { linear } from "../../../../words/en/story/linear.js";
+import { biasNumber, isThreshold, isWeight } from "../../../../state/document/notation/bias.js";
 import {
   attached,
   column,
@@ -15,7 +13,9 @@ import {
   sum,
   variable,
   vectorLetter,
-} from "../../../shared/words/mathml.js";
+} from "../../../../ui/formulas/mathml.js";
+import { batch as batchRoom } from "../../../../words/en/story/batch.js";
+import { linear } from "../../../../words/en/story/linear.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../../equation/letters.js";

@@ -1,10 +1,8 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
-import { separatorOf } from "../../../../state/separability.js";
-import { verdictNow } from "../../../../state/verdict.js";
-import { ending } from "../../../../words/en/story/ending.js";
-import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
+import { separatorOf } from "../../../../state/runs/separability.js";
+import { verdictNow } from "../../../../state/runs/verdict.js";
 import {
   applied,
   COMMA,
@@ -20,7 +18,9 @@ import {
   variable,
   vectorLetter,
   words,
-} from "../../../shared/words/mathml.js";
+} from "../../../../ui/formulas/mathml.js";
+import { ending } from "../../../../words/en/story/ending.js";
+import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
 import { signMaths, signNumber, x } from "../../equation/letters.js";

@@ -1,13 +1,8 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
-import type { VisitEvent } from "../../../../state/frame.js";
-import { biasNumber, isThreshold, scoreNumber } from "../../../../state/notation/bias.js";
-import { ending } from "../../../../words/en/story/ending.js";
-import { linear } from "../../../../words/en/story/linear.js";
-import { multiclass as multiclassRoom } from "../../../../words/en/story/multiclass.js";
-import { visit } from "../../../../words/en/story/visit.js";
-import type { Phrase } from "../../../../words/phrase.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../../state/runs/frame.js";
 import {
   accented,
   column,
@@ -19,7 +14,12 @@ import {
   subscript,
   variable,
   vectorLetter,
-} from "../../../shared/words/mathml.js";
+} from "../../../../ui/formulas/mathml.js";
+import { ending } from "../../../../words/en/story/ending.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import { multiclass as multiclassRoom } from "../../../../words/en/story/multiclass.js";
+import { visit } from "../../../../words/en/story/visit.js";
+import type { Phrase } from "../../../../words/phrase.js";
 import { movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { a, biasMaths, w, x } from "../../equation/letters.js";

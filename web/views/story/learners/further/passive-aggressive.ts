@@ -1,11 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { isThreshold, isWeight } from "../../../../state/notation/bias.js";
-import { hasResiduals } from "../../../../state/notation/labels.js";
-import { ending } from "../../../../words/en/story/ending.js";
-import { linear } from "../../../../words/en/story/linear.js";
-import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en/story/passive-aggressive.js";
-import type { Phrase } from "../../../../words/phrase.js";
+import { isThreshold, isWeight } from "../../../../state/document/notation/bias.js";
+import { hasResiduals } from "../../../../state/document/notation/labels.js";
 import {
   applied,
   fraction,
@@ -18,7 +14,11 @@ import {
   squaredNorm,
   variable,
   vectorLetter,
-} from "../../../shared/words/mathml.js";
+} from "../../../../ui/formulas/mathml.js";
+import { ending } from "../../../../words/en/story/ending.js";
+import { linear } from "../../../../words/en/story/linear.js";
+import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en/story/passive-aggressive.js";
+import type { Phrase } from "../../../../words/phrase.js";
 import { changeEquation, keptEquation } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
 import { comparedMaths, signMaths, x } from "../../equation/letters.js";
