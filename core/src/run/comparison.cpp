@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "perceptron/angle.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
