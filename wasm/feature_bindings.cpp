@@ -1,11 +1,7 @@
-// Feature values of any rows, and what given weights and saved models say of them. All that comes in but a model are
-// lists of numbers.
+// Feature values of any rows, and what given weights and saved models say of them.
 #include <algorithm>
 
 #include "bindings.hpp"
-#include "drawing_layouts.hpp"
-#include "job_inputs.hpp"
-#include "limits.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
@@ -48,14 +44,6 @@ val fitFeatures(const val& list, const val& rows) {
   const std::span all(learned);
   const std::size_t d = map->base_features();
   return copy(numbers_of(Fitted{all.first(d), all.subspan(d, d), all}));
-}
-
-/// Lists come as they are, structs by their rows.
-val told(const Result<std::vector<double>>& found) { return found ? copy(*found) : val(out(found.error())); }
-
-template <class Found>
-val told(const Result<Found>& found) {
-  return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
 val mapRows(const val& map, const val& rows) { return told(features_of(map_of(map), list_of(rows))); }
@@ -149,10 +137,9 @@ struct OpenModel {
   Allotment room;
 };
 
-/// Never destroyed: what destroys it would have to stand in the plain module.
 Table<OpenModel>& models() {
-  static auto* const open = new Table<OpenModel>;
-  return *open;
+  static Table<OpenModel> open;
+  return open;
 }
 
 val text_of(const Result<Model>& model) {
@@ -168,7 +155,7 @@ val saveRun(double handle) {
   // A number is read from two copies, and written in at most 25 characters, which are put together twice.
   const std::size_t numbers = keeps ? (run.data().d + 2) * run.data().size() : run.model().size();
   if (!has_room(12 * static_cast<double>(numbers))) return val(out(out_of_memory(Field::learner)));
-  return text_of(Model::of(*shared_run(handle)));
+  return text_of(Model::of(runs().at(handle)));
 }
 
 CreatedOut openModel(const val& text) {
@@ -180,50 +167,38 @@ CreatedOut openModel(const val& text) {
   }
   const auto model = Model::load(text.as<std::string>());
   if (!model) return {-1, out(model.error())};
-  ++open_handles;
   return {models().open(std::make_unique<OpenModel>(OpenModel{*model, std::move(room)})), out({})};
 }
 
-void closeModel(double handle) {
-  models().close(handle);
-  --open_handles;
-}
+void closeModel(double handle) { models().close(handle); }
 
 val saveModel(double handle) { return text_of(models().at(handle).model); }
 
-/// Of n rows of base features, which have been checked: scores and labels in turn.
+/// Whether n rows are what a model takes, and have room with `more` numbers each.
+Error check(const Model& model, const val& rows, double n, double more) {
+  return check_call(model.feature_map().base_features(), model.feature_map().features(), rows, n, more);
+}
+
+/// Scores and labels in turn.
 val predictBy(double handle, const val& rows, double n) {
-  std::vector<Prediction> predictions(count(n, static_cast<double>(engine_limits.values)));
-  const Error error = models().at(handle).model.predict(list_of(rows), predictions);
+  const Model& model = models().at(handle).model;
+  if (const Error error = check(model, rows, n, 2)) return val(out(error));
+  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
+  const Error error = model.predict(list_of(rows), predictions);
   return error ? val(out(error)) : copy(predictions);
 }
 
-val modelScores(double handle, const val& rows) { return told(models().at(handle).model.scores(list_of(rows))); }
+val modelScores(double handle, const val& rows, double n) {
+  const Model& model = models().at(handle).model;
+  const Error error = check(model, rows, n, 4 + static_cast<double>(model.classes()));
+  return error ? val(out(error)) : told(model.scores(list_of(rows)));
+}
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(features) {
-  using namespace emscripten;
-  function("mapError", &mapError);
-  function("fitFeatures", &fitFeatures);
-  function("mapRows", &mapRows);
-  function("combination", &combinationOf);
-  function("scoresBy", &scoresBy);
-  function("contributions", &contributionsOf);
-  function("slopes", &slopesOf);
-  function("overBaseFeatures", &overBaseFeatures);
-  function("overScaledFeatures", &overScaledFeatures);
-  function("lengthOf", &lengthOf);
-  function("halfPlanes", &halfPlanesOf);
-  function("kernelFeatureCount", &kernelFeatureCount);
-  function("kernelError", &kernelError);
-  function("expandKernel", &expandKernel);
-  function("kernelReading", &kernelReading);
-  function("kernelWeights", &kernelWeights);
-  function("saveRun", &saveRun);
-  function("openModel", &openModel);
-  function("closeModel", &closeModel);
-  function("saveModel", &saveModel);
-  function("predictBy", &predictBy);
-  function("modelScores", &modelScores);
+  register_functions<&mapError, &fitFeatures, &mapRows, &combinationOf, &scoresBy, &contributionsOf, &slopesOf,
+                     &overBaseFeatures, &overScaledFeatures, &lengthOf, &halfPlanesOf, &kernelFeatureCount,
+                     &kernelError, &expandKernel, &kernelReading, &kernelWeights, &saveRun, &openModel, &closeModel,
+                     &saveModel, &predictBy, &modelScores>();
 }

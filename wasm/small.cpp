@@ -3,7 +3,6 @@
 #include "data/presets/generators.hpp"
 #include "learners/learner.hpp"
 #include "learners/registry.hpp"
-#include "settings.hpp"
 
 using namespace bindings;
 

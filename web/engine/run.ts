@@ -2,8 +2,10 @@ import type { Glue } from "#glue";
 import type { GeometricMargin, UndecidedMargin } from "./analysis-types.js";
 import { allFinite, booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { gridInput } from "./generated/inputs.js";
 import { maximumMargin, moment, predictionColumns, visit } from "./generated/layouts.js";
 import { mostColumns } from "./generated/limits.js";
+import { written } from "./layout/inputs.js";
 import { columnsOf, optional, read } from "./layout/values.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
@@ -232,7 +234,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   field(grid: Grid): Predictions {
-    return this.#glue.field(this.#open(), this.gridOf(grid));
+    return this.#glue.field(this.#open(), written(gridInput, this.gridOf(grid)));
   }
 
   /** A grid, checked. Throws `PlaygroundError` where it cannot predict the points of it. */

@@ -34,7 +34,8 @@ class CoreModel implements LoadedModel {
   }
 
   scores(X: Matrix): Float64Array {
-    return this.#glue.modelScores(this.#open(), this.#rows(X).data);
+    const { data, n } = this.#rows(X);
+    return this.#glue.modelScores(this.#open(), data, n);
   }
 
   save(): string {
