@@ -1,6 +1,6 @@
 import type { Playground, PlaygroundState } from "../element/playground.js";
 import { respondTo } from "../element/respond.js";
-import { defaultState } from "../state/document/defaults.js";
+import { defaultState } from "../state/document/settings.js";
 import type { DataSource, Table } from "../state/document/state.js";
 import { withoutDefaults } from "../state/document/without-defaults.js";
 import { isEven, isSame, tableOf } from "./examples.js";

@@ -1,4 +1,4 @@
-import { type EntryMark, markIn, markName, savedIdIn } from "../entry-mark.js";
+import { type EntryMark, markIn, markName, savedIdIn } from "../part-entry.js";
 
 /** What tells this page from itself before it was loaded again. */
 const load = performance.timeOrigin;

@@ -34,8 +34,7 @@ import {
 } from "./primitives.js";
 import { learner } from "./reading/learner-schema.js";
 import { list } from "./reading/list.js";
-import { nearest } from "./reading/nearest.js";
-import { rule } from "./reading/rules.js";
+import { nearest, rule } from "./reading/rules.js";
 import { plain } from "./reviews/review-texts.js";
 import { oneWord } from "./reviews/stretches.js";
 import { table } from "./table.js";

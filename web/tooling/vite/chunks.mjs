@@ -18,7 +18,7 @@ const groups = [
   // What states are read and written with: a link waits for it, and for no view.
   {
     name: "documents",
-    test: /\/state\/(io\/parameters\/index|document\/(?!notation|features|reviews|preferences))|\/views\/share\/link-(now|target)/,
+    test: /\/state\/(io\/parameters\/index|document\/(?!notation|features|reviews))|\/views\/share\/link-target/,
   },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
@@ -29,7 +29,7 @@ const groups = [
   { name: "hand", test: /\/(views\/(stage\/hand|shared\/handles)|ui\/handles)\// },
   { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
   { name: "background", test: /\/state\/runs\/background\/index\.ts$/ },
-  { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!palette|stride)|\/views\/charts\/index\.ts$/ },
+  { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!stride)|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
   { name: "common", test: /^(?!.*\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b))/, minShareCount: 2 },
 ];

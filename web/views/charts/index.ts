@@ -7,7 +7,7 @@ import { headingCss } from "../../ui/controls/heading.css.js";
 import { filled } from "../../ui/formulas/filled.js";
 import { charts } from "../../words/en/companion/charts.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { curvesCss } from "../shared/learning-curves/curves.css.js";
+import { curvesCss } from "../shared/learning-curves/pp-curves.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { descentText, isScaled, nameOf } from "./objective/objective-words.js";

@@ -2,8 +2,16 @@ import { css, html, mathml, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import { define } from "../../ui/controls/define.js";
 import { headingCss } from "../../ui/controls/heading.css.js";
-import { mathmlCss } from "../../ui/formulas/mathml.css.js";
-import { formula, lines, type Maths, number, operator, subscript, variable } from "../../ui/formulas/mathml.js";
+import {
+  formula,
+  lines,
+  type Maths,
+  mathmlCss,
+  number,
+  operator,
+  subscript,
+  variable,
+} from "../../ui/formulas/mathml.js";
 import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
 import { valueTableCss } from "../../ui/tables/value-table.css.js";
 import { type CuresWords, cures } from "../../words/en/companion/cures.js";

@@ -20,7 +20,7 @@ import {
   variable,
   vectorLetter,
 } from "../../ui/formulas/mathml.js";
-import { bar } from "../../ui/tables/value-bar.js";
+import { bar } from "../../ui/tables/value-table.css.js";
 import { type CuresWords, cures } from "../../words/en/companion/cures.js";
 import { learners } from "../../words/en/learners.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Challenge, isBetter } from "../../state/course/challenges/challenge.js";
-import type { OpenedChallenge } from "../../state/course/questions/opened-challenge.js";
+import type { OpenedChallenge } from "../../state/course/questions/opened.js";
 import type { Words } from "../../state/document/notation/words.js";
-import { challenges } from "../../words/en/course/challenges.js";
 import { practice } from "../../words/en/course/practice.js";
+import { challenges } from "../../words/en/course/questions.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { sayFacts } from "../../words/sentences.js";
-import { needsRow } from "../shared/needs/needs-row.js";
+import { needsRow } from "../shared/needs/styles.js";
 
 interface ChallengeInputs {
   readonly opened: OpenedChallenge;

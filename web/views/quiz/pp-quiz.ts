@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Challenge } from "../../state/course/challenges/challenge.js";
-import type { ChallengeFeedback } from "../../state/course/challenges/feedback.js";
+import type { Challenge, ChallengeFeedback } from "../../state/course/challenges/challenge.js";
 import type { Answer } from "../../state/course/checks/kind.js";
+import type { Reference } from "../../state/course/lessons/course.js";
 import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
-import type { Reference } from "../../state/course/lessons/reference.js";
 import { units } from "../../state/course/lessons/unit.js";
-import type { OpenedChallenge } from "../../state/course/questions/opened-challenge.js";
+import type { OpenedChallenge } from "../../state/course/questions/opened.js";
 import { type Opened, type Practice, practiceOf } from "../../state/course/questions/practice.js";
 import { enterAfterRound, testUnit } from "../../state/course/questions/rounds/enter.js";
 import { isPassed, type Round, toLookAtAgain } from "../../state/course/questions/rounds/round.js";
@@ -13,22 +12,25 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { define } from "../../ui/controls/define.js";
 import { contents } from "../../words/en/course/contents.js";
-import { failures } from "../../words/en/course/failures.js";
 import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
 import { quiz } from "../../words/en/course/quiz.js";
-import { rounds } from "../../words/en/course/rounds.js";
-import { loading } from "../../words/en/loading.js";
+import { failures, rounds } from "../../words/en/course/rounds.js";
 import { offers } from "../../words/en/offers.js";
+import { loading } from "../../words/en/page/page.js";
 import { sayFacts } from "../../words/sentences.js";
-import { chosenElsewhere } from "../shared/guide/chosen.js";
-import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
 import { Followed } from "../shared/guide/followed.js";
-import { Guide } from "../shared/guide/guide.js";
-import { guideHead, guideHeading } from "../shared/guide/head.js";
+import {
+  chosenElsewhere,
+  focusFromTop,
+  focusInSight,
+  Guide,
+  guideHead,
+  guideHeading,
+  saidInSight,
+} from "../shared/guide/guide.js";
 import { unitCard } from "../shared/guide/unit-card.js";
 import { tryAgain } from "../shared/loading/when-loaded.js";
-import { type Offer, offerButtons } from "../shared/offers/offer.js";
-import { usePerceptron } from "../shared/offers/use-perceptron.js";
+import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
 import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";

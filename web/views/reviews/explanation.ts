@@ -10,7 +10,7 @@ import { traitsOf } from "../../state/learners/traits.js";
 import { placeOf } from "../../state/runs/review-scores.js";
 import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
-import { obstacleText } from "../shared/words/obstacle.js";
+import { obstacleText } from "../shared/offers/obstacle.js";
 import type { ReviewsFrame } from "./inputs.js";
 import type { ShownReviews } from "./shown-reviews.js";
 

@@ -1,11 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { isThreshold } from "../../state/document/notation/bias.js";
+import { isThreshold } from "../../state/document/notation/notation.js";
 import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
 import type { TraceWant } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
-import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
-import { trace } from "../../words/en/trace.js";
+import { trace, traceObstacles } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { hint } from "../shared/offers/offer.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { trace as traceRoom } from "../../words/en/trace.js";
-import { litExamples } from "../shared/lit-example.js";
+import { litExamples } from "../shared/press/view-pointer.js";
 import { type Column, columnsOf } from "./columns.js";
 import type { TraceFrame } from "./inputs.js";
 import type { Rows } from "./sight.js";

@@ -2,8 +2,7 @@ import type { DecimalMark, Delimiter } from "../../state/io/import/index.js";
 import type { importing as english } from "../en/import.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";
-import { examples, featuresDative } from "./counted.js";
-import { countLabelled } from "./labels.js";
+import { countLabelled, examples, featuresDative } from "./nouns.js";
 
 /** "3,7 kB" */
 const size = (bytes: number): string => {

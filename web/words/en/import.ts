@@ -1,7 +1,7 @@
 import type { DecimalMark, Delimiter } from "../../state/io/import/index.js";
 import { count, list, number, plural } from "../grammar/en.js";
 import { room } from "../room.js";
-import { examples } from "./counted.js";
+import { examples } from "./nouns.js";
 
 /** The first rows, of those that there are. */
 interface RowsShown {

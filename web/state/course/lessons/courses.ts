@@ -1,8 +1,7 @@
 import { PlaygroundError } from "../../../engine/errors.js";
 import { lazy } from "../../../engine/lazy.js";
-import { builtIn, type Course, lessonIn } from "./course.js";
+import { builtIn, type Course, lessonIn, type Reference } from "./course.js";
 import { type OpenedStep, openedStep } from "./opened-step.js";
-import type { Reference } from "./reference.js";
 
 /** What reads the courses of teachers. */
 export const own = lazy(() => import("./own/index.js"));

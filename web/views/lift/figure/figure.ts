@@ -7,8 +7,7 @@ import type { LiftFrame } from "../inputs.js";
 import type { Box } from "../space/box.js";
 import type { Vector } from "../space/camera.js";
 import { planeInBox, within } from "../space/clip.js";
-import { type Cloud, type CloudSpec, cloudOf } from "./cloud.js";
-import { type PlaneRows, placesOf, rowsAt } from "./places.js";
+import { type Cloud, type CloudSpec, cloudOf, type PlaneRows, placesOf, rowsAt } from "./cloud.js";
 import { heightOf, planeScores, type Separator, separatorOf } from "./separator.js";
 
 /** A piece of a curved surface, inside the box. */

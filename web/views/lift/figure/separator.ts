@@ -3,7 +3,7 @@ import { canonical, nameOf } from "../../../state/document/features/feature-name
 import { type Product, productOf } from "../../../state/document/features/product.js";
 import { BIAS } from "../../../state/runs/lift-features.js";
 import type { Vector } from "../space/camera.js";
-import { type PlaneRows, rowsAt } from "./places.js";
+import { type PlaneRows, rowsAt } from "./cloud.js";
 
 /** Where the score is 0 in the space of x₁, x₂ and the chosen feature z. */
 export type Separator =

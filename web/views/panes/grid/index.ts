@@ -4,7 +4,7 @@ import type { Words } from "../../../state/document/notation/words.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { removeIcon } from "../../../ui/controls/remove-icon.js";
+import { removeIcon } from "../../../ui/controls/controls.js";
 import { titleWhereCut } from "../../../ui/controls/title-where-cut.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
 import { panes as words } from "../../../words/en/stage/panes.js";

@@ -1,7 +1,7 @@
 import type { Words } from "../../../state/document/notation/words.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
 import type { PaneView } from "../../../state/runs/frame.js";
-import { outcomes } from "../../../words/en/outcomes.js";
+import { outcomes } from "../../../words/en/stage/panes.js";
 import { transport } from "../../../words/en/transport.js";
 
 export interface Outcome {

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
+import { liftStart } from "../../../state/document/limits.js";
 import type { UiState } from "../../../state/document/state.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
+import { usualFeature } from "../../../state/runs/lift-features.js";
 import type { FramePick } from "../frame-paths.js";
 
 /** Opens a view in the companion of the stage, and closes it again. */
@@ -21,4 +23,12 @@ export function drawerButton(
   >
     ${words}
   </button>`;
+}
+
+/** Opens the 3-D picture at the feature that tells most there, or closes it. */
+export function toggleLift(dispatch: Dispatch): void {
+  dispatch((now) => {
+    const lift = now.state.ui.lift ? null : { feature: usualFeature(now), ...liftStart };
+    return { type: "set-ui", ui: { lift } };
+  });
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Reference } from "../../../state/course/lessons/reference.js";
+import type { Reference } from "../../../state/course/lessons/course.js";
 import { type Unit, unitAfter } from "../../../state/course/lessons/unit.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { contents } from "../../../words/en/course/contents.js";

@@ -1,7 +1,9 @@
+import type { Words } from "../../../state/document/notation/words.js";
 import { tellsClasses } from "../../../state/learners/traits.js";
-import { offers } from "../../../words/en/offers.js";
+import type { Obstacle } from "../../../state/runs/training/obstacle.js";
+import { obstacles, offers } from "../../../words/en/offers.js";
+import { sayFacts } from "../../../words/sentences.js";
 import type { FramePath, FramePick } from "../frame-paths.js";
-import { obstacleText } from "../words/obstacle.js";
 import type { Message, Offer } from "./offer.js";
 
 /** What says why the lead is not trained, and what can be done about it. */
@@ -71,4 +73,9 @@ function curesOf({ examples, pane, state }: Obstructed): readonly Cure[] {
   // A place on the stage says only two of the features, and reviews are written.
   if (reviews || base > 2 || label.some((one) => one !== first)) return [];
   return [first > 0 ? drawNegatives : drawPositives];
+}
+
+/** Why a learner is not trained, in a sentence. */
+export function obstacleText(obstacle: Obstacle, words: Words): string {
+  return sayFacts(words.room(obstacles), obstacle);
 }

@@ -1,8 +1,22 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { startOf } from "../../../state/learners/settings.js";
 import type { Decision, Dispatch, Intent } from "../../../state/runs/intent.js";
 import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
+import { offers } from "../../../words/en/offers.js";
 import type { FramePick } from "../frame-paths.js";
+
+/** Of fewer examples none can be spared. */
+export const fewestToHoldOut = 10;
+/** The fraction that is offered. */
+export const fractionToHoldOut = 0.3;
+
+/** Holds out some examples, by the seed that chose them before. */
+export const holdSomeOut: Decision = ({ state }) => ({
+  type: "configure",
+  split: { fraction: fractionToHoldOut, seed: state.split?.seed ?? 0 },
+});
 
 /** Something to do about what a message says. */
 export interface Offer {
@@ -41,4 +55,13 @@ export function offerButtons(
 export function hint({ text, offers }: Message, frame: FramePick<"state.ui.lock">, dispatch: Dispatch): TemplateResult {
   return html`<p class="pp-hint" aria-live="polite">${text}</p>
     ${offerButtons(offers, frame, dispatch)}`;
+}
+
+/** The perceptron in place of the lead, with the settings that both have. */
+export function usePerceptron(words: Words): Offer {
+  return {
+    words: words.room(offers).usePerceptron,
+    field: "learners",
+    act: ({ pane }) => ({ type: "configure", learner: startOf("perceptron", pane.learner) }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { PaneView } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { currentIndex } from "../../../ui/controls/current-index.js";
+import { currentIndex } from "../../../ui/controls/row-keys.js";
 
 /** What a press does to the learner that was painted at a place among the others; nothing where it has gone since. */
 export function pressLearner(

@@ -1,7 +1,7 @@
-import { isSlice } from "../../../state/data/slice.js";
-import { scoreNumber } from "../../../state/document/notation/bias.js";
+import { isSlice } from "../../../state/data/axes.js";
+import { scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Answer, PaneView } from "../../../state/runs/frame.js";
-import type { Label } from "../../../words/en/labels.js";
+import type { Label } from "../../../words/en/nouns.js";
 import type { StageFrame } from "../inputs.js";
 import { labelOf } from "../plane/labels.js";
 import { modelInPlane } from "./describe-boundary.js";

@@ -1,13 +1,13 @@
 import type { Share } from "../../../engine/types.js";
-import { scoreNumber } from "../../../state/document/notation/bias.js";
 import { hasResiduals, labelText, quantized } from "../../../state/document/notation/labels.js";
+import { scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import { narration } from "../../../words/en/stage/narration.js";
-import { litExample } from "../../shared/lit-example.js";
+import { litExample } from "../../shared/press/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";

@@ -4,8 +4,8 @@ import { type PlanePoint, pixelX, pixelY, type Rect } from "../../../ui/canvas/p
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { FreeRoom, type Room } from "../../shared/canvas/free-room.js";
 import { standArrow } from "../../shared/canvas/weight-arrow.js";
+import { strokeLine } from "./pointed.js";
 import type { Scene, WeightVector } from "./scene.js";
-import { strokeLine } from "./stroke-line.js";
 
 /** Pixels from an arrow to its letter. */
 const BESIDE = 3;

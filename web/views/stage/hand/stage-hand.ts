@@ -15,7 +15,7 @@ import { modelInPlane } from "../description/describe-boundary.js";
 import { overlaid, trainsApart } from "../draw/needs.js";
 import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
-import { nearestExample } from "../plane/hit.js";
+import { nearestExample } from "../plane/place.js";
 import { type Grip, type Grips, gripsOf, heldAt, inPixels, type Standing, unitsOf, wantedAt } from "./grips.js";
 
 /** Where the line to the grip begins, as a share of the way. */

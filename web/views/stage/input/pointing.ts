@@ -1,7 +1,7 @@
 import { insidePlot } from "../../../ui/canvas/projection.js";
 import { PointerTools } from "../strokes/pointer-tools.js";
+import type { SpaceBar } from "./keyboard.js";
 import { type PointerAct, pointerAct } from "./pointer-act.js";
-import type { SpaceBar } from "./space-bar.js";
 import type { Surface } from "./surface.js";
 
 /**

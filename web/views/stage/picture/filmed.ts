@@ -1,6 +1,5 @@
-import { HiddenSession } from "../../../state/io/exports/hidden-session.js";
-import { mostPictures } from "../../../state/io/exports/limits.js";
-import { pause } from "../../../state/io/exports/run-in-slices.js";
+import { HiddenSession, pause } from "../../../state/io/exports/hidden-session.js";
+import { mostPictures } from "../../../state/io/exports/text-file.js";
 import type { Frame } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
 import type { Answers, Predictions } from "../draw/scene.js";

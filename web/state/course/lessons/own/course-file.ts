@@ -9,10 +9,9 @@ import { unknownFields } from "../../../document/reading/unknown-fields.js";
 import { type Refusal, refusalBy, refuse } from "../../../document/refusal.js";
 import { withoutDefaults } from "../../../document/without-defaults.js";
 import { addressOf, otherSite } from "../../../io/address.js";
-import { builtIn, type Course, lessonIn } from "../course.js";
+import { builtIn, type Course, lessonIn, readReference } from "../course.js";
 import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { linkedStep } from "../linked-step.js";
-import { readReference } from "../reference.js";
 import { foreignLink, readAnyState } from "./any-state.js";
 import { CourseError, placed } from "./course-error.js";
 

@@ -5,7 +5,6 @@ import type {
   MulticlassSpec,
   PassiveAggressiveSpec,
 } from "../../../../../engine/types.js";
-import { exact } from "../../exact.js";
 import kernelSize from "../pieces/kernel-size.py?raw";
 import linearKernel from "../pieces/linear-kernel.py?raw";
 import polynomialKernel from "../pieces/polynomial-kernel.py?raw";
@@ -18,7 +17,7 @@ import kernelCode from "./kernel.py?raw";
 import marginCode from "./margin.py?raw";
 import multiclassCode from "./multiclass.py?raw";
 import passiveAggressiveCode from "./passive-aggressive.py?raw";
-import { constant, mistakeRule, roundings, settingAt, start, startArguments } from "./settings.js";
+import { constant, exact, mistakeRule, roundings, settingAt, start, startArguments } from "./settings.js";
 
 const has = ({ bias }: ScriptRun): string => (bias ? "True" : "False");
 
