@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { tableOf } from "../../../web/notebook/examples.js";
+import { tableOf } from "../../../web/notebook/index.js";
 import { readRequest } from "../../../web/state/io/messages/requests.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 

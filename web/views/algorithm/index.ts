@@ -12,8 +12,7 @@ import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/e
 import { learners } from "../../words/en/learners.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type FramePath, type FramePick, Memo } from "../shared/frame-paths.js";
-import { obstacleOf, obstacleReads } from "../shared/offers/obstacle.js";
-import { hint } from "../shared/offers/offer.js";
+import { hint, obstacleOf, obstacleReads } from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import "../shared/files/pp-export.js";

@@ -15,7 +15,7 @@ import { AbortableTask } from "../shared/files/abortable-task.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import type { Source } from "./source.js";
+import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 import "./pp-import-source.js";
 import "./pp-import-table.js";

@@ -25,7 +25,7 @@ import { importNotices, importProblems } from "../../words/en/refusals/import-pr
 import { sayFacts } from "../../words/sentences.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
-import type { Source } from "./source.js";
+import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
 type Correct = (corrections: Corrections) => void;

@@ -24,7 +24,7 @@ import { preferences } from "../../words/en/page/preferences.js";
 import { toggleLift } from "../shared/buttons/drawer-button.js";
 import { themeChoices } from "../shared/controls/theme-choices.js";
 import { Followed } from "../shared/guide/followed.js";
-import { HiddenAnswers } from "../shared/over-stage/hidden-answers.js";
+import { HiddenAnswers } from "../shared/over-stage/label-near.js";
 import { viewOf } from "../shared/view.js";
 import { Strip } from "./strip.js";
 import "./pp-pointer.js";

@@ -15,7 +15,7 @@ import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 import { loading } from "../../words/en/page/page.js";
-import { Followed, failureView } from "../shared/guide/followed.js";
+import { Followed, failureView, unitCard } from "../shared/guide/followed.js";
 import {
   chosenElsewhere,
   focusFromTop,
@@ -25,13 +25,11 @@ import {
   guideHeading,
   saidInSight,
 } from "../shared/guide/guide.js";
-import { unitCard } from "../shared/guide/unit-card.js";
 import { tryAgain } from "../shared/loading/when-loaded.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
-import { foot } from "./foot.js";
-import { taskView } from "./task-view.js";
+import { foot, taskView } from "./task-view.js";
 
 // The text of a teacher's own course: Markdown as far as it is about words. HTML in it is shown as it is written.
 

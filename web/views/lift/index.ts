@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { canonical } from "../../state/document/features/feature-names.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
 import type { LiftState } from "../../state/document/state.js";
-import { BIAS, featureShown } from "../../state/runs/lift-features.js";
+import { BIAS, featureShown, heightsFor, type Liftable } from "../../state/runs/lift-features.js";
 import { readTheme } from "../../ui/canvas/colors.js";
 import { placeOf, type StageSize } from "../../ui/canvas/layer.js";
 import { define, uniqueId } from "../../ui/controls/define.js";
@@ -10,20 +11,61 @@ import { DrawnSize } from "../../ui/surface/drawn-size.js";
 import { SizeWatch } from "../../ui/surface/size-watch.js";
 import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { ThemeWatch } from "../../ui/surface/theme-watch.js";
-import { type LiftWords, lift as words } from "../../words/en/companion/lift.js";
-import { obstacleOffers } from "../shared/offers/obstacle.js";
-import { offerButtons } from "../shared/offers/offer.js";
+import { type LiftWords, lift, lift as words } from "../../words/en/companion/lift.js";
+import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
 import { choose, ViewPointer } from "../shared/press/view-pointer.js";
 import { isStill } from "../shared/still.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { LiftPainter } from "./draw/painter.js";
-import { type LiftFeature, type LiftFeatures, liftFeatures, liftOffers } from "./features.js";
-import { type Figure, FigureMaker } from "./figure/figure.js";
+import { type Figure, FigureMaker, isUpright } from "./figure/figure.js";
 import { type LiftFrame, liftReads } from "./inputs.js";
 import { liftCss } from "./lift.css.js";
 import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
 import { exampleNear, type Projected } from "./space/projected.js";
 import { altText, wordsOf } from "./words.js";
+
+/** A feature that the examples can be lifted to. */
+interface LiftFeature {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The learner's own features beyond the axes, others that are often used, and the constant one. */
+interface LiftFeatures {
+  readonly own: readonly LiftFeature[];
+  readonly others: readonly LiftFeature[];
+  readonly bias: LiftFeature;
+}
+
+/** More would be a list nobody reads. */
+const MOST_OWN = 40;
+
+export function liftFeatures(frame: Liftable & Pick<LiftFrame, "words">, chosen: string | null): LiftFeatures {
+  const named = (name: string): LiftFeature => ({ name, title: featureTitle(name, frame) });
+  const { own, others } = heightsFor(frame, chosen);
+  return { own: own.slice(0, MOST_OWN).map(named), others: others.map(named), bias: named(BIAS) };
+}
+
+/** As it is written on an axis; the constant feature is x₀. */
+function featureTitle(name: string, { examples, words }: Liftable & Pick<LiftFrame, "words">): string {
+  return name === BIAS ? words.room(lift).constantName : featureText(name, examples);
+}
+
+/** What lifts the examples where they, or the plane, stay as flat as before. */
+export function liftOffers({ pane, state, words }: LiftFrame, figure: Figure): readonly Offer[] {
+  const say = words.room(lift);
+  const { feature, examples } = figure.cloud;
+  if (feature === BIAS)
+    return state.bias ? [] : [{ words: say.turnBiasOn, field: "bias", act: { type: "configure", bias: true } }];
+  if (!isUpright(figure) || pane.features.map(canonical).includes(feature)) return [];
+  return [
+    {
+      words: say.addFeature(featureText(feature, examples)),
+      field: "features",
+      act: ({ pane: now }) => ({ type: "set-features", features: [...now.features, feature] }),
+    },
+  ];
+}
 
 /** Pixels a press may tremble before it counts as a drag. */
 const TREMBLE = 3;

@@ -24,11 +24,10 @@ import { sayFacts } from "../../words/sentences.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { axisScale, labelMark } from "./axis.js";
 import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
-import { reviewsReads } from "./inputs.js";
+import { reviewsReads, shownReviews } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { reviewRowCss } from "./review-row.css.js";
 import { cross, labelButton, type ReviewActions, type ReviewContext, reviewRow } from "./review-row.js";
-import { shownReviews } from "./shown-reviews.js";
 
 /** The reviews in place of the stage. */
 const reviewsCss = css`

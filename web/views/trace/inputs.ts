@@ -1,5 +1,5 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
-import { obstacleReads } from "../shared/offers/obstacle.js";
+import { obstacleReads } from "../shared/offers/offer.js";
 import { litReads } from "../shared/press/view-pointer.js";
 
 /** What the trace shows of a frame. */

@@ -1,4 +1,5 @@
 import { PlaygroundError } from "../../../engine/errors.js";
+import { lazy } from "../../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
 import { dropsData } from "../../document/refusal.js";
 import { defaultState } from "../../document/settings.js";
@@ -9,8 +10,7 @@ import type { Dispatch } from "../../runs/intent.js";
 import { startFrom } from "../../runs/starting-weights.js";
 import type { Answer, CheckContext } from "../checks/kind.js";
 import { chosenStart } from "../checks/weights.js";
-import { builtIn, type Course, type Reference, readReference } from "./course.js";
-import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
+import { builtIn, type Course, lessonIn, type Reference, readReference } from "./course.js";
 import { afterTry, asksForAction, type Graded, gradeAnswer, solutionOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
@@ -20,6 +20,7 @@ import {
   inLanguage,
   neighbour,
   type OpenedStep,
+  openedStep,
   resultName,
   taskOf,
   withResults,
@@ -29,6 +30,47 @@ import { opened, partsAt, toolOf, withParts } from "./opening.js";
 import { type KeyValueStorage, Progress, StoredRecord } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
 import { isSame, type Path, paths, type Unit, unitEndingAt } from "./unit.js";
+
+/** What reads the courses of teachers. */
+const own = lazy(() => import("./own/index.js"));
+
+/** Stands for the address of a course that has none. */
+const asFile = "file";
+
+/**
+ * The course of an address; null is that which is built in.
+ * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
+ */
+async function courseAt(address: string | null, locale: string, mayLeadOn: boolean): Promise<Course> {
+  if (address === null) return builtIn;
+  if (address === asFile)
+    throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
+  return (await own.load()).fetchOwnCourse(address, locale, mayLeadOn);
+}
+
+async function courseIn(file: Blob, locale: string): Promise<Course> {
+  return (await own.load()).readCourseFile(file, locale);
+}
+
+async function stepOf(course: Course, at: Reference, locale: string): Promise<OpenedStep> {
+  const entry = course.lessons.find(({ number }) => number === at.lesson);
+  if (!entry) {
+    if (course !== builtIn) throw noSuch("There is no lesson {0}: this course is one.", at.lesson);
+    throw noSuch("There is no lesson {0}: there are {1}.", at.lesson, course.lessons.length);
+  }
+  const lesson = await lessonIn(entry, locale);
+  const opened = openedStep({ course, entry, lesson, at, locale });
+  if (opened) return opened;
+  const { length } = entry.steps;
+  if (course === builtIn) throw noSuch("Lesson {0} has {1} steps: there is no step {2}.", at.lesson, length, at.step);
+  throw length === 1
+    ? noSuch("This course has one step: there is no step {0}.", at.step)
+    : noSuch("This course has {0} steps: there is no step {1}.", length, at.step);
+}
+
+function noSuch(sentence: string, ...facts: readonly number[]): PlaygroundError {
+  return new PlaygroundError("unknown", "lesson", sentence, facts);
+}
 
 /** A course of another site, or of an address that leads on to another, with what opens it. */
 interface Waiting {

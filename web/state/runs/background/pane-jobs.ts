@@ -20,8 +20,7 @@ import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { modelNumber } from "../model-number.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { Following } from "./following.js";
-import type { JobQueue } from "./queue.js";
+import { Following, type JobQueue } from "./queue.js";
 import { heldOutFrom, rowsFor } from "./readings.js";
 
 /**

@@ -15,7 +15,7 @@ import { radio } from "../../../ui/controls/radio.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { type AnswersWords, answers } from "../../../words/en/shared/answers.js";
 import { numberText } from "../controls/number-field.js";
-import { vectorText } from "../words/weights-order.js";
+import { vectorText } from "../words/feature-name.js";
 import { answerGroup, type Form, lacksNumber, mistakeForm, numberIn, valueIn } from "./form.js";
 
 type Lines = CheckOf<"lines">["lines"];

@@ -2,8 +2,9 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { PageLearner } from "../../../state/document/state.js";
 import { applyingFields, settingOf } from "../../../state/learners/settings.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import { hyperplanes, type PaneView } from "../../../state/runs/frame.js";
+import { type Frame, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import type { VisitCost } from "../../../words/en/costs.js";
+import { data as dataRoom } from "../../../words/en/data.js";
 import { type LearnerSetting, learners as learnerWords, type NamedLearner } from "../../../words/en/learners.js";
 
 /** What is not as usual of a learner, and what is not as it is of any of these others of its kind. */
@@ -81,4 +82,20 @@ export function costOf(
     case "none":
       return { visit: 0, facts };
   }
+}
+
+type Loaded = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "data"> };
+
+/** "Two blobs", "12 drawn points", "150 examples in a table" */
+export function dataWords({ state: { data }, examples: { count } }: Loaded, words: Words): string {
+  const say = words.room(dataRoom);
+  if (data.kind === "points") return say.drawn(count);
+  if (data.kind === "table") return say.inTable(count);
+  // Reviews are among the presets by the name of their kind.
+  return presetTitle(data.kind === "preset" ? data.name : data.kind, words);
+}
+
+/** What a preset is called. */
+export function presetTitle(name: string, words: Words): string {
+  return words.room(dataRoom).presets[name] ?? name;
 }

@@ -4,8 +4,13 @@ import { className } from "../../../state/data/class-names.js";
 import { biasNumber, isWeight } from "../../../state/document/notation/notation.js";
 import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
 import { weights as weightsRoom } from "../../../words/en/story/story.js";
-import { featureName } from "../../shared/words/feature-name.js";
-import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
+import {
+  classesJson,
+  countsJson,
+  featureName,
+  type WeightsOrder,
+  weightsJson,
+} from "../../shared/words/feature-name.js";
 import { largestCounts, trainingExamples } from "../counts.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
 import type { StoryFrame } from "../inputs.js";

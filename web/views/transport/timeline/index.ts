@@ -15,10 +15,9 @@ import { viewOf } from "../../shared/view.js";
 import { type endReads, timelineReads } from "../inputs.js";
 import type { KeyPress } from "../shortcuts.js";
 import { momentOf } from "../status-text.js";
-import { visitAtX } from "./domain.js";
+import { readPalette, visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw.js";
 import type { LitVisits } from "./lit/index.js";
-import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 
 /** It fills the room that transport.css.ts leaves for it. */

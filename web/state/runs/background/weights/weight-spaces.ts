@@ -5,9 +5,8 @@ import { trainsHyperplane } from "../../../learners/traits.js";
 import type { RegionView, WeightsView } from "../../findings.js";
 import type { WeightsWant } from "../../intent.js";
 import type { PaneRun } from "../../training/pane-run.js";
-import { Following } from "../following.js";
 import { atOnce } from "../pane-jobs.js";
-import type { JobQueue } from "../queue.js";
+import { Following, type JobQueue } from "../queue.js";
 
 /** What is to be found out, and of which moment: equal texts are the same moment. */
 interface Wanted<Result> {

@@ -9,8 +9,7 @@ import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
-import type { SetupFrame } from "../inputs.js";
-import { nextSeed } from "../next-seed.js";
+import { nextSeed, type SetupFrame } from "../inputs.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
 const LONGEST_CUSTOM = 1000;
