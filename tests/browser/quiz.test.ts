@@ -3,7 +3,7 @@ import type { Answer } from "../../web/state/course/checks/kind.js";
 import type { AnyExamQuestion } from "../../web/state/course/questions/exam/index.js";
 import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/course/questions/kinds/index.js";
 import { questionOf } from "../../web/state/course/questions/practice.js";
-import { challenges } from "../../web/words/en/course/challenges.js";
+import { challenges } from "../../web/words/en/course/questions.js";
 import { askOf } from "../web/state/course/questions/asked.js";
 import { engine } from "../web/state/engine.js";
 import { serveWithAxe, violations } from "./axe.js";

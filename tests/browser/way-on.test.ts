@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { obstacles } from "../../web/words/en/refusals/obstacles.js";
+import { obstacles } from "../../web/words/en/offers.js";
 import { openDrawer } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
 import {
