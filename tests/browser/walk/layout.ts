@@ -1,4 +1,4 @@
-import type { Page } from "./browser.js";
+import type { Page } from "../support/browser.js";
 
 /**
  * What does not have its place on the page: text that is cut by its window or by a box around it, or sticks out of its
@@ -211,3 +211,68 @@ export const shortened = (page: Page): Promise<string[]> =>
       .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.textContent?.trim() ?? "");
   });
+
+/** What reaches beyond the sides of the window and cannot be scrolled to inside a part of its own, and controls that cut their text. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const clips = (one: Element) => getComputedStyle(one).overflowX !== "visible";
+    const name = (one: Element) => `<${one.localName} class="${one.getAttribute("class")}">`;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const one of root?.querySelectorAll<HTMLElement>("*") ?? []) {
+      const { left, right, width } = one.getBoundingClientRect();
+      if (width > 0 && (right + scrollX > clientWidth + 0.5 || left + scrollX < -0.5)) {
+        let outer = one.parentElement;
+        while (outer && !clips(outer)) outer = outer.parentElement;
+        if (!outer) found.push(`${name(one)} reaches from ${left} to ${right}`);
+      }
+      if (!one.matches("button, h1, h2, h3, label, select, summary, legend") || !clips(one)) continue;
+      const isSeen = one.checkVisibility() && one.clientWidth > 4 && getComputedStyle(one).clipPath === "none";
+      if (isSeen && one.scrollWidth > one.clientWidth + 1) found.push(`${name(one)} cuts “${one.textContent?.trim()}”`);
+    }
+    return found;
+  });
+
+/** What stays where it is on a phone, whatever is read below the stage. */
+const standing = "pp-tools, pp-transport, .pp-tabs";
+
+/** Goes back to the top: on a phone what is opened is scrolled to, and the header has gone. */
+export const toTheTop = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app")?.scrollTo(0, 0);
+  });
+
+/** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
+const coveredOf = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate((among) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const found: string[] = [];
+    for (const control of root?.querySelectorAll<HTMLElement>(
+      `:is(${among}) :is(button, select, input, [role=slider])`,
+    ) ?? []) {
+      const target = control.closest<HTMLElement>("label") ?? control;
+      if (!target.checkVisibility() || target.closest("dialog")) continue;
+      if (target.closest(".pp-tabs, pp-setup")) target.scrollIntoView({ block: "nearest", inline: "center" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at = root?.elementFromPoint(left + width / 2, top + height / 2);
+      const name =
+        control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.id || control.className);
+      if (!at || !target.contains(at)) found.push(`${name} is under ${at?.className ?? "nothing: out of the window"}`);
+    }
+    return found;
+  }, parts);
+
+/** Controls that something lies over: at the top, and, of those that stay where they are, wherever the page is read. */
+export async function covered(page: Page): Promise<string[]> {
+  await toTheTop(page);
+  const found = await coveredOf(page, `pp-header, pp-setup, ${standing}`);
+  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 240);
+  for (const top of scrolls ? [120, 9999] : []) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    found.push(...(await coveredOf(page, standing)).map((one) => `scrolled by ${top}: ${one}`));
+  }
+  await toTheTop(page);
+  return found;
+}
