@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { english } from "../../web/state/words.js";
+import { english } from "../../web/state/document/notation/words.js";
 import { sections } from "../../web/views/share/sections.js";
 import { closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";

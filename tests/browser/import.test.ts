@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { importing } from "../../web/words/en/import.js";
-import { fromR, irisTable } from "../web/state/import/iris.js";
+import { fromR, irisTable } from "../web/state/io/import/iris.js";
 import { openSetting } from "./arrangement.js";
 import {
   focused,

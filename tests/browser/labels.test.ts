@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AnyQuestion, quizNames } from "../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../web/state/quiz/practice.js";
+import { type AnyQuestion, quizNames } from "../../web/state/course/questions/kinds/index.js";
+import { questionOf } from "../../web/state/course/questions/practice.js";
 import { lessons } from "../web/lessons/opened.js";
+import { askOf } from "../web/state/course/questions/asked.js";
 import { engine } from "../web/state/engine.js";
-import { askOf } from "../web/state/quiz/asked.js";
 import { openPlayground, painted, serveSite, setState } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser, everyJourney } from "./support/browsers.js";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openView } from "../../web/element/part-entry.js";
-import { builtIn, lessonIn } from "../../web/state/lessons/course.js";
+import { builtIn, lessonIn } from "../../web/state/course/lessons/course.js";
 import { course } from "../../web/words/en/course/course.js";
 import { lessons } from "../../web/words/en/course/lessons.js";
 import { drawer } from "../../web/words/en/page/drawer.js";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { quizNames } from "../../web/state/quiz/kinds/index.js";
+import { quizNames } from "../../web/state/course/questions/kinds/index.js";
 import { choosePreset, closeSetting, drawerTabs, openDrawer, openSetting, settingTitles } from "./arrangement.js";
 import { key, openPlayground, painted, press, pressButton, serveSite, setState } from "./playground.js";
 import type { Held, Page } from "./support/browser.js";

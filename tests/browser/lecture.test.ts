@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { learnerKinds, presetNames } from "../../web/engine/generated/names.js";
+import { stepsOn } from "../../web/state/course/lessons/unit.js";
 import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
 import type { PlaygroundState } from "../../web/state/document/state.js";
-import { stepsOn } from "../../web/state/lessons/unit.js";
 import {
   key,
   openPlayground,

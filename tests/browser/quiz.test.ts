@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { Answer } from "../../web/state/lessons/checks/kind.js";
-import type { AnyExamQuestion } from "../../web/state/quiz/exam/index.js";
-import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../web/state/quiz/practice.js";
+import type { Answer } from "../../web/state/course/checks/kind.js";
+import type { AnyExamQuestion } from "../../web/state/course/questions/exam/index.js";
+import { type AnyQuestion, isDrawn, quizKind, quizNames } from "../../web/state/course/questions/kinds/index.js";
+import { questionOf } from "../../web/state/course/questions/practice.js";
 import { challenges } from "../../web/words/en/course/challenges.js";
+import { askOf } from "../web/state/course/questions/asked.js";
 import { engine } from "../web/state/engine.js";
-import { askOf } from "../web/state/quiz/asked.js";
 import { serveWithAxe, violations } from "./axe.js";
 import { clickPlot, openPlayground, painted, pixelOf, plane, press, pressButton, state } from "./playground.js";
 import type { Page } from "./support/browser.js";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { english, type Words } from "../../web/state/words.js";
+import { english, type Words } from "../../web/state/document/notation/words.js";
 import { words as german } from "../../web/words/de/all/index.js";
 import { csp, dist } from "./playground.js";
 import { type Pseudo, pseudoChunk, pseudoWords } from "./support/pseudo-language.js";

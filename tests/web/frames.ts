@@ -1,4 +1,5 @@
 import { defaultState } from "../../web/state/document/defaults.js";
+import { english } from "../../web/state/document/notation/words.js";
 import type { Point, UiState } from "../../web/state/document/state.js";
 import {
   type Examples,
@@ -7,10 +8,9 @@ import {
   type PaneView,
   type Playback,
   type Regions,
-} from "../../web/state/frame.js";
-import type { Decision, Dispatch, Intent } from "../../web/state/intent.js";
-import { paneOfNothing } from "../../web/state/training/pane-run.js";
-import { english } from "../../web/state/words.js";
+} from "../../web/state/runs/frame.js";
+import type { Decision, Dispatch, Intent } from "../../web/state/runs/intent.js";
+import { paneOfNothing } from "../../web/state/runs/training/pane-run.js";
 
 /** What a test says of a frame: of the page, of the pane that leads, and of both where one learner is all there is. */
 export type FrameChanges = Partial<Omit<Frame, "pane" | "playback">> & Partial<PaneView> & Partial<Playback>;

@@ -5,7 +5,7 @@ import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
 import { defaultState } from "../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../web/state/document/state.js";
-import type { Frame } from "../../web/state/frame.js";
+import type { Frame } from "../../web/state/runs/frame.js";
 import { kernelCure } from "../../web/views/cures/kernel-cure.js";
 import { trialButton } from "../../web/views/setup/sections/features/trial-parts.js";
 import { storyCode } from "../../web/views/story/learners/index.js";

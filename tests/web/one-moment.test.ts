@@ -2,9 +2,9 @@
 import { html } from "lit";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LearnerKind } from "../../web/engine/types.js";
+import { MINUS } from "../../web/state/document/notation/numbers.js";
 import type { PageLearner, UiState } from "../../web/state/document/state.js";
-import type { Intent } from "../../web/state/intent.js";
-import { MINUS } from "../../web/state/notation/numbers.js";
+import type { Intent } from "../../web/state/runs/intent.js";
 import { describeStage } from "../../web/views/stage/description/describe.js";
 import { storyCode } from "../../web/views/story/learners/index.js";
 import { weightPicture } from "../../web/views/weight-space/picture.js";

@@ -1,4 +1,4 @@
-import type { Decision, Dispatch, Intent } from "../../web/state/intent.js";
+import type { Decision, Dispatch, Intent } from "../../web/state/runs/intent.js";
 import type { PointerHost } from "../../web/views/shared/press/view-pointer.js";
 
 /** A view that points, without an element. @param dispatch hears what it asks for. */

@@ -1,6 +1,6 @@
+import type { QuizDetail } from "../state/course/lessons/quiz-detail.js";
 import type { Refusal } from "../state/document/refusal.js";
-import type { Frame } from "../state/frame.js";
-import type { QuizDetail } from "../state/lessons/quiz-detail.js";
+import type { Frame } from "../state/runs/frame.js";
 
 /** The events of the public contract, with what they carry in `detail`. */
 export interface PlaygroundEvents {

@@ -1,8 +1,8 @@
 import type { Current, LearnerSpec, Snapshot } from "../engine/types.js";
 import { labelOf } from "../state/data/labels.js";
-import type { Examples, VisitEvent } from "../state/frame.js";
 import { tellsClasses } from "../state/learners/traits.js";
-import type { Session } from "../state/session.js";
+import type { Examples, VisitEvent } from "../state/runs/frame.js";
+import type { Session } from "../state/session/session.js";
 
 /** The methods of the element. What they take and give is in the page's numbers, as the story tells it. */
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { isGone, type Lazy, lazy, part } from "../engine/lazy.js";
 import { holdsPart } from "../state/document/lock.js";
-import type { Frame } from "../state/frame.js";
-import type { Dispatch } from "../state/intent.js";
-import type { Words } from "../state/words.js";
+import type { Words } from "../state/document/notation/words.js";
+import type { Frame } from "../state/runs/frame.js";
+import type { Dispatch } from "../state/runs/intent.js";
 import { lockable } from "../views/shared/controls/lockable.js";
 import { radioForm } from "../views/shared/controls/radio-form.js";
 import { afterPaint } from "../views/shared/loading/after-paint.js";

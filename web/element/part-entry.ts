@@ -1,8 +1,8 @@
 import type { TemplateResult } from "lit";
 import type { Lazy } from "../engine/lazy.js";
 import type { Part, UiState } from "../state/document/state.js";
-import type { Frame } from "../state/frame.js";
-import type { Dispatch } from "../state/intent.js";
+import type { Frame } from "../state/runs/frame.js";
+import type { Dispatch } from "../state/runs/intent.js";
 import type { PartView } from "../views/shared/view.js";
 import type { PhoneSheet } from "./phone-sheets.js";
 

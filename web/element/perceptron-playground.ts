@@ -3,8 +3,8 @@ import type { Lazy } from "../engine/lazy.js";
 import type { Advance, Snapshot } from "../engine/types.js";
 import { type Parameter, parameterNames } from "../state/document/parameter-names.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import type { Frame, VisitEvent } from "../state/frame.js";
-import type { Decision, Dispatch, Intent } from "../state/intent.js";
+import type { Frame, VisitEvent } from "../state/runs/frame.js";
+import type { Decision, Dispatch, Intent } from "../state/runs/intent.js";
 import { controlsCss } from "../views/shared/controls/controls.css.js";
 import { define } from "../views/shared/controls/define.js";
 import { loadFor } from "../views/shared/loading/loads.js";
@@ -74,7 +74,7 @@ function guideOf({ state: { ui } }: Frame): string | null {
  *
  * Attributes: those of `parameterNames`; `lang`: the language it speaks, else that of the page around, else the browser's; `from-url`: read them from the page's address too; `keys="page"`: the keys of
  * the transport work wherever the focus is, not only inside the element; `messages`: where its page is framed, that is told
- * what happens, and answered what it asks: see `state/messages/`; `allow-from`: who may ask: see `messages/index.ts`.
+ * what happens, and answered what it asks: see `state/io/messages/`; `allow-from`: who may ask: see `messages/index.ts`.
  * Properties and methods: see `Playground`; events: see `PlaygroundEvents`.
  *
  * What stands in the element is shown until it is ready, and where it cannot be. It starts when it comes into view. Taken

@@ -1,12 +1,12 @@
 import type { Advance, Snapshot } from "../engine/types.js";
 import type { PlaygroundState } from "../state/document/state.js";
-import type { VisitEvent } from "../state/frame.js";
+import type { VisitEvent } from "../state/runs/frame.js";
 import type { PlaygroundEvents } from "./host-events.js";
 
 export type { PlaygroundError } from "../engine/errors.js";
 export type { Advance, Snapshot } from "../engine/types.js";
 export type { PlaygroundState } from "../state/document/state.js";
-export type { VisitEvent } from "../state/frame.js";
+export type { VisitEvent } from "../state/runs/frame.js";
 export type { PlaygroundEvents } from "./host-events.js";
 
 /** What the page around sees of `<perceptron-playground>`. */

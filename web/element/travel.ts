@@ -2,8 +2,8 @@
 import { countOf } from "../engine/checks.js";
 import { limitsOf, visitWithin } from "../engine/run/how-far.js";
 import type { Advance } from "../engine/types.js";
-import type { Intent } from "../state/intent.js";
-import type { Session } from "../state/session.js";
+import type { Intent } from "../state/runs/intent.js";
+import type { Session } from "../state/session/session.js";
 
 /** Many visits, over as many frames as it takes. Resolves with how many were made, also where something else took over. */
 export async function advance(session: Session, how: Advance): Promise<number> {

@@ -9,7 +9,7 @@ import { paths } from "./paths.mjs";
 /** @import { JsonSchema } from "@valibot/to-json-schema" */
 
 /**
- * What web/state/messages/protocol.ts exports.
+ * What web/state/io/messages/protocol.ts exports.
  * @typedef {object} Protocol
  * @property {readonly v.GenericSchema[]} requests
  * @property {readonly v.GenericSchema[]} answers

@@ -1,4 +1,4 @@
-import type { Contents } from "../state/lessons/lesson.js";
+import type { Contents } from "../state/course/lessons/lesson.js";
 
 /** The sentences of the lists of lessons, in the language of these texts. */
 export function saidOf({ lessons, units }: Contents) {

@@ -1,4 +1,4 @@
-import type { ExamName, ExamSaid, GivenOf, SaidOf } from "../state/quiz/exam/index.js";
+import type { ExamName, ExamSaid, GivenOf, SaidOf } from "../state/course/questions/exam/index.js";
 import { type Sentences, sayFacts } from "./sentences.js";
 
 /** What is said around questions of one kind, each of what the question gives. */

@@ -1,4 +1,4 @@
-import { english, type Room, type Words } from "../state/words.js";
+import { english, type Room, type Words } from "../state/document/notation/words.js";
 
 /** What a language says, by the names of the rooms. */
 export type Rooms = Readonly<Record<string, object>>;

@@ -1,5 +1,5 @@
 import { type Lazy, lazy } from "../engine/lazy.js";
-import type { Words } from "../state/words.js";
+import type { Words } from "../state/document/notation/words.js";
 
 interface Spoken {
   readonly words: Words;

@@ -1,4 +1,4 @@
-import type { Room } from "../state/words.js";
+import type { Room } from "../state/document/notation/words.js";
 
 /** Declares what a part of the page says, in English. Keys hold a sentence, or a function from facts to one. */
 export function room<W extends object>(name: string, english: W): Room<W> {

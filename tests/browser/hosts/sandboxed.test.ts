@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { quizKind } from "../../../web/state/quiz/kinds/index.js";
-import { questionOf } from "../../../web/state/quiz/practice.js";
+import { quizKind } from "../../../web/state/course/questions/kinds/index.js";
+import { questionOf } from "../../../web/state/course/questions/practice.js";
 import { engine as started } from "../../web/state/engine.js";
 import { openSetting } from "../arrangement.js";
 import { painted, press, pressButton, ready, state } from "../playground.js";

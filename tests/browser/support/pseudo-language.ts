@@ -1,4 +1,4 @@
-import type { Words } from "../../../web/state/words.js";
+import type { Words } from "../../../web/state/document/notation/words.js";
 
 /** A language that nobody speaks, made of English: it shows what a page does not leave room for, or does not mirror. */
 export type Pseudo = "long" | "mirrored";

@@ -67,7 +67,7 @@ describe("imports go one way through the layers", () => {
   const targets = {
     "web/engine/index.ts": "",
     "web/engine/types.ts": "",
-    "web/state/frame.ts": "",
+    "web/state/runs/frame.ts": "",
     "web/element/tokens.css.ts": "",
   };
 

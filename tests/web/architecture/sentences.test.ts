@@ -7,43 +7,43 @@ const forAuthors = ["web/element/styling.ts", "web/element/respond.ts", "web/ele
 
 /** What the state says on purpose, and why. */
 const ofState: Readonly<Record<string, readonly string[]>> = {
-  "to whoever embeds the page, in English": ["web/state/messages/"],
+  "to whoever embeds the page, in English": ["web/state/io/messages/"],
   // Other languages have tables by the sentence: see `web/words/de/refusals/`.
   "as the messages of refusals, which `pp-error` and `PlaygroundError` have in English": [
     "web/state/document/",
-    "web/state/link/",
-    "web/state/parameters/refusals.ts",
-    "web/state/learners/schema.ts",
-    "web/state/lessons/checks/schema.ts",
-    "web/state/lessons/own/any-state.ts",
-    "web/state/lessons/own/course-error.ts",
-    "web/state/lessons/own/course-file.ts",
-    "web/state/quiz/reference.ts",
-    "web/state/intent-queue.ts",
-    "web/state/training/trainer.ts",
+    "web/state/io/link/",
+    "web/state/io/parameters/refusals.ts",
+    "web/state/document/reading/learner-schema.ts",
+    "web/state/course/checks/schema.ts",
+    "web/state/course/lessons/own/any-state.ts",
+    "web/state/course/lessons/own/course-error.ts",
+    "web/state/course/lessons/own/course-file.ts",
+    "web/state/course/questions/reference.ts",
+    "web/state/session/intent-queue.ts",
+    "web/state/runs/training/trainer.ts",
   ],
   "in another language than people's: Python, LaTeX, SVG, HTML": [
-    "web/state/exports/citation/index.ts",
-    "web/state/exports/picture/",
-    "web/state/exports/python/",
-    "web/state/algorithm/learners/",
-    "web/state/algorithm/python/",
-    "web/state/embed/snippets.ts",
-    "web/state/worksheet/writers/",
+    "web/state/io/exports/citation/index.ts",
+    "web/state/io/exports/picture/",
+    "web/state/io/exports/python/",
+    "web/state/io/algorithm/learners/",
+    "web/state/io/algorithm/python/",
+    "web/state/io/embed/snippets.ts",
+    "web/state/course/worksheet/writers/",
   ],
   "as data, or names that become data": [
     "web/state/data/reviews/course-reviews.ts",
-    "web/state/import/columns.ts",
-    "web/state/import/table.ts",
+    "web/state/io/import/columns.ts",
+    "web/state/io/import/table.ts",
   ],
   "as codes": [
-    "web/state/notation/labels.ts",
-    "web/state/lessons/checks/run.ts",
-    "web/state/lessons/checks/weights.ts",
+    "web/state/document/notation/labels.ts",
+    "web/state/course/checks/run.ts",
+    "web/state/course/checks/weights.ts",
   ],
   // As the browser's own are, which come to the same place.
-  "as a cause, of the storage": ["web/state/kept/"],
-  "where a program has asked for a number that is none": ["web/state/notation/numbers.ts"],
+  "as a cause, of the storage": ["web/state/io/kept/"],
+  "where a program has asked for a number that is none": ["web/state/document/notation/numbers.ts"],
 };
 
 const said = (text: string): string[] => sentencesIn(treeOf({ "web/views/a.ts": text }));

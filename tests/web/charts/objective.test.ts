@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DescentCurve } from "../../../web/state/frame.js";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
+import type { DescentCurve } from "../../../web/state/runs/frame.js";
 import { descentText, isScaled, nameOf } from "../../../web/views/charts/objective/objective-words.js";
 
 function curveOf(learningRate: number, values: readonly number[]): DescentCurve {

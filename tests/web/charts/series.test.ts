@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { key, momentInWords, summary, tableRows, visitAfterKey, visitAt } from "../../../web/views/charts/pp-charts.js";
 import { groupSize, MOST_STEPS, mistakesPerEpoch } from "../../../web/views/charts/series.js";
 import { charts } from "../../../web/words/en/companion/charts.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaneView } from "../../../web/state/frame.js";
+import type { PaneView } from "../../../web/state/runs/frame.js";
 import { bestOf, type Column, columnsOf } from "../../../web/views/compare/comparison-table.js";
 import { frameOf, pane } from "./panes.js";
 

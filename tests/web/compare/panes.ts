@@ -1,5 +1,5 @@
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import type { Curve, Frame, PaneView } from "../../../web/state/frame.js";
+import type { Curve, Frame, PaneView } from "../../../web/state/runs/frame.js";
 import { examplesOf, frameWith, paneWith } from "../frames.js";
 
 /** A pane that has made two epochs on four examples, with what the test is about. */

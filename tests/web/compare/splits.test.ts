@@ -2,8 +2,8 @@
 import { html } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { FiveNumbers } from "../../../web/engine/types.js";
-import type { SplitsView } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { SplitsView } from "../../../web/state/runs/frame.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import {
   dotsOf,
   ground,
@@ -16,7 +16,7 @@ import {
 import { splits } from "../../../web/words/en/companion/splits.js";
 import { dispatchAt } from "../frames.js";
 import { allByRole, byRole, clear, queryRole, show, textOf } from "../mounted.js";
-import { findingsOf } from "../state/background/verdict.js";
+import { findingsOf } from "../state/runs/background/verdict.js";
 import { frameOf, pane } from "./panes.js";
 import "../../../web/views/compare/splits/pp-splits.js";
 

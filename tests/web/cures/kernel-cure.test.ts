@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KernelFunction } from "../../../web/engine/types.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import {
   bySize,
   cure,

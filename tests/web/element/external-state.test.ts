@@ -4,7 +4,7 @@ import { defaultState } from "../../../web/state/document/defaults.js";
 import { noData } from "../../../web/state/document/fit-problem.js";
 import type { Parameter } from "../../../web/state/document/parameter-names.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import { tokenOf } from "../../../web/state/link/index.js";
+import { tokenOf } from "../../../web/state/io/link/index.js";
 
 /** An element as far as it speaks of the state, in a page with an address. */
 function externalStateOf(attributes: Record<string, string>, address = "", External = ExternalState): ExternalState {

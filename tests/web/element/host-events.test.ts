@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fireChanges, fireRefusals } from "../../../web/element/host-events.js";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 
 const types = ["pp-ready", "pp-state", "pp-step", "pp-converged", "pp-error"];
 

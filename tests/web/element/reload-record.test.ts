@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import type { Session } from "../../../web/state/session.js";
+import type { Session } from "../../../web/state/session/session.js";
 
 const address = "../../../web/element/address/index.js";
 const code = { fails: true };

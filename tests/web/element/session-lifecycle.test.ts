@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SessionLifecycle } from "../../../web/element/session-lifecycle.js";
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import { patience } from "../../../web/engine/lazy.js";
-import { builtIn } from "../../../web/state/lessons/course.js";
-import type { Session } from "../../../web/state/session.js";
+import { builtIn } from "../../../web/state/course/lessons/course.js";
+import type { Session } from "../../../web/state/session/session.js";
 import { begun, begunSession, endLives } from "./lives.js";
 
 endLives();

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEngine, type WasmEngine } from "../../../web/engine/engine.js";
 import { provideWasm } from "../../../web/engine/locate.js";
-import { capabilitiesOf } from "../../../web/state/capabilities.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { liftStart } from "../../../web/state/document/limits.js";
-import { Session } from "../../../web/state/session.js";
+import { capabilitiesOf } from "../../../web/state/session/capabilities.js";
+import { Session } from "../../../web/state/session/session.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { functionsOf } from "../../../web/tooling/wasm/functions.mjs";
 

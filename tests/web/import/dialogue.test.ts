@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { link } from "../../../web/state/link-and-parameters.js";
+import { link } from "../../../web/state/io/link-and-parameters.js";
 import "../../../web/views/import/index.js";
 import { importing as words } from "../../../web/words/en/import.js";
 import { byRole, clear, drawn, press, queryRole, show } from "../mounted.js";
 import { endlessFile } from "../state/document/endless.js";
 import { Bench } from "../state/engine.js";
-import { fromGermanExcel, fromR, irisTable } from "../state/import/iris.js";
+import { fromGermanExcel, fromR, irisTable } from "../state/io/import/iris.js";
 
 let bench: Bench;
 

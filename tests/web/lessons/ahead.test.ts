@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { html, render } from "lit";
 import { describe, expect, it } from "vitest";
-import { nextExampleOf } from "../../../web/state/lessons/checks/run.js";
-import { answersShown, asksAhead } from "../../../web/state/lessons/foretold.js";
-import type { Task } from "../../../web/state/lessons/lesson.js";
-import { english } from "../../../web/state/words.js";
+import { nextExampleOf } from "../../../web/state/course/checks/run.js";
+import { answersShown, asksAhead } from "../../../web/state/course/lessons/foretold.js";
+import type { Task } from "../../../web/state/course/lessons/lesson.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
 import { project } from "../../../web/views/shared/canvas/projection.js";
 import { HiddenAnswers } from "../../../web/views/shared/over-stage/hidden-answers.js";

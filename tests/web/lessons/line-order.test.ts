@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Answer } from "../../../web/state/lessons/checks/kind.js";
-import type { CheckOf } from "../../../web/state/lessons/lesson.js";
-import { english } from "../../../web/state/words.js";
+import type { Answer } from "../../../web/state/course/checks/kind.js";
+import type { CheckOf } from "../../../web/state/course/lessons/lesson.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { formOf } from "../../../web/views/shared/answers/index.js";
 import { clear, drawn, show, textOf } from "../mounted.js";
 

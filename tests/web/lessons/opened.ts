@@ -1,11 +1,11 @@
 import type { WholeEngine } from "../../../web/engine/engine.js";
+import type { Answer, CheckContext } from "../../../web/state/course/checks/kind.js";
+import { builtIn } from "../../../web/state/course/lessons/course.js";
+import { gradeAnswer } from "../../../web/state/course/lessons/grade.js";
+import type { Lesson, Step, Task } from "../../../web/state/course/lessons/lesson.js";
+import { opened, withParts } from "../../../web/state/course/lessons/opening.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import type { Intent } from "../../../web/state/intent.js";
-import type { Answer, CheckContext } from "../../../web/state/lessons/checks/kind.js";
-import { builtIn } from "../../../web/state/lessons/course.js";
-import { gradeAnswer } from "../../../web/state/lessons/grade.js";
-import type { Lesson, Step, Task } from "../../../web/state/lessons/lesson.js";
-import { opened, withParts } from "../../../web/state/lessons/opening.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import { Bench, engine } from "../state/engine.js";
 
 /** The lessons with their texts, by their numbers. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { QuizDetail } from "../../../web/state/course/lessons/quiz-detail.js";
+import { tutorOf } from "../../../web/state/course/lessons/tutor.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
-import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
-import { tutorOf } from "../../../web/state/lessons/tutor.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import { board, render } from "../../../web/views/lessons/index.js";
 import type { PpLesson } from "../../../web/views/lessons/pp-lesson.js";
 import { requestTurn } from "../../../web/views/shared/press/turn-request.js";

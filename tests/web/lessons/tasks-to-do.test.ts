@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asksForAction, gradeAnswer } from "../../../web/state/lessons/grade.js";
+import { asksForAction, gradeAnswer } from "../../../web/state/course/lessons/grade.js";
 import { lessons, OpenedStep } from "./opened.js";
 
 const steps = [...lessons].flatMap(([lesson, { steps }]) =>

@@ -1,4 +1,4 @@
-import type { Step } from "../../../web/state/lessons/lesson.js";
+import type { Step } from "../../../web/state/course/lessons/lesson.js";
 
 /** All that a step says, as plain text. Formulas are their characters. */
 export function textOf({ text, note, tasks }: Step): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { builtIn, lessonIn } from "../../../web/state/lessons/course.js";
-import type { Check, Lesson, StateParts, Step } from "../../../web/state/lessons/lesson.js";
-import { units } from "../../../web/state/lessons/unit.js";
+import { builtIn, lessonIn } from "../../../web/state/course/lessons/course.js";
+import type { Check, Lesson, StateParts, Step } from "../../../web/state/course/lessons/lesson.js";
+import { units } from "../../../web/state/course/lessons/unit.js";
 import { contents as german } from "../../../web/words/de/course/contents.js";
 import { contents } from "../../../web/words/en/course/contents.js";
 

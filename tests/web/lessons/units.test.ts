@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Task } from "../../../web/state/lessons/lesson.js";
+import type { Task } from "../../../web/state/course/lessons/lesson.js";
 import { folder, readCourse, roomOf } from "../../../web/tooling/lessons/course.mjs";
 import { loadOf } from "../../../web/tooling/lessons/minutes.mjs";
 import { LessonError } from "../../../web/tooling/lessons/problems.mjs";

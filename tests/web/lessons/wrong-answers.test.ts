@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Check, Step, Task, WrongCase } from "../../../web/state/lessons/lesson.js";
+import type { Check, Step, Task, WrongCase } from "../../../web/state/course/lessons/lesson.js";
 import { lessons, OpenedStep } from "./opened.js";
 
 /** Numbers that somebody might answer. */

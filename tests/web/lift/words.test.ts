@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { BIAS, featureShown, usualFeature } from "../../../web/state/data/lift-features.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
-import { type Frame, hyperplane } from "../../../web/state/frame.js";
+import { type Frame, hyperplane } from "../../../web/state/runs/frame.js";
+import { BIAS, featureShown, usualFeature } from "../../../web/state/runs/lift-features.js";
 import { liftFeatures } from "../../../web/views/lift/features.js";
 import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
 import { liftOffers } from "../../../web/views/lift/offers.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/proof.js";
+import type { ProofStepView, ProofView, UpdateCounts } from "../../../web/state/runs/proof.js";
 import type { Proof } from "../../../web/views/margin/proof/inputs.js";
 import { proofLines } from "../../../web/views/margin/proof/lines.js";
 import { limitsOf, proofPicture } from "../../../web/views/margin/proof/picture.js";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { english } from "../../../web/state/document/notation/words.js";
 import type { Point } from "../../../web/state/document/state.js";
-import type { Frame } from "../../../web/state/frame.js";
-import { boundRounded, wholeBound } from "../../../web/state/verdict.js";
-import { english } from "../../../web/state/words.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
+import { boundRounded, wholeBound } from "../../../web/state/runs/verdict.js";
 import { separability } from "../../../web/views/margin/separability.js";
 import { ViewPointer } from "../../../web/views/shared/press/view-pointer.js";
 import { fraction, shareText } from "../../../web/views/shared/words/verdict-words.js";
@@ -11,8 +11,8 @@ import { words as german } from "../../../web/words/de/first/index.js";
 import { noVerdict } from "../../../web/words/en/refusals/no-verdict.js";
 import { dispatchAt, frameFrom, frameWith } from "../frames.js";
 import { pointerHost } from "../pointer-host.js";
-import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
 import { cs188 } from "../state/engine.js";
+import { findingsOf, verdictOn, xor } from "../state/runs/background/verdict.js";
 import { textOf } from "../template-text.js";
 
 const conjunction = { features: ["x1", "x2", "x1*x2"] };

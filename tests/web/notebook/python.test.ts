@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../../web/notebook/examples.js";
-import { readRequest } from "../../../web/state/messages/read-request.js";
+import { readRequest } from "../../../web/state/io/messages/read-request.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 
 const python =

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
-import type { Notice } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { Notice } from "../../../web/state/runs/frame.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/notices/index.js";
 import { shareFile } from "../../../web/words/en/share/file.js";
 import { allByRole, byRole, clear, descriptionOf, press, show, textOf } from "../mounted.js";

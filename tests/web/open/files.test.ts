@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import { defaultState } from "../../../web/state/document/defaults.js";
-import type { Dispatch, Intent } from "../../../web/state/intent.js";
+import type { Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/open/pp-open-files.js";
 import { experiments } from "../../../web/words/en/page/experiments.js";
 import { dispatchAt, frameWith } from "../frames.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderKind } from "../../../web/engine/types.js";
-import type { ExperimentCurve, ExperimentView } from "../../../web/state/frame.js";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
+import type { ExperimentCurve, ExperimentView } from "../../../web/state/runs/frame.js";
 import {
   drawnCurves,
   experimentObstacle,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/compare-bar.js";
 import { panes } from "../../../web/words/en/stage/panes.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { type StageFrame, StageFrames } from "../../../web/views/panes/grid/index.js";
 import { frameOf, pane } from "../compare/panes.js";
 import { type FrameChanges, frameWith } from "../frames.js";
-import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
+import { findingsOf, verdictOn, xor } from "../state/runs/background/verdict.js";
 
 const kinds = ["perceptron", "averaged", "pocket", "perceptron"] as const;
 const learners = kinds.map((kind) => ({ kind }));

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readPreferences } from "../../../web/state/document/preferences.js";
 import type { UiState } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { readPreferences } from "../../../web/state/preferences/preferences.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/preferences/index.js";
 import { frameWith } from "../frames.js";
 import { byRole, clear, key, press, queryRole, show, textOf } from "../mounted.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ProjectionView } from "../../../web/state/frame.js";
+import type { ProjectionView } from "../../../web/state/runs/frame.js";
 import { dotAt, heightOf, layOut } from "../../../web/views/projection/dots.js";
 import { neighbour } from "../../../web/views/projection/index.js";
 import { type NumberLine, numberLine } from "../../../web/views/projection/line.js";

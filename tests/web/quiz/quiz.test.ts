@@ -2,15 +2,15 @@
 
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { challengeNames, challenges } from "../../../web/state/course/challenges/index.js";
+import type { QuizDetail } from "../../../web/state/course/lessons/quiz-detail.js";
+import { type QuizName, quizKind, quizNames } from "../../../web/state/course/questions/kinds/index.js";
+import type { OpenedQuiz } from "../../../web/state/course/questions/opened.js";
+import { practiceOf } from "../../../web/state/course/questions/practice.js";
+import { testOf } from "../../../web/state/course/questions/rounds/round.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
-import type { QuizDetail } from "../../../web/state/lessons/quiz-detail.js";
-import { challengeNames, challenges } from "../../../web/state/quiz/challenges/index.js";
-import { type QuizName, quizKind, quizNames } from "../../../web/state/quiz/kinds/index.js";
-import type { OpenedQuiz } from "../../../web/state/quiz/opened.js";
-import { practiceOf } from "../../../web/state/quiz/practice.js";
-import { testOf } from "../../../web/state/quiz/rounds/round.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import { board, render } from "../../../web/views/quiz/index.js";
 import type { PageTargetName } from "../../../web/views/shared/needs/page-targets.js";
 import { practice } from "../../../web/words/en/course/practice.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { questionOf } from "../../../web/state/quiz/practice.js";
+import { questionOf } from "../../../web/state/course/questions/practice.js";
 import type { BoardQuestion } from "../../../web/views/quiz/board/figure.js";
 import { vectorFigure } from "../../../web/views/quiz/board/index.js";
 import { dataX, dataY, project } from "../../../web/views/shared/canvas/projection.js";

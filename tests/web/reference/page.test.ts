@@ -3,7 +3,7 @@ import { referencePage } from "../../../web/reference/page.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import { parameterNames } from "../../../web/state/document/parameter-names.js";
 import { settings, viewUi } from "../../../web/state/document/settings.js";
-import { readParameters } from "../../../web/state/parameters/index.js";
+import { readParameters } from "../../../web/state/io/parameters/index.js";
 import { engine } from "../state/engine.js";
 
 const page = referencePage(engine.presets);

@@ -2,10 +2,10 @@ import { html } from "lit";
 import { afterAll, describe, expect, it } from "vitest";
 import type { LearnerSpec, TieRule } from "../../../web/engine/types.js";
 import { courseReviews } from "../../../web/state/data/reviews/course-reviews.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import type { Reviews } from "../../../web/state/document/state.js";
-import type { Frame } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { english } from "../../../web/state/words.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import { axisFor } from "../../../web/views/reviews/axis.js";
 import {
   averagesProof,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countExamples } from "../../../web/state/data/class-counts.js";
-import type { Frame } from "../../../web/state/frame.js";
+import { countExamples } from "../../../web/state/runs/class-counts.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { setupReads, setupReadsAtRest } from "../../../web/views/setup/sections/inputs.js";
 import { withKind } from "../../../web/views/shared/controls/order-kind.js";
 import { differs } from "../../../web/views/shared/view.js";

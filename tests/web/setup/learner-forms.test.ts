@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../web/engine/types.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { descriptors } from "../../../web/state/learners/index.js";
-import { english } from "../../../web/state/words.js";
 import { learnerChoices, learnerFields } from "../../../web/views/setup/sections/learner/index.js";
 import { autoNumberField } from "../../../web/views/shared/controls/auto-number-field.js";
 import type { FieldSpec } from "../../../web/views/shared/controls/controls.js";

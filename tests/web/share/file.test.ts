@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Dispatch } from "../../../web/state/intent.js";
+import type { Dispatch } from "../../../web/state/runs/intent.js";
 import "../../../web/views/shared/files/pp-save-state.js";
 import { shareFile } from "../../../web/words/en/share/file.js";
 import { dispatchAt, frameWith } from "../frames.js";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { contentsText } from "../../../web/views/share/pp-share.js";
 import { define } from "../../../web/views/shared/controls/define.js";
 import { shareLink } from "../../../web/words/en/share/link.js";

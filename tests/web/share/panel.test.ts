@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { html, render } from "lit";
 import { afterEach, expect, test } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/share/pp-share.js";
 import { sections as registered } from "../../../web/views/share/sections.js";
 import { share } from "../../../web/words/en/share/share.js";

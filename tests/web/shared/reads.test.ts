@@ -2,7 +2,7 @@
 import type { LitElement } from "lit";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { UiState } from "../../../web/state/document/state.js";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { PpNumbers } from "../../../web/views/compare/index.js";
 import { PpCures } from "../../../web/views/cures/index.js";
 import { PpCurves } from "../../../web/views/shared/learning-curves/pp-curves.js";
@@ -11,7 +11,7 @@ import { PpSentence } from "../../../web/views/story/sentence/pp-sentence.js";
 import { PpTransport } from "../../../web/views/transport/index.js";
 import { frameFrom, frameWith } from "../frames.js";
 import { drawn } from "../mounted.js";
-import { findingsOf, verdictOn, xor } from "../state/background/verdict.js";
+import { findingsOf, verdictOn, xor } from "../state/runs/background/verdict.js";
 
 interface Drawing {
   new (): LitElement & { frame: object | null };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Frame, VisitEvent } from "../../../web/state/frame.js";
+import type { Frame, VisitEvent } from "../../../web/state/runs/frame.js";
 import { type PpSound, Speaker } from "../../../web/views/sound/index.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import { clear, show } from "../mounted.js";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { VisitEvent } from "../../../web/state/frame.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { VisitEvent } from "../../../web/state/runs/frame.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import type { PpSpokenOutline } from "../../../web/views/speech/pp-speech.js";
 import { frameWith } from "../frames.js";
 import { clear, key, show } from "../mounted.js";

@@ -1,4 +1,4 @@
-import type { FieldView } from "../../../web/state/frame.js";
+import type { FieldView } from "../../../web/state/runs/frame.js";
 
 /** A field over the square −1…1 whose scores a function gives; its labels are their signs. */
 export function fieldOf(columns: number, rows: number, scoreAt: (x: number, y: number) => number): FieldView {

@@ -1,5 +1,5 @@
 import type { Point } from "../../../web/state/document/state.js";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { type PlanePoint, type Projection, project } from "../../../web/views/shared/canvas/projection.js";
 import type { Surface } from "../../../web/views/stage/input/surface.js";
 import { Bench, stateOf } from "../state/engine.js";

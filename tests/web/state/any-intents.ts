@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Advance, LearnerKind } from "../../../web/engine/types.js";
 import { defaultState } from "../../../web/state/document/defaults.js";
 import type { PageLearner } from "../../../web/state/document/state.js";
-import type { Intent } from "../../../web/state/intent.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 
 const index = fc.integer({ min: -1, max: 6 });
 const seed = fc.nat(9);

@@ -1,5 +1,5 @@
 import type { PassiveAggressiveSpec } from "../../../web/engine/types.js";
-import type { VisitEvent } from "../../../web/state/frame.js";
+import type { VisitEvent } from "../../../web/state/runs/frame.js";
 import { engine } from "../state/engine.js";
 
 /** A visit with what a passive-aggressive learner goes by, as the engine says. */

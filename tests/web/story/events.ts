@@ -1,5 +1,5 @@
 import type { Current, LinearModel } from "../../../web/engine/types.js";
-import type { VisitEvent } from "../../../web/state/frame.js";
+import type { VisitEvent } from "../../../web/state/runs/frame.js";
 
 export function plane(weights: readonly number[], bias = 0): LinearModel {
   return { weights: Float64Array.from(weights), bias };

@@ -1,5 +1,5 @@
 import type { LearnerSpec } from "../../../web/engine/types.js";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { storyCode, storyOf } from "../../../web/views/story/learners/index.js";
 import type { LearnerStory } from "../../../web/views/story/learners/story.js";
 import { tellOutcome } from "../../../web/views/story/next/outcome.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answers, requests } from "../../../web/state/messages/protocol.js";
+import { answers, requests } from "../../../web/state/io/messages/protocol.js";
 import { messagePage, messageSchema } from "../../../web/tooling/messages.mjs";
 
 type Written = { $defs: Record<string, { anyOf: { properties: Record<string, Record<string, unknown>> }[] }> };

@@ -2,7 +2,7 @@
 import { computeAccessibleDescription, computeAccessibleName } from "dom-accessibility-api";
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Intent } from "../../../web/state/intent.js";
+import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/tools/index.js";
 import { byRole, clear, press, show, textOf } from "../mounted.js";
 import { Bench, stateOf } from "../state/engine.js";

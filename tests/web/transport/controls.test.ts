@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../../web/state/frame.js";
+import type { Frame } from "../../../web/state/runs/frame.js";
 import { controlsFor } from "../../../web/views/transport/controls.js";
 
 const frame = {

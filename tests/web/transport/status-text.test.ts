@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerKind } from "../../../web/engine/types.js";
 import { mostLiveVisits } from "../../../web/state/document/limits.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import type { PageLearner } from "../../../web/state/document/state.js";
-import { english } from "../../../web/state/words.js";
 import {
   momentOf,
   type RunStanding,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HalfPlane } from "../../../web/engine/types.js";
-import type { RegionView } from "../../../web/state/frame.js";
-import { usual } from "../../../web/state/notation/notation.js";
-import { english } from "../../../web/state/words.js";
+import { usual } from "../../../web/state/document/notation/notation.js";
+import { english } from "../../../web/state/document/notation/words.js";
+import type { RegionView } from "../../../web/state/runs/frame.js";
 import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
 import { neighbour, windowAround } from "../../../web/views/weight-space/index.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import type { StageTheme } from "../../../web/views/shared/canvas/colors.js";
 import type { Layer } from "../../../web/views/shared/canvas/layer.js";
 import { drawPlane, planeLayout } from "../../../web/views/weight-space/draw/plane.js";

@@ -1,5 +1,5 @@
 import { learnerKinds, tieRules } from "../../../web/engine/generated/names.js";
-import type { Inseparable, Separator } from "../../../web/state/separability.js";
+import type { Inseparable, Separator } from "../../../web/state/runs/separability.js";
 import { every } from "./samples.js";
 
 /** Facts that many rooms are told of. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../web/state/words.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { grammarOf } from "../../../web/words/grammar/grammar.js";
 import { wordsOf } from "../../../web/words/language.js";
 import { room } from "../../../web/words/room.js";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../../web/state/words.js";
+import type { Words } from "../../../web/state/document/notation/words.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { type LanguageCode, languages, spokenOf } from "../../../web/words/languages.js";
 import { flawOf, linesOf } from "./read-aloud.js";

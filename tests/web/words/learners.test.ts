@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { reviewsPreset } from "../../../web/state/data/presets.js";
+import { reviewsPreset } from "../../../web/state/document/features/presets.js";
+import { english } from "../../../web/state/document/notation/words.js";
 import { descriptors } from "../../../web/state/learners/index.js";
-import { english } from "../../../web/state/words.js";
 import { costs } from "../../../web/words/en/costs.js";
 import { data } from "../../../web/words/en/data.js";
 import { learnerSettings } from "../../../web/words/en/learner-settings.js";

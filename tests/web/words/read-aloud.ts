@@ -1,4 +1,4 @@
-import type { Room } from "../../../web/state/words.js";
+import type { Room } from "../../../web/state/document/notation/words.js";
 import { type Phrase, plainText } from "../../../web/words/phrase.js";
 import type { RoomSamples } from "./samples.js";
 

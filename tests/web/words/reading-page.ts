@@ -1,5 +1,5 @@
 import { group } from "d3-array";
-import type { Room, Words } from "../../../web/state/words.js";
+import type { Room, Words } from "../../../web/state/document/notation/words.js";
 import { linesOf } from "./read-aloud.js";
 import type { RoomSamples } from "./samples.js";
 

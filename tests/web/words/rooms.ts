@@ -1,4 +1,4 @@
-import type { Room } from "../../../web/state/words.js";
+import type { Room } from "../../../web/state/document/notation/words.js";
 import type { RoomSamples } from "./samples.js";
 
 const modules = import.meta.glob<Record<string, unknown>>("../../../web/words/en/**/*.ts", { eager: true });

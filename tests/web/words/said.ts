@@ -1,8 +1,8 @@
-import type { OwnFeedback, TaskFeedback } from "../../../web/state/lessons/checks/feedback.js";
-import type { GuideFailure } from "../../../web/state/lessons/guide-session.js";
-import type { ChallengeFeedback } from "../../../web/state/quiz/challenges/feedback.js";
-import type { QuizFeedback } from "../../../web/state/quiz/feedback.js";
-import type { Obstacle } from "../../../web/state/training/obstacle.js";
+import type { ChallengeFeedback } from "../../../web/state/course/challenges/feedback.js";
+import type { OwnFeedback, TaskFeedback } from "../../../web/state/course/checks/feedback.js";
+import type { GuideFailure } from "../../../web/state/course/lessons/guide-session.js";
+import type { QuizFeedback } from "../../../web/state/course/questions/feedback.js";
+import type { Obstacle } from "../../../web/state/runs/training/obstacle.js";
 import { challenges } from "../../../web/words/en/course/challenges.js";
 import { failures } from "../../../web/words/en/course/failures.js";
 import { feedback } from "../../../web/words/en/course/feedback.js";

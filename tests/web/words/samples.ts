@@ -1,4 +1,4 @@
-import type { Room } from "../../../web/state/words.js";
+import type { Room } from "../../../web/state/document/notation/words.js";
 
 type Said = (...facts: never[]) => unknown;
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { afterPaint } from "../../views/shared/loading/after-paint.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
 import { goAlong } from "../../views/shared/press/row-keys.js";

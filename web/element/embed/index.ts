@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PlaygroundState } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { linkNow } from "../../views/share/link-now.js";
 import { define } from "../../views/shared/controls/define.js";
 import type { Styles } from "../../views/shared/loading/styles.js";

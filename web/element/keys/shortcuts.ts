@@ -1,4 +1,4 @@
-import type { Intent } from "../../state/intent.js";
+import type { Intent } from "../../state/runs/intent.js";
 import { characterKeysOn } from "../../views/shared/press/character-keys.js";
 import { shortcutFor } from "../../views/transport/shortcuts.js";
 

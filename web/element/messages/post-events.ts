@@ -1,6 +1,6 @@
-import type { QuizDetail } from "../../state/lessons/quiz-detail.js";
-import type { Answer, Said } from "../../state/messages/answers.js";
-import { ns } from "../../state/messages/envelope.js";
+import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
+import type { Answer, Said } from "../../state/io/messages/answers.js";
+import { ns } from "../../state/io/messages/envelope.js";
 import type { StateSource } from "../respond.js";
 
 /** What an event of the element says as a message. */

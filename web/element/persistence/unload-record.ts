@@ -1,6 +1,6 @@
 import { exactJson } from "../../state/document/exact-json.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { bytesOf } from "../../state/kept/data-bytes.js";
+import { bytesOf } from "../../state/io/kept/data-bytes.js";
 
 const name = "perceptron-playground";
 

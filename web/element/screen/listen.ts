@@ -1,6 +1,6 @@
 import type { ReactiveElement } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Intent } from "../../state/intent.js";
+import type { Intent } from "../../state/runs/intent.js";
 import { onShortcut } from "../keys/shortcuts.js";
 
 const touch = lazy(() => import("../touch/index.js"));

@@ -1,5 +1,5 @@
 import type { Lazy } from "../../engine/lazy.js";
-import type { Session } from "../../state/session.js";
+import type { Session } from "../../state/session/session.js";
 
 /**
  * Prefetches what a button or field needs when the pointer or the focus reaches it, so that a press need not wait: what can

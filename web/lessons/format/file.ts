@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { check } from "../../state/course/checks/schema.js";
 import { finite, maybe, text, whole, words } from "../../state/document/primitives.js";
-import { check } from "../../state/lessons/checks/schema.js";
 
 // What stands in a lesson's file, as its author writes it: see web/lessons/README.md. The site is built with it; what it
 // loads is compiled.

@@ -1,11 +1,10 @@
 // What the files of lessons are held against when the site is built: web/tooling/lessons/ runs it.
 
-import { kindOf } from "../../state/lessons/checks/index.js";
-import type { Check } from "../../state/lessons/lesson.js";
-import { commonValues } from "../../state/lessons/values.js";
+import { kindOf } from "../../state/course/checks/index.js";
+import type { Check } from "../../state/course/lessons/lesson.js";
+import { commonValues } from "../../state/course/lessons/values.js";
 
 export type { WasmEngine } from "../../engine/engine.js";
-export type { PlaygroundState } from "../../state/document/state.js";
 export type {
   Check,
   Contents,
@@ -16,9 +15,10 @@ export type {
   Task,
   UnitTexts,
   WrongCase,
-} from "../../state/lessons/lesson.js";
-export type { Reference } from "../../state/lessons/reference.js";
-export type { Unit } from "../../state/lessons/unit.js";
+} from "../../state/course/lessons/lesson.js";
+export type { Reference } from "../../state/course/lessons/reference.js";
+export type { Unit } from "../../state/course/lessons/unit.js";
+export type { PlaygroundState } from "../../state/document/state.js";
 export { columnNames, lesson, step, type WrittenFront, type WrittenStep, type WrittenTask } from "./file.js";
 export { readParts, refusedParameters, wantedSettings } from "./states.js";
 export { units, type WrittenUnits } from "./units.js";

@@ -1,17 +1,17 @@
 import type { WasmEngine } from "../../engine/engine.js";
 import { PlaygroundError } from "../../engine/errors.js";
+import type { StateParts, WantedSetting } from "../../state/course/lessons/lesson.js";
 import { examplesOf } from "../../state/data/examples.js";
 import { heldOutOf } from "../../state/data/training-set.js";
 import { defaultState } from "../../state/document/defaults.js";
 import type { Parameter } from "../../state/document/parameter-names.js";
 import { readState } from "../../state/document/read-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { leadRunOf } from "../../state/exports/lead-run.js";
+import { leadRunOf } from "../../state/io/exports/lead-run.js";
+import { paramPaths } from "../../state/io/parameters/param-paths.js";
+import { stateFromParameters } from "../../state/io/parameters/read.js";
+import { idle, refusedNames } from "../../state/io/parameters/refusals.js";
 import { descriptors } from "../../state/learners/index.js";
-import type { StateParts, WantedSetting } from "../../state/lessons/lesson.js";
-import { paramPaths } from "../../state/parameters/param-paths.js";
-import { stateFromParameters } from "../../state/parameters/read.js";
-import { idle, refusedNames } from "../../state/parameters/refusals.js";
 
 /** A state as an author writes it: parameters, or members of it with parameters as well. */
 type Written = string | Readonly<Record<string, unknown>>;

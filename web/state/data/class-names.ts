@@ -1,5 +1,5 @@
+import { hasSpecies } from "../document/features/presets.js";
 import type { DataSource, Point } from "../document/state.js";
-import { hasSpecies } from "./presets.js";
 
 export const irisSpecies = ["setosa", "versicolor", "virginica"] as const;
 

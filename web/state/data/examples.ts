@@ -1,8 +1,8 @@
 import type { Engine, PresetInfo } from "../../engine/types.js";
+import { valuesOf } from "../document/reviews/review-texts.js";
 import type { DataSource, Initial, Point, Reviews } from "../document/state.js";
 import { labelOf } from "./labels.js";
 import { packedRows, type Rows } from "./packing/packed-rows.js";
-import { valuesOf } from "./reviews/review-texts.js";
 
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */
 export interface Examples {

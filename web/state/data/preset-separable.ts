@@ -1,6 +1,6 @@
 import type { PresetInfo } from "../../engine/types.js";
+import { baseFeatures } from "../document/features/feature-names.js";
 import type { Problem } from "../document/problem.js";
-import { baseFeatures } from "./feature-names.js";
 
 type PresetSource = Extract<Problem["data"], { kind: "preset" }>;
 type Posed = Pick<Problem, "data" | "features" | "bias" | "scaling" | "split">;

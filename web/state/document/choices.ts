@@ -1,5 +1,5 @@
-import { baseOf } from "../data/base-features.js";
-import { highest } from "../data/product.js";
+import { baseOf } from "./features/base-features.js";
+import { highest } from "./features/product.js";
 import type { Problem } from "./problem.js";
 import type { UiState } from "./state.js";
 

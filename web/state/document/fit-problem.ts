@@ -1,6 +1,6 @@
-import { baseOf } from "../data/base-features.js";
-import { highest } from "../data/product.js";
 import { defaultState } from "./defaults.js";
+import { baseOf } from "./features/base-features.js";
+import { highest } from "./features/product.js";
 import { isPerClass, withoutInitial } from "./initial-weights.js";
 import { type Problem, problemField, sameValue } from "./problem.js";
 import type { ClassInitial, Initial, PlaygroundState } from "./state.js";

@@ -1,6 +1,6 @@
-import { baseOf } from "../data/base-features.js";
-import { baseFeatures } from "../data/feature-names.js";
 import { withinProblem } from "./choices.js";
+import { baseOf } from "./features/base-features.js";
+import { baseFeatures } from "./features/feature-names.js";
 import { featureCount, fitProblem } from "./fit-problem.js";
 import { isPerClass } from "./initial-weights.js";
 import type { Problem } from "./problem.js";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { productOf } from "../data/product.js";
+import { productOf } from "./features/product.js";
 
 import { longestClassName, mostClasses, mostFactors, mostFeatures } from "./limits.js";
 import { list } from "./reading/list.js";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { preferencesOf } from "../preferences/preferences.js";
 import { defaultState, defaultUi } from "./defaults.js";
 import { dataInstead, stateInstead } from "./fit-problem.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
+import { preferencesOf } from "./preferences.js";
 import { reasonOf } from "./reading/rules.js";
 import { unknownFields } from "./reading/unknown-fields.js";
 import { droppingData, type Refusal, refusalBy, refuse } from "./refusal.js";

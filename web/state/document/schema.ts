@@ -1,10 +1,7 @@
 import * as v from "valibot";
 import { quoted } from "../../engine/checks.js";
 import { presetNames } from "../../engine/generated/names.js";
-import { hasColumns, hasSpecies } from "../data/presets.js";
-import { plain } from "../data/reviews/review-texts.js";
-import { oneWord } from "../data/stretches.js";
-import { learner } from "../learners/schema.js";
+import { hasColumns, hasSpecies } from "./features/presets.js";
 import { tidyHeading } from "./heading.js";
 import {
   liftStart,
@@ -35,9 +32,12 @@ import {
   whole,
   words,
 } from "./primitives.js";
+import { learner } from "./reading/learner-schema.js";
 import { list } from "./reading/list.js";
 import { nearest } from "./reading/nearest.js";
 import { rule } from "./reading/rules.js";
+import { plain } from "./reviews/review-texts.js";
+import { oneWord } from "./reviews/stretches.js";
 import { table } from "./table.js";
 
 const pair = v.tuple([whole, whole], "must be two whole numbers");

@@ -11,9 +11,15 @@ const groups = [
   },
   { name: "page", tags: ["$initial"] },
   // What the page knows of every learner and of names: of what reads states the screen needs no more.
-  { name: "learners", test: /\/state\/(learners\/(?!schema)|data\/(feature-names|reviews\/course-reviews))/ },
+  {
+    name: "learners",
+    test: /\/state\/(learners\/|runs\/model-number|document\/features\/feature-names|data\/reviews\/course-reviews)/,
+  },
   // What states are read and written with: a link waits for it, and for no view.
-  { name: "documents", test: /\/state\/(parameters\/index|document\/)|\/views\/share\/link-(now|target)/ },
+  {
+    name: "documents",
+    test: /\/state\/(io\/parameters\/index|document\/(?!notation|features|reviews|preferences))|\/views\/share\/link-(now|target)/,
+  },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
     name: "screen",
@@ -22,7 +28,7 @@ const groups = [
   // What drags weights: weight space has it too.
   { name: "hand", test: /\/views\/(stage\/hand|shared\/handles)\// },
   { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
-  { name: "background", test: /\/state\/background\/index\.ts$/ },
+  { name: "background", test: /\/state\/runs\/background\/index\.ts$/ },
   { name: "charts", test: /\/uplot\/|\/shared\/chart\/|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
   { name: "common", test: /^(?!.*\/web\/(site|words\/(grammar\/)?(?!en\b)[a-z]{2}\b))/, minShareCount: 2 },
@@ -49,7 +55,7 @@ export const packageSplitting = {
     ...groups,
     {
       name: "lessons",
-      test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet|shared\/terms)\/|\/state\/lessons\//,
+      test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet|shared\/terms)\/|\/state\/course\/(lessons|checks)\//,
     },
     { name: "story", test: /\/views\/(story|trace)\// },
     { name: "compare", test: /\/views\/(compare|panes|cures)\// },

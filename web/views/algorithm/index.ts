@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { algorithmOf } from "../../state/algorithm/learners/index.js";
-import { programOfFrame } from "../../state/algorithm/program-of-frame.js";
-import { type ProgramLine, programText } from "../../state/algorithm/python/program.js";
-import { type ShownLine, shownLines } from "../../state/algorithm/shown.js";
 import { holds } from "../../state/document/lock.js";
-import type { Notation } from "../../state/notation/notation.js";
-import type { Words } from "../../state/words.js";
+import type { Notation } from "../../state/document/notation/notation.js";
+import type { Words } from "../../state/document/notation/words.js";
+import { algorithmOf } from "../../state/io/algorithm/learners/index.js";
+import { programOfFrame } from "../../state/io/algorithm/program-of-frame.js";
+import { type ProgramLine, programText } from "../../state/io/algorithm/python/program.js";
+import { type ShownLine, shownLines } from "../../state/io/algorithm/shown.js";
 import { type AlgorithmWords, algorithm, algorithm as room } from "../../words/en/companion/algorithm.js";
 import { learners } from "../../words/en/learners.js";
 import { sayFacts } from "../../words/sentences.js";

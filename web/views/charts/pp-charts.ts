@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { type ChartsWords, charts } from "../../words/en/companion/charts.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";

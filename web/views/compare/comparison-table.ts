@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { PaneView } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
 import { isBaseline } from "../../state/learners/traits.js";
+import type { PaneView } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { type CompareWords, compare } from "../../words/en/companion/compare.js";
 import { costs as costWords } from "../../words/en/costs.js";
 import type { FramePick } from "../shared/frame-paths.js";

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
 import { startOf } from "../../state/learners/settings.js";
 import { isPlainPerceptron, tellsClasses } from "../../state/learners/traits.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { compare } from "../../words/en/companion/compare.js";
 import { chartCss } from "../shared/chart/chart.css.js";
 import { define } from "../shared/controls/define.js";

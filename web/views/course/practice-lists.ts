@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { challengeNames } from "../../state/quiz/challenges/index.js";
-import { quizNames } from "../../state/quiz/kinds/index.js";
-import type { Practice } from "../../state/quiz/practice.js";
-import type { Scores } from "../../state/quiz/scores.js";
-import type { Words } from "../../state/words.js";
+import { challengeNames } from "../../state/course/challenges/index.js";
+import { quizNames } from "../../state/course/questions/kinds/index.js";
+import type { Practice } from "../../state/course/questions/practice.js";
+import type { Scores } from "../../state/course/questions/scores.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { course } from "../../words/en/course/course.js";
 import { failures } from "../../words/en/course/failures.js";
 import { practice as practiceRoom } from "../../words/en/course/practice.js";

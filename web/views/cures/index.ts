@@ -1,5 +1,5 @@
 import { css, html, mathml, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { type CuresWords, cures } from "../../words/en/companion/cures.js";
 import { valueTableCss } from "../shared/chart/value-table.css.js";
 import { define } from "../shared/controls/define.js";

@@ -1,11 +1,11 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { FeatureMap, KernelFunction, LearnerSpec } from "../../engine/types.js";
 import { mostLearners } from "../../state/document/limits.js";
-import type { ImpliedWeights, PaneView } from "../../state/frame.js";
-import { mostImplied } from "../../state/implied-weights.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { kernelFunctionOf } from "../../state/learners/kernel.js";
-import type { Words } from "../../state/words.js";
+import type { ImpliedWeights, PaneView } from "../../state/runs/frame.js";
+import { mostImplied } from "../../state/runs/implied-weights.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { type CuresWords, cures } from "../../words/en/companion/cures.js";
 import { learners } from "../../words/en/learners.js";
 import { bar } from "../shared/chart/value-bar.js";

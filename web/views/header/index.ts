@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/kept/last-mark.js";
+import { lastMark } from "../../state/io/kept/last-mark.js";
 import { header } from "../../words/en/page/header.js";
 import { define } from "../shared/controls/define.js";
 import { hidden } from "../shared/controls/recipes.css.js";

@@ -2,9 +2,9 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
-import { looksLikeState } from "../../state/import/index.js";
-import type { Dispatch } from "../../state/intent.js";
-import { link } from "../../state/link-and-parameters.js";
+import { looksLikeState } from "../../state/io/import/index.js";
+import { link } from "../../state/io/link-and-parameters.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { define } from "../shared/controls/define.js";

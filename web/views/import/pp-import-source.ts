@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { live } from "lit/directives/live.js";
 import { mostColumns, mostRows } from "../../state/document/limits.js";
+import { english, type Words } from "../../state/document/notation/words.js";
 import { bytesOf, TooLarge } from "../../state/document/reading/bytes-of.js";
-import { decode, longestFile, longestImport, looksLikeState } from "../../state/import/index.js";
-import { english, type Words } from "../../state/words.js";
+import { decode, longestFile, longestImport, looksLikeState } from "../../state/io/import/index.js";
 import { importing } from "../../words/en/import.js";
 import { define } from "../shared/controls/define.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import { mostClasses } from "../../state/document/limits.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
 import {
   asks,
@@ -16,8 +17,7 @@ import {
   Reading,
   type Refused,
   type TableResult,
-} from "../../state/import/index.js";
-import type { Words } from "../../state/words.js";
+} from "../../state/io/import/index.js";
 import { importing } from "../../words/en/import.js";
 import { importNotices } from "../../words/en/refusals/import-notices.js";
 import { importProblems } from "../../words/en/refusals/import-problems.js";

@@ -1,5 +1,5 @@
 import { html, type LitElement, type TemplateResult } from "lit";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { importing } from "../../words/en/import.js";
 import type { AbortableTask } from "../shared/files/abortable-task.js";
 import type { Source } from "./source.js";

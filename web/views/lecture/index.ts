@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import { lectureOf } from "../../state/lecture/lecture.js";
+import { lectureOf } from "../../state/course/lecture/lecture.js";
 import { define } from "../shared/controls/define.js";
 import { raised } from "../shared/controls/recipes.css.js";
 import { Followed } from "../shared/guide/followed.js";

@@ -8,11 +8,11 @@ import {
   type TemplateResult,
 } from "lit";
 import { live } from "lit/directives/live.js";
+import { type Lecture, type LectureLook, lectureOf } from "../../state/course/lecture/lecture.js";
+import type { Moments } from "../../state/course/lecture/moments.js";
 import { longestMomentName, mostMoments } from "../../state/document/limits.js";
 import type { UiState } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
-import { type Lecture, type LectureLook, lectureOf } from "../../state/lecture/lecture.js";
-import type { Moments } from "../../state/lecture/moments.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { drawer } from "../../words/en/page/drawer.js";
 import { header } from "../../words/en/page/header.js";
 import { type LectureWords, lecture as room } from "../../words/en/page/lecture.js";

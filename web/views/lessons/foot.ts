@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import type { Lesson } from "../../state/lessons/lesson.js";
-import { type OpenedStep, openTasks } from "../../state/lessons/opened-step.js";
-import type { Reference } from "../../state/lessons/reference.js";
-import type { Words } from "../../state/words.js";
+import type { Lesson } from "../../state/course/lessons/lesson.js";
+import { type OpenedStep, openTasks } from "../../state/course/lessons/opened-step.js";
+import type { Reference } from "../../state/course/lessons/reference.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
 
 interface Ways {

@@ -1,10 +1,10 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
-import { exampleOf, nextExampleOf } from "../../state/lessons/checks/run.js";
-import { answersShown, asksAhead } from "../../state/lessons/foretold.js";
-import { taskOf } from "../../state/lessons/opened-step.js";
-import { tutorOf } from "../../state/lessons/tutor.js";
+import { exampleOf, nextExampleOf } from "../../state/course/checks/run.js";
+import { answersShown, asksAhead } from "../../state/course/lessons/foretold.js";
+import { taskOf } from "../../state/course/lessons/opened-step.js";
+import { tutorOf } from "../../state/course/lessons/tutor.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { answersCss } from "../shared/answers/answers.css.js";
 import { define } from "../shared/controls/define.js";
 import { failureCss } from "../shared/guide/failure-view.js";
@@ -275,7 +275,7 @@ class PpNextExample extends viewOf([
 
 define("pp-next-example", PpNextExample);
 
-export { openLinked } from "../../state/lessons/linked-step.js";
+export { openLinked } from "../../state/course/lessons/linked-step.js";
 
 export const styles: PartView["styles"] = [
   guideCss,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { OpenedStep } from "../../state/lessons/opened-step.js";
-import { isDone, type Results } from "../../state/lessons/progress.js";
-import type { Reference } from "../../state/lessons/reference.js";
+import type { OpenedStep } from "../../state/course/lessons/opened-step.js";
+import { isDone, type Results } from "../../state/course/lessons/progress.js";
+import type { Reference } from "../../state/course/lessons/reference.js";
 import type { LessonsWords } from "../../words/en/course/lessons.js";
 
 /** The steps of the lesson, as a row of numbers: which is open, and which are done. */

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import type { Answer, CheckContext } from "../../state/lessons/checks/kind.js";
-import { asksForAction } from "../../state/lessons/grade.js";
-import type { Task } from "../../state/lessons/lesson.js";
-import { plainAsks } from "../../state/lessons/plain-ask.js";
-import type { Tries } from "../../state/lessons/tries.js";
-import type { Words } from "../../state/words.js";
+import type { Answer, CheckContext } from "../../state/course/checks/kind.js";
+import { asksForAction } from "../../state/course/lessons/grade.js";
+import type { Task } from "../../state/course/lessons/lesson.js";
+import { plainAsks } from "../../state/course/lessons/plain-ask.js";
+import type { Tries } from "../../state/course/lessons/tries.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { asks } from "../../words/en/course/asks.js";
 import { feedback } from "../../words/en/course/feedback.js";
 import { lessons } from "../../words/en/course/lessons.js";

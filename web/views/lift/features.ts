@@ -1,5 +1,5 @@
-import { BIAS, heightsFor, type Liftable } from "../../state/data/lift-features.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
+import { BIAS, heightsFor, type Liftable } from "../../state/runs/lift-features.js";
 import { lift } from "../../words/en/companion/lift.js";
 import type { LiftFrame } from "./inputs.js";
 

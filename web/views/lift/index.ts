@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { BIAS, featureShown } from "../../state/data/lift-features.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
 import type { LiftState } from "../../state/document/state.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { BIAS, featureShown } from "../../state/runs/lift-features.js";
 import { type LiftWords, lift as words } from "../../words/en/companion/lift.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";

@@ -1,6 +1,6 @@
-import { canonical } from "../../state/data/feature-names.js";
-import { BIAS } from "../../state/data/lift-features.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { canonical } from "../../state/document/features/feature-names.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
+import { BIAS } from "../../state/runs/lift-features.js";
 import { lift } from "../../words/en/companion/lift.js";
 import type { Offer } from "../shared/offers/offer.js";
 import { type Figure, isUpright } from "./figure/figure.js";

@@ -1,8 +1,8 @@
-import { canonical } from "../../state/data/feature-names.js";
-import { BIAS } from "../../state/data/lift-features.js";
-import { productOf } from "../../state/data/product.js";
+import { canonical } from "../../state/document/features/feature-names.js";
+import { productOf } from "../../state/document/features/product.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
 import { traitsOf } from "../../state/learners/traits.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { BIAS } from "../../state/runs/lift-features.js";
 import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
 import { obstacleText } from "../shared/words/obstacle.js";
 import type { Cloud } from "./figure/cloud.js";

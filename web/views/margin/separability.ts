@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Analysis, Share, Witness } from "../../engine/types.js";
-import type { Verdict } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Precision } from "../../state/document/notation/numbers.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { trainsAsPerceptron } from "../../state/learners/traits.js";
-import type { Precision } from "../../state/notation/numbers.js";
-import { separatorOf, whyInseparable } from "../../state/separability.js";
+import type { Verdict } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { separatorOf, whyInseparable } from "../../state/runs/separability.js";
 import {
   atOrigin,
   boundApplies,
@@ -13,8 +14,7 @@ import {
   startsFromZero,
   wholeBound,
   whyShown,
-} from "../../state/verdict.js";
-import type { Words } from "../../state/words.js";
+} from "../../state/runs/verdict.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { sayFacts } from "../../words/sentences.js";

@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Notice } from "../../state/frame.js";
+import type { Notice } from "../../state/runs/frame.js";
 import { notices } from "../../words/en/notices.js";
 import { warnings } from "../../words/en/refusals/warnings.js";
 import { sayFacts } from "../../words/sentences.js";

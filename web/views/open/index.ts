@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { KeptEntry, KeptPictures } from "../../state/kept/kept-entry.js";
-import { markLast } from "../../state/kept/mark-last.js";
+import type { KeptEntry, KeptPictures } from "../../state/io/kept/kept-entry.js";
+import { markLast } from "../../state/io/kept/mark-last.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { experiments } from "../../words/en/page/experiments.js";
 import { define } from "../shared/controls/define.js";
 import { raised } from "../shared/controls/recipes.css.js";

@@ -4,19 +4,19 @@ import { problemOf, sameProblem } from "../../state/document/problem.js";
 import { readState } from "../../state/document/read-state.js";
 import { dropsData } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
-import { factsOf, type KeptPictures } from "../../state/kept/kept-entry.js";
+import { factsOf, type KeptPictures } from "../../state/io/kept/kept-entry.js";
 import {
   isOutOfRoom,
   KeptExperiments,
   type KeptPlace,
   type KeptWrite,
   newToken,
-} from "../../state/kept/kept-experiments.js";
-import { markLast } from "../../state/kept/mark-last.js";
-import { type Track, Tracks } from "../../state/kept/tracks.js";
-import { forgetUnwritten, noteUnwritten, unwritten } from "../../state/kept/unwritten.js";
+} from "../../state/io/kept/kept-experiments.js";
+import { markLast } from "../../state/io/kept/mark-last.js";
+import { type Track, Tracks } from "../../state/io/kept/tracks.js";
+import { forgetUnwritten, noteUnwritten, unwritten } from "../../state/io/kept/unwritten.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import type { FramePick } from "../shared/frame-paths.js";
 
 const key = "perceptron-playground.experiment";

@@ -1,5 +1,5 @@
-import type { KeptEntry } from "../../state/kept/kept-entry.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
 import { experiments } from "../../words/en/page/experiments.js";
 
 /** What an experiment is about: "XOR, Averaged, converged after 3 epochs". */

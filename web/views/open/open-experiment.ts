@@ -1,10 +1,10 @@
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { Refusal } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
-import type { KeptEntry } from "../../state/kept/kept-entry.js";
-import type { FileContent } from "../../state/link/index.js";
-import { link } from "../../state/link-and-parameters.js";
+import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
+import type { FileContent } from "../../state/io/link/index.js";
+import { link } from "../../state/io/link-and-parameters.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { pause } from "../shared/loading/pause.js";
 import type { Keeper } from "./keeper.js";
 

@@ -1,9 +1,9 @@
 /** What the experiment on orders says. People count epochs from one. */
 
 import type { OrderKind } from "../../engine/types.js";
-import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/frame.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { isBaseline } from "../../state/learners/traits.js";
-import type { Words } from "../../state/words.js";
+import type { ExperimentCurve, ExperimentView, PaneView } from "../../state/runs/frame.js";
 import {
   type OrderCourse,
   type OrderExperimentWords,

@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { OrderKind } from "../../engine/types.js";
-import type { Examples, PaneView } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { trainsHyperplane } from "../../state/learners/traits.js";
-import type { Words } from "../../state/words.js";
+import type { Examples, PaneView } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { orders } from "../../words/en/companion/orders.js";
 import { setupOrder } from "../../words/en/setup/order.js";
 import { chartCss } from "../shared/chart/chart.css.js";

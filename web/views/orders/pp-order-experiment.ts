@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { ExperimentView } from "../../state/frame.js";
+import type { ExperimentView } from "../../state/runs/frame.js";
 import { type OrderExperimentWords, orderExperiment } from "../../words/en/companion/order-experiment.js";
 import { Chart } from "../shared/chart/chart.js";
 import { define } from "../shared/controls/define.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues } from "lit";
-import type { Frame, PaneView, Pointed } from "../../state/frame.js";
+import type { Frame, PaneView, Pointed } from "../../state/runs/frame.js";
 import { orders, type Sequence } from "../../words/en/companion/orders.js";
 import { readTheme, type StageTheme } from "../shared/canvas/colors.js";
 import { openLayer, type StageSize } from "../shared/canvas/layer.js";

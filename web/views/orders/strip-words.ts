@@ -2,8 +2,8 @@
 
 import { className } from "../../state/data/class-names.js";
 import { classOf } from "../../state/data/labels.js";
+import { MINUS } from "../../state/document/notation/numbers.js";
 import type { DataSource } from "../../state/document/state.js";
-import { MINUS } from "../../state/notation/numbers.js";
 import type { OrderWords, Sequence } from "../../words/en/companion/orders.js";
 import type { Label } from "../../words/en/labels.js";
 import { type EpochPlace, isClassed } from "./strip.js";

@@ -1,5 +1,5 @@
 /** The visiting sequence of an epoch as columns to draw. Knows nothing of colours. */
-import type { PaneView } from "../../state/frame.js";
+import type { PaneView } from "../../state/runs/frame.js";
 
 export interface Strip {
   readonly visits: number;

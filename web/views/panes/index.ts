@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
-import type { Frame } from "../../state/frame.js";
+import type { Frame } from "../../state/runs/frame.js";
 import { StageGroup } from "../shared/canvas/stage-group.js";
 import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";

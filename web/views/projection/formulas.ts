@@ -1,6 +1,6 @@
-import { biasLetter, isThreshold } from "../../state/notation/bias.js";
-import { hasResiduals } from "../../state/notation/labels.js";
-import type { Notation } from "../../state/notation/notation.js";
+import { biasLetter, isThreshold } from "../../state/document/notation/bias.js";
+import { hasResiduals } from "../../state/document/notation/labels.js";
+import type { Notation } from "../../state/document/notation/notation.js";
 
 /** What has its 0 at the threshold. */
 export function scoreFormula(notation: Notation): string {

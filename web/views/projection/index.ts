@@ -1,7 +1,7 @@
 import { tickIncrement } from "d3-array";
 import { html, nothing, type TemplateResult } from "lit";
-import type { ProjectionView } from "../../state/frame.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { ProjectionView } from "../../state/runs/frame.js";
 import { projection } from "../../words/en/companion/projection.js";
 import type { StageTheme } from "../shared/canvas/colors.js";
 import { hatch } from "../shared/canvas/hatch.js";

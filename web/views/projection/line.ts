@@ -1,4 +1,4 @@
-import type { ProjectionView } from "../../state/frame.js";
+import type { ProjectionView } from "../../state/runs/frame.js";
 
 /** The examples on one number line. Places are distances in feature space; rulers say what else they are. */
 export interface NumberLine {

@@ -1,5 +1,5 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import type { Examples, ProjectionView } from "../../state/frame.js";
+import type { Examples, ProjectionView } from "../../state/runs/frame.js";
 import { projection } from "../../words/en/companion/projection.js";
 import { litExamples } from "../shared/lit-example.js";
 import { strideFor } from "../shared/words/stride.js";

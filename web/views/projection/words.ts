@@ -1,7 +1,7 @@
-import type { ProjectionView } from "../../state/frame.js";
+import { biasLetter, scoreNumber } from "../../state/document/notation/bias.js";
+import { labelText } from "../../state/document/notation/labels.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
-import { biasLetter, scoreNumber } from "../../state/notation/bias.js";
-import { labelText } from "../../state/notation/labels.js";
+import type { ProjectionView } from "../../state/runs/frame.js";
 import { projection as room, type Side } from "../../words/en/companion/projection.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { type Message, plain } from "../shared/offers/offer.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type Challenge, isBetter } from "../../state/quiz/challenges/challenge.js";
-import type { OpenedChallenge } from "../../state/quiz/opened-challenge.js";
-import type { Words } from "../../state/words.js";
+import { type Challenge, isBetter } from "../../state/course/challenges/challenge.js";
+import type { OpenedChallenge } from "../../state/course/questions/opened-challenge.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { challenges } from "../../words/en/course/challenges.js";
 import { practice } from "../../words/en/course/practice.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { answersCss } from "../shared/answers/answers.css.js";
 import { guideCss } from "../shared/guide/guide.css.js";
 import { standingCss } from "../shared/guide/standing.css.js";

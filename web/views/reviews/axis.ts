@@ -1,6 +1,6 @@
 /** The score axis that all reviews share, with 0 in the middle. Positions in percent of its width. */
 import { svg, type TemplateResult } from "lit";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
 
 /** Left free at both ends, for the markers. */
 const MARGIN = 7;

@@ -1,13 +1,13 @@
 /** What the example shows, in the page's own words and with the numbers of the moment. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { productOf } from "../../state/data/product.js";
-import { placeOf } from "../../state/data/reviews/review-scores.js";
-import { plain } from "../../state/data/reviews/review-texts.js";
 import { conjunctionsWithNot } from "../../state/data/reviews/reviews.js";
+import { productOf } from "../../state/document/features/product.js";
+import { featureText } from "../../state/document/notation/feature-text.js";
+import { plain } from "../../state/document/reviews/review-texts.js";
 import type { Reviews } from "../../state/document/state.js";
 import { traitsOf } from "../../state/learners/traits.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import { placeOf } from "../../state/runs/review-scores.js";
 import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { obstacleText } from "../shared/words/obstacle.js";

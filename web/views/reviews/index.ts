@@ -1,5 +1,4 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
-import { reviewsPreset } from "../../state/data/presets.js";
 import { courseReviews } from "../../state/data/reviews/course-reviews.js";
 import {
   type Edited,
@@ -11,9 +10,10 @@ import {
   withWord,
 } from "../../state/data/reviews/review-edits.js";
 import { tieRule } from "../../state/data/scores.js";
+import { reviewsPreset } from "../../state/document/features/presets.js";
 import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
-import type { ScoredCombination } from "../../state/frame.js";
+import type { ScoredCombination } from "../../state/runs/frame.js";
 import { reviewProblems } from "../../words/en/refusals/review-problems.js";
 import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import { stretchesOf } from "../../state/data/stretches.js";
+import { stretchesOf } from "../../state/document/reviews/stretches.js";
 import { define } from "../shared/controls/define.js";
 import { PendingDraft } from "../shared/press/pending-draft.js";
 

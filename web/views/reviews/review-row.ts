@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { TieRule } from "../../engine/types.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { type Axis, labelMark, strip } from "./axis.js";
 

@@ -1,8 +1,8 @@
 /** What the view shows of a frame: reviews, combinations and the axis, ready to be written out. */
 
+import { featureText } from "../../state/document/notation/feature-text.js";
 import type { Reviews } from "../../state/document/state.js";
-import type { ScoredReviews } from "../../state/frame.js";
-import { featureText } from "../../state/notation/feature-text.js";
+import type { ScoredReviews } from "../../state/runs/frame.js";
 import { type Axis, axisFor } from "./axis.js";
 import type { ReviewsFrame } from "./inputs.js";
 import type { ReviewView } from "./review-row.js";

@@ -1,7 +1,7 @@
+import { askedState } from "../../state/course/questions/asked-state.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
-import { link, parameters } from "../../state/link-and-parameters.js";
-import { askedState } from "../../state/quiz/asked-state.js";
+import { link, parameters } from "../../state/io/link-and-parameters.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { linkTargetOf } from "./link-target.js";
 
 /** The address under which the page opens a state; null where it reads none, or the state is more than a link holds. */

@@ -1,5 +1,5 @@
 import { parameterNames } from "../../state/document/parameter-names.js";
-import type { LinkTarget } from "../../state/link/index.js";
+import type { LinkTarget } from "../../state/io/link/index.js";
 
 /** Where a link leads to. */
 interface OwnTarget {

@@ -1,4 +1,4 @@
-import { addressOf } from "../../state/address.js";
+import { addressOf } from "../../state/io/address.js";
 
 /** The address of the element's script, where the page around has that, as the attribute `element-script` says; else null. */
 export function elementScript(host: HTMLElement | null): string | null {

@@ -1,7 +1,13 @@
 import { html } from "lit";
-import { mostTraced } from "../../state/exports/limits.js";
-import type { TextFile } from "../../state/exports/text-file.js";
-import { leadRunOf, runInSlices, type TraceFormat, TraceReplay, traceFile } from "../../state/exports/trace/index.js";
+import { mostTraced } from "../../state/io/exports/limits.js";
+import type { TextFile } from "../../state/io/exports/text-file.js";
+import {
+  leadRunOf,
+  runInSlices,
+  type TraceFormat,
+  TraceReplay,
+  traceFile,
+} from "../../state/io/exports/trace/index.js";
 import { share } from "../../words/en/share/share.js";
 import { define } from "../shared/controls/define.js";
 import { numberField } from "../shared/controls/number-field.js";

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { askedState } from "../../state/course/questions/asked-state.js";
 import { longestHeading, tidyHeading } from "../../state/document/heading.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
-import { link, parameters } from "../../state/link-and-parameters.js";
-import { askedState } from "../../state/quiz/asked-state.js";
-import type { Words } from "../../state/words.js";
+import { link, parameters } from "../../state/io/link-and-parameters.js";
 import { type LinkContents, shareLink } from "../../words/en/share/link.js";
 import { share } from "../../words/en/share/share.js";
 import { define } from "../shared/controls/define.js";

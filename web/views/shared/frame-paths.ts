@@ -1,4 +1,4 @@
-import type { Findings, Frame, PaneView, Playback } from "../../state/frame.js";
+import type { Findings, Frame, PaneView, Playback } from "../../state/runs/frame.js";
 
 type State = Frame["state"];
 

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations, PropertyValues } from "lit";
-import type { Frame } from "../../state/frame.js";
+import type { Frame } from "../../state/runs/frame.js";
 import type { FramePath, FramePick } from "./frame-paths.js";
 import { differs, markStale, View, type ViewOf } from "./view.js";
 

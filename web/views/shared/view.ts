@@ -1,7 +1,7 @@
 import { type CSSResult, LitElement, type PropertyDeclarations, type TemplateResult } from "lit";
-import type { Frame } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
-import { english, type Room, type Words } from "../../state/words.js";
+import { english, type Room, type Words } from "../../state/document/notation/words.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { type FramePath, type FramePick, samePaths } from "./frame-paths.js";
 
 /** What the `index.ts` of a view's folder exports. */

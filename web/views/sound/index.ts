@@ -1,8 +1,8 @@
 import { html, nothing } from "lit";
-import { type CueName, cues, type Note } from "../../state/sound/cues.js";
-import { edgesOf, frequencyOf, panOf, signedMargin, type Tone } from "../../state/sound/tone.js";
 import { define } from "../shared/controls/define.js";
 import { type PartView, viewOf } from "../shared/view.js";
+import { type CueName, cues, type Note } from "./cues.js";
+import { edgesOf, frequencyOf, panOf, signedMargin, type Tone } from "./tone.js";
 
 /** Seconds between the beginnings of two tones, at least: what comes sooner is not heard. */
 const apart = 0.09;

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from "lit";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { Frame, PaneView } from "../../state/frame.js";
-import type { Intent } from "../../state/intent.js";
-import { isFieldBehind } from "../../state/learners/model-number.js";
+import type { Frame, PaneView } from "../../state/runs/frame.js";
+import type { Intent } from "../../state/runs/intent.js";
+import { isFieldBehind } from "../../state/runs/model-number.js";
 import { stage } from "../../words/en/stage/stage.js";
 import { readTheme } from "../shared/canvas/colors.js";
 import type { StageSize } from "../shared/canvas/layer.js";

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { heightsFor, usualFeature } from "../../state/data/lift-features.js";
 import { liftStart } from "../../state/document/limits.js";
-import { type Frame, hyperplanes } from "../../state/frame.js";
-import type { Dispatch } from "../../state/intent.js";
-import { biasLetter } from "../../state/notation/bias.js";
-import { labelText } from "../../state/notation/labels.js";
-import { type Notation, usual } from "../../state/notation/notation.js";
+import { biasLetter } from "../../state/document/notation/bias.js";
+import { labelText } from "../../state/document/notation/labels.js";
+import { type Notation, usual } from "../../state/document/notation/notation.js";
+import { type Frame, hyperplanes } from "../../state/runs/frame.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { heightsFor, usualFeature } from "../../state/runs/lift-features.js";
 import { ending } from "../../words/en/story/ending.js";
 import { equation as equationRoom } from "../../words/en/story/equation.js";
 import { story as storyRoom } from "../../words/en/story/story.js";

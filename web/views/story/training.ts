@@ -1,5 +1,5 @@
 import type { Current, LinearModel } from "../../engine/types.js";
-import { hyperplane, hyperplanes, type PaneView } from "../../state/frame.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../state/runs/frame.js";
 
 const NOTHING: LinearModel = { weights: new Float64Array(0), bias: 0 };
 const NO_COUNTS = new Float64Array(0);

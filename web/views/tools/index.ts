@@ -6,13 +6,13 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from "lit";
-import { countsOf } from "../../state/data/class-counts.js";
 import { classNames } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState, Tool } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
-import { isShaded } from "../../state/shading.js";
-import type { Words } from "../../state/words.js";
+import { countsOf } from "../../state/runs/class-counts.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { isShaded } from "../../state/runs/shading.js";
 import type { Label } from "../../words/en/labels.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import { define } from "../shared/controls/define.js";

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
 import { holds } from "../../state/document/lock.js";
 import type { Tool } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { lock } from "../../words/en/shared/lock.js";
 import { tools as said } from "../../words/en/stage/tools.js";
 import { radio } from "../shared/controls/radio.js";

@@ -1,8 +1,8 @@
-import { labelNumber, quantized, residual } from "../../state/notation/labels.js";
-import { MINUS, type Precision, parseable } from "../../state/notation/numbers.js";
-import type { TraceRow } from "../../state/trace/trace.js";
-import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/trace/written.js";
-import type { Words } from "../../state/words.js";
+import { labelNumber, quantized, residual } from "../../state/document/notation/labels.js";
+import { MINUS, type Precision, parseable } from "../../state/document/notation/numbers.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { TraceRow } from "../../state/runs/trace/trace.js";
+import { type TraceWriting, tellsResiduals, writtenRow } from "../../state/runs/trace/written.js";
 import { trace } from "../../words/en/trace.js";
 import { betweenNumbers, vectorText } from "../shared/words/vector-text.js";
 

@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from "lit";
 import { className } from "../../state/data/class-names.js";
-import type { TraceView } from "../../state/frame.js";
+import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
+import { labelText, quantized, residual, signText } from "../../state/document/notation/labels.js";
 import { hasWeights, tellsClasses, traitsOf } from "../../state/learners/traits.js";
-import type { FeaturesOf } from "../../state/notation/feature-text.js";
-import { labelText, quantized, residual, signText } from "../../state/notation/labels.js";
-import type { TraceRow } from "../../state/trace/trace.js";
+import type { TraceView } from "../../state/runs/frame.js";
+import type { TraceRow } from "../../state/runs/trace/trace.js";
 import {
   type TraceWriting,
   tellsResiduals,
   writtenNames,
   writtenNumbers,
   writtenRow,
-} from "../../state/trace/written.js";
+} from "../../state/runs/trace/written.js";
 import { trace as traceRoom } from "../../words/en/trace.js";
 import { featureName } from "../shared/words/feature-name.js";
 import { listText, type UpdateLook, updateText } from "./cells.js";

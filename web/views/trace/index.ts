@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { TraceWant } from "../../state/intent.js";
+import { isThreshold } from "../../state/document/notation/bias.js";
 import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
-import { isThreshold } from "../../state/notation/bias.js";
+import type { TraceWant } from "../../state/runs/intent.js";
 import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
 import { trace } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { TraceRow } from "../../state/trace/trace.js";
+import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { trace as traceRoom } from "../../words/en/trace.js";
 import { litExamples } from "../shared/lit-example.js";
 import { type Column, columnsOf } from "./columns.js";

@@ -1,7 +1,7 @@
 import { startsCarried } from "../../state/document/initial-weights.js";
 import { holds } from "../../state/document/lock.js";
 import type { UiState } from "../../state/document/state.js";
-import type { Frame, PaneView, Playback } from "../../state/frame.js";
+import type { Frame, PaneView, Playback } from "../../state/runs/frame.js";
 
 /** What the transport can do at one moment. */
 export interface Controls {

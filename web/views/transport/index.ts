@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import type { Intent } from "../../state/intent.js";
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { Intent } from "../../state/runs/intent.js";
 import { type TransportWords, transport } from "../../words/en/transport.js";
 import { define } from "../shared/controls/define.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";

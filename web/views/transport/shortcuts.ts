@@ -1,4 +1,4 @@
-import type { Intent } from "../../state/intent.js";
+import type { Intent } from "../../state/runs/intent.js";
 
 export interface KeyPress {
   readonly key: string;

@@ -1,9 +1,9 @@
 import type { KernelFunction, StopReason } from "../../engine/types.js";
 import { mostLiveVisits } from "../../state/document/limits.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { PageLearner } from "../../state/document/state.js";
-import type { PaneView } from "../../state/frame.js";
 import { dividesByKernel, fitOf, predictsApart } from "../../state/learners/traits.js";
-import type { Words } from "../../state/words.js";
+import type { PaneView } from "../../state/runs/frame.js";
 import { transport } from "../../words/en/transport.js";
 import type { FramePick } from "../shared/frame-paths.js";
 

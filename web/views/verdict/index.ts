@@ -1,11 +1,11 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
-import { baseFeatures } from "../../state/data/feature-names.js";
 import { presetSeparable } from "../../state/data/preset-separable.js";
 import { nothingToSeparate } from "../../state/data/to-separate.js";
-import type { Frame } from "../../state/frame.js";
-import type { Intent } from "../../state/intent.js";
-import { overAxes, separatorOf } from "../../state/separability.js";
-import { verdictNow, whyShown } from "../../state/verdict.js";
+import { baseFeatures } from "../../state/document/features/feature-names.js";
+import type { Frame } from "../../state/runs/frame.js";
+import type { Intent } from "../../state/runs/intent.js";
+import { overAxes, separatorOf } from "../../state/runs/separability.js";
+import { verdictNow, whyShown } from "../../state/runs/verdict.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { verdict as verdictRoom } from "../../words/en/verdict.js";
 import { sayFacts } from "../../words/sentences.js";

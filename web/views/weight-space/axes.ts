@@ -1,12 +1,12 @@
 import type { LinearModel, WeightAxes } from "../../engine/types.js";
-import { productOf } from "../../state/data/product.js";
+import { productOf } from "../../state/document/features/product.js";
 
-import { biasLetter, isThreshold } from "../../state/notation/bias.js";
-import { subscript } from "../../state/notation/digits.js";
-import { type FeaturesOf, featureText } from "../../state/notation/feature-text.js";
-import type { Notation } from "../../state/notation/notation.js";
+import { biasLetter, isThreshold } from "../../state/document/notation/bias.js";
+import { subscript } from "../../state/document/notation/digits.js";
+import { type FeaturesOf, featureText } from "../../state/document/notation/feature-text.js";
+import type { Notation } from "../../state/document/notation/notation.js";
 
-import type { Words } from "../../state/words.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
 import type { WeightSpaceFrame } from "./inputs.js";
 

@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
+import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
+import type { Notation } from "../../state/document/notation/notation.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import { hyperplane } from "../../state/frame.js";
-import type { FeaturesOf } from "../../state/notation/feature-text.js";
-import type { Notation } from "../../state/notation/notation.js";
-import type { Words } from "../../state/words.js";
+import { hyperplane } from "../../state/runs/frame.js";
 import { weightSpace } from "../../words/en/companion/weight-space.js";
 import { openLayer } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";

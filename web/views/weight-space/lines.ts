@@ -1,7 +1,7 @@
 import type { HalfPlane, LinearModel, WeightAxes } from "../../engine/types.js";
 import { rowsOf } from "../../state/data/feature-map.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import type { RegionView } from "../../state/frame.js";
+import type { RegionView } from "../../state/runs/frame.js";
 import type { PlanePoint } from "../shared/canvas/projection.js";
 import { strideFor } from "../shared/words/stride.js";
 import type { WeightSpaceFrame } from "./inputs.js";

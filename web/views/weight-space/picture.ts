@@ -1,6 +1,6 @@
 import type { LinearModel, WeightAxes } from "../../engine/types.js";
-import { hyperplane, type RegionView } from "../../state/frame.js";
 import { traitsOf } from "../../state/learners/traits.js";
+import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import type { PlanePoint } from "../shared/canvas/projection.js";
 import { litExamples } from "../shared/lit-example.js";
 import { axesOf, placeIn } from "./axes.js";

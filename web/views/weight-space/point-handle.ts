@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
-import { onGrid, unitBelow } from "../../state/data/boundary-through.js";
 import type { Initial } from "../../state/document/state.js";
-import type { Dispatch } from "../../state/intent.js";
-import { choosesStart, startFrom, startingWeights } from "../../state/starting-weights.js";
+import { onGrid, unitBelow } from "../../state/runs/boundary-through.js";
+import type { Dispatch } from "../../state/runs/intent.js";
+import { choosesStart, startFrom, startingWeights } from "../../state/runs/starting-weights.js";
 import { hand } from "../../words/en/stage/hand.js";
 import { placeIn } from "../shared/canvas/layer.js";
 import type { Plane } from "../shared/canvas/plane.js";

@@ -1,7 +1,7 @@
-import type { RegionView } from "../../state/frame.js";
+import { labelText } from "../../state/document/notation/labels.js";
+import { MINUS } from "../../state/document/notation/numbers.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
-import { labelText } from "../../state/notation/labels.js";
-import { MINUS } from "../../state/notation/numbers.js";
+import type { RegionView } from "../../state/runs/frame.js";
 import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-space.js";
 import { obstacleOf } from "../shared/offers/obstacle.js";
 import { type Message, plain } from "../shared/offers/offer.js";

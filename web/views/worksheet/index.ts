@@ -1,7 +1,5 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
-import type { Dispatch } from "../../state/intent.js";
-import type { Words } from "../../state/words.js";
 import {
   another,
   choiceOf,
@@ -16,7 +14,9 @@ import {
   type SheetOutcome,
   sheetFile,
   worksheetOf,
-} from "../../state/worksheet/index.js";
+} from "../../state/course/worksheet/index.js";
+import type { Words } from "../../state/document/notation/words.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 import { sheet as sheetWords } from "../../words/en/course/sheet.js";
 import { worksheet } from "../../words/en/course/worksheet.js";
 import { selectField } from "../shared/controls/controls.js";

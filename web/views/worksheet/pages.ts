@@ -1,6 +1,4 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { MINUS } from "../../state/notation/numbers.js";
-import type { Words } from "../../state/words.js";
 import {
   lengthOf,
   type PlanePoint,
@@ -9,7 +7,9 @@ import {
   type SheetTable,
   type SheetTask,
   type Worksheet,
-} from "../../state/worksheet/index.js";
+} from "../../state/course/worksheet/index.js";
+import { MINUS } from "../../state/document/notation/numbers.js";
+import type { Words } from "../../state/document/notation/words.js";
 import { type WorksheetWords, worksheet } from "../../words/en/course/worksheet.js";
 
 /** Of a whole number, in the units of the picture; room around for numbers and names. */

@@ -1,4 +1,4 @@
-import type { DescribedData, DescribedFacts } from "../../state/exports/described.js";
+import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
 import type { described as english } from "../en/described.js";
 import { plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";

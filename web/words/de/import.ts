@@ -1,4 +1,4 @@
-import type { DecimalMark, Delimiter } from "../../state/import/index.js";
+import type { DecimalMark, Delimiter } from "../../state/io/import/index.js";
 import type { importing as english } from "../en/import.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";

@@ -1,5 +1,5 @@
-import type { Notation } from "../../state/notation/notation.js";
-import type { Separator } from "../../state/separability.js";
+import type { Notation } from "../../state/document/notation/notation.js";
+import type { Separator } from "../../state/runs/separability.js";
 import { count } from "../grammar/de.js";
 import type { Phrase } from "../phrase.js";
 

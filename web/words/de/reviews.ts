@@ -1,5 +1,5 @@
 import type { TieRule } from "../../engine/types.js";
-import { MINUS, type Precision } from "../../state/notation/numbers.js";
+import { MINUS, type Precision } from "../../state/document/notation/numbers.js";
 import type { reviews as english } from "../en/reviews.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";

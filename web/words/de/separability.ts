@@ -1,4 +1,4 @@
-import type { Inseparable } from "../../state/separability.js";
+import type { Inseparable } from "../../state/runs/separability.js";
 import type { separability as english } from "../en/separability.js";
 import type { Translation } from "../room.js";
 

@@ -1,5 +1,5 @@
-import type { CitedFacts } from "../../state/exports/citation/index.js";
-import type { DescribedData, DescribedFacts } from "../../state/exports/described.js";
+import type { CitedFacts } from "../../state/io/exports/citation/index.js";
+import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
 import { plural } from "../grammar/en.js";
 import { room } from "../room.js";
 import { examples } from "./counted.js";

@@ -1,4 +1,4 @@
-import type { DecimalMark, Delimiter } from "../../state/import/index.js";
+import type { DecimalMark, Delimiter } from "../../state/io/import/index.js";
 import { count, list, number, plural } from "../grammar/en.js";
 import { room } from "../room.js";
 import { examples } from "./counted.js";

@@ -1,5 +1,5 @@
 import type { TieRule } from "../../engine/types.js";
-import { MINUS, type Precision } from "../../state/notation/numbers.js";
+import { MINUS, type Precision } from "../../state/document/notation/numbers.js";
 import { count, list, number, plural } from "../grammar/en.js";
 import { room } from "../room.js";
 import { visitName } from "./nouns.js";

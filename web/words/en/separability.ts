@@ -1,4 +1,4 @@
-import type { Inseparable } from "../../state/separability.js";
+import type { Inseparable } from "../../state/runs/separability.js";
 import { room } from "../room.js";
 
 /** Goes into a sentence: "no line can separate them, because …". */

@@ -1,4 +1,4 @@
-import type { Separator } from "../../state/separability.js";
+import type { Separator } from "../../state/runs/separability.js";
 import { room } from "../room.js";
 import { separatorNoun } from "./nouns.js";
 

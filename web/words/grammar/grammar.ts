@@ -1,4 +1,4 @@
-import { formatCount, formatFixed, formatNumber, type Precision } from "../../state/notation/numbers.js";
+import { formatCount, formatFixed, formatNumber, type Precision } from "../../state/document/notation/numbers.js";
 
 /** A sentence for each number of things that the language tells apart; "#" is the number. */
 export type Plurals = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };

@@ -1,6 +1,6 @@
 import { html, LitElement } from "lit";
 import { lazy } from "../../../../web/engine/lazy.js";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { whenLoaded } from "../../../../web/views/shared/loading/when-loaded.js";
 
 const lift = lazy(() => import("./lift/index.js"));

@@ -6,9 +6,9 @@ import { savedIdIn } from "../../../../web/element/entry-mark.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
-import type { Intent } from "../../../../web/state/intent.js";
-import * as link from "../../../../web/state/link/index.js";
-import * as parameters from "../../../../web/state/parameters/index.js";
+import * as link from "../../../../web/state/io/link/index.js";
+import * as parameters from "../../../../web/state/io/parameters/index.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { FakeBrowser, PopState } from "./fake-browser.js";
 

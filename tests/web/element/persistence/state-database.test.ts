@@ -6,9 +6,9 @@ import { defaultState } from "../../../../web/state/document/defaults.js";
 import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { unpackedTable } from "../../../../web/state/kept/packed-table.js";
-import * as link from "../../../../web/state/link/index.js";
-import * as parameters from "../../../../web/state/parameters/index.js";
+import { unpackedTable } from "../../../../web/state/io/kept/packed-table.js";
+import * as link from "../../../../web/state/io/link/index.js";
+import * as parameters from "../../../../web/state/io/parameters/index.js";
 import { refused } from "../../../../web/words/de/refusals/refused.js";
 import { stateOf } from "../../state/engine.js";
 

@@ -2,7 +2,7 @@
 
 import { html, LitElement } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { Chart, type ChartArea, type Plot } from "../../../../web/views/shared/chart/chart.js";
 import { clear, drawn, show } from "../../mounted.js";
 

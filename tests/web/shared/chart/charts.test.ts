@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html, type TemplateResult } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Frame } from "../../../../web/state/frame.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
 import { clear, drawn, show } from "../../mounted.js";
 import { Bench } from "../../state/engine.js";
 import { plots } from "../../uplot-stand-in.js";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { autoNumberField } from "../../../../web/views/shared/controls/auto-number-field.js";
 import { numberField } from "../../../../web/views/shared/controls/number-field.js";
 import { byRole, clear, key, show, type, written } from "../../mounted.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { nudged } from "../../../../web/views/shared/controls/number-field.js";
 import { type NumberRule, parseNumber as numberIn, numberText } from "../../../../web/views/shared/controls/parse.js";
 import { parseOrder as orderIn, orderText } from "../../../../web/views/shared/controls/parse-order.js";

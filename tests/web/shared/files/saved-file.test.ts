@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { takesDownloads } from "../../../../web/views/shared/files/saved-file.js";
 import { maybeSaved } from "../../../../web/views/shared/files/to-copy.js";
 

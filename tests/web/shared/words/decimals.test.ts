@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { alike, commonDecimals, decimalsFor, withDecimals } from "../../../../web/views/shared/words/decimals.js";
 
 const read = (text: string): number => Number(text.replaceAll("−", "-").replaceAll("\u202f", ""));

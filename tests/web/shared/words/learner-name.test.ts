@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../../web/state/document/notation/words.js";
 import type { PageLearner } from "../../../../web/state/document/state.js";
-import { english } from "../../../../web/state/words.js";
 import { learnerDigest, namesOf } from "../../../../web/views/shared/words/learner-name.js";
 
 const settingsOf = (learner: PageLearner) => namesOf([learner], english)[0]?.settings;

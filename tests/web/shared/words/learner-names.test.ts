@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { namesOf } from "../../../../web/views/shared/words/learner-name.js";
 import { outcomeOf } from "../../../../web/views/shared/words/outcome.js";
 import { pane } from "../../compare/panes.js";

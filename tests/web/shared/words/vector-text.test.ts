@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import { vectorText } from "../../../../web/views/shared/words/vector-text.js";
 import { words as german } from "../../../../web/words/de/first/index.js";
 

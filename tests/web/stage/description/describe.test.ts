@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
+import { english } from "../../../../web/state/document/notation/words.js";
 import type { ViewWindow } from "../../../../web/state/document/state.js";
-import type { Frame, VisitEvent } from "../../../../web/state/frame.js";
-import { english } from "../../../../web/state/words.js";
+import type { Frame, VisitEvent } from "../../../../web/state/runs/frame.js";
 import { describeExample, describeStage, readout } from "../../../../web/views/stage/description/describe.js";
 import { equation, missingBoundary } from "../../../../web/views/stage/description/describe-boundary.js";
 import { shouldTurn } from "../../../../web/views/stage/draw/boundary-turn.js";

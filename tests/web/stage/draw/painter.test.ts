@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Frame } from "../../../../web/state/frame.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
 import { Painter } from "../../../../web/views/stage/draw/painter.js";
 import { paperOf, sceneOf } from "../../../../web/views/stage/picture/scene.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Item, VectorPicture } from "../../../../web/state/exports/picture/index.js";
+import type { Item, VectorPicture } from "../../../../web/state/io/exports/picture/index.js";
 import { pixelX, pixelY } from "../../../../web/views/shared/canvas/projection.js";
 import { recorded } from "../../../../web/views/stage/picture/index.js";
 import type { View } from "../../../../web/views/stage/picture/scene.js";

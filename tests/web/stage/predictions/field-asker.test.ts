@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../../../../web/state/frame.js";
-import type { Dispatch, Intent } from "../../../../web/state/intent.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
+import type { Dispatch, Intent } from "../../../../web/state/runs/intent.js";
 import { project } from "../../../../web/views/shared/canvas/projection.js";
 import { FieldAsker, fieldWant, panesAsked } from "../../../../web/views/stage/predictions/field-asker.js";
 import { dispatchAt, frameWith, paneWith } from "../../frames.js";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Point, UiState } from "../../../../web/state/document/state.js";
-import type { Frame, Verdict } from "../../../../web/state/frame.js";
-import { whyInseparable } from "../../../../web/state/separability.js";
-import { whyShown } from "../../../../web/state/verdict.js";
+import type { Frame, Verdict } from "../../../../web/state/runs/frame.js";
+import { whyInseparable } from "../../../../web/state/runs/separability.js";
+import { whyShown } from "../../../../web/state/runs/verdict.js";
 import { drawable } from "../../../../web/views/shared/words/verdict-words.js";
 import { describeVerdict } from "../../../../web/views/stage/description/describe.js";
 import { captions as captionsIn } from "../../../../web/views/stage/separability/why.js";
@@ -19,8 +19,8 @@ import { separability } from "../../../../web/words/en/separability.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";
 import type { FrameChanges } from "../../frames.js";
 import { frameWith, paneWith } from "../../frames.js";
-import { findingsOf, verdictOn, xor } from "../../state/background/verdict.js";
 import { cs188 } from "../../state/engine.js";
+import { findingsOf, verdictOn, xor } from "../../state/runs/background/verdict.js";
 
 const captions = (verdict: Verdict) => captionsIn(verdict, drawing.english);
 const window = { x: [-1, 5], y: [-1, 5] } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { IntentOf } from "../../../../web/state/intent.js";
+import type { IntentOf } from "../../../../web/state/runs/intent.js";
 import { pixelX, pixelY, project } from "../../../../web/views/shared/canvas/projection.js";
 import { brushRadius, brushSpacing } from "../../../../web/views/stage/input/brush.js";
 import type { Surface } from "../../../../web/views/stage/input/surface.js";

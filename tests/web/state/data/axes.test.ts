@@ -4,8 +4,8 @@ import { overAxes } from "../../../../web/state/data/axes.js";
 import { trainingSetOf } from "../../../../web/state/data/training-set.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
-import type { PaneRun } from "../../../../web/state/training/pane-run.js";
-import { paneAlone } from "../training/pane-alone.js";
+import type { PaneRun } from "../../../../web/state/runs/training/pane-run.js";
+import { paneAlone } from "../runs/training/pane-alone.js";
 
 /** Numbers 0…1 from a seed: a linear congruential generator. */
 function randomNumbers(seed: number): () => number {

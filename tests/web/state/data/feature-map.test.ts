@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { featureMapOf, type Maps, PresentMap, rowsOf } from "../../../../web/state/data/feature-map.js";
-import type { Examples } from "../../../../web/state/frame.js";
+import type { Examples } from "../../../../web/state/runs/frame.js";
 import { engine } from "../engine.js";
 
 function examplesOf(rows: readonly (readonly number[])[], heldOut: Uint8Array | null = null): Examples {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { presetSeparable } from "../../../../web/state/data/preset-separable.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
-import { verdictOn } from "../background/verdict.js";
 import { engine, stateOf } from "../engine.js";
+import { verdictOn } from "../runs/background/verdict.js";
 
 const problemWith = (changes: Partial<Problem>): Problem => ({ ...problemOf(stateOf([])), ...changes });
 const preset = (name: string, options = {}): Problem["data"] => ({ kind: "preset", name, ...options });

@@ -10,7 +10,7 @@ import {
   withWord,
 } from "../../../../web/state/data/reviews/review-edits.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
-import type { Intent } from "../../../../web/state/intent.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { obstacleSaid } from "../../words/said.js";
 import { Bench, engine, stateOf } from "../engine.js";
 

@@ -3,9 +3,9 @@ import type { LearnerSpec, RunSpec, TieRule } from "../../../../web/engine/types
 import { examplesOfReviews } from "../../../../web/state/data/examples.js";
 import { featureMapOf } from "../../../../web/state/data/feature-map.js";
 import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
-import { ReviewScorer } from "../../../../web/state/data/reviews/review-scores.js";
 import { problemOf } from "../../../../web/state/document/problem.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
+import { ReviewScorer } from "../../../../web/state/runs/review-scores.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 const benches: Bench[] = [];

@@ -3,10 +3,10 @@ import { PlaygroundError } from "../../../../web/engine/errors.js";
 import type { LearnerKind, LearnerSpec } from "../../../../web/engine/types.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
+import { stateFromParameters } from "../../../../web/state/io/parameters/read.js";
 import type { LearnerField } from "../../../../web/state/learners/descriptor.js";
 import { descriptorOf, descriptors } from "../../../../web/state/learners/index.js";
 import { startOf, withSetting, withValue } from "../../../../web/state/learners/settings.js";
-import { stateFromParameters } from "../../../../web/state/parameters/read.js";
 import { engine } from "../engine.js";
 
 const all = descriptors.flatMap(({ kind, fields }) =>

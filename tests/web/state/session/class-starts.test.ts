@@ -3,7 +3,7 @@ import { defaultState } from "../../../../web/state/document/defaults.js";
 import { startsCarried } from "../../../../web/state/document/initial-weights.js";
 import { readState } from "../../../../web/state/document/read-state.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
-import { hyperplanes } from "../../../../web/state/frame.js";
+import { hyperplanes } from "../../../../web/state/runs/frame.js";
 import { Bench } from "../engine.js";
 
 const initial = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import { readToken, tokenOf } from "../../../../web/state/link/token.js";
-import { choosesStart, startFrom } from "../../../../web/state/starting-weights.js";
+import { readToken, tokenOf } from "../../../../web/state/io/link/token.js";
+import { choosesStart, startFrom } from "../../../../web/state/runs/starting-weights.js";
 import { shared } from "../any-state.js";
 import { Bench, stateOf } from "../engine.js";
 

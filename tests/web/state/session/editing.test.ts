@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hyperplane } from "../../../../web/state/frame.js";
-import type { Intent } from "../../../../web/state/intent.js";
+import { hyperplane } from "../../../../web/state/runs/frame.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { obstacleSaid } from "../../words/said.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 

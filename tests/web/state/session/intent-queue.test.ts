@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
-import { capabilitiesOf } from "../../../../web/state/capabilities.js";
 import { defaultState } from "../../../../web/state/document/defaults.js";
-import type { Frame } from "../../../../web/state/frame.js";
-import type { Intent } from "../../../../web/state/intent.js";
-import { Session } from "../../../../web/state/session.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
+import { capabilitiesOf } from "../../../../web/state/session/capabilities.js";
+import { Session } from "../../../../web/state/session/session.js";
 import { warnings } from "../../../../web/words/en/refusals/warnings.js";
 import { sayFacts } from "../../../../web/words/sentences.js";
 import { cs188, engine, stateOf } from "../engine.js";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mostLiveVisits } from "../../../../web/state/document/limits.js";
 import type { PageLearner, Point } from "../../../../web/state/document/state.js";
-import type { Intent } from "../../../../web/state/intent.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 const on: Intent = { type: "set-ui", ui: { live: true } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Point } from "../../../../web/state/document/state.js";
-import type { Intent } from "../../../../web/state/intent.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 describe("what is not valid becomes a notice, with the data as it was", () => {

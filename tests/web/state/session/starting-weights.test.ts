@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startFrom, startingWeights } from "../../../../web/state/starting-weights.js";
+import { startFrom, startingWeights } from "../../../../web/state/runs/starting-weights.js";
 
 const own = { weights: [1, 2], bias: 3 };
 const shared = { weights: [4, 5], bias: 6 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Intent } from "../../../../web/state/intent.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 
 describe("the state", () => {

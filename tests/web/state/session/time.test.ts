@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Intent } from "../../../../web/state/intent.js";
+import type { Intent } from "../../../../web/state/runs/intent.js";
 import { Bench, cs188, engine, stateOf } from "../engine.js";
 
 describe("a frame at rest", () => {

@@ -6,8 +6,8 @@ import type { LearnerStory } from "../../../../web/views/story/learners/story.js
 import { cureButtons, cured, cureText } from "../../../../web/views/story/next/cure-buttons.js";
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
 import { introduction } from "../../../../web/views/story/sentence/pp-sentence.js";
-import { xor } from "../../state/background/verdict.js";
 import { Bench, cs188, engine, stateOf } from "../../state/engine.js";
+import { xor } from "../../state/runs/background/verdict.js";
 import { textOf } from "../../template-text.js";
 import { sentencesAt } from "../written.js";
 

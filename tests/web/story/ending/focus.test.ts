@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { nextCode } from "../../../../web/views/story/next-code.js";
 import { allByRole, clear, press, show } from "../../mounted.js";
-import { xor } from "../../state/background/verdict.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
+import { xor } from "../../state/runs/background/verdict.js";
 import "../../../../web/views/story/index.js";
 import "../../../../web/views/story/index.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
-import { survival } from "../../../../web/state/training/survival.js";
+import { survival } from "../../../../web/state/runs/training/survival.js";
 import type { FrameChanges } from "../../frames.js";
 import { cs188, plane } from "../events.js";
 import { frameAt } from "../frames.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BatchSpec } from "../../../../web/engine/types.js";
-import type { Frame } from "../../../../web/state/frame.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { cs188, plane, seen } from "../events.js";
 import { countBefore, frameOf } from "../frames.js";

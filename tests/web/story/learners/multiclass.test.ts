@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
-import type { Frame, VisitEvent } from "../../../../web/state/frame.js";
+import type { Frame, VisitEvent } from "../../../../web/state/runs/frame.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { textOf } from "../../template-text.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LinearModel, PassiveAggressiveSpec } from "../../../../web/engine/types.js";
-import type { Frame } from "../../../../web/state/frame.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
 import { type FrameChanges, frameFrom } from "../../frames.js";
 import { withAggression } from "../aggression.js";
 import { cs188, plane, seen } from "../events.js";

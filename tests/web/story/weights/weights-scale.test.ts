@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
-import type { Frame } from "../../../../web/state/frame.js";
-import { english } from "../../../../web/state/words.js";
+import { english } from "../../../../web/state/document/notation/words.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
 import { scaleEffect } from "../../../../web/views/story/about-weights/pp-about-weights.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import {
@@ -11,8 +11,8 @@ import {
   type Scale,
   scaledFrame,
 } from "../../../../web/views/story/weights/weights-scale.js";
-import { findingsOf } from "../../state/background/verdict.js";
 import { engine } from "../../state/engine.js";
+import { findingsOf } from "../../state/runs/background/verdict.js";
 import { textOf } from "../../template-text.js";
 import { frameAt, frameOf } from "../frames.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Frame } from "../../../../web/state/frame.js";
+import type { Frame } from "../../../../web/state/runs/frame.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "../../../../web/views/transport/timeline/plan.js";
 import { type FrameChanges, frameFrom, frameWith } from "../../frames.js";
 

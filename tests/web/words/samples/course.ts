@@ -1,10 +1,10 @@
 import { tieRules } from "../../../../web/engine/generated/names.js";
-import { challengeNames } from "../../../../web/state/quiz/challenges/index.js";
-import type { QuestionFacts } from "../../../../web/state/quiz/facts.js";
-import { quizNames } from "../../../../web/state/quiz/kinds/index.js";
-import { difficulties } from "../../../../web/state/worksheet/difficulty.js";
-import { givens, levels } from "../../../../web/state/worksheet/index.js";
-import type { BiasForm, MistakeFacts } from "../../../../web/state/worksheet/sheet-words.js";
+import { challengeNames } from "../../../../web/state/course/challenges/index.js";
+import type { QuestionFacts } from "../../../../web/state/course/questions/facts.js";
+import { quizNames } from "../../../../web/state/course/questions/kinds/index.js";
+import { difficulties } from "../../../../web/state/course/worksheet/difficulty.js";
+import { givens, levels } from "../../../../web/state/course/worksheet/index.js";
+import type { BiasForm, MistakeFacts } from "../../../../web/state/course/worksheet/sheet-words.js";
 import { contents } from "../../../../web/words/en/course/contents.js";
 import { course } from "../../../../web/words/en/course/course.js";
 import { lessons } from "../../../../web/words/en/course/lessons.js";

@@ -1,8 +1,8 @@
-import { examGrading, examNames } from "../../../../web/state/quiz/exam/index.js";
-import { questionOf } from "../../../../web/state/quiz/practice.js";
+import { examGrading, examNames } from "../../../../web/state/course/questions/exam/index.js";
+import { questionOf } from "../../../../web/state/course/questions/practice.js";
 import { exam } from "../../../../web/words/en/course/exam/index.js";
+import { referenceOf } from "../../state/course/questions/exam/index.js";
 import { engine } from "../../state/engine.js";
-import { referenceOf } from "../../state/quiz/exam/index.js";
 import type { RoomSamples } from "../samples.js";
 
 const whole = await engine.complete();

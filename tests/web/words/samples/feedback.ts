@@ -1,7 +1,7 @@
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import { sentences } from "../../../../web/engine/generated/sentences.js";
+import type { Overlap } from "../../../../web/state/course/questions/overlap.js";
 import { refuse } from "../../../../web/state/document/refusal.js";
-import type { Overlap } from "../../../../web/state/quiz/overlap.js";
 import { asks } from "../../../../web/words/en/course/asks.js";
 import { challenges } from "../../../../web/words/en/course/challenges.js";
 import { failures } from "../../../../web/words/en/course/failures.js";

@@ -1,7 +1,7 @@
 import { type CSSResult, css, html, type TemplateResult, unsafeCSS } from "lit";
 import { holdsPart } from "../../../state/document/lock.js";
-import type { Frame } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { lockable } from "../../../views/shared/controls/lockable.js";
 import type { Styles } from "../../../views/shared/loading/styles.js";
 import { whenLoaded } from "../../../views/shared/loading/when-loaded.js";

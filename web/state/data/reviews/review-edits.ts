@@ -1,7 +1,7 @@
 import { longestReview, longestWord, mostReviews, mostWords } from "../../document/limits.js";
+import { plain } from "../../document/reviews/review-texts.js";
+import { oneWord } from "../../document/reviews/stretches.js";
 import type { Reviews } from "../../document/state.js";
-import { oneWord } from "../stretches.js";
-import { plain } from "./review-texts.js";
 
 /** What is in the way of an edit. */
 export type EditProblem =

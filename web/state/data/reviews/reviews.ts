@@ -1,5 +1,5 @@
+import { plain } from "../../document/reviews/review-texts.js";
 import type { Examples } from "../examples.js";
-import { plain } from "./review-texts.js";
 
 /** Every 0/1 combination of so many words, as binary numbers count. */
 export function combinationsOf(words: number): number[][] {

@@ -1,7 +1,7 @@
 /** The descent of J(w) in words. */
 
-import type { DescentCurve, DescentView } from "../../../state/frame.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { DescentCurve, DescentView } from "../../../state/runs/frame.js";
 import { type ChartsWords, charts } from "../../../words/en/companion/charts.js";
 import { learnerDigest } from "../../shared/words/learner-name.js";
 

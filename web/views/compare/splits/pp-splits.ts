@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { SplitsRow, SplitsView } from "../../../state/frame.js";
+import type { SplitsRow, SplitsView } from "../../../state/runs/frame.js";
 import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
 import { define } from "../../shared/controls/define.js";
 import type { FramePick } from "../../shared/frame-paths.js";

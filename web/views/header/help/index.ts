@@ -1,9 +1,9 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
-import { addressOf } from "../../../state/address.js";
-import { isThreshold } from "../../../state/notation/bias.js";
-import { labelText } from "../../../state/notation/labels.js";
-import { type Notation, usual } from "../../../state/notation/notation.js";
-import type { Words } from "../../../state/words.js";
+import { isThreshold } from "../../../state/document/notation/bias.js";
+import { labelText } from "../../../state/document/notation/labels.js";
+import { type Notation, usual } from "../../../state/document/notation/notation.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { addressOf } from "../../../state/io/address.js";
 import { type HelpWords, help, type KeyHelp } from "../../../words/en/page/help.js";
 import { checkbox } from "../../shared/controls/controls.js";
 import type { Styles } from "../../shared/loading/styles.js";

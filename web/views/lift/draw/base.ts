@@ -1,4 +1,4 @@
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import { drawText, textSprite } from "../../shared/canvas/text-sprite.js";

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../state/notation/numbers.js";
+import { formatCount } from "../../../state/document/notation/numbers.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { stampFor } from "../../shared/canvas/crowd.js";

@@ -1,6 +1,6 @@
 import type { FeatureMap } from "../../../engine/types.js";
-import { BIAS } from "../../../state/data/lift-features.js";
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
+import { BIAS } from "../../../state/runs/lift-features.js";
 import { type Box, boxOf } from "../space/box.js";
 
 /** What decides where the examples are. */

@@ -1,5 +1,5 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
-import { BIAS } from "../../../state/data/lift-features.js";
+import { BIAS } from "../../../state/runs/lift-features.js";
 import { contourOf } from "../../shared/canvas/contour.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";
 import { Memo } from "../../shared/frame-paths.js";

@@ -1,7 +1,7 @@
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
-import { canonical, nameOf } from "../../../state/data/feature-names.js";
-import { BIAS } from "../../../state/data/lift-features.js";
-import { type Product, productOf } from "../../../state/data/product.js";
+import { canonical, nameOf } from "../../../state/document/features/feature-names.js";
+import { type Product, productOf } from "../../../state/document/features/product.js";
+import { BIAS } from "../../../state/runs/lift-features.js";
 import type { Vector } from "../space/camera.js";
 import { type PlaneRows, rowsAt } from "./places.js";
 

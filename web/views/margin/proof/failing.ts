@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Verdict } from "../../../state/findings.js";
-import type { ProofView } from "../../../state/proof.js";
-import { overAxes } from "../../../state/separability.js";
+import type { Verdict } from "../../../state/runs/findings.js";
+import type { ProofView } from "../../../state/runs/proof.js";
+import { overAxes } from "../../../state/runs/separability.js";
 import { proof } from "../../../words/en/companion/proof.js";
 import { filled } from "../../shared/words/filled.js";
 import type { ProofFrame } from "./inputs.js";

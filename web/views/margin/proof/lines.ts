@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import type { ProofStepView, ProofView } from "../../../state/proof.js";
-import { fallOf, reachOf } from "../../../state/proof-target.js";
+import type { ProofStepView, ProofView } from "../../../state/runs/proof.js";
+import { fallOf, reachOf } from "../../../state/runs/proof-target.js";
 import type { ProofWords } from "../../../words/en/companion/proof.js";
 import { filled } from "../../shared/words/filled.js";
 import type { Proof } from "./inputs.js";

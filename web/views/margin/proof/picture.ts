@@ -1,6 +1,6 @@
 import type { ProofCurve } from "../../../engine/types.js";
-import type { ProofView } from "../../../state/proof.js";
-import { astrayOf, fallOf } from "../../../state/proof-target.js";
+import type { ProofView } from "../../../state/runs/proof.js";
+import { astrayOf, fallOf } from "../../../state/runs/proof-target.js";
 import type { Proof } from "./inputs.js";
 
 /** A curve of the chart: a number for each place on x, or none. */

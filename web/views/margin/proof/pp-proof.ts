@@ -1,13 +1,13 @@
 import { html, nothing, type PropertyDeclarations, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import type { Examples } from "../../../state/data/examples.js";
+import type { Precision } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import { trainsAsPerceptron } from "../../../state/learners/traits.js";
-import type { Precision } from "../../../state/notation/numbers.js";
-import type { ProofView } from "../../../state/proof.js";
-import { astrayOf, bestReachOf, fallOf, reachOf } from "../../../state/proof-target.js";
-import { startsFromZero, wholeBound } from "../../../state/verdict.js";
-import type { Words } from "../../../state/words.js";
+import type { ProofView } from "../../../state/runs/proof.js";
+import { astrayOf, bestReachOf, fallOf, reachOf } from "../../../state/runs/proof-target.js";
+import { startsFromZero, wholeBound } from "../../../state/runs/verdict.js";
 import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
 import { divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { type Projection, pixelX, pixelY, project } from "../../shared/canvas/projection.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
-import type { ProofView } from "../../../state/proof.js";
-import { type Aim, aimOf, bestReachOf, moved, reachOf, targetOf, turned } from "../../../state/proof-target.js";
+import type { ProofView } from "../../../state/runs/proof.js";
+import { type Aim, aimOf, bestReachOf, moved, reachOf, targetOf, turned } from "../../../state/runs/proof-target.js";
 import type { ProofWords } from "../../../words/en/companion/proof.js";
 import type { Proof } from "./inputs.js";
 

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import type { OrderKind } from "../../../engine/types.js";
-import type { ExperimentCurve, ExperimentView } from "../../../state/frame.js";
+import type { ExperimentCurve, ExperimentView } from "../../../state/runs/frame.js";
 import type { OrderExperimentWords, TriedOrder } from "../../../words/en/companion/order-experiment.js";
 import { type Palette, readPalette } from "../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../shared/chart/chart.js";

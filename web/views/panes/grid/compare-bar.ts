@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { CompareMode } from "../../../state/document/state.js";
-import type { Frame } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
-import type { Words } from "../../../state/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { panes } from "../../../words/en/stage/panes.js";
 import { options } from "../../shared/controls/options.js";
 import { radio } from "../../shared/controls/radio.js";

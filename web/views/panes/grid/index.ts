@@ -1,9 +1,9 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import type { Frame, PaneView } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
-import type { Words } from "../../../state/words.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { panes as words } from "../../../words/en/stage/panes.js";
 import { removeIcon } from "../../shared/buttons/remove-icon.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";

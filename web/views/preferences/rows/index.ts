@@ -9,6 +9,6 @@ import { theme } from "./theme.js";
 
 /**
  * The registration of preferences, in the order of the panel. Theme and notation are in links, and live in the state alone;
- * the language, and what `state/preferences/` names, are kept by the browser as well.
+ * the language, and what `state/document/` names, are kept by the browser as well.
  */
 export const rows: readonly PreferenceRow[] = [theme, language, textSize, motion, sound, speech, notation];

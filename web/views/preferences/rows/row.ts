@@ -1,6 +1,6 @@
-import type { Dispatch } from "../../../state/intent.js";
-import { keepPreferences } from "../../../state/preferences/keep-preferences.js";
-import type { Preferences } from "../../../state/preferences/preferences.js";
+import type { Preferences } from "../../../state/document/preferences.js";
+import { keepPreferences } from "../../../state/io/keep-preferences.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 import type { VoiceWatch } from "../../shared/voice/voice-watch.js";
 

@@ -1,4 +1,4 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import { classGlyphs } from "../../shared/canvas/class-glyphs.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Sprite } from "../../shared/canvas/glyphs.js";

@@ -1,6 +1,6 @@
 import type { SVGTemplateResult } from "lit";
-import type { Answer } from "../../../state/lessons/checks/kind.js";
-import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
+import type { Answer } from "../../../state/course/checks/kind.js";
+import type { QuestionOf, QuizName } from "../../../state/course/questions/kinds/index.js";
 import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 

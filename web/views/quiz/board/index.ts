@@ -1,5 +1,5 @@
 import { nothing, svg } from "lit";
-import type { QuizName } from "../../../state/quiz/kinds/index.js";
+import type { QuizName } from "../../../state/course/questions/kinds/index.js";
 import { clipLine, divide, planeModel } from "../../shared/canvas/boundary.js";
 import {
   dataAt,

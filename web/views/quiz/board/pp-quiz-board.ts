@@ -1,8 +1,8 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { isPlane, numberOf } from "../../../state/quiz/asking.js";
-import { isOnPage, type OpenedQuiz } from "../../../state/quiz/opened.js";
-import { practiceOf } from "../../../state/quiz/practice.js";
-import type { Words } from "../../../state/words.js";
+import { isPlane, numberOf } from "../../../state/course/questions/asking.js";
+import { isOnPage, type OpenedQuiz } from "../../../state/course/questions/opened.js";
+import { practiceOf } from "../../../state/course/questions/practice.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import { placeOf } from "../../shared/canvas/layer.js";
 import { type PlanePoint, pixelX, pixelY } from "../../shared/canvas/projection.js";

@@ -1,8 +1,8 @@
 import { html } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { subscript } from "../../../state/notation/digits.js";
-import { MINUS } from "../../../state/notation/numbers.js";
-import type { Words } from "../../../state/words.js";
+import { subscript } from "../../../state/document/notation/digits.js";
+import { MINUS } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { choices } from "./choices.js";
 import { letterOf, type QuizForm } from "./form.js";

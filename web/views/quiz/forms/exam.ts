@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
-import type { AnyExamQuestion, ExamName } from "../../../state/quiz/exam/index.js";
-import type { Words } from "../../../state/words.js";
+import type { AnyExamQuestion, ExamName } from "../../../state/course/questions/exam/index.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { examWords } from "../../../words/en/course/exam/index.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";

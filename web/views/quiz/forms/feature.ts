@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { featuresIn, featureText } from "../../../state/notation/feature-text.js";
+import { featuresIn, featureText } from "../../../state/document/notation/feature-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import { choices } from "./choices.js";

@@ -1,7 +1,7 @@
 import type { TemplateResult } from "lit";
-import type { Answer } from "../../../state/lessons/checks/kind.js";
-import type { QuestionOf, QuizName } from "../../../state/quiz/kinds/index.js";
-import type { Words } from "../../../state/words.js";
+import type { Answer } from "../../../state/course/checks/kind.js";
+import type { QuestionOf, QuizName } from "../../../state/course/questions/kinds/index.js";
+import type { Words } from "../../../state/document/notation/words.js";
 
 /** What the answer to a question is given in. */
 export interface FormInputs<Name extends QuizName = QuizName> {

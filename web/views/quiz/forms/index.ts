@@ -1,5 +1,5 @@
-import { isExam } from "../../../state/quiz/exam/index.js";
-import type { DrawnName, QuizName } from "../../../state/quiz/kinds/index.js";
+import { isExam } from "../../../state/course/questions/exam/index.js";
+import type { DrawnName, QuizName } from "../../../state/course/questions/kinds/index.js";
 import { boundaryForm } from "./boundary.js";
 import { dragForm } from "./drag.js";
 import { examForm } from "./exam.js";

@@ -1,6 +1,6 @@
 import { html } from "lit";
-import { type FeaturesOf, featuresIn } from "../../../state/notation/feature-text.js";
-import { weightText } from "../../../state/notation/weight-text.js";
+import { type FeaturesOf, featuresIn } from "../../../state/document/notation/feature-text.js";
+import { weightText } from "../../../state/document/notation/weight-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
 import { answerGroup } from "../../shared/answers/answer-group.js";
 import { lacksNumber, numberIn } from "../../shared/answers/form.js";

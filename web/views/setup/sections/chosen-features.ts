@@ -1,5 +1,5 @@
-import { baseFeatures, canonical } from "../../../state/data/feature-names.js";
-import type { Frame } from "../../../state/frame.js";
+import { baseFeatures, canonical } from "../../../state/document/features/feature-names.js";
+import type { Frame } from "../../../state/runs/frame.js";
 
 export type Chosen = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "features" | "data"> };
 

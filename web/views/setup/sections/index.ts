@@ -1,7 +1,7 @@
 import type { TemplateResult } from "lit";
 import { type Lazy, lazy, part } from "../../../engine/lazy.js";
-import type { Dispatch } from "../../../state/intent.js";
-import { featureText } from "../../../state/notation/feature-text.js";
+import { featureText } from "../../../state/document/notation/feature-text.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { learners as learnerNames } from "../../../words/en/learners.js";
 import { setup } from "../../../words/en/setup/setup.js";
 import type { Styled } from "../../shared/loading/styles.js";

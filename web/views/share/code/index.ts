@@ -1,9 +1,9 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { encode } from "uqr";
+import { askedState } from "../../../state/course/questions/asked-state.js";
 import { defaultUi } from "../../../state/document/defaults.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
-import { link, parameters } from "../../../state/link-and-parameters.js";
-import { askedState } from "../../../state/quiz/asked-state.js";
+import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { shareCode } from "../../../words/en/share/code.js";
 import { define } from "../../shared/controls/define.js";
 import { LazyController } from "../../shared/loading/lazy-controller.js";

@@ -1,12 +1,12 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { askedState } from "../../../state/course/questions/asked-state.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { hideable } from "../../../state/document/schema.js";
 import type { Part, PlaygroundState, Theme, UiState } from "../../../state/document/state.js";
-import { type Area, areasOf } from "../../../state/embed/areas.js";
-import { type Figure, firstFigure, stateOf } from "../../../state/embed/figure.js";
-import { elementOf, iframeOf, markdownOf } from "../../../state/embed/snippets.js";
-import { link, parameters } from "../../../state/link-and-parameters.js";
-import { askedState } from "../../../state/quiz/asked-state.js";
-import type { Words } from "../../../state/words.js";
+import { type Area, areasOf } from "../../../state/io/embed/areas.js";
+import { type Figure, firstFigure, stateOf } from "../../../state/io/embed/figure.js";
+import { elementOf, iframeOf, markdownOf } from "../../../state/io/embed/snippets.js";
+import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { drawer } from "../../../words/en/page/drawer.js";
 import { page } from "../../../words/en/page/page.js";
 import { shareEmbed } from "../../../words/en/share/embed.js";

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { answers } from "../../../words/en/shared/answers.js";
 
 interface GroupInputs {

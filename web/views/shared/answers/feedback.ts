@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Tries } from "../../../state/lessons/tries.js";
-import type { Words } from "../../../state/words.js";
+import type { Tries } from "../../../state/course/lessons/tries.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { answers } from "../../../words/en/shared/answers.js";
 
 /** The feedback on the last answer. @param shown What it says; null: nothing. */

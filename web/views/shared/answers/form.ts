@@ -1,7 +1,7 @@
 import type { TemplateResult } from "lit";
-import type { Answer, CheckContext } from "../../../state/lessons/checks/kind.js";
-import type { Check, CheckOf } from "../../../state/lessons/lesson.js";
-import type { Words } from "../../../state/words.js";
+import type { Answer, CheckContext } from "../../../state/course/checks/kind.js";
+import type { Check, CheckOf } from "../../../state/course/lessons/lesson.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { answers } from "../../../words/en/shared/answers.js";
 
 /** What the answer to a question is given in. */

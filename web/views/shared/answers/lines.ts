@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { laidOut } from "../../../state/lessons/checks/lines.js";
-import type { CheckOf } from "../../../state/lessons/lesson.js";
-import { english, type Words } from "../../../state/words.js";
+import { laidOut } from "../../../state/course/checks/lines.js";
+import type { CheckOf } from "../../../state/course/lessons/lesson.js";
+import { english, type Words } from "../../../state/document/notation/words.js";
 import { answers } from "../../../words/en/shared/answers.js";
 import { define } from "../controls/define.js";
 import { answerGroup } from "./answer-group.js";

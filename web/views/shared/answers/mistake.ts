@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { nextExampleOf } from "../../../state/lessons/checks/run.js";
+import { nextExampleOf } from "../../../state/course/checks/run.js";
 import { answers } from "../../../words/en/shared/answers.js";
 import type { FormInputs } from "./form.js";
 

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { english, type Words } from "../../../state/words.js";
+import { english, type Words } from "../../../state/document/notation/words.js";
 import { files } from "../../../words/en/shared/files.js";
 import { define } from "../controls/define.js";
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { UiState } from "../../../state/document/state.js";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import type { FramePick } from "../frame-paths.js";
 
 /** Opens a view in the companion of the stage, and closes it again. */

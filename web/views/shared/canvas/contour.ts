@@ -1,4 +1,4 @@
-import type { FieldView } from "../../../state/frame.js";
+import type { FieldView } from "../../../state/runs/frame.js";
 import type { Polyline } from "./polyline.js";
 
 /** Which side of the boundary the points of a grid are on, and how far along an edge of the grid the boundary crosses. */

@@ -1,4 +1,4 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import { classColor, type StageTheme } from "./colors.js";
 import { glyphRadius, SPRITES } from "./glyphs.js";
 import type { Layer } from "./layer.js";

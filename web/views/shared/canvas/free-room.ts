@@ -1,4 +1,4 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import type { Marks } from "./marks.js";
 import type { ClassGlyphs } from "./points.js";
 import { type Projection, pixelX, pixelY, type Rect } from "./projection.js";

@@ -1,5 +1,5 @@
+import { english } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import { english } from "../../../state/words.js";
 import type { StageTheme } from "./colors.js";
 import { crisp, crispWidth, type Layer, type StageSize } from "./layer.js";
 import { type Projection, pixelX, pixelY, project } from "./projection.js";

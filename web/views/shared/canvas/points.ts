@@ -1,4 +1,4 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import { clipToPlot } from "./clip-to-plot.js";
 import type { StageTheme } from "./colors.js";
 import {

@@ -1,4 +1,4 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import type { Sprite } from "./glyphs.js";
 
 /** The covered pixels of a glyph around its centre; colours are the bytes of ImageData as one number. */

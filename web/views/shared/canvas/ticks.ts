@@ -1,5 +1,5 @@
 import { tickIncrement } from "d3-array";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 
 /** Distance in pixels that neighbouring grid lines should have, about. */
 const SPACING = 90;

@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { type Palette, readPalette } from "../canvas/palette.js";
 import { ThemeWatch } from "../canvas/surface/theme-watch.js";
 import { FrameResizeObserver } from "../frame-resize-observer.js";

@@ -1,5 +1,5 @@
 import type uPlot from "uplot";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { formatCount } from "../../../state/document/notation/numbers.js";
 import type { Palette } from "../canvas/palette.js";
 
 export interface ChartSpec {

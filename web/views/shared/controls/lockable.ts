@@ -1,5 +1,5 @@
 import { html } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { lock } from "../../../words/en/shared/lock.js";
 
 /** Controls that may be locked: then they show what they show and take nothing, and why is told with them. */

@@ -1,5 +1,5 @@
 import type { TemplateResult } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { type FieldSpec, field } from "./controls.js";
 import { type NumberRule, numberText, parseNumber } from "./parse.js";
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { exampleOrder } from "../../../words/en/shared/example-order.js";
 import type { Parsed } from "./controls.js";
 

@@ -1,4 +1,4 @@
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { controls, type NumberLimits } from "../../../words/en/shared/controls.js";
 import type { Parsed } from "./controls.js";
 

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Pause } from "../../../state/document/slices.js";
-import type { Words } from "../../../state/words.js";
 import { files } from "../../../words/en/shared/files.js";
 import { pause } from "../loading/pause.js";
 

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../../engine/lazy.js";
-import type { TextFile } from "../../../state/exports/text-file.js";
-import { english, type Words } from "../../../state/words.js";
+import { english, type Words } from "../../../state/document/notation/words.js";
+import type { TextFile } from "../../../state/io/exports/text-file.js";
 import { type Exported, files } from "../../../words/en/shared/files.js";
 import { define } from "../controls/define.js";
 import { saveFile } from "./saved-file.js";

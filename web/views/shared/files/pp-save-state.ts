@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import { link } from "../../../state/link-and-parameters.js";
+import { link } from "../../../state/io/link-and-parameters.js";
 import { shareFile } from "../../../words/en/share/file.js";
 import { define } from "../controls/define.js";
 import { LazyController } from "../loading/lazy-controller.js";

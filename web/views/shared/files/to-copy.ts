@@ -1,5 +1,5 @@
 import { html, nothing } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { files } from "../../../words/en/shared/files.js";
 
 /** A text with more characters takes a browser too long to lay out. */

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveControllerHost } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Pause } from "../../../state/document/slices.js";
-import type { StateFile } from "../../../state/link/index.js";
-import type { Words } from "../../../state/words.js";
+import type { StateFile } from "../../../state/io/link/index.js";
 import { AbortableTask } from "./abortable-task.js";
 import { saveFile } from "./saved-file.js";
 import { maybeSaved, toCopy } from "./to-copy.js";

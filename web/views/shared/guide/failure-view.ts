@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from "lit";
-import type { GuideFailure } from "../../../state/lessons/guide-session.js";
-import type { Words } from "../../../state/words.js";
+import type { GuideFailure } from "../../../state/course/lessons/guide-session.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { failures } from "../../../words/en/course/failures.js";
 import { refusals } from "../../../words/en/refusals/refusals.js";
 import { sayFacts } from "../../../words/sentences.js";

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 
 /** What tells who listens when it has changed. */
 interface Observable {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { guide } from "../../../words/en/shared/guide.js";
 
 /** How a guide is left, and what then stands on the page. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Reference } from "../../../state/lessons/reference.js";
-import { type Unit, unitAfter } from "../../../state/lessons/unit.js";
-import type { Words } from "../../../state/words.js";
+import type { Reference } from "../../../state/course/lessons/reference.js";
+import { type Unit, unitAfter } from "../../../state/course/lessons/unit.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { contents } from "../../../words/en/course/contents.js";
 import { rounds } from "../../../words/en/course/rounds.js";
 

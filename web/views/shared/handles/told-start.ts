@@ -1,8 +1,8 @@
-import type { PaneView } from "../../../state/frame.js";
-import { hyperplane } from "../../../state/frame.js";
-import { allListed } from "../../../state/notation/bias.js";
-import type { Notation } from "../../../state/notation/notation.js";
-import type { Words } from "../../../state/words.js";
+import { allListed } from "../../../state/document/notation/bias.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import { hyperplane } from "../../../state/runs/frame.js";
 import { hand } from "../../../words/en/stage/hand.js";
 
 interface Moment {

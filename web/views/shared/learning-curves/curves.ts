@@ -1,4 +1,4 @@
-import type { Curve, PaneView } from "../../../state/frame.js";
+import type { Curve, PaneView } from "../../../state/runs/frame.js";
 import type { FramePick } from "../frame-paths.js";
 
 /** One line of the chart: a learner's mistakes after each epoch, on one of the two sets of examples. */

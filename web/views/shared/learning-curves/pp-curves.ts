@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import { type CompareWords, compare } from "../../../words/en/companion/compare.js";
 
 import { Chart } from "../chart/chart.js";

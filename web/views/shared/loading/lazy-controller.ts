@@ -1,6 +1,6 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 import type { Lazy } from "../../../engine/lazy.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { loadFor } from "./loads.js";
 import { loadingLine } from "./when-loaded.js";
 

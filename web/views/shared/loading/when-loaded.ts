@@ -1,7 +1,7 @@
 import { html, type ReactiveElement, type TemplateResult } from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
 import { isGone, type Lazy, loadFailed } from "../../../engine/lazy.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { loading } from "../../../words/en/loading.js";
 import { loadFor } from "./loads.js";
 import { adopt, type Styled } from "./styles.js";

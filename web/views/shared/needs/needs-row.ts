@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { targets } from "../../../words/en/shared/targets.js";
 import { type PageTargetName, pageTargets } from "./page-targets.js";
 

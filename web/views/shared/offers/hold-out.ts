@@ -1,4 +1,4 @@
-import type { Decision } from "../../../state/intent.js";
+import type { Decision } from "../../../state/runs/intent.js";
 
 /** Of fewer examples none can be spared. */
 export const fewestToHoldOut = 10;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
-import type { Decision, Dispatch, Intent } from "../../../state/intent.js";
+import type { Decision, Dispatch, Intent } from "../../../state/runs/intent.js";
 import type { FramePick } from "../frame-paths.js";
 import { keepFocusNear } from "../press/keep-focus-near.js";
 

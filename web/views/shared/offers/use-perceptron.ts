@@ -1,5 +1,5 @@
+import type { Words } from "../../../state/document/notation/words.js";
 import { startOf } from "../../../state/learners/settings.js";
-import type { Words } from "../../../state/words.js";
 import { offers } from "../../../words/en/offers.js";
 import type { Offer } from "./offer.js";
 

@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from "lit";
-import type { Shown } from "../../../state/lessons/lesson.js";
+import type { Shown } from "../../../state/course/lessons/lesson.js";
 
 const mark = "data-predicts";
 

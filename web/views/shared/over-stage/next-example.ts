@@ -1,5 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { guide } from "../../../words/en/shared/guide.js";
 import { insidePlot, type PlanePoint } from "../canvas/projection.js";
 import { aboveFirst, labelNear, type Writing } from "./label-near.js";

@@ -1,5 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { type PlanePoint, pixelX, pixelY } from "../canvas/projection.js";
 import { labelNear, type Writing } from "./label-near.js";
 import { nextRing, nextWord } from "./next-example.js";

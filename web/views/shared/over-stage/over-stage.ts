@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from "lit";
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import { FreeRoom } from "../canvas/free-room.js";
 import { glyphRadius } from "../canvas/glyphs.js";
 import { zoomOf } from "../canvas/layer.js";

@@ -1,5 +1,5 @@
 import { html, type LitElement, type ReactiveController, type TemplateResult } from "lit";
-import type { Dispatch, IntentOf } from "../../../state/intent.js";
+import type { Dispatch, IntentOf } from "../../../state/runs/intent.js";
 import { OutsidePress } from "../press/outside-press.js";
 
 type Host = LitElement & { readonly dispatch: Dispatch };

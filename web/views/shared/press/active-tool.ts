@@ -1,6 +1,6 @@
 import { holds } from "../../../state/document/lock.js";
 import type { Tool, UiState } from "../../../state/document/state.js";
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 
 /**
  * A finger has to scroll the page before it draws; a mouse has a wheel for that, and draws at once. In Present nothing is

@@ -1,4 +1,4 @@
-import type { Dispatch } from "../../../state/intent.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { type PointerHost, ViewPointer } from "./view-pointer.js";
 
 interface Host extends PointerHost {

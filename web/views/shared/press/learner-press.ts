@@ -1,5 +1,5 @@
-import type { PaneView } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { currentIndex } from "./current-index.js";
 
 /** What a press does to the learner that was painted at a place among the others; nothing where it has gone since. */

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Pointed } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Pointed } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 
 /** A view that points. */
 export interface PointerHost extends ReactiveControllerHost {

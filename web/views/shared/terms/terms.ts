@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { TermName } from "../../../words/en/glossary.js";
 
 const card = lazy(() => import("./card/index.js"));

@@ -1,5 +1,5 @@
-import { hyperplanes, type PaneView } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
+import { hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import type { VisitCost } from "../../../words/en/costs.js";
 
 interface Cost {

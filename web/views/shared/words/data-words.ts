@@ -1,5 +1,5 @@
-import type { Frame } from "../../../state/frame.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { data as dataRoom } from "../../../words/en/data.js";
 
 type Loaded = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "data"> };

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
-import { powersOf } from "../../../state/data/feature-names.js";
-import { productOf } from "../../../state/data/product.js";
-import { type FeaturesOf, timesSign, wordOf } from "../../../state/notation/feature-text.js";
+import { powersOf } from "../../../state/document/features/feature-names.js";
+import { productOf } from "../../../state/document/features/product.js";
+import { type FeaturesOf, timesSign, wordOf } from "../../../state/document/notation/feature-text.js";
 
 /** A feature as `featureText` writes it, with its letters and numbers marked up. */
 export function featureName(name: string, of: FeaturesOf = {}): TemplateResult {

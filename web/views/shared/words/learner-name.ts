@@ -1,6 +1,6 @@
+import type { Words } from "../../../state/document/notation/words.js";
 import type { PageLearner } from "../../../state/document/state.js";
 import { applyingFields, settingOf } from "../../../state/learners/settings.js";
-import type { Words } from "../../../state/words.js";
 import { type LearnerSetting, learners as learnerWords, type NamedLearner } from "../../../words/en/learners.js";
 
 /** What is not as usual of a learner, and what is not as it is of any of these others of its kind. */

@@ -1,5 +1,5 @@
-import type { Obstacle } from "../../../state/training/obstacle.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { Obstacle } from "../../../state/runs/training/obstacle.js";
 import { obstacles } from "../../../words/en/refusals/obstacles.js";
 import { sayFacts } from "../../../words/sentences.js";
 

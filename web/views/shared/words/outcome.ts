@@ -1,6 +1,6 @@
-import type { PaneView } from "../../../state/frame.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { fitOf, predictsApart } from "../../../state/learners/traits.js";
-import type { Words } from "../../../state/words.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import { outcomes } from "../../../words/en/outcomes.js";
 import { transport } from "../../../words/en/transport.js";
 

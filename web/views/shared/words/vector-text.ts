@@ -1,4 +1,4 @@
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 
 /** What stands between numbers of a row: where a comma is the decimal sign, another would not be told from it. */
 export function betweenNumbers({ decimal }: Pick<Words, "decimal">): string {

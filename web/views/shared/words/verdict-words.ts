@@ -1,7 +1,7 @@
-import type { Verdict } from "../../../state/frame.js";
-import type { Precision } from "../../../state/notation/numbers.js";
-import { overAxes } from "../../../state/separability.js";
-import type { Words } from "../../../state/words.js";
+import type { Precision } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { Verdict } from "../../../state/runs/frame.js";
+import { overAxes } from "../../../state/runs/separability.js";
 
 /** Whether the stage can draw it. Lines and averages stay what they are when each axis is scaled; distances do not. */
 export function drawable({ analysis, subject }: Verdict): boolean {

@@ -1,6 +1,6 @@
 import { isSlice } from "../../../state/data/slice.js";
-import type { Answer, PaneView } from "../../../state/frame.js";
-import { scoreNumber } from "../../../state/notation/bias.js";
+import { scoreNumber } from "../../../state/document/notation/bias.js";
+import type { Answer, PaneView } from "../../../state/runs/frame.js";
 import type { Label } from "../../../words/en/labels.js";
 import type { StageFrame } from "../inputs.js";
 import { labelOf } from "../plane/labels.js";

@@ -1,11 +1,11 @@
 import type { Share } from "../../../engine/types.js";
+import { scoreNumber } from "../../../state/document/notation/bias.js";
+import { hasResiduals, labelText, quantized } from "../../../state/document/notation/labels.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import { hyperplane, type PaneView } from "../../../state/frame.js";
-import { scoreNumber } from "../../../state/notation/bias.js";
-import { hasResiduals, labelText, quantized } from "../../../state/notation/labels.js";
-import { separatorOf, whyInseparable } from "../../../state/separability.js";
-import { verdictNow, whyShown } from "../../../state/verdict.js";
-import type { Words } from "../../../state/words.js";
+import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
+import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { litExample } from "../../shared/lit-example.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";

@@ -1,4 +1,4 @@
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crisp, crispWidth, type Layer } from "../../shared/canvas/layer.js";
 import type { Plane } from "../../shared/canvas/plane.js";

@@ -1,5 +1,5 @@
-import type { Examples, PaneView } from "../../../state/frame.js";
-import { hyperplane } from "../../../state/frame.js";
+import type { Examples, PaneView } from "../../../state/runs/frame.js";
+import { hyperplane } from "../../../state/runs/frame.js";
 import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
 import type { StageFrame } from "../inputs.js";
 

@@ -1,5 +1,5 @@
-import { hyperplane, type PaneView } from "../../../state/frame.js";
-import { isShaded } from "../../../state/shading.js";
+import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { isShaded } from "../../../state/runs/shading.js";
 import { type Division, divide, type Line, planeModel } from "../../shared/canvas/boundary.js";
 import { type Layer, openLayer } from "../../shared/canvas/layer.js";
 import { drawMarks } from "../../shared/canvas/marks.js";

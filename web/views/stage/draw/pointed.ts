@@ -1,4 +1,4 @@
-import type { PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import { glyphRadius } from "../../shared/canvas/glyphs.js";
 import type { Marks } from "../../shared/canvas/marks.js";
 import type { PlanePoint, Rect } from "../../shared/canvas/projection.js";

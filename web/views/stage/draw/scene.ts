@@ -1,4 +1,4 @@
-import type { PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import type { Division, Line } from "../../shared/canvas/boundary.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer, StageSize } from "../../shared/canvas/layer.js";

@@ -1,4 +1,4 @@
-import { unitBelow, type WantedBoundary } from "../../../state/data/boundary-through.js";
+import { unitBelow, type WantedBoundary } from "../../../state/runs/boundary-through.js";
 import {
   clipLine,
   divide,

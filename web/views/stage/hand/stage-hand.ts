@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import { startThrough, type WantedBoundary } from "../../../state/data/boundary-through.js";
-import type { PaneView } from "../../../state/frame.js";
-import { choosesStart, startFrom, startingWeights } from "../../../state/starting-weights.js";
+import { startThrough, type WantedBoundary } from "../../../state/runs/boundary-through.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import { choosesStart, startFrom, startingWeights } from "../../../state/runs/starting-weights.js";
 import { type HandWords, hand } from "../../../words/en/stage/hand.js";
 import type { PlaneModel } from "../../shared/canvas/boundary.js";
 import { placeIn } from "../../shared/canvas/layer.js";

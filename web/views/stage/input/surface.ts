@@ -1,7 +1,7 @@
 import type { Lazy } from "../../../engine/lazy.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Frame, PaneView } from "../../../state/frame.js";
-import type { Intent } from "../../../state/intent.js";
+import type { Frame, PaneView } from "../../../state/runs/frame.js";
+import type { Intent } from "../../../state/runs/intent.js";
 import type { PlanePoint, Projection } from "../../shared/canvas/projection.js";
 import type { Ticks } from "../../shared/canvas/ticks.js";
 import type { StageFrame } from "../inputs.js";

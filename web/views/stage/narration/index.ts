@@ -1,9 +1,9 @@
 /** What the stage says, draws and hears beside the first picture: soon after that. */
 
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { narration } from "../../../words/en/stage/narration.js";
 
-export { whyShown } from "../../../state/verdict.js";
+export { whyShown } from "../../../state/runs/verdict.js";
 export { readoutLine } from "../description/describe.js";
 export * as updateDrawing from "../draw/update-drawing.js";
 export { wheel } from "../input/wheel.js";

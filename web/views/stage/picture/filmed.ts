@@ -1,8 +1,8 @@
-import { HiddenSession } from "../../../state/exports/hidden-session.js";
-import { mostPictures } from "../../../state/exports/limits.js";
-import { pause } from "../../../state/exports/run-in-slices.js";
-import type { Frame } from "../../../state/frame.js";
-import type { Dispatch } from "../../../state/intent.js";
+import { HiddenSession } from "../../../state/io/exports/hidden-session.js";
+import { mostPictures } from "../../../state/io/exports/limits.js";
+import { pause } from "../../../state/io/exports/run-in-slices.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import type { Answers, Predictions } from "../draw/scene.js";
 import type * as predictionsCode from "../predictions/index.js";
 import { Film, momentsOf } from "./film.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { describedFacts } from "../../../state/exports/described.js";
-import { fileName } from "../../../state/exports/file-name.js";
-import { mostPictures } from "../../../state/exports/limits.js";
+import { describedFacts } from "../../../state/io/exports/described.js";
+import { fileName } from "../../../state/io/exports/file-name.js";
+import { mostPictures } from "../../../state/io/exports/limits.js";
 import {
   type Color,
   type Font,
@@ -10,9 +10,9 @@ import {
   svgOf,
   tikzOf,
   type VectorPicture,
-} from "../../../state/exports/picture/index.js";
-import type { TextFile } from "../../../state/exports/text-file.js";
-import type { PaneView } from "../../../state/frame.js";
+} from "../../../state/io/exports/picture/index.js";
+import type { TextFile } from "../../../state/io/exports/text-file.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import { described } from "../../../words/en/described.js";
 import { picture } from "../../../words/en/stage/picture.js";
 import { readTheme } from "../../shared/canvas/colors.js";

@@ -1,4 +1,4 @@
-import type { Item } from "../../../state/exports/picture/index.js";
+import type { Item } from "../../../state/io/exports/picture/index.js";
 import { type Drawing, drawings } from "../../shared/canvas/drawings.js";
 
 /** What draws a symbol, once. */

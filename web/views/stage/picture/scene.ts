@@ -1,4 +1,4 @@
-import type { PaneView } from "../../../state/frame.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { StageGroup } from "../../shared/canvas/stage-group.js";
 import { Painter } from "../draw/painter.js";

@@ -1,6 +1,6 @@
 import { className } from "../../../state/data/class-names.js";
 import { classOf } from "../../../state/data/labels.js";
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import type { Label } from "../../../words/en/labels.js";
 import type { FramePick } from "../../shared/frame-paths.js";
 

@@ -1,4 +1,4 @@
-import type { Examples } from "../../../state/frame.js";
+import type { Examples } from "../../../state/runs/frame.js";
 import { FULL_GLYPHS } from "../../shared/canvas/glyphs.js";
 import type { PlanePoint } from "../../shared/canvas/projection.js";
 import type { StageFrame } from "../inputs.js";

@@ -1,5 +1,5 @@
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { FieldView, PaneView } from "../../../state/frame.js";
+import type { FieldView, PaneView } from "../../../state/runs/frame.js";
 import {
   type Division,
   divide,

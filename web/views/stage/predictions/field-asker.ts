@@ -1,5 +1,5 @@
-import type { PaneView } from "../../../state/frame.js";
-import type { Dispatch, FieldWant } from "../../../state/intent.js";
+import type { PaneView } from "../../../state/runs/frame.js";
+import type { Dispatch, FieldWant } from "../../../state/runs/intent.js";
 import type { StageSize } from "../../shared/canvas/layer.js";
 import type { Projection } from "../../shared/canvas/projection.js";
 import { differing, overlaid } from "../draw/needs.js";

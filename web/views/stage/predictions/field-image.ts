@@ -1,4 +1,4 @@
-import type { FieldView } from "../../../state/frame.js";
+import type { FieldView } from "../../../state/runs/frame.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import { classColor, type StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";

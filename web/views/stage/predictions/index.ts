@@ -1,9 +1,9 @@
 import type { LinearModel } from "../../../engine/types.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
 import { tellsClasses, traitsOf } from "../../../state/learners/traits.js";
-import { isShaded } from "../../../state/shading.js";
-import type { Words } from "../../../state/words.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
+import { isShaded } from "../../../state/runs/shading.js";
 import { drawing } from "../../../words/en/stage/drawing.js";
 import {
   type Division,

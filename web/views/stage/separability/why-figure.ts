@@ -1,7 +1,7 @@
 import type { GeometricMargin, Share } from "../../../engine/types.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Average, Verdict } from "../../../state/frame.js";
-import { atOrigin, samePoint } from "../../../state/verdict.js";
+import type { Average, Verdict } from "../../../state/runs/frame.js";
+import { atOrigin, samePoint } from "../../../state/runs/verdict.js";
 import type { DrawingWords } from "../../../words/en/stage/drawing.js";
 import { divide, halfPlane, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import type { Polyline } from "../../shared/canvas/polyline.js";

@@ -1,6 +1,6 @@
-import type { Verdict } from "../../../state/frame.js";
-import { separatorOf, whyInseparable } from "../../../state/separability.js";
-import { whyShown } from "../../../state/verdict.js";
+import type { Verdict } from "../../../state/runs/frame.js";
+import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
+import { whyShown } from "../../../state/runs/verdict.js";
 import { type DrawingWords, drawing } from "../../../words/en/stage/drawing.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { Layer } from "../../shared/canvas/layer.js";

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../../state/frame.js";
+import type { Verdict } from "../../../state/runs/frame.js";
 import { drawing } from "../../../words/en/stage/drawing.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";

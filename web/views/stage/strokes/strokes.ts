@@ -1,5 +1,5 @@
 import type { Point } from "../../../state/document/state.js";
-import type { Examples, Frame } from "../../../state/frame.js";
+import type { Examples, Frame } from "../../../state/runs/frame.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { FULL_GLYPHS, glyphRadius } from "../../shared/canvas/glyphs.js";
 import {

@@ -1,4 +1,4 @@
-import type { Frame } from "../../../state/frame.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { readTheme } from "../../shared/canvas/colors.js";
 import { Easel, paperOf, sceneOf } from "../picture/scene.js";
 import { answersCode, type PpStage, predictionsCode } from "../pp-stage.js";

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import type { StoryFrame } from "../inputs.js";
 import type { ChangeLook, WeightsLook } from "../weights/weights-look.js";
 import "./pp-about-weights.js";

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import type { FeatureMap, LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { aboutWeights } from "../../../words/en/story/about-weights.js";
 import { selectField } from "../../shared/controls/controls.js";
 import { define } from "../../shared/controls/define.js";

@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { Slopes } from "../../../engine/types.js";
-import { productOf } from "../../../state/data/product.js";
+import { productOf } from "../../../state/document/features/product.js";
 import { aboutWeights } from "../../../words/en/story/about-weights.js";
 import { featureName } from "../../shared/words/feature-name.js";
 import {

@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
-import type { VisitEvent } from "../../../state/frame.js";
-import { biasNumber, isThreshold } from "../../../state/notation/bias.js";
+import { biasNumber, isThreshold } from "../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   column,
   GAP,

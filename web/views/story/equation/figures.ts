@@ -1,9 +1,9 @@
 import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { hyperplane, hyperplanes, type PaneView } from "../../../state/frame.js";
+import { inputsListed, isWeight, weightsListed } from "../../../state/document/notation/bias.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import { hasWeights } from "../../../state/learners/traits.js";
-import { inputsListed, isWeight, weightsListed } from "../../../state/notation/bias.js";
-import type { Notation } from "../../../state/notation/notation.js";
+import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { equation } from "../../../words/en/story/equation.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { type Derivation, derivation, type Maths, operator, type Texts } from "../../shared/words/mathml.js";

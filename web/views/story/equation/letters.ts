@@ -1,8 +1,8 @@
 /** The letters of equations, by the notation. */
 import { mathml } from "lit";
-import { biasLetter, isThreshold } from "../../../state/notation/bias.js";
-import { hasResiduals, labelText, signText } from "../../../state/notation/labels.js";
-import type { Notation } from "../../../state/notation/notation.js";
+import { biasLetter, isThreshold } from "../../../state/document/notation/bias.js";
+import { hasResiduals, labelText, signText } from "../../../state/document/notation/labels.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import {
   type Maths,
   number,

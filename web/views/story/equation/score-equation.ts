@@ -1,6 +1,6 @@
 import { mathml, type TemplateResult } from "lit";
-import type { VisitEvent } from "../../../state/frame.js";
-import { isThreshold, scoreNumber } from "../../../state/notation/bias.js";
+import { isThreshold, scoreNumber } from "../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import { type Maths, number, operator, parenthesised, signed } from "../../shared/words/mathml.js";
 import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";

@@ -1,9 +1,9 @@
 import { mathml, type TemplateResult } from "lit";
 import type { TieRule } from "../../../engine/types.js";
 import { tieRule } from "../../../state/data/scores.js";
-import type { VisitEvent } from "../../../state/frame.js";
-import { biasNumber, isThreshold, scoreNumber } from "../../../state/notation/bias.js";
-import { hasResiduals, quantized, residual, signText } from "../../../state/notation/labels.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../state/document/notation/bias.js";
+import { hasResiduals, quantized, residual, signText } from "../../../state/document/notation/labels.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import { linear } from "../../../words/en/story/linear.js";
 import { type Phrase, plainText } from "../../../words/phrase.js";
 import {

@@ -1,7 +1,7 @@
 import type { nothing, TemplateResult } from "lit";
 import type { LearnerKind, LearnerSpec } from "../../../engine/types.js";
-import type { VisitEvent } from "../../../state/frame.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import type { OutcomeWords } from "../../../words/en/story/outcome.js";
 import type { Phrase } from "../../../words/phrase.js";
 import type { SignOf } from "../equation/letters.js";

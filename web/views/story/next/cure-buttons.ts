@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Cure, Frame } from "../../../state/frame.js";
-import type { Dispatch, Intent } from "../../../state/intent.js";
-import { featureText } from "../../../state/notation/feature-text.js";
-import { separatorOf } from "../../../state/separability.js";
-import { concerns, verdictNow } from "../../../state/verdict.js";
+import { featureText } from "../../../state/document/notation/feature-text.js";
+import type { Cure, Frame } from "../../../state/runs/frame.js";
+import type { Dispatch, Intent } from "../../../state/runs/intent.js";
+import { separatorOf } from "../../../state/runs/separability.js";
+import { concerns, verdictNow } from "../../../state/runs/verdict.js";
 import { outcome } from "../../../words/en/story/outcome.js";
 import { keepFocusNear } from "../../shared/press/keep-focus-near.js";
 import type { StoryFrame } from "../inputs.js";

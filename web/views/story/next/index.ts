@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { ideasOf } from "../../../state/ideas.js";
-import type { Dispatch } from "../../../state/intent.js";
+import { ideasOf } from "../../../state/runs/ideas.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { next } from "../../../words/en/story/next.js";
 import { outcome } from "../../../words/en/story/outcome.js";
 import { whenLoaded } from "../../shared/loading/when-loaded.js";

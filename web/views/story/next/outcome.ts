@@ -1,6 +1,6 @@
 import { traitsOf } from "../../../state/learners/traits.js";
-import { separatorOf, whyInseparable } from "../../../state/separability.js";
-import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/verdict.js";
+import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
+import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/runs/verdict.js";
 import { separability } from "../../../words/en/separability.js";
 import { type InVain, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
 import { drawable } from "../../shared/words/verdict-words.js";

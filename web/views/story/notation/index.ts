@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import type { Dispatch } from "../../../state/intent.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { story } from "../../../words/en/story/story.js";
 import { notationChoice } from "../../shared/controls/notation-choice.js";
 import type { StoryFrame } from "../inputs.js";

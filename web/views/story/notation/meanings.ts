@@ -1,7 +1,7 @@
 import { css, html, mathml, type TemplateResult } from "lit";
-import { hasResiduals } from "../../../state/notation/labels.js";
-import type { Notation } from "../../../state/notation/notation.js";
-import type { Words } from "../../../state/words.js";
+import { hasResiduals } from "../../../state/document/notation/labels.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { meanings } from "../../../words/en/story/meanings.js";
 import { hearTerm, termButton } from "../../shared/terms/terms.js";
 import { accented, type Maths, number, operator, subscript, variable } from "../../shared/words/mathml.js";

@@ -1,10 +1,10 @@
 /** What the learners with one hyperplane say alike. */
 
 import type { TieRule } from "../../../engine/types.js";
+import { biasNumber, isThreshold, scoreNumber, weightsListed } from "../../../state/document/notation/bias.js";
+import { hasResiduals, labelText } from "../../../state/document/notation/labels.js";
 import { hasWeights, predictsApart } from "../../../state/learners/traits.js";
-import { biasNumber, isThreshold, scoreNumber, weightsListed } from "../../../state/notation/bias.js";
-import { hasResiduals, labelText } from "../../../state/notation/labels.js";
-import { separatorOf } from "../../../state/separability.js";
+import { separatorOf } from "../../../state/runs/separability.js";
 import { ending } from "../../../words/en/story/ending.js";
 import { linear, type Reading } from "../../../words/en/story/linear.js";
 import { type BiasApart, visit } from "../../../words/en/story/visit.js";

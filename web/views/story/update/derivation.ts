@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
-import type { VisitEvent } from "../../../state/frame.js";
-import { isThreshold, isWeight } from "../../../state/notation/bias.js";
+import { isThreshold, isWeight } from "../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../state/runs/frame.js";
 import { update } from "../../../words/en/story/update.js";
 import {
   formula,

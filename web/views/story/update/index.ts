@@ -2,8 +2,18 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { VisitEffect } from "../../../engine/types.js";
 import { mostLearners } from "../../../state/document/limits.js";
 import { holds } from "../../../state/document/lock.js";
-import { type Frame, hyperplane, type VisitEvent } from "../../../state/frame.js";
-import type { Dispatch, Intent } from "../../../state/intent.js";
+import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/bias.js";
+import {
+  hasResiduals,
+  labelText,
+  outcomeOf,
+  quantized,
+  residual,
+  signText,
+} from "../../../state/document/notation/labels.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import { MINUS } from "../../../state/document/notation/numbers.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import {
   hasWeights,
   isBaseline,
@@ -12,11 +22,8 @@ import {
   trainsHyperplane,
   traitsOf,
 } from "../../../state/learners/traits.js";
-import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
-import { hasResiduals, labelText, outcomeOf, quantized, residual, signText } from "../../../state/notation/labels.js";
-import type { Notation } from "../../../state/notation/notation.js";
-import { MINUS } from "../../../state/notation/numbers.js";
-import type { Words } from "../../../state/words.js";
+import { type Frame, hyperplane, type VisitEvent } from "../../../state/runs/frame.js";
+import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
 import { drawerButton } from "../../shared/buttons/drawer-button.js";
 import { define } from "../../shared/controls/define.js";

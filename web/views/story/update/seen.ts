@@ -1,8 +1,8 @@
 import type { Bearing, Current, Turn } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/frame.js";
+import { isWeight } from "../../../state/document/notation/bias.js";
 import { traitsOf } from "../../../state/learners/traits.js";
-import { isWeight } from "../../../state/notation/bias.js";
+import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/runs/frame.js";
 import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
 

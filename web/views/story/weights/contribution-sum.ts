@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/notation/bias.js";
+import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/bias.js";
 import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { alike } from "../../shared/words/decimals.js";
 import {

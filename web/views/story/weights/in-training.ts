@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import { hyperplane, hyperplanes } from "../../../state/frame.js";
-import { biasNumber, isWeight } from "../../../state/notation/bias.js";
+import { biasNumber, isWeight } from "../../../state/document/notation/bias.js";
+import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
 import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";
 import { featureName } from "../../shared/words/feature-name.js";

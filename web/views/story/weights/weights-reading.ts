@@ -1,9 +1,9 @@
 /** What weights say about an example: what each contributes to its score, and how the score would change with it. */
 
 import type { Block, FeatureMap, LinearModel } from "../../../engine/types.js";
-import { powersOf } from "../../../state/data/feature-names.js";
-import { productOf } from "../../../state/data/product.js";
-import type { PaneView } from "../../../state/frame.js";
+import { powersOf } from "../../../state/document/features/feature-names.js";
+import { productOf } from "../../../state/document/features/product.js";
+import type { PaneView } from "../../../state/runs/frame.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** The example that the weights are read with: the one selected, or else the one visited last. */

@@ -1,5 +1,5 @@
 import type { Current, FeatureMap, LinearModel } from "../../../engine/types.js";
-import { hyperplane, hyperplanes } from "../../../state/frame.js";
+import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
 import type { StoryFrame } from "../inputs.js";
 
 /** How long the weights are shown: as they are in training, times a power of two, or with length 1. For display only. */

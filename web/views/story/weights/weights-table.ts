@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasLetter, biasNumber, isWeight } from "../../../state/notation/bias.js";
-import type { Notation } from "../../../state/notation/notation.js";
-import type { Words } from "../../../state/words.js";
+import { biasLetter, biasNumber, isWeight } from "../../../state/document/notation/bias.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import { weights as weightsRoom } from "../../../words/en/story/weights.js";
 import { bar } from "../../shared/chart/value-bar.js";
 import { commonDecimals, withDecimals } from "../../shared/words/decimals.js";

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Speed, UiState } from "../../../state/document/state.js";
-import type { Dispatch, Intent } from "../../../state/intent.js";
-import type { Words } from "../../../state/words.js";
+import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { timeline } from "../../../words/en/timeline.js";
 import { type Choice, options } from "../../shared/controls/options.js";
 

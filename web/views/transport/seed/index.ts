@@ -1,6 +1,6 @@
 import { type CSSResult, css, html, svg, type TemplateResult } from "lit";
-import type { Dispatch } from "../../../state/intent.js";
-import type { Words } from "../../../state/words.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
 import { timeline } from "../../../words/en/timeline.js";
 import type { Styles } from "../../shared/loading/styles.js";
 import { BELOW_LOW_WINDOW } from "../../shared/low-window.js";

@@ -1,4 +1,4 @@
-import { formatCount } from "../../../state/notation/numbers.js";
+import { formatCount } from "../../../state/document/notation/numbers.js";
 import { drawText, type TextSprite, textSprite } from "../../shared/canvas/text-sprite.js";
 import { type Axis, xOfVisit } from "./domain.js";
 import type { Palette } from "./palette.js";

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import { holds } from "../../../state/document/lock.js";
-import type { Frame } from "../../../state/frame.js";
-import type { Dispatch, Intent } from "../../../state/intent.js";
+import type { Frame } from "../../../state/runs/frame.js";
+import type { Dispatch, Intent } from "../../../state/runs/intent.js";
 import { timeline as words } from "../../../words/en/timeline.js";
 import { placeAcross, type StageSize } from "../../shared/canvas/layer.js";
 import { SizeWatch } from "../../shared/canvas/surface/size-watch.js";

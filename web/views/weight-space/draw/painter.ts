@@ -1,5 +1,5 @@
-import type { RegionView } from "../../../state/frame.js";
 import { traitsOf } from "../../../state/learners/traits.js";
+import type { RegionView } from "../../../state/runs/frame.js";
 import { clipToPlot } from "../../shared/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import type { Layer } from "../../shared/canvas/layer.js";

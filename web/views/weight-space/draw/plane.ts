@@ -1,5 +1,5 @@
+import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { Words } from "../../../state/words.js";
 import type { StageTheme } from "../../shared/canvas/colors.js";
 import { crisp, type Layer, type StageSize } from "../../shared/canvas/layer.js";
 import { drawGrid, layPlane, type Margins, type Plane } from "../../shared/canvas/plane.js";

@@ -1,5 +1,5 @@
-import type { LineText } from "../../../state/algorithm/line.js";
-import { formatCount } from "../../../state/notation/numbers.js";
+import { formatCount } from "../../../state/document/notation/numbers.js";
+import type { LineText } from "../../../state/io/algorithm/line.js";
 import type { algorithm as english } from "../../en/companion/algorithm.js";
 import { number } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

@@ -1,4 +1,4 @@
-import type { AskedMoment } from "../../../state/lessons/plain-ask.js";
+import type { AskedMoment } from "../../../state/course/lessons/plain-ask.js";
 import type { asks as english } from "../../en/course/asks.js";
 import { list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

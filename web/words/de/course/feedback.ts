@@ -1,4 +1,4 @@
-import type { CheckFeedback, SettingName, SettingValue } from "../../../state/lessons/checks/feedback.js";
+import type { CheckFeedback, SettingName, SettingValue } from "../../../state/course/checks/feedback.js";
 import type { feedback as english } from "../../en/course/feedback.js";
 import { list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

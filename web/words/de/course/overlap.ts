@@ -1,4 +1,4 @@
-import type { Overlap } from "../../../state/quiz/overlap.js";
+import type { Overlap } from "../../../state/course/questions/overlap.js";
 import { figure } from "./visits.js";
 
 const shares = (numbers: readonly (number | null)[]): string =>

@@ -1,6 +1,6 @@
-import type { ChallengeName } from "../../../state/quiz/challenges/index.js";
-import type { QuizName } from "../../../state/quiz/kinds/index.js";
-import type { Score } from "../../../state/quiz/scores.js";
+import type { ChallengeName } from "../../../state/course/challenges/index.js";
+import type { QuizName } from "../../../state/course/questions/kinds/index.js";
+import type { Score } from "../../../state/course/questions/scores.js";
 import type { practice as english } from "../../en/course/practice.js";
 import type { Translation } from "../../room.js";
 import { epochs, features, updates } from "../counted.js";

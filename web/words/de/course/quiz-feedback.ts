@@ -1,4 +1,4 @@
-import type { NoUpdate, WrongWeight } from "../../../state/quiz/feedback.js";
+import type { NoUpdate, WrongWeight } from "../../../state/course/questions/feedback.js";
 import type { quizFeedback as english } from "../../en/course/quiz-feedback.js";
 import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/de.js";

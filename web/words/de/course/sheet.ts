@@ -1,6 +1,6 @@
 import type { LearnerKind } from "../../../engine/types.js";
-import type { Difficulty } from "../../../state/worksheet/difficulty.js";
-import type { BiasForm, MistakeFacts } from "../../../state/worksheet/sheet-words.js";
+import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
+import type { BiasForm, MistakeFacts } from "../../../state/course/worksheet/sheet-words.js";
 import type { sheet as english } from "../../en/course/sheet.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

@@ -1,4 +1,4 @@
-import type { Unseparated, VisitFeedback } from "../../../state/lessons/checks/feedback.js";
+import type { Unseparated, VisitFeedback } from "../../../state/course/checks/feedback.js";
 import { number, plural } from "../../grammar/de.js";
 import type { Sentences } from "../../sentences.js";
 import { exampleName } from "../nouns.js";

@@ -1,4 +1,4 @@
-import type { ColumnPlace, ForeignFormat, Problem } from "../../../state/import/index.js";
+import type { ColumnPlace, ForeignFormat, Problem } from "../../../state/io/import/index.js";
 import type { importProblems as english } from "../../en/refusals/import-problems.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

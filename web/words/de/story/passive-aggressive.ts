@@ -1,4 +1,4 @@
-import type { Notation } from "../../../state/notation/notation.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import type { passiveAggressive as english } from "../../en/story/passive-aggressive.js";
 import { number } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";

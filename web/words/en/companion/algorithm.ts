@@ -1,5 +1,5 @@
-import type { LineText } from "../../../state/algorithm/line.js";
-import { formatCount, formatNumber } from "../../../state/notation/numbers.js";
+import { formatCount, formatNumber } from "../../../state/document/notation/numbers.js";
+import type { LineText } from "../../../state/io/algorithm/line.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 

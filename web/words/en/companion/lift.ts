@@ -1,5 +1,5 @@
 import type { LearnerKind } from "../../../engine/types.js";
-import type { Notation } from "../../../state/notation/notation.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import { count, list, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { examples } from "../counted.js";

@@ -1,4 +1,4 @@
-import type { Precision } from "../../../state/notation/numbers.js";
+import type { Precision } from "../../../state/document/notation/numbers.js";
 import { count, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 

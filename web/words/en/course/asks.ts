@@ -1,4 +1,4 @@
-import type { AskedMoment, PlainAsk } from "../../../state/lessons/plain-ask.js";
+import type { AskedMoment, PlainAsk } from "../../../state/course/lessons/plain-ask.js";
 import { list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";

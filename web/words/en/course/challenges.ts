@@ -1,4 +1,4 @@
-import type { ChallengeFeedback } from "../../../state/quiz/challenges/feedback.js";
+import type { ChallengeFeedback } from "../../../state/course/challenges/feedback.js";
 import { plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";

@@ -1,5 +1,5 @@
-import { builtIn } from "../../../state/lessons/course.js";
-import { units } from "../../../state/lessons/unit.js";
+import { builtIn } from "../../../state/course/lessons/course.js";
+import { units } from "../../../state/course/lessons/unit.js";
 import { saidOf } from "../../contents.js";
 import { room } from "../../room.js";
 

@@ -1,4 +1,4 @@
-import type { Path } from "../../../state/lessons/unit.js";
+import type { Path } from "../../../state/course/lessons/unit.js";
 import { room } from "../../room.js";
 
 const paths: Readonly<Record<Path, string>> = {

@@ -1,4 +1,4 @@
-import type { GuideFailure } from "../../../state/lessons/guide-session.js";
+import type { GuideFailure } from "../../../state/course/lessons/guide-session.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { mistakes } from "../counted.js";

@@ -1,4 +1,4 @@
-import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/lessons/checks/feedback.js";
+import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../../../state/course/checks/feedback.js";
 import { list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";

@@ -1,6 +1,6 @@
 import type { TieRule } from "../../../engine/types.js";
-import type { QuestionFacts } from "../../../state/quiz/facts.js";
-import type { DrawnName } from "../../../state/quiz/kinds/index.js";
+import type { QuestionFacts } from "../../../state/course/questions/facts.js";
+import type { DrawnName } from "../../../state/course/questions/kinds/index.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 

@@ -1,4 +1,4 @@
-import type { NoUpdate, QuizFeedback, WrongWeight } from "../../../state/quiz/feedback.js";
+import type { NoUpdate, QuizFeedback, WrongWeight } from "../../../state/course/questions/feedback.js";
 import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/en.js";
 import { room } from "../../room.js";

@@ -1,7 +1,7 @@
 import type { LearnerKind } from "../../../engine/types.js";
-import type { Given } from "../../../state/worksheet/choice.js";
-import type { Difficulty } from "../../../state/worksheet/difficulty.js";
-import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/worksheet/sheet-words.js";
+import type { Given } from "../../../state/course/worksheet/choice.js";
+import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
+import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/sheet-words.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";

@@ -1,4 +1,4 @@
-import type { Unseparated, VisitFeedback } from "../../../state/lessons/checks/feedback.js";
+import type { Unseparated, VisitFeedback } from "../../../state/course/checks/feedback.js";
 import { number } from "../../grammar/en.js";
 import type { Sentences } from "../../sentences.js";
 import { examples } from "../counted.js";

@@ -1,4 +1,4 @@
-import type { Notice } from "../../../state/import/index.js";
+import type { Notice } from "../../../state/io/import/index.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";

@@ -1,4 +1,4 @@
-import type { ChoiceProblem, ColumnPlace, ForeignFormat, Problem } from "../../../state/import/index.js";
+import type { ChoiceProblem, ColumnPlace, ForeignFormat, Problem } from "../../../state/io/import/index.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";

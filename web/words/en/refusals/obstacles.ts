@@ -1,4 +1,4 @@
-import type { Obstacle } from "../../../state/training/obstacle.js";
+import type { Obstacle } from "../../../state/runs/training/obstacle.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "./refusals.js";

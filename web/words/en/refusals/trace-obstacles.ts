@@ -1,4 +1,4 @@
-import type { TraceObstacle } from "../../../state/findings.js";
+import type { TraceObstacle } from "../../../state/runs/findings.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "./refusals.js";

@@ -1,4 +1,4 @@
-import type { NoticeFacts } from "../../../state/frame.js";
+import type { NoticeFacts } from "../../../state/runs/frame.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";

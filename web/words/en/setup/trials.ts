@@ -1,5 +1,5 @@
 import type { Scaling } from "../../../engine/types.js";
-import type { TrialRow, TrialView } from "../../../state/frame.js";
+import type { TrialRow, TrialView } from "../../../state/runs/frame.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 

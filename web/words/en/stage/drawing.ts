@@ -1,5 +1,5 @@
-import type { Precision } from "../../../state/notation/numbers.js";
-import type { Inseparable, Separator } from "../../../state/separability.js";
+import type { Precision } from "../../../state/document/notation/numbers.js";
+import type { Inseparable, Separator } from "../../../state/runs/separability.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { separatorNoun } from "../nouns.js";

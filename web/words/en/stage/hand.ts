@@ -1,4 +1,4 @@
-import type { Notation } from "../../../state/notation/notation.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { biasNoun } from "../nouns.js";

@@ -1,5 +1,5 @@
-import type { Notation } from "../../../state/notation/notation.js";
-import type { Inseparable, Separator } from "../../../state/separability.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Inseparable, Separator } from "../../../state/runs/separability.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { examples } from "../counted.js";

@@ -1,4 +1,4 @@
-import type { Separator } from "../../../state/separability.js";
+import type { Separator } from "../../../state/runs/separability.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { epochs } from "../counted.js";

@@ -1,4 +1,4 @@
-import type { IdeaCode } from "../../../state/ideas.js";
+import type { IdeaCode } from "../../../state/runs/ideas.js";
 import { room } from "../../room.js";
 
 /** What to try when a run has ended: a button each. */

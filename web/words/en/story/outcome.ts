@@ -1,4 +1,4 @@
-import type { Inseparable, Separator } from "../../../state/separability.js";
+import type { Inseparable, Separator } from "../../../state/runs/separability.js";
 import { count, either, list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { epochs, mistakes, updates } from "../counted.js";

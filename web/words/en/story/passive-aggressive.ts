@@ -1,5 +1,5 @@
-import type { Notation } from "../../../state/notation/notation.js";
-import type { Precision } from "../../../state/notation/numbers.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Precision } from "../../../state/document/notation/numbers.js";
 import { number } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { biasNoun } from "../nouns.js";

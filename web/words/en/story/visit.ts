@@ -1,4 +1,4 @@
-import type { Notation } from "../../../state/notation/notation.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
 import { count } from "../../grammar/en.js";
 import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";

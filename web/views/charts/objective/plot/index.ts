@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import type { DescentCurve, DescentView } from "../../../../state/frame.js";
+import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js";
 import { charts } from "../../../../words/en/companion/charts.js";
 import { readPalette } from "../../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../../shared/chart/chart.js";

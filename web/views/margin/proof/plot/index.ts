@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import { wholeBound } from "../../../../state/verdict.js";
+import { wholeBound } from "../../../../state/runs/verdict.js";
 import { type ProofWords, proof } from "../../../../words/en/companion/proof.js";
 import { type Palette, readPalette } from "../../../shared/canvas/palette.js";
 import type { ChartArea, Plot } from "../../../shared/chart/chart.js";

@@ -1,5 +1,5 @@
-import type { ProofView, UpdateCounts } from "../../../../state/proof.js";
-import { wholeBound } from "../../../../state/verdict.js";
+import type { ProofView, UpdateCounts } from "../../../../state/runs/proof.js";
+import { wholeBound } from "../../../../state/runs/verdict.js";
 import type { UpdateCount } from "../../../../words/en/companion/tighten.js";
 
 /** Where things stand with the examples: the bound from weights 0, and how many updates there are. */

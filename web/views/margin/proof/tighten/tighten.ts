@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { ProofView } from "../../../../state/proof.js";
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import type { ProofView } from "../../../../state/runs/proof.js";
 import { tighten as said, type TightenWords } from "../../../../words/en/companion/tighten.js";
 import { filled } from "../../../shared/words/filled.js";
 import { histogram } from "./histogram.js";

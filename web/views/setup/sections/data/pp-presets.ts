@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PresetInfo } from "../../../../engine/types.js";
-import { presetPictures } from "../../../../state/data/preset-pictures.js";
-import { reviewsPreset } from "../../../../state/data/presets.js";
-import type { Examples } from "../../../../state/frame.js";
+import { reviewsPreset } from "../../../../state/document/features/presets.js";
+import type { Examples } from "../../../../state/runs/frame.js";
+import { presetPictures } from "../../../../state/runs/preset-pictures.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { classGlyphs } from "../../../shared/canvas/class-glyphs.js";
 import { readTheme, type StageTheme } from "../../../shared/canvas/colors.js";

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { type Coding, codingOf } from "../../../../state/data/coding.js";
-import { sameFeatures, tidy } from "../../../../state/data/feature-names.js";
 import { tieRule } from "../../../../state/data/scores.js";
+import { sameFeatures, tidy } from "../../../../state/document/features/feature-names.js";
 import { holds } from "../../../../state/document/lock.js";
-import type { Examples, TrialRow, TrialView } from "../../../../state/frame.js";
-import type { Dispatch } from "../../../../state/intent.js";
 import { traitsOf } from "../../../../state/learners/traits.js";
-import { boundApplies, verdictNow, wholeBound } from "../../../../state/verdict.js";
+import type { Examples, TrialRow, TrialView } from "../../../../state/runs/frame.js";
+import type { Dispatch } from "../../../../state/runs/intent.js";
+import { boundApplies, verdictNow, wholeBound } from "../../../../state/runs/verdict.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
 import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { lockable } from "../../../shared/controls/lockable.js";

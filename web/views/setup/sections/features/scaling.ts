@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel, Scaling } from "../../../../engine/types.js";
-import type { TrialRow } from "../../../../state/frame.js";
-import type { Dispatch } from "../../../../state/intent.js";
+import type { TrialRow } from "../../../../state/runs/frame.js";
+import type { Dispatch } from "../../../../state/runs/intent.js";
 import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { selectField } from "../../../shared/controls/controls.js";
 import { featureName } from "../../../shared/words/feature-name.js";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { TrialRow, TrialView } from "../../../../state/frame.js";
-import type { Dispatch } from "../../../../state/intent.js";
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import type { TrialRow, TrialView } from "../../../../state/runs/frame.js";
+import type { Dispatch } from "../../../../state/runs/intent.js";
 import { setupTrials } from "../../../../words/en/setup/trials.js";
 import { obstacleOffers } from "../../../shared/offers/obstacle.js";
 import { offerButtons } from "../../../shared/offers/offer.js";

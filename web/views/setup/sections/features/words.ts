@@ -1,5 +1,5 @@
-import { hasPowers } from "../../../../state/data/base-features.js";
-import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../state/data/feature-names.js";
+import { hasPowers } from "../../../../state/document/features/base-features.js";
+import { countProducts, proposedSets, sameFeatures, tidy } from "../../../../state/document/features/feature-names.js";
 import { isBaseline, tellsClasses } from "../../../../state/learners/traits.js";
 import { costs } from "../../../../words/en/costs.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
-import type { Dispatch } from "../../../../state/intent.js";
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
+import type { Dispatch } from "../../../../state/runs/intent.js";
 import { setupOrder } from "../../../../words/en/setup/order.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { field, selectField } from "../../../shared/controls/controls.js";

@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import { formatCount } from "../../../../state/notation/numbers.js";
+import { formatCount } from "../../../../state/document/notation/numbers.js";
 import type { CompareWords } from "../../../../words/en/companion/compare.js";
 import { type Palette, readPalette } from "../../canvas/palette.js";
 import type { ChartArea, Plot } from "../../chart/chart.js";

@@ -1,7 +1,7 @@
 import { css, html, render } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { formulas } from "#formulas";
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
 import { glossary, type TermName } from "../../../../words/en/glossary.js";
 import { zoomOf } from "../../canvas/layer.js";
 import { raised } from "../../controls/recipes.css.js";

@@ -1,4 +1,4 @@
-import type { Words } from "../../../../state/words.js";
+import type { Words } from "../../../../state/document/notation/words.js";
 import { Card } from "./card.js";
 
 const cards = new WeakMap<Node, Card>();

@@ -1,7 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
-import { biasNumber, isThreshold, isWeight } from "../../../../state/notation/bias.js";
+import { biasNumber, isThreshold, isWeight } from "../../../../state/document/notation/bias.js";
 import { batch as batchRoom } from "../../../../words/en/story/batch.js";
 import { linear } from "../../../../words/en/story/linear.js";
 import {

@@ -1,8 +1,8 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelSpec } from "../../../../engine/types.js";
 import { tieRule } from "../../../../state/data/scores.js";
-import { separatorOf } from "../../../../state/separability.js";
-import { verdictNow } from "../../../../state/verdict.js";
+import { separatorOf } from "../../../../state/runs/separability.js";
+import { verdictNow } from "../../../../state/runs/verdict.js";
 import { ending } from "../../../../words/en/story/ending.js";
 import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
 import {

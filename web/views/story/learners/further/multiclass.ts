@@ -1,8 +1,8 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
-import type { VisitEvent } from "../../../../state/frame.js";
-import { biasNumber, isThreshold, scoreNumber } from "../../../../state/notation/bias.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../../state/document/notation/bias.js";
+import type { VisitEvent } from "../../../../state/runs/frame.js";
 import { ending } from "../../../../words/en/story/ending.js";
 import { linear } from "../../../../words/en/story/linear.js";
 import { multiclass as multiclassRoom } from "../../../../words/en/story/multiclass.js";

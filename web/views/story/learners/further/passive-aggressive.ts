@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { isThreshold, isWeight } from "../../../../state/notation/bias.js";
-import { hasResiduals } from "../../../../state/notation/labels.js";
+import { isThreshold, isWeight } from "../../../../state/document/notation/bias.js";
+import { hasResiduals } from "../../../../state/document/notation/labels.js";
 import { ending } from "../../../../words/en/story/ending.js";
 import { linear } from "../../../../words/en/story/linear.js";
 import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en/story/passive-aggressive.js";

@@ -1,6 +1,6 @@
 import { html } from "lit";
 import type { VotedSpec } from "../../../../engine/types.js";
-import { survival } from "../../../../state/training/survival.js";
+import { survival } from "../../../../state/runs/training/survival.js";
 import { linear } from "../../../../words/en/story/linear.js";
 import { asPerceptron } from "../perceptron.js";
 import type { LearnerStory } from "../story.js";

@@ -1,5 +1,5 @@
-import type { ExamName } from "../../../../state/quiz/exam/index.js";
-import type { Words } from "../../../../state/words.js";
+import type { ExamName } from "../../../../state/course/questions/exam/index.js";
+import type { Words } from "../../../../state/document/notation/words.js";
 import type { ExamRoom } from "../../../exam-words.js";
 import { room } from "../../../room.js";
 import { batch } from "./kinds/batch.js";

@@ -1,4 +1,4 @@
-import type { GateGiven } from "../../../../../state/quiz/exam/kinds/gate.js";
+import type { GateGiven } from "../../../../../state/course/questions/exam/kinds/gate.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { list, plural } from "../../../../grammar/de.js";
 import { figure, signed } from "../../visits.js";

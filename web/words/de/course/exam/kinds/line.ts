@@ -1,4 +1,4 @@
-import type { LineGiven } from "../../../../../state/quiz/exam/kinds/line.js";
+import type { LineGiven } from "../../../../../state/course/questions/exam/kinds/line.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { figure } from "../../visits.js";
 import { model, vector } from "../terms.js";

@@ -1,4 +1,4 @@
-import type { Statement } from "../../../../../state/quiz/exam/kinds/truth.js";
+import type { Statement } from "../../../../../state/course/questions/exam/kinds/truth.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { figure, numbered, signed } from "../../visits.js";
 import { vector } from "../terms.js";

@@ -1,4 +1,4 @@
-import { votesOptions } from "../../../../../state/quiz/exam/kinds/votes.js";
+import { votesOptions } from "../../../../../state/course/questions/exam/kinds/votes.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { figure, signed } from "../../visits.js";
 import { model, vector } from "../terms.js";

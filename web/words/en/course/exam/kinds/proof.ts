@@ -1,4 +1,4 @@
-import type { ProofGiven, ProofLine, ProofOption } from "../../../../../state/quiz/exam/kinds/proof.js";
+import type { ProofGiven, ProofLine, ProofOption } from "../../../../../state/course/questions/exam/kinds/proof.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { figure } from "../../visits.js";
 

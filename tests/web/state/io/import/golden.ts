@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Corrections, Preview, Refused } from "../../../../../web/state/io/import/index.js";
+import { decode, Reading } from "../../../../../web/state/io/import/index.js";
+import { root } from "../../../../../web/tooling/paths.mjs";
+import { importNotices } from "../../../../../web/words/en/refusals/import-notices.js";
+import { importProblems } from "../../../../../web/words/en/refusals/import-problems.js";
+import { sayFacts } from "../../../../../web/words/sentences.js";
+
+const folder = join(root, "tests/golden/import");
+
+export const goldenFile = (path: string): Uint8Array => readFileSync(join(folder, path));
+
+export async function read(bytes: Uint8Array, corrections: Corrections = {}): Promise<Preview | Refused> {
+  return new Reading(decode(bytes)).read(corrections, () => Promise.resolve());
+}
+
+/** All that is said of how a text is read. */
+export function saidOf(read: Preview | Refused): string {
+  const { problem, choices } = importProblems.english;
+  if ("refused" in read) return problem(read.refused);
+  const { obstacle, outcome, notices } = read;
+  const problems = obstacle ? [sayFacts(choices, obstacle)] : (outcome?.problems ?? []).map(problem);
+  return [...problems, ...notices.map((notice) => sayFacts(importNotices.english, notice))].join(" ");
+}

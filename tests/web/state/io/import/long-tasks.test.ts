@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { looksLikeState } from "../../../../../web/state/io/import/format.js";
+import { Reading } from "../../../../../web/state/io/import/reading.js";
+
+const long = 24_000_000;
+const of = (text: string): string => text.repeat(Math.ceil(long / text.length)).slice(0, long);
+
+/** Texts of 24 MB that are little or nothing of a table. */
+const texts: Readonly<Record<string, () => string>> = {
+  "of commas": () => of(","),
+  "of lines of commas": () => of(`${",".repeat(600)}\n`),
+  "of line ends": () => of("\n"),
+  "of line ends and returns": () => of("\r\n"),
+  "of spaces": () => of(" "),
+  "of lines of a space": () => of(" \n"),
+  "of tabs": () => of("\t"),
+  "of one letter": () => of("a"),
+  "of one quote": () => `"${of("a")}`,
+  "of quotes": () => of('"'),
+  "of lines within a quote": () => `"${of("\n")}"`,
+  "of cells that are empty quotes": () => of('"",'),
+  "of one line of libsvm": () => `1${of(" 1:1")}`,
+  "of libsvm with a long line": () => `${"1 1:1 2:1\n".repeat(10_000)}1${of(" 1:1")}`,
+  "of comments of libsvm": () => `1 1:1\n-1 1:2\n${of("# x\n")}`,
+  "of cells without an end": () => `a,b,c\n1,2,3\n${of("1")}`,
+  "of lines of one cell": () => of("1\n"),
+  "of lines in spaces": () => of("1  2\t3 0\n"),
+  "of comments": () => of("# x\n"),
+  "of one comment": () => `# ${of("x ")}`,
+  "of apostrophes": () => of("'"),
+  "of cells that begin with apostrophes": () => of("'a,"),
+  "of records in JSON": () => `[${"[1,2,0],".repeat(long / 8)}[1,2,1]]`,
+  "of an object a line": () => of('{"x":1,"y":2,"label":0}\n'),
+  "of braces and blank lines": () => `{"a":1}${of("\n")}`,
+  "of an ARFF file": () => `@relation r\n@attribute a numeric\n@data\n${of("1,2\n")}`,
+  "of bars": () => of("1 | a "),
+  "of libsvm with a late feature": () => of("1 1000:1\n"),
+};
+
+// What takes long takes long each time; a machine that collects garbage for others meanwhile does not.
+describe("a text of 24 MB", { retry: 4, timeout: 60_000 }, () => {
+  it.each(Object.entries(texts))("%s never keeps the page busy for long", async (_, text) => {
+    const given = text();
+    // Of the processor, and not by the clock: other work on the machine makes no task long.
+    let [since, longest] = [process.cpuUsage(), 0];
+    const pause = async (): Promise<void> => {
+      const { user, system } = process.cpuUsage(since);
+      longest = Math.max(longest, (user + system) / 1000);
+      await new Promise((resolve) => setTimeout(resolve));
+      since = process.cpuUsage();
+    };
+    looksLikeState(given);
+    await new Reading(given).read({}, pause);
+    await pause();
+    expect(longest).toBeLessThan(800);
+  });
+});

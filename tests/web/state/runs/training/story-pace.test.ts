@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { Playback } from "../../../../../web/state/runs/training/playback.js";
+import { Bench, cs188, stateOf } from "../../engine.js";
+
+/** A run whose updates are made at these visits, and a clock that is set. */
+class Course {
+  visit = 0;
+  now = 0;
+
+  constructor(
+    readonly updateVisits: readonly number[],
+    readonly end: number,
+    /** Milliseconds that a visit takes. */
+    readonly cost = 0,
+  ) {}
+
+  get frontier(): number {
+    return this.visit;
+  }
+
+  approach(): boolean {
+    return true;
+  }
+
+  seek(visit: number): void {
+    this.visit = visit;
+  }
+
+  get updates(): number {
+    return this.updateVisits.filter((visit) => visit < this.visit).length;
+  }
+
+  advanceWithin(visits: number, updates = Number.POSITIVE_INFINITY): number {
+    const most = this.updates + updates;
+    let made = 0;
+    while (made < visits && this.visit < this.end && this.updates < most) {
+      this.visit++;
+      made++;
+    }
+    this.now += made * this.cost;
+    return made;
+  }
+}
+
+/** Plays a course to its end, sleeping as it is told; when each of its visits was shown, in milliseconds from play. */
+function told(course: Course): readonly number[] {
+  const playback = new Playback(() => course.now);
+  const shown: number[] = [];
+  playback.play();
+  while (course.visit < course.end) {
+    course.now += Math.max(16, playback.rest("told"));
+    const from = course.visit;
+    playback.tick(course, "told");
+    for (let visit = from; visit < course.visit; visit++) shown.push(course.now);
+  }
+  return shown.map((at) => at - (shown[0] ?? 0));
+}
+
+/** Until when a visit was shown. */
+const stay = (shown: readonly number[], visit: number): number => (shown[visit + 1] ?? 0) - (shown[visit] ?? 0);
+
+describe("a run that is told", () => {
+  const shown = told(new Course([0, 5, 30], 40));
+
+  it("dwells about a second on an update, and about a tenth of one on the correct visit after it", () => {
+    expect(stay(shown, 0)).toBeCloseTo(1000, -2);
+    expect(stay(shown, 5)).toBeCloseTo(900, -2);
+    expect(stay(shown, 1)).toBeGreaterThan(80);
+    expect(stay(shown, 1)).toBeLessThan(130);
+  });
+
+  it("hurries the more, the more correct visits come in a row", () => {
+    const [early, late] = [stay(shown, 6), (shown[29] ?? 0) - (shown[28] ?? 0)];
+    expect(late).toBeLessThan(early / 2);
+    expect((shown[30] ?? 0) - (shown[5] ?? 0)).toBeLessThan(900 + 2000);
+  });
+
+  it("never goes over an update without a stop, however late a frame is", () => {
+    const course = new Course([0, 1, 2, 3], 8);
+    const playback = new Playback(() => course.now);
+    playback.play();
+    for (let update = 1; update <= 4; update++) {
+      course.now += 60_000;
+      playback.tick(course, "told");
+      expect(course.updates).toBe(update);
+    }
+  });
+
+  it("is told in a bounded time, however long it is", () => {
+    const updates = Array.from({ length: 3000 }, (_, k) => 2 * k);
+    const every = told(new Course(updates, 6000));
+    expect(every.at(-1)).toBeLessThan(60_000);
+  });
+
+  it("stays within its budget, and lets go of what the machine could not make", () => {
+    const course = new Course([], 4000, 3);
+    const playback = new Playback(() => course.now);
+    playback.play();
+    const frames: number[] = [];
+    for (let frame = 0; frame < 400; frame++) {
+      course.now += 16;
+      const before = course.now;
+      playback.tick(course, "told");
+      frames.push(course.now - before);
+    }
+    expect(Math.max(...frames)).toBeLessThanOrEqual(16);
+  });
+
+  it("begins at leisure again with play", () => {
+    const course = new Course([0, 1], 3);
+    const playback = new Playback(() => course.now);
+    for (const visit of [1, 2]) {
+      playback.play();
+      course.now += 16;
+      playback.tick(course, "told");
+      expect([course.visit, playback.rest("told")]).toEqual([visit, 1000]);
+      playback.pause();
+    }
+  });
+});
+
+describe("a session that tells", () => {
+  /** Milliseconds from play to the end. */
+  function length(bench: Bench): number {
+    bench.do({ type: "play" });
+    const start = bench.now;
+    while (bench.frame.playback.playing) {
+      bench.now += Math.max(16, bench.session.rest);
+      bench.session.tick();
+    }
+    return bench.now - start;
+  }
+
+  it("tells the run that the page opens with in about a quarter of a minute", () => {
+    const bench = new Bench(defaultState);
+    expect(length(bench)).toBeGreaterThan(13_000);
+    expect(length(bench)).toBeLessThan(17_000);
+    expect(bench.frame.pane).toMatchObject({ stop: "converged", updates: 12, visit: 160 });
+    bench.session.dispose();
+  });
+
+  it("goes on with the others where the lead has stopped", () => {
+    const bench = new Bench(
+      stateOf(cs188, { learners: [{ kind: "nearest-neighbours" }, { kind: "perceptron" }], maxEpochs: 20 }),
+    );
+    length(bench);
+    expect(bench.frame.playback).toMatchObject({ visit: 100, finished: true });
+    bench.session.dispose();
+  });
+
+  it("goes steadily at a speed that is chosen, and is told again when that is", () => {
+    const bench = new Bench().do({ type: "set-speed", speed: 10 });
+    expect(bench.frame.state.ui).toMatchObject({ pace: "steady", speed: 10 });
+    bench.do({ type: "set-pace", pace: "told" });
+    expect(bench.frame.state.ui).toMatchObject({ pace: "told", speed: 10 });
+    bench.session.dispose();
+  });
+});

@@ -1,0 +1,30 @@
+import { lessons } from "#lessons";
+import type { Lazy } from "../../../engine/lazy.js";
+import type { Refusal } from "../../document/refusal.js";
+import type { Lesson, LessonEntry } from "./lesson.js";
+
+type LessonCode = Lazy<{ readonly lesson: Lesson }>;
+
+/** A lesson of a course, and what loads it. */
+export interface CourseLesson extends LessonEntry {
+  readonly code: LessonCode;
+  /** The same in other languages, by locale. */
+  readonly translated: Readonly<Partial<Record<string, LessonCode>>>;
+}
+
+export interface Course {
+  /** Its name among the results that are kept: "" for the one that is built in. */
+  readonly id: string;
+  /** Of a teacher's own; "" of the one that is built in. */
+  readonly title: string;
+  readonly lessons: readonly CourseLesson[];
+  /** What its file says that nobody knows, and does nothing. */
+  readonly refusals: readonly Refusal[];
+}
+
+export const builtIn: Course = { id: "", title: "", lessons, refusals: [] };
+
+/** A lesson in a language; in English where it is not translated. */
+export async function lessonIn({ code, translated }: CourseLesson, locale: string): Promise<Lesson> {
+  return (await (translated[locale] ?? code).load()).lesson;
+}

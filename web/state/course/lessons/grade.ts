@@ -1,0 +1,75 @@
+import { PlaygroundError } from "../../../engine/errors.js";
+import type { OwnFeedback } from "../checks/feedback.js";
+import { kindOf } from "../checks/index.js";
+import type { Answer, CheckContext, CheckGrade, Values } from "../checks/kind.js";
+import { orRefused } from "../checks/refused.js";
+import type { Task } from "./lesson.js";
+import type { Graded } from "./tries.js";
+import { filled, valuesOf } from "./values.js";
+
+/** Grades an answer, or an action on the page, by the current state, before anything is revealed. */
+export function gradeAnswer(task: Task, answer: Answer, moment: CheckContext): Graded {
+  const graded = gradeOrRefusal(task, answer, moment);
+  if (graded instanceof PlaygroundError) return { right: false, feedback: { code: "refused", error: graded } };
+  const { right, feedback, values } = graded;
+  if (!right)
+    return { right, feedback: ownText(ownCase(task, answer), values, moment) ?? inPage(feedback, values, moment) };
+  const own = ownText(task.right, values, moment);
+  return { right, feedback: own ?? { code: "right", why: feedback?.code === "own" ? null : feedback } };
+}
+
+/** Whether something is to be done on the page, instead of answered. */
+export function asksForAction({ checks: [check] }: Task): boolean {
+  return check !== undefined && kindOf(check).takes === "deed";
+}
+
+/** A right answer in the current state; null if the task asks for an action. */
+export function truthOf({ checks }: Task, moment: CheckContext): Answer {
+  const [check] = checks;
+  const kind = check && kindOf(check);
+  return kind?.takes === "answer" ? kind.truth(check as never, moment) : null;
+}
+
+/** The solution; null: there is nothing to say. For a prediction, it explains the recorded visit. */
+export function solutionOf(task: Task, moment: CheckContext): Graded["feedback"] {
+  const truth = orRefused(() => truthOf(task, moment));
+  if (truth instanceof PlaygroundError) return { code: "refused", error: truth };
+  const graded = gradeOrRefusal(task, typeof truth === "boolean" ? !truth : truth, moment);
+  if (graded instanceof PlaygroundError) return { code: "refused", error: graded };
+  return ownText(task.solution, graded.values, moment) ?? inPage(graded.feedback, graded.values, moment);
+}
+
+/** A text of the author's, with its values; null where there is none. */
+function ownText(text: string | null, values: Values, { frame }: CheckContext): OwnFeedback | null {
+  return text === null ? null : { code: "own", html: filled(text, { ...valuesOf(frame), ...values }, frame.words) };
+}
+
+/** Feedback on the page as it is: the text of a choice has values too. */
+function inPage(feedback: CheckGrade["feedback"], values: Values, moment: CheckContext): Graded["feedback"] {
+  return feedback?.code === "own" ? ownText(feedback.html, values, moment) : feedback;
+}
+
+/** Returns the engine's error if it refuses the state of the page: then no answer is right. */
+function gradeOrRefusal(task: Task, answer: Answer, moment: CheckContext): CheckGrade | PlaygroundError {
+  return orRefused(() => gradeByChecks(task, answer, moment));
+}
+
+function gradeByChecks({ checks }: Task, answer: Answer, moment: CheckContext): CheckGrade {
+  for (const check of checks) {
+    const kind = kindOf(check);
+    if (kind.takes === "answer") return kind.grade(check as never, answer, moment);
+    const lacking = kind.missing(check as never, moment);
+    if (lacking !== null) return { right: false, feedback: lacking, values: {} };
+  }
+  return { right: true, feedback: null, values: {} };
+}
+
+/** The author's feedback on this wrong answer. */
+function ownCase({ wrong }: Task, answer: Answer): string | null {
+  const given = typeof answer === "number" ? answer : null;
+  const fits = wrong.find(({ low, high, open }) => {
+    if (low === Number.NEGATIVE_INFINITY && high === Number.POSITIVE_INFINITY) return true;
+    return given !== null && (open ? low < given && given < high : low <= given && given <= high);
+  });
+  return fits?.say ?? null;
+}

@@ -1,0 +1,120 @@
+import type { LearnerSpec, LinearModel } from "../../../engine/types.js";
+import type { Notation } from "../../document/notation/notation.js";
+import type { VisitEvent } from "../../runs/frame.js";
+import type { ProgramRun, ProgramText } from "./python/text.js";
+
+/** What a line does; once in an algorithm. */
+export type LineId =
+  | "initialise"
+  | "prepare"
+  | "epoch"
+  | "gather"
+  | "example"
+  | "score"
+  | "predict"
+  | "residual"
+  | "loss"
+  | "test"
+  | "step"
+  | "keep"
+  | "weights"
+  | "bias"
+  | "sum"
+  | "sumBias"
+  | "renew"
+  | "pocket"
+  | "punish"
+  | "collect"
+  | "otherwise"
+  | "count"
+  | "empty"
+  | "short"
+  | "stop"
+  | "return"
+  | "use";
+
+/** What stands in a line: a formula, or facts that a language has a sentence for. Formulas have the letters of the page. */
+export type LineText =
+  | { readonly code: "formula"; readonly formula: string }
+  | { readonly code: "start"; readonly letters: string }
+  | { readonly code: "eachClass"; readonly formula: string }
+  | { readonly code: "eachEpoch"; readonly most: number }
+  | { readonly code: "eachExample"; readonly pair: string }
+  | { readonly code: "if"; readonly condition: string }
+  | { readonly code: "otherwise" }
+  | { readonly code: "cases"; readonly letter: string; readonly first: ValueCase; readonly more: readonly ValueCase[] }
+  | { readonly code: "winner" }
+  | { readonly code: "keepVoter"; readonly letters: string }
+  | { readonly code: "firstPocket"; readonly letters: string }
+  | { readonly code: "intoPocket"; readonly letters: string }
+  | { readonly code: "nothingCollected" }
+  | { readonly code: "shortStep"; readonly tolerance: number }
+  | { readonly code: "stopWithout"; readonly what: "mistake" | "update" }
+  | { readonly code: "returns"; readonly what: string }
+  | { readonly code: "returnsVoters"; readonly letters: string }
+  | { readonly code: "predicts"; readonly what: string }
+  | { readonly code: "predictsWinner" }
+  | { readonly code: "predictsByVote" };
+
+/** What a letter is, and where; null: everywhere else. */
+export interface ValueCase {
+  readonly value: string;
+  readonly where: string | null;
+}
+
+export interface Line {
+  readonly id: LineId;
+  /** How far it is indented. */
+  readonly depth: number;
+  readonly text: LineText;
+}
+
+/** How an algorithm is written. */
+export interface Writing extends Notation {
+  readonly hasBias: boolean;
+  number(value: number): string;
+  /** Whether a number is exactly as `number` writes it. */
+  isExact(value: number): boolean;
+}
+
+/** The start of a run. */
+export interface Start {
+  readonly fromZero: boolean;
+  /** The weights that were chosen, where they are those of one hyperplane. */
+  readonly initial: Pick<LinearModel, "weights" | "bias"> | null;
+  readonly maxEpochs: number;
+}
+
+/** A visit, and what the frame knows of its moment. */
+export interface Visited<Spec extends LearnerSpec = LearnerSpec> {
+  readonly learner: Spec;
+  readonly event: VisitEvent;
+  /** How many visits the weights had survived before it, the one that made them included. */
+  readonly survived: number;
+  readonly writing: Writing;
+}
+
+/** A line that ran, with its numbers where there are any to say. */
+export interface RanLine {
+  readonly id: LineId;
+  readonly figures: string | null;
+}
+
+/** How a kind of learner is written down. */
+export interface LearnerAlgorithm<Spec extends LearnerSpec = LearnerSpec> {
+  lines(learner: Spec, writing: Writing, start: Start): readonly Line[];
+  /** What ran of the lines between the head of the inner loop and the end of the epoch. */
+  ran(visited: Visited<Spec>): readonly RanLine[];
+  /** What runs at the end of an epoch. */
+  atEnd?(visited: Visited<Spec>): readonly RanLine[];
+  /** Its own part of the program; a line may end with `#~` and the line of the algorithm that it is. */
+  program(learner: Spec, run: ProgramRun): ProgramText;
+}
+
+export const formula = (id: LineId, depth: number, text: string): Line => ({
+  id,
+  depth,
+  text: { code: "formula", formula: text },
+});
+
+export const ran = (id: LineId, figures: string | null = null): RanLine => ({ id, figures });

@@ -1,0 +1,52 @@
+import { hideable } from "../../document/schema.js";
+import type { Part } from "../../document/state.js";
+import type { Figure } from "./figure.js";
+
+export type AreaName = "header" | "setup" | "tools" | "stage" | "transport" | "verdict" | "story" | "drawer";
+
+/** Where a part of the page stands in a figure, in CSS pixels from its upper left corner. */
+export interface Area {
+  readonly name: AreaName;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Wide enough for the story beside the stage. */
+const wide = 780;
+const elsewhere: readonly Part[] = ["header", "setup", "bench", "tools", "transport", "verdict", "story"];
+const drawerParts = hideable.filter((part) => !elsewhere.includes(part));
+
+/** Where the parts stand in a figure that is as wide as this, roughly: what is left out leaves its room to the stage. */
+export function areasOf({ embed, hide, height }: Figure, width: number): readonly Area[] {
+  const shows = (part: Part): boolean => !hide.includes(part);
+  const beside = !embed && width >= wide && shows("story") ? Math.round(0.26 * width) : 0;
+  const rows = (list: readonly (readonly [name: AreaName, shown: boolean, height: number])[]) =>
+    list.filter(([, shown]) => shown).map(([name, , height]) => ({ name, height }));
+  const above = rows([
+    ["header", !embed && shows("header"), 44],
+    ["setup", !embed && shows("setup") && shows("bench"), 40],
+    ["tools", !embed && shows("tools"), 40],
+  ]);
+  const below = rows([
+    ["transport", shows("transport"), embed ? 120 : 130],
+    ["verdict", !embed && shows("verdict"), 30],
+    ["story", shows("story") && beside === 0, embed ? 54 : 120],
+    ["drawer", !embed && drawerParts.some(shows), 36],
+  ]);
+  const taken = [...above, ...below].reduce((sum, row) => sum + row.height, 0);
+  const stage = { name: "stage" as const, height: Math.max(0, height - taken) };
+  let y = 0;
+  const stacked: Area[] = [...above, stage, ...below].map((row) => {
+    const spans = ["header", "setup", "drawer"].includes(row.name);
+    const area = { name: row.name, x: 0, y, width: spans ? width : width - beside, height: row.height };
+    y += row.height;
+    return area;
+  });
+  if (beside === 0) return stacked;
+  const narrow = stacked.filter((area) => area.width < width);
+  const top = narrow[0]?.y ?? 0;
+  const room = narrow.reduce((sum, area) => sum + area.height, 0);
+  return [...stacked, { name: "story", x: width - beside, y: top, width: beside, height: room }];
+}

@@ -1,0 +1,44 @@
+import type { WasmEngine } from "../../../engine/engine.js";
+import type { PlaygroundState } from "../../document/state.js";
+import type { Frame } from "../../runs/frame.js";
+import type { Dispatch } from "../../runs/intent.js";
+import { Session } from "../../session/session.js";
+import { pause } from "./run-in-slices.js";
+
+/** A second session without a page: it produces frames of other visits, while the page stays where it is. */
+export class HiddenSession {
+  readonly #session: Session;
+  readonly #dispatch: Dispatch;
+
+  /** Throws `PlaygroundError` if the engine has no room for another run. */
+  constructor(engine: WasmEngine, state: PlaygroundState) {
+    // Only the stage is drawn.
+    const ui = { ...state.ui, drawer: null, lift: null, share: false };
+    const session = new Session(engine, { ...state, visit: 0, ui }, () => {});
+    this.#session = session;
+    this.#dispatch = Object.assign((wanted: Parameters<Dispatch>[0]) => session.dispatch(wanted), {
+      now: () => session.frame(),
+      inTurn: session.inTurn,
+      lives: () => () => !session.ended,
+    });
+  }
+
+  /**
+   * The complete frame of a visit. @param ask Takes the frame so far, and dispatches intents for what is missing: predictions
+   * over a stage.
+   */
+  async at(visit: number, ask: (frame: Frame, dispatch: Dispatch) => void, signal: AbortSignal): Promise<Frame> {
+    const session = this.#session;
+    session.dispatch({ type: "seek", visit });
+    do {
+      ask(session.frame(), this.#dispatch);
+      await pause();
+      await session.settled();
+    } while (!signal.aborted && (session.tick() || session.rest < Number.POSITIVE_INFINITY));
+    return session.frame();
+  }
+
+  dispose(): void {
+    this.#session.dispose();
+  }
+}

@@ -1,0 +1,102 @@
+/** The visits of a run as texts. */
+
+import { labelNumber, quantized, residual } from "../../../document/notation/labels.js";
+import type { PageLearner, PlaygroundState } from "../../../document/state.js";
+import type { Trace, TraceRow } from "../../../runs/trace/trace.js";
+import { type TraceWriting, tellsResiduals, writtenNames, writtenRow } from "../../../runs/trace/written.js";
+import { csv } from "../csv.js";
+import { exact } from "../exact.js";
+import { fileName } from "../file-name.js";
+import type { TextFile } from "../text-file.js";
+
+/** A tabular with the rules of the package booktabs; numbers are set in mathematics, for their minus signs. */
+function traceLatex(trace: Trace, writing: TraceWriting): string {
+  const columns = headings(trace, writing);
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? (cell ? "yes" : "no") : math(cell));
+  const rows = trace.rows.map((row) => cells(row, writing).map(text));
+  return [
+    "% \\usepackage{booktabs}",
+    `\\begin{tabular}{${columns.map((name) => (name === "mistake" ? "c" : "r")).join("")}}`,
+    "\\toprule",
+    line(columns.map(heading)),
+    "\\midrule",
+    ...rows.map(line),
+    "\\bottomrule",
+    "\\end{tabular}",
+    "",
+  ].join("\n");
+}
+
+const line = (cells: readonly string[]): string => `${cells.join(" & ")} \\\\`;
+
+function math(value: number): string {
+  return `$${exact(value).replace(/e\+?(-?\d+)$/, "\\cdot 10^{$1}")}$`;
+}
+
+/** "w_x1*x2" as $w_{x_1 x_2}$; words stay words. */
+function heading(name: string): string {
+  const [, letter, number, feature] = /^(w|b|theta|q|e)(\d*)(?:_(.*))?$/.exec(name) ?? [];
+  if (letter === undefined) return name === "alpha" ? "$\\alpha$" : name;
+  const sign = letter === "theta" ? "\\theta" : letter;
+  const of = [number ?? "", feature?.replace(/x(\d+)/g, "x_{$1}").replaceAll("*", " ") ?? ""].filter(Boolean);
+  return of.length > 0 ? `$${sign}_{${of.join(", ")}}$` : `$${sign}$`;
+}
+
+export type { Trace, TraceRow } from "../../../runs/trace/trace.js";
+export { leadRunOf } from "../lead-run.js";
+export { runInSlices } from "../run-in-slices.js";
+export { TraceReplay, type VisitRange } from "./trace-replay.js";
+
+export type TraceFormat = "csv" | "markdown" | "latex";
+
+/** @param learner whose visits they are. */
+export function traceFile(
+  trace: Trace,
+  state: Pick<PlaygroundState, "data" | "bias" | "ui">,
+  learner: PageLearner,
+  format: TraceFormat,
+): TextFile {
+  const { write, ending, type } = writers[format];
+  const [first, last] = [trace.rows[0]?.visit ?? 0, trace.rows.at(-1)?.visit ?? 0];
+  return {
+    name: fileName(state, `visits-${first}-to-${last}`, ending),
+    type,
+    text: write(trace, { notation: state.ui, bias: state.bias, learner }),
+  };
+}
+
+const writers = {
+  csv: { write: traceCsv, ending: "csv", type: "text/csv" },
+  markdown: { write: traceMarkdown, ending: "md", type: "text/markdown" },
+  latex: { write: traceLatex, ending: "tex", type: "application/x-tex" },
+} as const;
+
+/** A line for the names, then one a visit. */
+function traceCsv(trace: Trace, writing: TraceWriting): string {
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? String(cell) : exact(cell));
+  return csv([headings(trace, writing), ...trace.rows.map((row) => cells(row, writing).map(text))]);
+}
+
+/** A table as GitHub, Pandoc and notebooks read it. */
+function traceMarkdown(trace: Trace, writing: TraceWriting): string {
+  const names = headings(trace, writing).map((name) => name.replace(/([\\|*_`])/g, "\\$1"));
+  const ruler = names.map((name) => (name === "mistake" ? ":-:" : "--:"));
+  const text = (cell: number | boolean) => (typeof cell === "boolean" ? (cell ? "yes" : "no") : exact(cell));
+  const rows = trace.rows.map((row) => cells(row, writing).map(text));
+  return [names, ruler, ...rows].map((row) => `| ${row.join(" | ")} |\n`).join("");
+}
+
+/** The names of the columns. */
+function headings({ weights }: Pick<Trace, "weights">, writing: TraceWriting): readonly string[] {
+  const residuals = tellsResiduals(writing) ? ["q", "e"] : [];
+  return ["visit", "epoch", "example", "score", "label", ...residuals, "mistake", ...writtenNames(weights, writing)];
+}
+
+/** What stands in them of a visit: numbers, whether it was a mistake, numbers. */
+function cells(row: TraceRow, writing: TraceWriting): readonly (number | boolean)[] {
+  const { visit, epoch, example, score, label, mistake, weights } = writtenRow(row, writing);
+  const labels = tellsResiduals(writing)
+    ? [labelNumber(label, writing.notation), quantized(row), residual(row)]
+    : [label];
+  return [visit, epoch, example, score, ...labels, mistake, ...weights];
+}

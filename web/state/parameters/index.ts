@@ -1,7 +1,0 @@
-/** What reads states that come from outside. Loaded when one comes, or after the first picture. */
-export type { ReadState } from "../document/fit-state.js";
-export { readOverStep, readState } from "../document/read-state.js";
-export { isOfView } from "./param-paths.js";
-export { foreignPart, queryOf } from "./query.js";
-export { overOf, readChanges, readParameters } from "./read.js";
-export { parametersOf, type Written } from "./write.js";

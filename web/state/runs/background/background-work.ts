@@ -1,0 +1,377 @@
+import type { WasmEngine, WholeEngine } from "../../../engine/engine.js";
+import type { StartedRuns } from "../../../engine/extension/index.js";
+import type { Job } from "../../../engine/job.js";
+import type { Disagreements, ExperimentOptions, ProjectedExamples } from "../../../engine/types.js";
+import type { Examples } from "../../data/examples.js";
+import type { TrainingSet } from "../../data/training-set.js";
+import type { Problem } from "../../document/problem.js";
+import { trainsHyperplane } from "../../learners/traits.js";
+import type { Results } from "../demand.js";
+import type { ProjectionView } from "../findings.js";
+import type { ExperimentView, Findings, Frame, PaneView } from "../frame.js";
+import type { Intent } from "../intent.js";
+import type { PaneRun } from "../training/pane-run.js";
+import { Descent } from "./descent.js";
+import { OrderExperiment } from "./order-experiment.js";
+import { type PaneFindings, PaneJobs } from "./pane-jobs.js";
+import { Proofs } from "./proof/proofs.js";
+import { JobQueue } from "./queue.js";
+import { Readings } from "./readings.js";
+import { SplitExperiment } from "./split-experiment.js";
+import { Traces } from "./traces.js";
+import { Trials } from "./trials.js";
+import { Verdicts } from "./verdicts.js";
+import { LatestJob } from "./weights/latest-job.js";
+import { WeightSpaces } from "./weights/weight-spaces.js";
+
+/** The examples on the line of the lead's weights, kept up with the moment that it has come to. */
+class Projections {
+  readonly #job: LatestJob<ProjectedExamples | null>;
+  #pane: PaneRun | null = null;
+  #view: ProjectionView | null = null;
+  #wanted = false;
+
+  constructor(queue: JobQueue) {
+    this.#job = new LatestJob(queue);
+  }
+
+  get view(): ProjectionView | null {
+    return this.#view;
+  }
+
+  /** Whether it is shown. */
+  set wanted(wanted: boolean) {
+    this.#wanted = wanted;
+    if (!wanted) this.dispose();
+  }
+
+  /** Begins what there is to find out of the lead's present moment. */
+  follow(engine: WholeEngine, lead: PaneRun | undefined): void {
+    if (!this.#wanted) return;
+    if (lead !== this.#pane) this.dispose();
+    this.#pane = lead ?? null;
+    if (!lead?.run || !trainsHyperplane(lead.learner)) return;
+    const { run } = lead;
+    const { visit } = run.moment();
+    this.#job.want({
+      moment: String(visit),
+      start: () => engine.startProjection(run, visit),
+      take: (found) => {
+        this.#view = found && { ...ofPage(found, lead), visit };
+      },
+    });
+  }
+
+  dispose(): void {
+    this.#job.drop();
+    this.#pane = null;
+    this.#view = null;
+  }
+}
+
+/** The examples by the page's numbers. */
+function ofPage(found: ProjectedExamples, { set: { train, heldOut } }: PaneRun): Omit<ProjectionView, "visit"> {
+  const examples = new Uint32Array(found.score.length);
+  examples.set(train.index);
+  // Those held out are there once the run knows of them.
+  examples.set(heldOut.index.subarray(0, examples.length - train.index.length), train.index.length);
+  return { ...found, examples, trained: train.index.length, nearest: train.index[found.nearest] ?? 0 };
+}
+
+/** The examples on which two learners do not agree, at the moment they have come to. */
+class Difference {
+  readonly #queue: JobQueue;
+  #pair: readonly [PaneRun, PaneRun] | null = null;
+  #visits = "";
+  #job: Job<Disagreements> | null = null;
+  #found: readonly number[] | null = null;
+
+  constructor(queue: JobQueue) {
+    this.#queue = queue;
+  }
+
+  get view(): Frame["disagreements"] {
+    return this.#pair && (this.#found ?? "counting");
+  }
+
+  /** Ends where one of the two has nothing to say. */
+  follow(engine: WholeEngine, one: PaneRun | undefined, other: PaneRun | undefined): void {
+    if (!one?.run || !other?.run) {
+      this.end();
+      return;
+    }
+    const visits = [one.run, other.run].map((run) => run.visit).join();
+    if (this.#pair?.[0] === one && this.#pair[1] === other && visits === this.#visits) return;
+    this.end();
+    this.#pair = [one, other];
+    this.#visits = visits;
+    this.#job = engine.startDisagreements(one.run, other.run);
+    this.#queue.put(this.#job, (found) => {
+      this.#found = onPage(one.set, found);
+      this.#job = null;
+    });
+  }
+
+  end(): void {
+    this.#queue.drop(this.#job);
+    this.#job = null;
+    this.#pair = null;
+    this.#found = null;
+  }
+}
+
+/** The page's examples, ascending. */
+function onPage({ train, heldOut }: TrainingSet, found: Disagreements): readonly number[] {
+  const trained = Array.from(found.training, (row) => train.index[row] ?? row);
+  const held = Array.from(found.heldOut, (row) => heldOut.index[row] ?? row);
+  return [...trained, ...held].sort((a, b) => a - b);
+}
+
+type Shown = Pick<Frame, "examples" | "panes" | "pane" | "lead">;
+
+/** Keeps what was shown last on show while the runs are trained again. */
+class LastAnswer {
+  #shown: Shown | null = null;
+
+  /** What there is to show now. Another learner, or other features, are shown as they train. */
+  of<Look extends Shown>(now: Look, retraining: boolean): Look {
+    const shown = this.#shown as Look | null;
+    if (retraining && shown && now.panes.every((pane, place) => alike(pane, shown.panes[place])))
+      return { ...shown, ...answersOf(shown, now), examples: now.examples };
+    this.#shown = now;
+    return now;
+  }
+}
+
+/** The panes of before, without what numbers examples where these are not as many any more. */
+function answersOf(shown: Shown, { examples }: Shown): Pick<Shown, "panes" | "pane"> {
+  const { panes, pane, lead } = shown;
+  if (shown.examples.count === examples.count) return { panes, pane };
+  const left = panes.map((one) => ({ ...one, wrong: null, event: null }));
+  return { panes: left, pane: left[lead] ?? pane };
+}
+
+function alike({ learner, features }: PaneView, before: PaneView | undefined): boolean {
+  return before?.learner === learner && before.features.join() === features.join();
+}
+
+/** Keeps all that is computed beside training up with the problem and with the moment its runs have come to. */
+export class BackgroundWork {
+  readonly #engine: WasmEngine;
+  readonly #queue: JobQueue;
+  readonly #verdicts: Verdicts;
+  readonly #trials: Trials;
+  readonly #difference: Difference;
+  readonly #descent: Descent;
+  readonly #traces: Traces;
+  readonly #projections: Projections;
+  readonly #weights: WeightSpaces;
+  readonly #proofs: Proofs;
+  readonly #readings: Readings;
+  /** See `LastAnswer`. */
+  readonly lastAnswer = new LastAnswer();
+  #panes: readonly PaneRun[] = [];
+  #lead: PaneRun | undefined;
+  #jobs: readonly PaneJobs[] = [];
+  #start: Job<StartedRuns> | null = null;
+  #experiment: OrderExperiment | null = null;
+  #splits: SplitExperiment | null = null;
+  #loaded: { readonly problem: Problem; readonly examples: Examples } | null = null;
+
+  constructor(engine: WasmEngine, clock: () => number) {
+    this.#engine = engine;
+    this.#queue = new JobQueue(clock);
+    this.#verdicts = new Verdicts(engine, this.#queue, false);
+    this.#trials = new Trials(engine, this.#queue);
+    this.#difference = new Difference(this.#queue);
+    this.#descent = new Descent(this.#queue);
+    this.#traces = new Traces(this.#queue);
+    this.#projections = new Projections(this.#queue);
+    this.#weights = new WeightSpaces(this.#queue);
+    this.#proofs = new Proofs(this.#queue);
+    this.#readings = new Readings(engine);
+  }
+
+  /** See `Verdicts.want`. */
+  wantVerdict(): void {
+    this.#verdicts.want();
+  }
+
+  /** Whether there is anything to do. */
+  get busy(): boolean {
+    return this.#queue.busy;
+  }
+
+  /** What the experiment on orders has come to that was asked for last, or null. */
+  get experiment(): ExperimentView | null {
+    return this.#experiment?.view ?? null;
+  }
+
+  /** What there is of the examples on which two learners do not agree. */
+  get disagreements(): Frame["disagreements"] {
+    return this.#difference.view;
+  }
+
+  /** Another problem, or other runs: what was found out of those before is forgotten. */
+  load(problem: Problem, examples: Examples, panes: readonly PaneRun[]): void {
+    this.#dropPanes();
+    this.#panes = panes;
+    this.#loaded = { problem, examples };
+    this.#jobs = panes.map((pane) => new PaneJobs(this.#engine, this.#queue, pane));
+    this.#readings.load(problem, examples);
+    this.#descent.load(problem);
+    this.#trials.load(problem, examples);
+    this.#verdicts.load(problem, examples);
+  }
+
+  /** Works on the start of the runs, which goes on after the problem has been taken. */
+  begin(start: Job<StartedRuns>, take: (started: StartedRuns) => void): void {
+    this.#start = start;
+    this.#queue.put(start, take);
+  }
+
+  /** Which results are shown, and have to be computed. */
+  show({ curves, descent, projection, proof }: Results): void {
+    for (const jobs of this.#jobs) jobs.wantsCurve = curves;
+    this.#descent.wanted = descent;
+    this.#projections.wanted = projection;
+    this.#proofs.wanted = proof;
+  }
+
+  /** What an intent asks to be computed. False when it asks for nothing of the kind. */
+  act(intent: Intent, lead: PaneRun | undefined): boolean {
+    switch (intent.type) {
+      case "want-trace":
+        this.#traces.want = intent.want;
+        return true;
+      case "want-weights":
+        this.#weights.want = intent.want;
+        return true;
+      case "want-field": {
+        const jobs = this.#jobs[intent.pane];
+        if (jobs) jobs.want = intent.want;
+        return true;
+      }
+      case "run-experiment":
+        this.#beginExperiment(lead, intent);
+        return true;
+      case "cancel-experiment":
+        this.#queue.drop(this.#experiment);
+        return true;
+      case "run-splits":
+        this.#beginSplits();
+        return true;
+      case "cancel-splits":
+        this.#queue.drop(this.#splits);
+        return true;
+      default:
+        return this.#trials.act(intent, lead);
+    }
+  }
+
+  /** Begins what there is to find out of the moment that the runs have come to, and ends what is of no use any more. */
+  follow(lead: PaneRun | undefined, difference: readonly [number, number] | null): void {
+    // What computes comes with the extension of the engine.
+    const { whole } = this.#engine;
+    if (!whole) return;
+    for (const jobs of this.#jobs) jobs.follow();
+    if (lead) this.#trials.follow(lead.learner);
+    this.#descent.follow(whole, lead);
+    this.#traces.follow(whole, lead);
+    this.#projections.follow(whole, lead);
+    this.#weights.follow(whole, lead);
+    this.#lead = lead;
+    this.#prove();
+    this.#difference.follow(whole, this.#panes[difference?.[0] ?? -1], this.#panes[difference?.[1] ?? -1]);
+  }
+
+  /** Works for so many milliseconds, or until all is done. */
+  work(milliseconds: number): void {
+    this.#queue.work(milliseconds);
+    // Once there is a verdict, there is something to prove.
+    this.#prove();
+  }
+
+  /** What has been found out of a pane. Margin and angle are told where there is something to compare them with. */
+  ofPane(index: number, { plane }: PaneView): (PaneFindings & Pick<PaneView, "angle">) | null {
+    const found = this.#jobs[index]?.view;
+    if (!found) return null;
+    if (this.#jobs.length === 1) return { ...found, margin: null, angle: null };
+    const { verdict } = this.#verdicts.view;
+    const widest = verdict?.stale === false ? verdict.analysis.geometric : null;
+    const { whole } = this.#engine;
+    return { ...found, angle: plane && widest && whole ? whole.angle(plane.weights, widest.weights) : null };
+  }
+
+  findings(lead: PaneView, index: number): Findings {
+    const separates = lead.plane && lead.obstacle === null ? (this.#jobs[index]?.separates ?? null) : null;
+    return {
+      ...this.#verdicts.view,
+      trial: this.#trials.view,
+      splits: this.#splits?.view ?? null,
+      descent: this.#descent.view,
+      trace: this.#traces.view,
+      projection: this.#projections.view,
+      weights: this.#weights.view,
+      proof: this.#proofs.view,
+      ...this.#readings.of(lead, this.#panes[index]?.run ?? null),
+      separates,
+    };
+  }
+
+  dispose(): void {
+    this.#dropPanes();
+    this.#verdicts.dispose();
+    this.#trials.dispose();
+    this.#descent.dispose();
+    this.#traces.dispose();
+    this.#projections.dispose();
+    this.#weights.dispose();
+    this.#proofs.dispose();
+  }
+
+  #prove(): void {
+    const { whole } = this.#engine;
+    if (whole) this.#proofs.follow(whole, this.#lead, this.#verdicts.view.verdict);
+  }
+
+  #dropPanes(): void {
+    this.#lead = undefined;
+    this.#endExperiment();
+    this.#endSplits();
+    this.#difference.end();
+    for (const jobs of this.#jobs) jobs.dispose();
+    this.#queue.drop(this.#start);
+    this.#start = null;
+    this.#panes = [];
+    this.#jobs = [];
+  }
+
+  #beginExperiment(lead: PaneRun | undefined, options: ExperimentOptions): void {
+    this.#endExperiment();
+    const { whole } = this.#engine;
+    if (!lead?.run || !whole) return;
+    this.#experiment = new OrderExperiment(whole, lead.spec, options);
+    this.#queue.put(this.#experiment, () => {});
+  }
+
+  #endExperiment(): void {
+    this.#queue.drop(this.#experiment);
+    this.#experiment = null;
+  }
+
+  #beginSplits(): void {
+    this.#endSplits();
+    const { whole } = this.#engine;
+    if (!this.#loaded || !whole) return;
+    const { problem, examples } = this.#loaded;
+    if (!problem.split || !examples.heldOut) return;
+    this.#splits = new SplitExperiment(whole, problem, problem.split, examples);
+    this.#queue.put(this.#splits, () => {});
+  }
+
+  #endSplits(): void {
+    this.#queue.drop(this.#splits);
+    this.#splits = null;
+  }
+}

@@ -1,0 +1,225 @@
+import type { WholeEngine } from "../../../engine/engine.js";
+import { PlaygroundError } from "../../../engine/errors.js";
+import type { Job } from "../../../engine/job.js";
+import type { WasmRun } from "../../../engine/run.js";
+import type { TraceView } from "../findings.js";
+import type { TraceWant } from "../intent.js";
+import type { TraceRow } from "../trace/trace.js";
+import { TraceReader, type TraceSource } from "../trace/trace-reader.js";
+import type { PaneRun } from "../training/pane-run.js";
+import type { JobQueue } from "./queue.js";
+
+/** A run before its first visit. */
+interface ReplayStart {
+  readonly weights: readonly string[];
+  /** The weights that it starts from. */
+  readonly start: readonly number[];
+}
+
+/** A second copy of a run, made in slices. It goes to any visit and reads rows from there, without moving the page's run. */
+class ReplayedRun {
+  readonly #start: Job<WasmRun>;
+  readonly #source: TraceSource;
+  #begun: { readonly run: WasmRun; readonly reader: TraceReader; readonly started: ReplayStart } | null = null;
+
+  /** Throws `PlaygroundError` where the engine refuses the run. */
+  constructor(engine: Pick<WholeEngine, "startRun">, source: TraceSource) {
+    this.#source = source;
+    this.#start = engine.startRun(source.spec) as Job<WasmRun>;
+  }
+
+  /** Null until the run has been started. */
+  get started(): ReplayStart | null {
+    return this.#begun?.started ?? null;
+  }
+
+  /** Works on its start. Returns true once it has started. */
+  start(work: number): boolean {
+    if (this.#begun) return true;
+    if (!this.#start.advance(work)) return false;
+    const run = this.#start.result();
+    this.#start.dispose();
+    const reader = new TraceReader(run, this.#source);
+    this.#begun = { run, reader, started: { weights: reader.weights, start: reader.currentWeights() } };
+    return true;
+  }
+
+  /** Works towards a visit. Returns true once it is there, or at the end of the run if that is before it. */
+  goTo(visit: number, work: number): boolean {
+    if (!this.#begun) return false;
+    const { run, reader } = this.#begun;
+    if (run.visit === visit) return true;
+    if (!run.approach(visit, work)) return false;
+    const { frontier } = run;
+    run.seek(Math.min(visit, frontier));
+    if (visit <= frontier) return true;
+    const most = Math.max(1, Math.floor(work / reader.cost));
+    return run.advance({ visits: Math.min(most, visit - frontier) }) === 0 || run.visit === visit;
+  }
+
+  /** Makes the next visits within the given work, at least one, and returns their rows; fewer at the end of the run. */
+  readRows(most: number, work: number): readonly TraceRow[] {
+    const rows: TraceRow[] = [];
+    if (!this.#begun) return rows;
+    const { reader } = this.#begun;
+    for (let left = work; left > 0 && rows.length < most; left -= reader.cost) {
+      const row = reader.next();
+      if (!row) break;
+      rows.push(row);
+    }
+    return rows;
+  }
+
+  dispose(): void {
+    (this.#begun?.run ?? this.#start).dispose();
+  }
+}
+
+/** How many rows on both sides of those in sight are kept: whoever scrolls back a little finds them there. */
+const kept = 200;
+
+type Starts = Pick<WholeEngine, "startRun">;
+
+const none: TraceView = { weights: [], start: [], rows: new Map(), obstacle: null };
+
+/** The rows of the lead's trace that are in sight, told by a run of their own. */
+export class Traces {
+  readonly #queue: JobQueue;
+  #want: TraceWant | null = null;
+  #pane: PaneRun | null = null;
+  #run: ReplayedRun | null = null;
+  #job: Telling | null = null;
+  #view: TraceView = none;
+
+  constructor(queue: JobQueue) {
+    this.#queue = queue;
+  }
+
+  get view(): TraceView | null {
+    return this.#want && this.#view;
+  }
+
+  /** Which rows are in sight. What is being told of others is of no use any more. */
+  set want(want: TraceWant | null) {
+    this.#want = want;
+    if (want) this.#dropJob();
+    else this.dispose();
+  }
+
+  /** Begins to tell what is wanted of the lead's visits and not known. */
+  follow(engine: Starts, lead: PaneRun | undefined): void {
+    if (!this.#want) return;
+    if (lead !== this.#pane) this.dispose();
+    this.#pane = lead ?? null;
+    if (!lead?.run || this.#job || this.#view.obstacle !== null) return;
+    const missing = this.#missing(this.#want, lead.run.frontier);
+    if (missing || !this.#run) this.#begin(engine, lead, missing ?? { first: 1, last: 0 });
+  }
+
+  dispose(): void {
+    this.#dropJob();
+    this.#run?.dispose();
+    this.#run = null;
+    this.#pane = null;
+    this.#view = none;
+  }
+
+  #dropJob(): void {
+    this.#queue.drop(this.#job);
+    this.#job = null;
+  }
+
+  /** From the first to the last that is not known, of those that have been made. */
+  #missing({ first, last }: TraceWant, frontier: number): TraceWant | null {
+    const { rows } = this.#view;
+    let [from, to] = [Math.max(1, first), Math.min(last, frontier)];
+    while (from <= to && rows.has(from)) from++;
+    while (from <= to && rows.has(to)) to--;
+    return from <= to ? { first: from, last: to } : null;
+  }
+
+  #begin(engine: Starts, lead: PaneRun, stretch: TraceWant): void {
+    try {
+      this.#run ??= new ReplayedRun(engine, { spec: lead.spec, index: lead.set.train.index });
+    } catch (error) {
+      this.#refuse(error);
+      return;
+    }
+    const run = this.#run;
+    this.#job = new Telling(run, stretch);
+    this.#queue.put(this.#job, (told) => {
+      this.#job = null;
+      if (told instanceof PlaygroundError) this.#refuse(told);
+      else this.#take(run, stretch, told);
+      // By now there may be more visits.
+      this.follow(engine, lead);
+    });
+  }
+
+  #take(run: ReplayedRun, { first, last }: TraceWant, told: readonly TraceRow[]): void {
+    if (!this.#want || !run.started) return;
+    const from = this.#want.first - kept;
+    const to = this.#want.last + kept;
+    const near = [...this.#view.rows].filter(([visit]) => visit >= from && visit <= to);
+    const rows = new Map([...near, ...told.map((row) => [row.visit, row] as const)]);
+    const whole = told.length === last - first + 1;
+    this.#view = {
+      ...run.started,
+      rows,
+      obstacle: whole ? null : { code: "noMemory" },
+    };
+  }
+
+  #refuse(error: unknown): void {
+    if (!(error instanceof PlaygroundError)) throw error;
+    this.#view = { ...this.#view, obstacle: { code: "refused", error } };
+  }
+}
+
+/** A stretch of a run, or what the engine refuses it for. The run goes on being its owner's. */
+class Telling implements Job<readonly TraceRow[] | PlaygroundError> {
+  readonly #run: ReplayedRun;
+  readonly #stretch: TraceWant;
+  readonly #rows: TraceRow[] = [];
+  #there = false;
+  #refused: PlaygroundError | null = null;
+
+  constructor(run: ReplayedRun, stretch: TraceWant) {
+    this.#run = run;
+    this.#stretch = stretch;
+  }
+
+  get progress(): number {
+    return this.#rows.length / Math.max(1, this.#count);
+  }
+
+  advance(work: number): boolean {
+    try {
+      return this.#advance(work);
+    } catch (error) {
+      if (!(error instanceof PlaygroundError)) throw error;
+      this.#refused = error;
+      return true;
+    }
+  }
+
+  result(): readonly TraceRow[] | PlaygroundError {
+    return this.#refused ?? this.#rows;
+  }
+
+  dispose(): void {}
+
+  get #count(): number {
+    return this.#stretch.last - this.#stretch.first + 1;
+  }
+
+  #advance(work: number): boolean {
+    if (!this.#run.start(work)) return false;
+    if (this.#count < 1) return true;
+    this.#there ||= this.#run.goTo(this.#stretch.first - 1, work);
+    if (!this.#there) return false;
+    const told = this.#run.readRows(this.#count - this.#rows.length, work);
+    this.#rows.push(...told);
+    return told.length === 0 || this.#rows.length === this.#count;
+  }
+}

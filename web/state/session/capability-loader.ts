@@ -1,0 +1,74 @@
+import type { Refusal } from "../document/refusal.js";
+import type { CapabilityName } from "../runs/capability-name.js";
+import type { Capabilities } from "./capabilities.js";
+import { loadFailed } from "./intent-queue.js";
+
+/** Is told when a load has ended. */
+interface LoadListener {
+  /** A capability has loaded, or has failed to load. */
+  loaded(): void;
+  refuse(refusal: Refusal): void;
+}
+
+/** Loads the capabilities that the page needs. A failed load is retried after the next intent. */
+export class CapabilityLoader {
+  readonly #capabilities: Capabilities;
+  readonly #listener: LoadListener;
+  /** What is on its way and will be told of. */
+  readonly #awaited = new Set<CapabilityName>();
+  #retry = false;
+
+  constructor(capabilities: Capabilities, receiver: LoadListener) {
+    this.#capabilities = capabilities;
+    this.#listener = receiver;
+  }
+
+  /** Lets the next `load` try failed capabilities again. */
+  retryFailed(): void {
+    this.#retry = true;
+  }
+
+  /** Loads what is likely to be needed soon. A failure is reported only when it is needed. */
+  prefetch(needs: readonly CapabilityName[]): void {
+    for (const need of needs) if (this.#capabilities[need].state === "unloaded") void this.#capabilities[need].load();
+  }
+
+  /** Those of the given capabilities that `load` would load, or wait for where somebody else has begun to. */
+  missing(needs: readonly CapabilityName[]): readonly CapabilityName[] {
+    return needs.filter((need) => {
+      const { state } = this.#capabilities[need];
+      const begun = state === "loading" && !this.#awaited.has(need);
+      return state === "unloaded" || begun || (this.#retry && state === "failed");
+    });
+  }
+
+  load(needs: readonly CapabilityName[]): void {
+    const missing = this.missing(needs);
+    this.#retry = false;
+    for (const need of missing) void this.#load(need);
+  }
+
+  /** Resolves when nothing is loading; true if anything was. */
+  async settled(): Promise<boolean> {
+    const loading = () => Object.values(this.#capabilities).filter(({ state }) => state === "loading");
+    let waited = false;
+    for (let loads = loading(); loads.length > 0; loads = loading()) {
+      waited = true;
+      await Promise.allSettled(loads.map(({ load }) => load()));
+      // Lets those who awaited the same load run first.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return waited;
+  }
+
+  async #load(need: CapabilityName): Promise<void> {
+    this.#awaited.add(need);
+    try {
+      await this.#capabilities[need].load();
+    } catch (error) {
+      this.#listener.refuse(loadFailed(error));
+    }
+    this.#awaited.delete(need);
+    this.#listener.loaded();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Examples } from "../../data/examples.js";
+import type { Problem } from "../../document/problem.js";
+import type { UiState } from "../../document/state.js";
+import type { Intent, IntentOf } from "../../runs/intent.js";
+import type { Warning } from "../../runs/warning.js";
+import type { PageState } from "./page-state.js";
+
+/** A changed problem, and what else the change affects. */
+export interface Change {
+  readonly problem: Problem;
+  /** What the user is told. */
+  readonly warning?: Warning;
+  /** Whether the learned weights may survive the change, if the user has chosen that. */
+  readonly keepsWeights?: boolean;
+  /** Edits with the same group (one drag of the brush) are undone together. */
+  readonly group?: number | undefined;
+  /** The new index of the selected example, null if it is gone. Without this, new data clear the selection. */
+  readonly moveSelection?: (example: number) => number | null;
+  /** The window of the stage, if it changes. */
+  readonly view?: PageState["view"];
+  /** For a change of the learners only: what the page shows of them. The new runs go to the visit that is shown. */
+  readonly learnersUi?: Pick<UiState, "lead" | "difference" | "compare">;
+}
+
+/** What a reducer may read in addition to the problem. */
+export interface ReducerContext {
+  readonly examples: Examples;
+  readonly ui: UiState;
+  /** Whether the labels of a preset are class numbers. */
+  readonly isClassed: (preset: string) => boolean;
+}
+
+/** A pure function. It returns the same problem when nothing changes. */
+export type Reducer<Type extends Intent["type"] = Intent["type"]> = (
+  problem: Problem,
+  intent: IntentOf<Type>,
+  context: ReducerContext,
+) => Change;
