@@ -5,7 +5,7 @@ import { extname } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist, ready } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -17,7 +17,7 @@ const course = JSON.stringify({ title: "Of another site", steps: [{ title: "Firs
 /** What is said after so many seconds. */
 const patience = { timeout: 20_000 };
 
-describeEachBrowser("what is lost on its way, or leads elsewhere", (getBrowser, engine) => {
+describeOneBrowser("what is lost on its way, or leads elsewhere", (getBrowser, engine) => {
   const servers: Server[] = [];
   let page: Page;
   let url = "";

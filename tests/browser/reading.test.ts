@@ -3,6 +3,7 @@ import { openPlayground, painted, press, ready, serveSite } from "./playground.j
 import type { Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
+import { readFrom } from "./walk/room.js";
 
 /** Phones, upright and lying, with the least share of the height that is left for reading. */
 const phones = [
@@ -10,40 +11,6 @@ const phones = [
   { size: [360, 640], least: 0.35 },
   { size: [844, 390], least: 0.8 },
 ] as const;
-
-const states = [
-  ["free play", "?visit=9"],
-  ["a lesson", "?lesson=1.1"],
-  ["a question", "?quiz=boundary.7"],
-  ["a view", "?visit=9&drawer=weight-space"],
-] as const;
-
-/** Scrolls until something of the playground begins where what is read begins: at the edge of what is pinned. */
-const readFrom = (page: Page, selector: string): Promise<void> =>
-  page.evaluate((wanted) => {
-    const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    const element = root?.querySelector(wanted);
-    element?.scrollIntoView();
-    const sheet = element?.closest('[data-area="story"], .pp-panel');
-    const edge = sheet ? Number.parseFloat(getComputedStyle(sheet).scrollMarginTop) : 0;
-    if (edge > 0) scrollBy(0, (element?.getBoundingClientRect().top ?? 0) - edge);
-  }, selector);
-
-/** The pixels of height that nothing pinned takes from what is read. */
-const reads = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    const sheet = [...(root?.querySelectorAll('[data-area="story"], .pp-panel') ?? [])].findLast((one) =>
-      one.checkVisibility(),
-    );
-    const { left = 0, width = 0 } = sheet?.getBoundingClientRect() ?? {};
-    const pinned = '[data-area="stage"], [data-area="transport"], [data-area="tools"], .pp-drawer-bar';
-    let count = 0;
-    for (let y = 0; y < innerHeight; y++) {
-      if (root?.elementFromPoint(left + width / 2, y)?.closest(pinned) === null) count++;
-    }
-    return count;
-  });
 
 /** From where to where all of the elements are, and between which edges of what is pinned they can be read. */
 const between = (page: Page, selectors: readonly string[]) =>
@@ -114,20 +81,6 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
 
   const appears = (selector: string) => expect.poll(() => page.has(selector)).toBe(true);
 
-  test.each(phones)("what is pinned leaves $least of the height at $size", { timeout: 60_000 }, async (phone) => {
-    const { size, least } = phone;
-    for (const [name, query] of states) {
-      await open(query, size);
-      await readFrom(page, query.includes("drawer") ? ".pp-panel" : '[data-area="story"]');
-      await painted(page);
-      const height = await reads(page);
-      console.log(`${size.join(" × ")}, ${name}: ${height} px read, ${Math.round((100 * height) / size[1])} %`);
-      expect(height / size[1], name).toBeGreaterThanOrEqual(least);
-      await page.close();
-    }
-    await open("", size);
-  });
-
   test.each(phones)("a question, its answer and Check are read together under the stage at $size", async ({ size }) => {
     // Also below a stage whose examples are lifted.
     for (const query of ["?lesson=1.1", "?lesson=18.2"]) {
@@ -185,7 +138,7 @@ describeOneBrowser("reading on a phone", (getBrowser, engine) => {
     const [stage, ...drives] = await edges(".pp-pane-grid > pp-stage", ".pp-transport-play");
     expect(Math.abs(stage?.top ?? Number.NaN)).toBeLessThan(2);
     expect(drives[0]?.top).toBeGreaterThan((stage?.bottom ?? Number.NaN) - 1);
-    expect((await reads(page)) / size[1]).toBeGreaterThanOrEqual(least);
+    expect(await pinned(page, least)).toEqual([]);
     // Stages below each other are longer than the window: the buttons stay without them.
     await page.evaluate(() => scrollTo(0, 0));
     await press(page, { role: "radio", name: "Side by side" });

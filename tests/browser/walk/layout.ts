@@ -64,8 +64,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       let [scrollsX, scrollsY] = [false, false];
       for (let at: Element | null = of; at && at !== app.parentElement; at = at.parentElement) {
         const { x, y, meant, any } = clips(at);
-        if (at.matches("dialog")) [scrollsX, scrollsY] = [false, false];
-        if (!any) continue;
+        if (!any && !at.matches("dialog")) continue;
         const { left, top } = at.getBoundingClientRect();
         const frame = new DOMRect(left + at.clientLeft, top + at.clientTop, at.clientWidth, at.clientHeight);
         scrollsX ||= /auto|scroll/.test(x) || meant;
@@ -77,6 +76,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (!scrollsY && y !== "visible" && (box.top < frame.top - slack || box.bottom > frame.bottom + slack))
           cut ??= at.className || at.localName;
         seen = both(seen, frame);
+        // It lies over everything, cut by nothing.
+        if (at.matches("dialog")) break;
       }
       if (!scrollsX && (box.left < -1 || box.right > innerWidth + 1)) cut ??= "the window";
       return { seen, cut };
@@ -222,20 +223,22 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     for (const one of root?.querySelectorAll<HTMLElement>("*") ?? []) {
       const { left, right, width } = one.getBoundingClientRect();
+      // A skip link shows itself when the focus comes to it.
+      if (getComputedStyle(one.closest(".pp-skip > *") ?? one).clipPath !== "none") continue;
       if (width > 0 && (right + scrollX > clientWidth + 0.5 || left + scrollX < -0.5)) {
         let outer = one.parentElement;
         while (outer && !clips(outer)) outer = outer.parentElement;
         if (!outer) found.push(`${name(one)} reaches from ${left} to ${right}`);
       }
       if (!one.matches("button, h1, h2, h3, label, select, summary, legend") || !clips(one)) continue;
-      const isSeen = one.checkVisibility() && one.clientWidth > 4 && getComputedStyle(one).clipPath === "none";
+      const isSeen = one.checkVisibility() && one.clientWidth > 4;
       if (isSeen && one.scrollWidth > one.clientWidth + 1) found.push(`${name(one)} cuts “${one.textContent?.trim()}”`);
     }
     return found;
   });
 
 /** What stays where it is on a phone, whatever is read below the stage. */
-const standing = "pp-tools, pp-transport, .pp-tabs";
+const standing = ".pp-transport-buttons, .pp-tabs";
 
 /** Goes back to the top: on a phone what is opened is scrolled to, and the header has gone. */
 export const toTheTop = (page: Page): Promise<void> =>
@@ -264,12 +267,11 @@ const coveredOf = (page: Page, parts: string): Promise<string[]> =>
     return found;
   }, parts);
 
-/** Controls that something lies over: at the top, and, of those that stay where they are, wherever the page is read. */
-export async function covered(page: Page): Promise<string[]> {
+/** Controls that something lies over: at the top, and, of those that stay where they are, also while what is below is read. */
+export async function covered(page: Page, reads: boolean): Promise<string[]> {
   await toTheTop(page);
-  const found = await coveredOf(page, `pp-header, pp-setup, ${standing}`);
-  const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 240);
-  for (const top of scrolls ? [120, 9999] : []) {
+  const found = await coveredOf(page, "pp-header, pp-setup, pp-tools, pp-transport, .pp-tabs");
+  for (const top of reads ? [120, 240, 9999] : []) {
     await page.evaluate((y) => scrollTo(0, y), top);
     found.push(...(await coveredOf(page, standing)).map((one) => `scrolled by ${top}: ${one}`));
   }

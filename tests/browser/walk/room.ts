@@ -44,6 +44,12 @@ export async function outOfWindow(page: Page): Promise<string[]> {
   return below > 0 ? [...found, `the page scrolls by ${below}`] : found;
 }
 
+/** How far the page can be scrolled where nothing is below the window. */
+export async function scrolls(page: Page): Promise<string[]> {
+  const { below } = await measured(page);
+  return below > 0 ? [`the page scrolls by ${below}`] : [];
+}
+
 /** How much of the window the stage must have at least, in parts of its height. */
 export async function lowStage(page: Page, least: number): Promise<string[]> {
   const { boxes, height } = await measured(page);
@@ -84,11 +90,16 @@ export async function crowded(page: Page, grid?: string): Promise<string[]> {
     least("panel", 0, 540);
     if (drawer.left < stage.right - 1 || drawer.right > width + 0.5) found.push("the view is not beside the stage");
   } else least("stage", 620, 500);
-  if (grid !== undefined) {
-    const count = (side: "left" | "top") => new Set(cells.map((cell) => Math.round(cell[side]))).size;
-    if (`${count("left")} × ${count("top")}` !== grid) found.push(`the cells are ${count("left")} × ${count("top")}`);
-  }
-  const room = size("room");
+  return [...found, ...outOfShape({ boxes, cells }, grid)];
+}
+
+/** Cells of several learners that are out of their room, or far from square; and whether they are in other columns and rows. */
+function outOfShape({ boxes, cells }: Pick<Measured, "boxes" | "cells">, grid?: string): string[] {
+  const found: string[] = [];
+  const count = (side: "left" | "top") => new Set(cells.map((cell) => Math.round(cell[side]))).size;
+  const shape = `${count("left")} × ${count("top")}`;
+  if (grid !== undefined && shape !== grid) found.push(`the cells are ${shape}`);
+  const room = boxes["room"] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   for (const { left, top, right, bottom } of cells) {
     const ratio = (right - left) / (bottom - top);
     if (ratio <= 0.4 || ratio >= 2.5) found.push(`a cell is ${ratio.toFixed(2)} times as wide as high`);
@@ -97,6 +108,8 @@ export async function crowded(page: Page, grid?: string): Promise<string[]> {
   }
   return found;
 }
+
+export const cellFaults = async (page: Page, grid: string): Promise<string[]> => outOfShape(await measured(page), grid);
 
 /** Of the tabs of all views beside a stage, those that are out of their row, and whether words touch. */
 export const tabsOut = (page: Page): Promise<string[]> =>

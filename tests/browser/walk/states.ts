@@ -1,5 +1,5 @@
 import { learnerKinds, presetNames } from "../../../web/engine/generated/names.js";
-import { quizNames } from "../../../web/state/quiz/kinds/index.js";
+import { quizNames } from "../../../web/state/course/questions/kinds/index.js";
 import { share } from "../../../web/words/en/share/share.js";
 import { lessons } from "../../web/lessons/opened.js";
 import { closeSetting, openSetting, popoverOf, settingButton, settingTitles } from "../arrangement.js";
@@ -79,7 +79,7 @@ const three = learning(...six.slice(0, 3));
 const drawer = (part: string): NonNullable<Shown["ui"]> => ({ drawer: part });
 
 /** Every view of the companion, with something to show. */
-const views: readonly (Shown & Required<Pick<Shown, "ui">>)[] = [
+export const views: readonly (Shown & Required<Pick<Shown, "ui">>)[] = [
   { name: "3-D", state: { ...preset("xor"), ...until(9) }, ui: lifted },
   { name: "weight space", state: until(9), ui: drawer("weight-space") },
   { name: "projection", state: until(9), ui: drawer("projection") },
@@ -116,6 +116,12 @@ const list = (shown: string): Shown => ({
   open: presses(`.pp-lessons [name="pp-shown"][value="${shown}"]`, ".pp-course-list > li"),
 });
 
+const help: Shown = {
+  name: "help",
+  open: presses(".pp-help-button", "dialog.pp-help"),
+  close: presses(".pp-help-head .pp-button"),
+};
+
 /** Everything that opens on the page, as somebody sees it. */
 export const everything: readonly Shown[] = [
   { name: "at first" },
@@ -151,7 +157,7 @@ export const everything: readonly Shown[] = [
     },
     ui: { drawer: "orders" },
   },
-  ...["1.1", "2.1", "3.2", "5.3", "6.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
+  ...["1.1", "2.1", "3.2", "5.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
   ...["mistake.7", "boundary.7", "classes.4", "inseparable.4", "proof.4", "spiral"].map(question),
   { name: "pinned settings", state: until(9), ui: { pinned: true } },
   ...settingTitles.map((title) => ({
@@ -174,15 +180,23 @@ export const everything: readonly Shown[] = [
   pasted("an import of a state", '{ "v": 1, "bias": 3 }', "pp-import-state"),
   { name: "a worksheet", ui: { worksheet: "page" } },
   { name: "preferences", ui: { preferences: true } },
-  ...["large", "larger", "largest"].map((textSize) => ({
-    name: `${textSize} text`,
-    state: { ...preset("xor"), ...until(3) },
-    ui: { textSize },
-  })),
-  { name: "help", open: presses(".pp-help-button", "dialog.pp-help"), close: escapes },
+  help,
   { name: "more tools", open: presses(".pp-tools-more"), close: escapes },
   { name: "the sheet of weights", state: until(9), open: presses("#pp-tab-weights"), close: presses("#pp-tab-story") },
   { name: "a notice", ui: { drawer: "cellar" }, open: (page) => appears(page, "pp-notices .pp-notice") },
+];
+
+/** The run that the paces, and all else that may be shortened, are looked at. */
+export const run: Shown = { name: "a run", state: until(100) };
+
+/** With nothing over the page. */
+export const open: readonly Shown[] = [
+  { name: "at first", state: { order: { kind: "shuffle-once", seed: 1 } } },
+  { name: "a visit", state: until(9) },
+  { name: "mistakes", ui: drawer("charts") },
+  { name: "order", ui: drawer("orders") },
+  { name: "margin", ui: drawer("margin") },
+  { name: "a notice", ui: drawer("cellar"), open: (page) => appears(page, "pp-notices .pp-notice") },
 ];
 
 /** On a desk: the stage alone, beside each view with few and many learners, and a lesson beside both. */
@@ -201,16 +215,25 @@ export const desk: readonly Shown[] = [
     state: until(3),
     ui: { lesson: "18.2", drawer: "weight-space" },
   },
-  ...[
+];
+
+export const cells: readonly Shown[] = (
+  [
     [2, "2 × 1"],
     [4, "2 × 2"],
     [6, "3 × 2"],
-  ].map(([count, grid]) => ({
-    name: `cells of ${count} learners beside a view`,
-    state: { ...learning(...six.slice(0, Number(count))), ...until(20) },
-    ui: { compare: "panes", drawer: "charts" },
-    grid: String(grid),
-  })),
+  ] as const
+).map(([count, grid]) => ({
+  name: `cells of ${count} learners beside a view`,
+  state: { ...learning(...six.slice(0, count)), ...until(20) },
+  ui: { compare: "panes", drawer: "charts" },
+  grid,
+}));
+
+export const tabs: readonly Shown[] = [
+  { name: "the trace", ui: drawer("trace") },
+  // Beside a step there is a column less.
+  { ...lesson("8.4"), name: "a lesson beside the projection", ui: { lesson: "8.4", drawer: "projection" } },
 ];
 
 const learners = [...learnerKinds, six.slice(0, 4).join(",")];
@@ -224,18 +247,28 @@ const inHall = (data: string, kind: string): Shown => ({
   },
 });
 
-/** Each preset and each learner, once: everything with everything is `hallPairs`. */
+/** Each preset and each learner. */
 export const hall: readonly Shown[] = [
   ...[...presetNames, "reviews"].map((data, k) => inHall(data, learners[k % learners.length] ?? "perceptron")),
   // Beside reviews, which scroll; and so many lines of equations that they need more than half of the width.
   inHall("reviews", "batch"),
   inHall("three-classes", "multiclass"),
+  ...["margin", "kernel", "multiclass", "passive-aggressive"].map((kind) => inHall("blobs", kind)),
+];
+
+/** What the stage has of the height, by how much is said below it. */
+export const hallStage: readonly Shown[] = [
   { ...inHall("blobs", "perceptron"), stage: 0.55 },
   { ...inHall("overlap", "perceptron,averaged"), stage: 0.5 },
   { name: "lifted", state: { ...preset("xor"), ...product, ...until(4) }, ui: lifted, stage: 0.5 },
-  { ...inHall("blobs", "passive-aggressive"), stage: 0.8 },
-  { ...inHall("overlap", "batch"), stage: 0.8 },
-  ...["margin", "kernel", "multiclass", "passive-aggressive"].map((kind) => inHall("blobs", kind)),
+  { name: "before an update", state: { ...learning("passive-aggressive"), ...until(4) }, stage: 0.8 },
+  { name: "a batch", state: { ...preset("overlap"), ...learning("batch"), ...until(4) }, stage: 0.8 },
+];
+
+export const hallLow: readonly Shown[] = [
+  inHall("blobs", "perceptron"),
+  inHall("blobs", "margin"),
+  inHall("xor", "perceptron"),
 ];
 
 /** Steps with long formulas, long answers and code, runs that ended, tabs and what is lifted. */
@@ -243,14 +276,11 @@ export const hallSteps: readonly Shown[] = [
   ...["2.5", "3.1", "3.5", "5.2", "5.4", "10.3", "12.2", "12.7", "13.3", "14.7", "17.3", "18.2", "18.3"],
 ].map(lesson);
 
-export const hallPairs: readonly Shown[] = [...presetNames, "reviews"].flatMap((data) =>
-  learners.map((kind) => inHall(data, kind)),
-);
-
-/** Every step of the lessons. */
-export const steps: readonly Shown[] = [...lessons].flatMap(([number, { steps }]) =>
-  steps.map((_, k) => lesson(`${number}.${k + 1}`)),
-);
+/** Everything with everything, and every step of the lessons. */
+export const hallEvery: readonly Shown[] = [
+  ...[...presetNames, "reviews"].flatMap((data) => learners.map((kind) => inHall(data, kind))),
+  ...[...lessons].flatMap(([number, { steps }]) => steps.map((_, k) => lesson(`${number}.${k + 1}`))),
+];
 
 /** What writes on the stage: a run that has ended in vain or not, learners on one stage, beside each other, and a mean. */
 const writing: readonly Shown[] = [
@@ -295,51 +325,61 @@ export const predicting: readonly Shown[] = [...lessons].flatMap(([number, { ste
   ),
 );
 
-/** What is walked by the keyboard in a low window. */
+/** What is read in a low window. */
 export const low: readonly Shown[] = [
+  { name: "a visit", state: until(9) },
+  lesson("1.1"),
+  question("boundary.7"),
+  question("mistake.7"),
+  { name: "the trace", state: until(9), ui: drawer("trace") },
+  { name: "lifted", state: { ...preset("xor"), ...product }, ui: lifted },
+];
+
+/** What is walked by the keyboard. */
+export const keyed: readonly Shown[] = [
   { name: "at first" },
-  {
-    name: "a notice",
-    state: until(9),
-    ui: { drawer: "cellar" },
-    open: (page) => appears(page, "pp-notices .pp-notice"),
-  },
+  { name: "a notice", ui: drawer("cellar"), open: (page) => appears(page, "pp-notices .pp-notice") },
   { name: "a visit to XOR", state: { ...preset("xor"), ...until(9) } },
   lesson("6.2"),
   question("boundary.7"),
-  { name: "the trace", state: until(9), ui: { drawer: "trace" } },
-  { name: "a comparison", state: learning("perceptron", "averaged"), ui: { drawer: "compare" } },
-  { name: "the order", ui: { drawer: "orders" } },
-  { name: "the chart of mistakes", state: until(9), ui: { drawer: "charts" } },
-  { name: "reviews", state: reviews },
-  { name: "lifted", state: { ...preset("xor"), ...product }, ui: lifted },
+  { name: "the trace", state: until(9), ui: drawer("trace") },
+  { name: "the chart of mistakes", state: until(9), ui: drawer("charts") },
+  { name: "a comparison", state: learning("perceptron", "averaged"), ui: drawer("compare") },
+  { name: "the order", ui: drawer("orders") },
   { name: "a figure", ui: { embed: true } },
   { name: "the sheet of settings", open: presses("#pp-tab-settings"), close: presses("#pp-tab-story") },
   { name: "the sheet of weights", state: until(9), open: presses("#pp-tab-weights"), close: presses("#pp-tab-story") },
   list("lessons"),
   { name: "shared", ui: { share: true } },
-  { name: "help", open: presses(".pp-help-button", "dialog.pp-help"), close: escapes },
+  help,
 ];
+
+/** Whose stage is longer than the window. */
+export const keyedReviews: Shown = { name: "reviews", state: reviews };
 
 /** What is read on a phone below what is pinned. */
 export const read: readonly Shown[] = [
   { name: "a visit", state: until(9) },
   lesson("1.1"),
   question("boundary.7"),
-  { name: "weight space", state: until(9), ui: { drawer: "weight-space" } },
-  { name: "two learners", state: { ...preset("xor"), ...learning("perceptron", "averaged"), ...until(9) } },
+  { name: "weight space", state: until(9), ui: drawer("weight-space") },
 ];
 
 /** Where nothing is below the window to scroll to. */
-export const wholePages: readonly Shown[] = [
-  lesson("6.2"),
-  question("boundary.7"),
-  { name: "pinned settings", ui: { pinned: true } },
-];
+export const still: readonly Shown[] = [lesson("6.2"), question("boundary.7")];
 
-/** The largest type. */
+/** The sizes of type that a reader may choose, with their choice. */
+export const types: readonly Shown[] = ["large", "larger", "largest"].flatMap((textSize) =>
+  [false, true].map((preferences) => ({
+    name: `${textSize} text${preferences ? ", chosen" : ""}`,
+    state: { ...preset("xor"), ...until(3) },
+    ui: { textSize, preferences },
+  })),
+);
+
+/** The largest type, where all of the page is in the window. */
 export const largest: readonly Shown[] = [
   { name: "a visit to XOR", state: { ...preset("xor"), ...until(3) } },
-  { name: "the chart of mistakes", state: { ...preset("iris"), ...until(150) }, ui: { drawer: "charts" } },
+  { name: "the chart of mistakes", state: { ...preset("iris"), ...until(150) }, ui: drawer("charts") },
   lesson("3.2"),
 ].map((shown) => ({ ...shown, name: `${shown.name}, in the largest text`, ui: { ...shown.ui, textSize: "largest" } }));

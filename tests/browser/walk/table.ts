@@ -2,14 +2,12 @@ import { everyJourney } from "../support/browsers.js";
 import type { Question } from "./questions.js";
 import * as states from "./states.js";
 
-/** A window, whether it is touched, and whether the page in it is one that is presented. */
+/** A window, whether it is touched, and whether the page in it is presented. */
 export interface Size {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
   readonly present: boolean;
-  /** What else the address says. */
-  readonly query: string;
 }
 
 export type Theme = "light" | "dark" | "projector";
@@ -33,107 +31,87 @@ interface Block {
   readonly asks: readonly Question[];
 }
 
-const desk = (width: number, height: number): Size => ({ width, height, touch: false, present: false, query: "" });
+const desk = (width: number, height: number): Size => ({ width, height, touch: false, present: false });
 const phone = (width: number, height: number): Size => ({ ...desk(width, height), touch: true });
 const hall = (width: number, height: number): Size => ({ ...desk(width, height), present: true });
 
-const phones = [phone(390, 844), phone(360, 640), phone(844, 390)];
+const phones = [phone(390, 844), phone(360, 640), phone(844, 390)] as const;
 /** A laptop, a large screen, and one in between. */
-const desks = [desk(1366, 768), desk(1920, 1080), desk(1440, 900)];
+const desks = [desk(1366, 768), desk(1920, 1080), desk(1440, 900)] as const;
+/** Also of tablets, of a computer that is zoomed, and of one that is very wide. */
 const windows = [
   ...phones,
   ...desks,
-  phone(414, 896),
-  phone(896, 414),
-  phone(932, 430),
   phone(768, 1024),
   phone(960, 540),
+  phone(932, 430),
   desk(1024, 768),
   desk(1280, 600),
-  desk(1280, 720),
-  // Of a computer that is zoomed, to 200 % among others, and of one that is very wide.
-  desk(720, 450),
-  desk(720, 800),
   desk(640, 512),
+  desk(720, 800),
   desk(3840, 1000),
-];
-const halls = [hall(1280, 720), hall(1920, 1080), hall(1366, 768), hall(1024, 768)];
-/** Laptops whose screen is scaled. */
-const lowHalls = [hall(960, 540), hall(853, 480)];
+] as const;
+const halls = [hall(1280, 720), hall(1920, 1080)] as const;
 /** 1280 × 1024 and 1280 × 720 at 400 %, and a phone that lies with its keyboard open. */
-const lows = [desk(320, 256), desk(320, 180), desk(640, 256)];
+const lows = [desk(320, 256), desk(320, 180), desk(640, 256)] as const;
 
-const themes: readonly Theme[] = ["light", "dark", "projector"];
-const spoken: readonly Language[] = ["en", "de"];
-const languages: readonly Language[] = ["en", "long", "de", "mirrored"];
-const english: readonly Language[] = ["en"];
+const themes = ["light", "dark", "projector"] as const;
+const light = ["light"] as const;
+const languages = ["en", "long", "de", "mirrored"] as const;
+const spoken = ["en", "de"] as const;
+const english = ["en"] as const;
 
-/** What is walked, as far as `Depth` says: `npm test` has each state, size, theme and language of each block in a row. */
-const blocks: readonly Block[] = [
-  { shown: states.everything, sizes: windows, themes, languages, asks: ["overflow", "covered", "cut", "names", "axe"] },
-  { shown: states.everything, sizes: halls, themes, languages, asks: ["overflow", "cut", "names", "axe"] },
-  {
-    shown: [{ name: "a run", state: { visit: 100 } }],
-    sizes: windows,
-    themes: ["light"],
-    languages: spoken,
-    asks: ["words"],
-  },
-  { shown: states.desk, sizes: desks, themes: ["light"], languages: english, asks: ["overflow", "desk"] },
-  {
-    shown: states.wholePages,
-    sizes: [phone(844, 390), desk(1440, 900)],
-    themes: ["light"],
-    languages: english,
-    asks: ["whole"],
-  },
-  {
-    shown: states.largest,
-    sizes: [desk(1366, 768)],
-    themes: ["light"],
-    languages: english,
-    asks: ["overflow", "whole"],
-  },
-  { shown: states.read, sizes: phones, themes: ["light"], languages: english, asks: ["reading"] },
-  {
-    shown: states.low,
-    sizes: [...lows, desk(1280, 480), phone(844, 390), phone(390, 844)],
-    themes: ["light"],
-    languages: english,
-    asks: ["focus"],
-  },
-  { shown: states.low, sizes: lows, themes: ["light"], languages: english, asks: ["low"] },
-  { shown: states.hall, sizes: halls, themes, languages: english, asks: ["overflow", "whole", "hall"] },
-  { shown: states.hallSteps, sizes: halls, themes, languages: english, asks: ["overflow", "whole", "hall"] },
-  { shown: states.hall, sizes: lowHalls, themes, languages: english, asks: ["overflow", "whole"] },
-  {
-    shown: states.signs,
-    sizes: [...phones, desk(640, 480), hall(1280, 720), desk(1366, 768)],
-    themes: ["light"],
-    languages: english,
-    asks: ["signs"],
-  },
-  {
-    shown: states.questions(everyJourney ? [1, 2, 3, 4, 5, 6] : [1]),
-    sizes: [phone(360, 640), desk(1366, 768), phone(390, 844)],
-    themes: ["light"],
-    languages: english,
-    asks: ["signs"],
-  },
-  {
-    shown: states.predicting,
-    sizes: [phone(360, 640), desk(1366, 768)],
-    themes: ["light"],
-    languages: english,
-    asks: ["signs"],
-  },
-  ...(everyJourney
-    ? ([
-        { shown: states.hallPairs, sizes: halls, themes: ["light"], languages: english, asks: ["whole", "hall"] },
-        { shown: states.steps, sizes: halls, themes: ["light"], languages: english, asks: ["whole", "hall"] },
-      ] as const)
-    : []),
-];
+const block = (
+  shown: readonly states.Shown[],
+  sizes: readonly Size[],
+  themes: readonly Theme[],
+  languages: readonly Language[],
+  ...asks: readonly Question[]
+): Block => ({ shown, sizes, themes, languages, asks });
+
+/**
+ * What is walked, as far as `Depth` says: `npm test` has each state, size, theme and language of a block in a row. Each part
+ * has a file of its own, for the sake of the processors.
+ */
+const blocks = {
+  page: [
+    block(states.everything, windows, themes, languages, "overflow", "cut", "names", "axe"),
+    block([states.run], windows, light, spoken, "words"),
+    block(states.open, [...windows, phone(414, 896), phone(896, 414)], light, english, "covered"),
+  ],
+  hall: [
+    block(states.everything, [halls[0]], themes, spoken, "overflow", "names", "axe"),
+    block(states.views, [halls[0]], light, languages, "overflow", "cut"),
+    block(states.hall, halls, themes, english, "overflow", "whole", "hall"),
+    block(states.hallSteps, halls, themes, english, "overflow", "hall"),
+    block(states.hallStage, [hall(1280, 720), hall(1024, 768)], light, english, "overflow", "whole", "stage"),
+    block(states.hallLow, [hall(960, 540), hall(853, 480)], themes, english, "overflow", "whole", "stage"),
+    ...(everyJourney ? [block(states.hallEvery, halls, themes, english, "hall")] : []),
+  ],
+  room: [
+    block(states.desk, desks, light, english, "overflow", "desk"),
+    block(states.cells, [desk(1366, 768), desk(1440, 900)], light, english, "desk"),
+    block(states.tabs, [desk(1366, 768), desk(1440, 900)], light, spoken, "tabs"),
+    block(states.types, [desk(1366, 768), phone(390, 844)], light, english, "overflow", "cut"),
+    block(states.largest, [desk(1366, 768)], light, english, "overflow", "whole"),
+    block(states.still, [phone(844, 390), desk(1440, 900)], light, english, "still"),
+    block(states.read, phones, light, english, "reading"),
+    block(states.low, lows, light, english, "low"),
+    block(states.keyed, [...lows, phone(844, 390), phone(390, 844)], light, english, "focus"),
+    block([states.keyedReviews], [desk(320, 256)], light, english, "focus"),
+  ],
+  signs: [
+    block(states.signs, [...phones, desk(640, 480), hall(1280, 720), desk(1366, 768)], light, english, "signs"),
+    block(
+      states.questions(everyJourney ? [1, 2, 3, 4, 5, 6] : [1]),
+      [phone(360, 640), desk(1366, 768), phone(390, 844)],
+      light,
+      english,
+      "signs",
+    ),
+    block(states.predicting, [phone(360, 640), desk(1366, 768)], light, english, "signs"),
+  ],
+} satisfies Readonly<Record<string, readonly Block[]>>;
 
 /** How much of a block is walked. */
 export type Depth = "each once" | "states in sizes" | "all";
@@ -155,10 +133,13 @@ function rowsOf({ shown, sizes, themes, languages, asks }: Block, depth: Depth):
   });
   if (depth === "each once") {
     const count = Math.max(shown.length, sizes.length, themes.length, languages.length);
+    const others = languages.filter((language) => language !== "en");
     return Array.from({ length: count }, (_, k) => {
-      // A lap further on, each meets another: lists of the same length would else go side by side.
+      // A lap further on, each meets another: lists of the same length would else go side by side. A window has English
+      // and one language more, which one page speaks.
       const lap = Math.floor(k / sizes.length);
-      return row(k, k, k + lap, k + lap);
+      const other = lap % 2 === 0 || others.length === 0 ? "en" : of(others, k % sizes.length);
+      return row(k, k, k + lap, languages.indexOf(other));
     });
   }
   const places = shown.flatMap((_, state) => sizes.map((_, size) => [state, size] as const));
@@ -177,4 +158,7 @@ function rowsOf({ shown, sizes, themes, languages, asks }: Block, depth: Depth):
   );
 }
 
-export const rows = (depth: Depth): readonly Row[] => blocks.flatMap((block) => rowsOf(block, depth));
+export type Part = keyof typeof blocks;
+
+export const rows = (part: Part, depth: Depth): readonly Row[] =>
+  blocks[part].flatMap((block: Block) => rowsOf(block, depth));
