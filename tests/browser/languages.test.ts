@@ -26,7 +26,7 @@ import {
   story,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 import { tongues } from "./tongues.js";
 
@@ -83,39 +83,43 @@ describeOneBrowser("the main job", (getBrowser) => {
       await playToEnd(page, say, pace);
     });
 
-    test("XOR converges with a product; learners are compared, and each part of the drawer and the header opens", async () => {
-      page = await openPlayground(getBrowser(), server, "de/");
-      await choosePreset(page, "xor");
-      await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
-      await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
-      await playToEnd(page, say, pace);
-      for (const [part, title] of Object.entries(words.room(drawer).parts)) {
-        if (!(await page.has(`#pp-tab-${part}`))) continue;
-        await press(page, `#pp-tab-${part}`);
-        expect(await page.text(`#pp-tab-${part}`)).toBe(title);
-        await expect.poll(async () => openView((await state(page)).ui)).toBe(part);
-        await page.box(`[role="tabpanel"][data-part="${part}"] > *`);
-      }
-      const { compareWith, add } = words.room(setupCompare);
-      await openSetting(page, "Learners");
-      await page.select({ role: "combobox", name: compareWith }, "averaged");
-      await pressButton(page, add);
-      await closeSetting(page);
-      await expect
-        .poll(async () => (await state(page)).learners.map(({ kind }) => kind))
-        .toEqual(["perceptron", "averaged"]);
-      await press(page, "#pp-tab-compare");
-      await page.box(".pp-comparison-table tbody tr:nth-child(2)");
-      const bar = words.room(header);
-      for (const [name, panel, text] of [
-        [bar.lessons, ".pp-lessons", words.room(course).titles.practice],
-        [bar.share, ".pp-header-panel", words.room(share).sections.embed],
-        [bar.help, "dialog.pp-help", bar.close],
-      ] as const) {
-        await pressButton(page, name);
-        await expect.poll(() => page.text(panel)).toContain(text);
-      }
-    });
+    // Of pseudo-languages the walk has looked at what opens.
+    test.runIf(everyJourney || words === tongues[0].words)(
+      "XOR converges with a product; learners are compared, and each part of the drawer and the header opens",
+      async () => {
+        page = await openPlayground(getBrowser(), server, "de/");
+        await choosePreset(page, "xor");
+        await inSetting(page, "Features", () => page.click({ role: "checkbox", name: "x₁∧x₂" }));
+        await expect.poll(async () => (await state(page)).features).toEqual(["x1", "x2", "x1*x2"]);
+        await playToEnd(page, say, pace);
+        for (const [part, title] of Object.entries(words.room(drawer).parts)) {
+          if (!(await page.has(`#pp-tab-${part}`))) continue;
+          await press(page, `#pp-tab-${part}`);
+          expect(await page.text(`#pp-tab-${part}`)).toBe(title);
+          await expect.poll(async () => openView((await state(page)).ui)).toBe(part);
+          await page.box(`[role="tabpanel"][data-part="${part}"] > *`);
+        }
+        const { compareWith, add } = words.room(setupCompare);
+        await openSetting(page, "Learners");
+        await page.select({ role: "combobox", name: compareWith }, "averaged");
+        await pressButton(page, add);
+        await closeSetting(page);
+        await expect
+          .poll(async () => (await state(page)).learners.map(({ kind }) => kind))
+          .toEqual(["perceptron", "averaged"]);
+        await press(page, "#pp-tab-compare");
+        await page.box(".pp-comparison-table tbody tr:nth-child(2)");
+        const bar = words.room(header);
+        for (const [name, panel, text] of [
+          [bar.lessons, ".pp-lessons", words.room(course).titles.practice],
+          [bar.share, ".pp-header-panel", words.room(share).sections.embed],
+          [bar.help, "dialog.pp-help", bar.close],
+        ] as const) {
+          await pressButton(page, name);
+          await expect.poll(() => page.text(panel)).toContain(text);
+        }
+      },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPlayground, painted, partPlaces, press, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 import { covered } from "./walk/layout.js";
 
@@ -21,14 +21,8 @@ const sizes = [
   [1440, 900, false],
 ] as const;
 
-const sizesNamed = (...names: readonly string[]): readonly (typeof sizes)[number][] =>
-  sizes.filter(([width, height]) => names.includes(`${width}×${height}`));
-
-/** Of those that are alike, one. */
-const apart = sizesNamed("390×844", "360×640", "768×1024", "844×390", "1024×768", "1280×600", "1440×900");
-
-/** Where the layout changes: other browsers lay out by the same rules, and need not be asked at every size. */
-const turns = sizesNamed("390×844", "1024×768");
+/** A phone, and where two columns begin. */
+const looked = sampled(sizes, 0, 4, 8);
 
 /** The buttons of the transport, and whether they go on. */
 const ways = [
@@ -50,7 +44,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
   });
   afterAll(() => server.close());
 
-  describe.each(engine !== "chromium" ? turns : everyJourney ? sizes : apart)("at %i × %i", (width, height, touch) => {
+  describe.each(looked)("at %i × %i", (width, height, touch) => {
     // One page for all that is done at a size: they end as they begin, paused and with nothing drawn.
     beforeAll(async () => {
       // WebKitGTK has no touch screen to drive.
