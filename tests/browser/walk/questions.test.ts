@@ -102,8 +102,8 @@ const broken: readonly Broken[] = [
     question: "whole",
     size: [1280, 720],
     query: "?present=true&visit=4",
-    spoil: (page) => styled(page, "[data-part=verdict]", "transform: translateY(200px)"),
-    said: "the verdict is out of the window",
+    spoil: (page) => styled(page, "[data-part=story]", "transform: translateY(200px)"),
+    said: "the story is out of the window",
   },
   {
     question: "reading",

@@ -116,6 +116,26 @@ const list = (shown: string): Shown => ({
   open: presses(`.pp-lessons [name="pp-shown"][value="${shown}"]`, ".pp-course-list > li"),
 });
 
+const settingsOf = (data: State): readonly Shown[] =>
+  settingTitles.map((title) => ({
+    name: `the setting of ${title.toLowerCase()}`,
+    state: { ...data, order: { kind: "shuffle-once", seed: 1 } },
+    open: async (page: Page) => {
+      await presses("#pp-tab-settings")(page);
+      if (await page.has(settingButton(title))) await openSetting(page, title);
+    },
+    close: async (page: Page) => {
+      if (await page.has(popoverOf(title))) await closeSetting(page);
+      await presses("#pp-tab-story")(page);
+    },
+  }));
+
+const noticed: Shown = {
+  name: "a notice",
+  ui: drawer("cellar"),
+  open: (page) => appears(page, "pp-notices .pp-notice"),
+  close: presses(".pp-notice button"),
+};
 const help: Shown = {
   name: "help",
   open: presses(".pp-help-button", "dialog.pp-help"),
@@ -160,18 +180,7 @@ export const everything: readonly Shown[] = [
   ...["1.1", "2.1", "3.2", "5.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
   ...["mistake.7", "boundary.7", "classes.4", "inseparable.4", "proof.4", "spiral"].map(question),
   { name: "pinned settings", state: until(9), ui: { pinned: true } },
-  ...settingTitles.map((title) => ({
-    name: `the setting of ${title.toLowerCase()}`,
-    state: { ...preset("overlap", { n: 30 }), order: { kind: "shuffle-once", seed: 1 } },
-    open: async (page: Page) => {
-      await presses("#pp-tab-settings")(page);
-      if (await page.has(settingButton(title))) await openSetting(page, title);
-    },
-    close: async (page: Page) => {
-      if (await page.has(popoverOf(title))) await closeSetting(page);
-      await presses("#pp-tab-story")(page);
-    },
-  })),
+  ...settingsOf(preset("cs188")),
   ...Object.keys(share.english.sections).map(opened),
   { name: "kept experiments", ui: { open: "list" } },
   ...["lessons", "practice", "challenges"].map(list),
@@ -183,8 +192,14 @@ export const everything: readonly Shown[] = [
   help,
   { name: "more tools", open: presses(".pp-tools-more"), close: escapes },
   { name: "the sheet of weights", state: until(9), open: presses("#pp-tab-weights"), close: presses("#pp-tab-story") },
-  { name: "a notice", ui: { drawer: "cellar" }, open: (page) => appears(page, "pp-notices .pp-notice") },
+  noticed,
 ];
+
+/** The settings of data that have a size and a noise. */
+export const settings: readonly Shown[] = settingsOf(preset("overlap", { n: 30 }));
+
+/** What is there in a lecture hall too, where nothing of it is pressed. */
+export const presented: readonly Shown[] = everything.filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"]);
 
 /** The run that the paces, and all else that may be shortened, are looked at. */
 export const run: Shown = { name: "a run", state: until(100) };
@@ -196,7 +211,7 @@ export const open: readonly Shown[] = [
   { name: "mistakes", ui: drawer("charts") },
   { name: "order", ui: drawer("orders") },
   { name: "margin", ui: drawer("margin") },
-  { name: "a notice", ui: drawer("cellar"), open: (page) => appears(page, "pp-notices .pp-notice") },
+  noticed,
 ];
 
 /** On a desk: the stage alone, beside each view with few and many learners, and a lesson beside both. */
@@ -233,7 +248,7 @@ export const cells: readonly Shown[] = (
 export const tabs: readonly Shown[] = [
   { name: "the trace", ui: drawer("trace") },
   // Beside a step there is a column less.
-  { ...lesson("8.4"), name: "a lesson beside the projection", ui: { lesson: "8.4", drawer: "projection" } },
+  { ...lesson("8.4"), name: "a lesson beside the projection", open: presses("#pp-tab-projection", ".pp-panel") },
 ];
 
 const learners = [...learnerKinds, six.slice(0, 4).join(",")];
@@ -338,7 +353,7 @@ export const low: readonly Shown[] = [
 /** What is walked by the keyboard. */
 export const keyed: readonly Shown[] = [
   { name: "at first" },
-  { name: "a notice", ui: drawer("cellar"), open: (page) => appears(page, "pp-notices .pp-notice") },
+  noticed,
   { name: "a visit to XOR", state: { ...preset("xor"), ...until(9) } },
   lesson("6.2"),
   question("boundary.7"),

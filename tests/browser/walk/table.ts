@@ -76,11 +76,12 @@ const block = (
 const blocks = {
   page: [
     block(states.everything, windows, themes, languages, "overflow", "cut", "names", "axe"),
+    block(states.settings, [...phones, desks[0], desks[1]], themes, spoken, "overflow", "cut", "axe"),
     block([states.run], windows, light, spoken, "words"),
     block(states.open, [...windows, phone(414, 896), phone(896, 414)], light, english, "covered"),
   ],
   hall: [
-    block(states.everything, [halls[0]], themes, spoken, "overflow", "names", "axe"),
+    block(states.presented, [halls[0]], themes, spoken, "overflow", "names", "axe"),
     block(states.views, [halls[0]], light, languages, "overflow", "cut"),
     block(states.hall, halls, themes, english, "overflow", "whole", "hall"),
     block(states.hallSteps, halls, themes, english, "overflow", "hall"),
