@@ -18,7 +18,14 @@ const measured = (page: Page): Promise<Measured> =>
       return { left, top, right, bottom };
     };
     const boxes: Record<string, ReturnType<typeof sides>> = {};
-    const named = { panel: ".pp-panel", drawer: ".pp-drawer", next: ".pp-lesson-next", room: ".pp-panes-room" };
+    const named = {
+      panel: ".pp-panel",
+      drawer: ".pp-drawer",
+      next: ".pp-lesson-next",
+      room: ".pp-panes-room",
+      buttons: ".pp-transport-buttons",
+      timeline: ".pp-transport-timeline",
+    };
     for (const part of root?.querySelectorAll<HTMLElement>("[data-part].pp-part") ?? [])
       if (part.checkVisibility()) boxes[part.dataset["part"] ?? ""] = sides(part);
     for (const [name, selector] of Object.entries(named)) {
@@ -50,12 +57,16 @@ export async function scrolls(page: Page): Promise<string[]> {
   return below > 0 ? [`the page scrolls by ${below}`] : [];
 }
 
-/** How much of the window the stage must have at least, in parts of its height. */
+/** Whether the stage has less of the window than that, in parts of its height, and the transport more than a row. */
 export async function lowStage(page: Page, least: number): Promise<string[]> {
   const { boxes, height } = await measured(page);
   const { top = 0, bottom = 0 } = boxes["stage"] ?? {};
   const share = (bottom - top) / height;
-  return share < least ? [`the stage has ${share.toFixed(2)} of the height, not ${least}`] : [];
+  const found = share < least ? [`the stage has ${share.toFixed(2)} of the height, not ${least}`] : [];
+  const [buttons, timeline] = [boxes["buttons"], boxes["timeline"]];
+  if (buttons && timeline && timeline.top >= buttons.bottom)
+    found.push("the timeline is not in the row of its buttons");
+  return found;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { learnerKinds, presetNames } from "../../../web/engine/generated/names.js";
+import { stepsOn } from "../../../web/state/course/lessons/unit.js";
 import { quizNames } from "../../../web/state/course/questions/kinds/index.js";
 import { share } from "../../../web/words/en/share/share.js";
 import { lessons } from "../../web/lessons/opened.js";
@@ -157,6 +158,16 @@ export const everything: readonly Shown[] = [
     name: "examples held out",
     state: { ...preset("overlap", { n: 30 }), split: { fraction: 0.3, seed: 1 }, visit: 20 },
   },
+  {
+    name: "learners of examples, some of which are held out",
+    state: {
+      ...preset("overlap", { n: 40, seed: 3 }),
+      ...learning("perceptron", "averaged", "voted", "kernel"),
+      split: { fraction: 0.25, seed: 1 },
+      visit: 90,
+    },
+    ui: { compare: "panes" },
+  },
   { name: "a product", state: { ...preset("xor"), ...product, ...until(30) }, ui: lifted },
   ...views,
   ...["angle", "distance", "tighten"].map((proof) => ({
@@ -200,6 +211,8 @@ export const settings: readonly Shown[] = settingsOf(preset("overlap", { n: 30 }
 
 /** What is there in a lecture hall too, where nothing of it is pressed. */
 export const presented: readonly Shown[] = everything.filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"]);
+
+export const small: readonly Shown[] = [lesson("3.2")];
 
 /** The run that the paces, and all else that may be shortened, are looked at. */
 export const run: Shown = { name: "a run", state: until(100) };
@@ -291,11 +304,11 @@ export const hallSteps: readonly Shown[] = [
   ...["2.5", "3.1", "3.5", "5.2", "5.4", "10.3", "12.2", "12.7", "13.3", "14.7", "17.3", "18.2", "18.3"],
 ].map(lesson);
 
-/** Everything with everything, and every step of the lessons. */
-export const hallEvery: readonly Shown[] = [
-  ...[...presetNames, "reviews"].flatMap((data) => learners.map((kind) => inHall(data, kind))),
-  ...[...lessons].flatMap(([number, { steps }]) => steps.map((_, k) => lesson(`${number}.${k + 1}`))),
-];
+export const hallPairs: readonly Shown[] = [...presetNames, "reviews"].flatMap((data) =>
+  learners.map((kind) => inHall(data, kind)),
+);
+
+export const hallPath: readonly Shown[] = stepsOn("hour").map((at) => lesson(`${at.lesson}.${at.step}`));
 
 /** What writes on the stage: a run that has ended in vain or not, learners on one stage, beside each other, and a mean. */
 const writing: readonly Shown[] = [
@@ -397,4 +410,9 @@ export const largest: readonly Shown[] = [
   { name: "a visit to XOR", state: { ...preset("xor"), ...until(3) } },
   { name: "the chart of mistakes", state: { ...preset("iris"), ...until(150) }, ui: drawer("charts") },
   lesson("3.2"),
-].map((shown) => ({ ...shown, name: `${shown.name}, in the largest text`, ui: { ...shown.ui, textSize: "largest" } }));
+].map((shown) => ({
+  ...shown,
+  name: `${shown.name}, in the largest text`,
+  ui: { ...shown.ui, textSize: "largest" },
+  stage: 0.26,
+}));

@@ -77,8 +77,9 @@ const blocks = {
   page: [
     block(states.everything, windows, themes, languages, "overflow", "cut", "names", "axe"),
     block(states.settings, [...phones, desks[0], desks[1]], themes, spoken, "overflow", "cut", "axe"),
+    block(states.small, [lows[0]], ["light", "dark"], spoken, "overflow", "axe"),
     block([states.run], windows, light, spoken, "words"),
-    block(states.open, [...windows, phone(414, 896), phone(896, 414)], light, english, "covered"),
+    block(states.open, [...windows, phone(414, 896), phone(896, 414), desk(1280, 720)], light, english, "covered"),
   ],
   hall: [
     block(states.presented, [halls[0]], themes, spoken, "overflow", "names", "axe"),
@@ -87,18 +88,21 @@ const blocks = {
     block(states.hallSteps, halls, themes, english, "overflow", "hall"),
     block(states.hallStage, [hall(1280, 720), hall(1024, 768)], light, english, "overflow", "whole", "stage"),
     block(states.hallLow, [hall(960, 540), hall(853, 480)], themes, english, "overflow", "whole", "stage"),
-    ...(everyJourney ? [block(states.hallEvery, halls, themes, english, "hall")] : []),
+    block([states.run], [hall(390, 844)], themes, spoken, "overflow", "axe"),
+    ...(everyJourney
+      ? [block(states.hallPairs, halls, themes, english, "hall"), block(states.hallPath, halls, light, english, "hall")]
+      : []),
   ],
   room: [
     block(states.desk, desks, light, english, "overflow", "desk"),
     block(states.cells, [desk(1366, 768), desk(1440, 900)], light, english, "desk"),
     block(states.tabs, [desk(1366, 768), desk(1440, 900)], light, spoken, "tabs"),
     block(states.types, [desk(1366, 768), phone(390, 844)], light, english, "overflow", "cut"),
-    block(states.largest, [desk(1366, 768)], light, english, "overflow", "whole"),
+    block(states.largest, [desk(1366, 768)], light, english, "overflow", "whole", "stage"),
     block(states.still, [phone(844, 390), desk(1440, 900)], light, english, "still"),
     block(states.read, phones, light, english, "reading"),
     block(states.low, lows, light, english, "low"),
-    block(states.keyed, [...lows, phone(844, 390), phone(390, 844)], light, english, "focus"),
+    block(states.keyed, [...lows, phone(844, 390), phone(390, 844), desk(1280, 480)], light, english, "focus"),
     block([states.keyedReviews], [desk(320, 256)], light, english, "focus"),
   ],
   signs: [
@@ -125,13 +129,13 @@ const of = <Value>(list: readonly Value[], k: number): Value => {
 
 /** Rows of a block: all; every state in every size, while themes and languages take turns; or each of anything in one row. */
 function rowsOf({ shown, sizes, themes, languages, asks }: Block, depth: Depth): readonly Row[] {
-  const row = (state: number, size: number, theme: number, language: number): Row => ({
-    shown: of(shown, state),
-    size: of(sizes, size),
-    theme: of(themes, theme),
-    language: of(languages, language),
-    asks,
-  });
+  // The type of a projector is large, and for words as they are.
+  const forPseudo = themes.filter((theme) => theme !== "projector");
+  const row = (state: number, size: number, theme: number, language: number): Row => {
+    const spoken = of(languages, language);
+    const worn = spoken === "long" || spoken === "mirrored" ? forPseudo : themes;
+    return { shown: of(shown, state), size: of(sizes, size), theme: of(worn, theme), language: spoken, asks };
+  };
   if (depth === "each once") {
     const count = Math.max(shown.length, sizes.length, themes.length, languages.length);
     const others = languages.filter((language) => language !== "en");
