@@ -64,11 +64,16 @@ describeOneBrowser("swipes", (getBrowser, engine) => {
       selector,
     );
 
-  test.skipIf(engine !== "chromium").each([
-    [360, 640],
-    [390, 844],
-    [844, 390],
-  ])("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
+  test.skipIf(engine !== "chromium").each(
+    sampled(
+      [
+        [360, 640],
+        [390, 844],
+        [844, 390],
+      ] as const,
+      0,
+    ),
+  )("at %i × %i the trace is a card for each visit, which a finger scrolls through", async (width, height) => {
     await open("?drawer=trace&visit=40", width, height);
     const { x, y } = await placeIn(".pp-trace-table tbody td");
     const cut = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { engine as started } from "../../web/state/engine.js";
 import { openSetting } from "../arrangement.js";
 import { painted, press, pressButton, ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { describeOneBrowser, everyJourney } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { hostPage, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -59,7 +59,7 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     expect(await host.problems()).toEqual([]);
   });
 
-  test("a question of practice is answered", async () => {
+  test.runIf(everyJourney)("a question of practice is answered", async () => {
     await open("practice");
     const whole = await started.complete();
     const question = questionOf("weights", 1, null, whole);
@@ -71,7 +71,7 @@ describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) 
     expect(await host.problems()).toEqual([]);
   });
 
-  test("a challenge is judged", async () => {
+  test.runIf(everyJourney)("a challenge is judged", async () => {
     await open("plain");
     await pressButton(page, "Lessons");
     await press(page, '.pp-lessons [name="pp-shown"][value="challenges"]');

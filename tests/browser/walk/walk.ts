@@ -75,40 +75,44 @@ export function walk(part: Part): void {
       for (const server of servers.values()) await (await server).close();
     });
 
-    test.each(walks(part, depth))("at $title", { timeout: 3_600_000 }, async ({ tongue, rows }) => {
-      const server = servers.get(tongue) ?? (served ? tongue.serve({ "/axe.min.js": axe }) : serveSite());
-      servers.set(tongue, server);
-      const { width, height, touch } = (rows[0] as Row).size;
-      // WebKitGTK has no touch screen to drive.
-      const options = { width, height, touch: touch && engine !== "webkit", reducedMotion: true };
-      page = await openPlayground(getBrowser(), await server, "", options);
-      await watchInks(page);
-      await watchSigns(page);
-      const before = await state(page);
-      const found: string[] = [];
-      for (const row of rows) {
-        const { shown, size, theme, language, asks } = row;
-        const where = `${shown.name}, ${theme}, ${language}`;
-        await speak(page, language);
-        await setState(page, {
-          ...before,
-          ...shown.state,
-          ui: { ...before.ui, open: null, theme, present: size.present, ...shown.ui },
-        });
-        await shown.open?.(page);
-        await toTheTop(page);
-        await painted(page);
-        for (const question of asks) {
-          if (question === "axe" && !served) continue;
-          found.push(...(await faults(page, question, row)).map((fault) => `${where}: ${fault}`));
+    test.each(walks(part, depth).map((walk) => [walk.title, walk] as const))(
+      "at %s",
+      { timeout: 3_600_000 },
+      async (_, { tongue, rows }) => {
+        const server = servers.get(tongue) ?? (served ? tongue.serve({ "/axe.min.js": axe }) : serveSite());
+        servers.set(tongue, server);
+        const { width, height, touch } = (rows[0] as Row).size;
+        // WebKitGTK has no touch screen to drive.
+        const options = { width, height, touch: touch && engine !== "webkit", reducedMotion: true };
+        page = await openPlayground(getBrowser(), await server, "", options);
+        await watchInks(page);
+        await watchSigns(page);
+        const before = await state(page);
+        const found: string[] = [];
+        for (const row of rows) {
+          const { shown, size, theme, language, asks } = row;
+          const where = `${shown.name}, ${theme}, ${language}`;
+          await speak(page, language);
+          await setState(page, {
+            ...before,
+            ...shown.state,
+            ui: { ...before.ui, open: null, theme, present: size.present, ...shown.ui },
+          });
+          await shown.open?.(page);
+          await toTheTop(page);
+          await painted(page);
+          for (const question of asks) {
+            if (question === "axe" && !served) continue;
+            found.push(...(await faults(page, question, row)).map((fault) => `${where}: ${fault}`));
+          }
+          await shown.close?.(page);
+          // axe writes on canvases of its own.
+          await cutInks(page);
+          await leave(page);
         }
-        await shown.close?.(page);
-        // axe writes on canvases of its own.
-        await cutInks(page);
-        await leave(page);
-      }
-      expect(found, found.join("\n")).toEqual([]);
-      expect(await page.problems()).toEqual([]);
-    });
+        expect(found, found.join("\n")).toEqual([]);
+        expect(await page.problems()).toEqual([]);
+      },
+    );
   });
 }
