@@ -36,7 +36,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isLayer = (one: Element) => {
       const { position, bottom } = getComputedStyle(one);
       if (one.matches(".pp-part")) return position === "sticky" && bottom !== "auto";
-      return one.matches("dialog, .pp-popover, .pp-header-panel") || /fixed|sticky/.test(position);
+      return one.matches("dialog, .pp-popover, .pp-header-panel, .pp-tools-panel") || /fixed|sticky/.test(position);
     };
     const layerOf = (of: Element): Element => {
       for (let at: Element | null = of; at && at !== app; at = at.parentElement) if (isLayer(at)) return at;

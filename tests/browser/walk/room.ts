@@ -57,14 +57,14 @@ export async function scrolls(page: Page): Promise<string[]> {
   return below > 0 ? [`the page scrolls by ${below}`] : [];
 }
 
-/** Whether the stage has less of the window than that, in parts of its height, and the transport more than a row. */
+/** Whether the stage has less of the window than that, in parts of its height, and the transport of a hall more than a row. */
 export async function lowStage(page: Page, least: number): Promise<string[]> {
   const { boxes, height } = await measured(page);
   const { top = 0, bottom = 0 } = boxes["stage"] ?? {};
   const share = (bottom - top) / height;
   const found = share < least ? [`the stage has ${share.toFixed(2)} of the height, not ${least}`] : [];
   const [buttons, timeline] = [boxes["buttons"], boxes["timeline"]];
-  if (buttons && timeline && timeline.top >= buttons.bottom)
+  if ((await page.has(".pp-app[data-present]")) && buttons && timeline && timeline.top >= buttons.bottom)
     found.push("the timeline is not in the row of its buttons");
   return found;
 }

@@ -190,7 +190,6 @@ export const everything: readonly Shown[] = [
   },
   ...["1.1", "2.1", "3.2", "5.3", "8.4", "10.1", "13.3", "14.7", "18.2"].map(lesson),
   ...["mistake.7", "boundary.7", "classes.4", "inseparable.4", "proof.4", "spiral"].map(question),
-  { name: "pinned settings", state: until(9), ui: { pinned: true } },
   ...settingsOf(preset("cs188")),
   ...Object.keys(share.english.sections).map(opened),
   { name: "kept experiments", ui: { open: "list" } },
@@ -206,8 +205,11 @@ export const everything: readonly Shown[] = [
   noticed,
 ];
 
-/** The settings of data that have a size and a noise. */
-export const settings: readonly Shown[] = settingsOf(preset("overlap", { n: 30 }));
+/** The settings of data that have a size and a noise, each opened and all pinned. */
+export const settings: readonly Shown[] = [
+  ...settingsOf(preset("overlap", { n: 30 })),
+  { name: "pinned settings", state: until(9), ui: { pinned: true } },
+];
 
 /** What is there in a lecture hall too, where nothing of it is pressed. */
 export const presented: readonly Shown[] = everything.filter(({ ui, open }) => !open || ui?.["lesson"] || ui?.["quiz"]);
