@@ -1,4 +1,4 @@
-import type { Page } from "./browser.js";
+import type { Page } from "../support/browser.js";
 
 /**
  * What does not have its place on the page: text that is cut by its window or by a box around it, or sticks out of its
@@ -36,7 +36,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isLayer = (one: Element) => {
       const { position, bottom } = getComputedStyle(one);
       if (one.matches(".pp-part")) return position === "sticky" && bottom !== "auto";
-      return one.matches("dialog, .pp-popover, .pp-header-panel") || /fixed|sticky/.test(position);
+      return one.matches("dialog, .pp-popover, .pp-header-panel, .pp-tools-panel") || /fixed|sticky/.test(position);
     };
     const layerOf = (of: Element): Element => {
       for (let at: Element | null = of; at && at !== app; at = at.parentElement) if (isLayer(at)) return at;
@@ -64,8 +64,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       let [scrollsX, scrollsY] = [false, false];
       for (let at: Element | null = of; at && at !== app.parentElement; at = at.parentElement) {
         const { x, y, meant, any } = clips(at);
-        if (at.matches("dialog")) [scrollsX, scrollsY] = [false, false];
-        if (!any) continue;
+        if (!any && !at.matches("dialog")) continue;
         const { left, top } = at.getBoundingClientRect();
         const frame = new DOMRect(left + at.clientLeft, top + at.clientTop, at.clientWidth, at.clientHeight);
         scrollsX ||= /auto|scroll/.test(x) || meant;
@@ -77,6 +76,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (!scrollsY && y !== "visible" && (box.top < frame.top - slack || box.bottom > frame.bottom + slack))
           cut ??= at.className || at.localName;
         seen = both(seen, frame);
+        // It lies over everything, cut by nothing.
+        if (at.matches("dialog")) break;
       }
       if (!scrollsX && (box.left < -1 || box.right > innerWidth + 1)) cut ??= "the window";
       return { seen, cut };
@@ -211,3 +212,69 @@ export const shortened = (page: Page): Promise<string[]> =>
       .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
       .map((one) => one.textContent?.trim() ?? "");
   });
+
+/** What reaches beyond the sides of the window and cannot be scrolled to inside a part of its own, and controls that cut their text. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const clips = (one: Element) => getComputedStyle(one).overflowX !== "visible";
+    const name = (one: Element) => `<${one.localName} class="${one.getAttribute("class")}">`;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    for (const one of root?.querySelectorAll<HTMLElement>("*") ?? []) {
+      const { left, right, width } = one.getBoundingClientRect();
+      // A skip link shows itself when the focus comes to it.
+      if (getComputedStyle(one.closest(".pp-skip > *") ?? one).clipPath !== "none") continue;
+      if (width > 0 && (right + scrollX > clientWidth + 0.5 || left + scrollX < -0.5)) {
+        let outer = one.parentElement;
+        while (outer && !clips(outer)) outer = outer.parentElement;
+        if (!outer) found.push(`${name(one)} reaches from ${left} to ${right}`);
+      }
+      if (!one.matches("button, h1, h2, h3, label, select, summary, legend") || !clips(one)) continue;
+      const isSeen = one.checkVisibility() && one.clientWidth > 4;
+      if (isSeen && one.scrollWidth > one.clientWidth + 1) found.push(`${name(one)} cuts “${one.textContent?.trim()}”`);
+    }
+    return found;
+  });
+
+/** What stays where it is on a phone, whatever is read below the stage. */
+const standing = ".pp-transport-buttons, .pp-tabs";
+
+/** Goes back to the top: on a phone what is opened is scrolled to, and the header has gone. */
+export const toTheTop = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app")?.scrollTo(0, 0);
+  });
+
+/** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
+const coveredOf = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate((among) => {
+    const root = document.querySelector("perceptron-playground")?.shadowRoot;
+    const found: string[] = [];
+    for (const control of root?.querySelectorAll<HTMLElement>(
+      `:is(${among}) :is(button, select, input, [role=slider])`,
+    ) ?? []) {
+      const target = control.closest<HTMLElement>("label") ?? control;
+      if (!target.checkVisibility() || target.closest("dialog")) continue;
+      if (target.closest(".pp-tabs, pp-setup")) target.scrollIntoView({ block: "nearest", inline: "center" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const at = root?.elementFromPoint(left + width / 2, top + height / 2);
+      const name =
+        control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.id || control.className);
+      if (!at || !target.contains(at)) found.push(`${name} is under ${at?.className ?? "nothing: out of the window"}`);
+    }
+    return found;
+  }, parts);
+
+/** Controls that something lies over: at the top, and, of those that stay where they are, also while what is below is read. */
+export async function covered(page: Page, reads: boolean): Promise<string[]> {
+  await toTheTop(page);
+  const found = await coveredOf(page, "pp-header, pp-setup, pp-tools, pp-transport, .pp-tabs");
+  for (const top of reads ? [120, 240, 9999] : []) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    found.push(...(await coveredOf(page, standing)).map((one) => `scrolled by ${top}: ${one}`));
+  }
+  await toTheTop(page);
+  return found;
+}
