@@ -7,12 +7,6 @@ namespace perceptron {
 
 std::size_t Journal::reserve() {
   if (size_ < places_.size() * chunk_size) return chunk_size - size_ % chunk_size;
-  if (places_.size() == places_.capacity()) {
-    const std::size_t before = places_.size(), places = std::max(2 * before, most_chunks);
-    if (!memory_.grow(places * sizeof(Place))) return 0;
-    places_.reserve(places);
-    memory_.shrink(before * sizeof(Place));
-  }
   auto chunk = room_for_one();
   if (!chunk) return 0;
   places_.push_back({std::move(chunk), 0, mistakes_});

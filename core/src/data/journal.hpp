@@ -154,6 +154,7 @@ class Journal {
   }
 
  private:
+  /// 24 bytes that no budget counts: with memory used up, what is open still goes on.
   struct Place {
     std::unique_ptr<Chunk> chunk;  ///< null where it has been dropped
     double visit;                  ///< of its first update
