@@ -27,7 +27,7 @@ set(WARM_SOURCES
 # And, in the extension, what an analysis spends its time in.
 set(PROOF_SOURCES
   src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp src/numeric/big_integer.cpp
-  src/numeric/dixon_solver.cpp src/numeric/elimination.cpp)
+  src/numeric/dixon_solver.cpp)
 
 # Paths of the library's sources are relative to its folder; from here they are absolute.
 get_target_property(folder perceptron_core SOURCE_DIR)

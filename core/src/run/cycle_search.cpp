@@ -1,5 +1,6 @@
 #include "run/cycle_search.hpp"
 
+#include <cstring>
 #include <span>
 #include <utility>
 #include <vector>
