@@ -29,5 +29,5 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     src/learners/nearest_neighbours.cpp src/learners/pocket.cpp src/learners/voted.cpp)
   # What an analysis spends its time in.
   optimise(-O2 src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp
-    src/numeric/big_integer.cpp src/numeric/dixon_solver.cpp src/numeric/elimination.cpp)
+    src/numeric/big_integer.cpp src/numeric/dixon_solver.cpp)
 endif()

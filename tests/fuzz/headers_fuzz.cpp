@@ -10,6 +10,7 @@
 #include "perceptron/model.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"
+#include "run/run_inside.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;

@@ -1,7 +1,6 @@
 #include "perceptron/analysis.hpp"
 
 #include <cassert>
-#include <optional>
 #include <utility>
 
 #include "analysis/separation.hpp"
@@ -12,27 +11,25 @@ namespace perceptron {
 
 /// Mapping, then what it is about.
 struct Analysis::Parts {
+  explicit Parts(const RunSpec& spec)
+      : memory(spec.memory), separation(data, spec.bias, {analysis_work, spec.memory}), task(find()) {}
+
+  Task<> find() {
+    while (!mapping.advance(work)) co_await work.overhead(0);
+    if (mapping.error()) co_return;
+    mapped = true;
+    co_await separation.find(work);
+  }
+
   FeatureMap map;
   Dataset data;
   FeatureMap::Mapping mapping;
-  bool bias = true;
-  Means means{analysis_work};
   Allotment memory;  ///< for the examples
   Work work;
-  std::optional<Separation> separation;  ///< once features are mapped
-  AnalysisResult none;                   ///< where mapped features are too large
-  Task<> task = find();
-  bool done = false;
-
-  Task<> find();
+  Separation separation;
+  bool mapped = false, done = false;
+  Task<> task;
 };
-
-Task<> Analysis::Parts::find() {
-  while (!mapping.advance(work)) co_await work.overhead(0);
-  if (mapping.error()) co_return;
-  separation.emplace(data, bias, means);
-  co_await separation->find(work);
-}
 
 Analysis::Analysis(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 Analysis::~Analysis() = default;
@@ -41,15 +38,12 @@ Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
   if (Error error = check(spec.data, spec.limits)) return error;
   auto map = FeatureMap::create(std::move(spec.features), spec.scaling, spec.data.d);
   if (!map) return map.error();
-  auto parts = std::make_unique<Parts>();
+  auto parts = std::make_unique<Parts>(spec);
   parts->map = std::move(*map);
-  parts->means.memory = spec.memory;
-  parts->memory = Allotment(spec.memory);
   if (!parts->memory.charge((spec.data.X.capacity() + spec.data.y.capacity()) * sizeof(double))) {
     return out_of_memory();
   }
   parts->data = std::move(spec.data);
-  parts->bias = spec.bias;
   if (Error error = parts->mapping.start(parts->map, parts->data, spec.limits)) return error;
   if (Error error = check_two_labels(parts->data.y)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
@@ -58,7 +52,7 @@ Result<std::unique_ptr<Analysis>> Analysis::create(RunSpec spec) {
   return std::unique_ptr<Analysis>(new Analysis(std::move(parts)));
 }
 
-void Analysis::limit(double work) { parts_->means.work = work; }
+void Analysis::limit(double work) { parts_->separation.limit(work); }
 
 bool Analysis::go_on(Work& work) {
   Parts& parts = *parts_;
@@ -71,12 +65,12 @@ double Analysis::share() const {
   const Parts& parts = *parts_;
   if (parts.done) return 1;
   // Mapping is the tenth part of it, and nobody knows how far that is.
-  return parts.separation ? 0.1 + 0.9 * parts.separation->progress(parts.work) : 0;
+  return parts.mapped ? 0.1 + 0.9 * parts.separation.progress(parts.work) : 0;
 }
 
 const AnalysisResult& Analysis::result() const {
   assert(parts_->done);
-  return parts_->separation ? parts_->separation->result() : parts_->none;
+  return parts_->separation.result();
 }
 
 Result<MaximumMargin> maximum_margin(Dataset data, double work_limit) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "numeric/bits.hpp"
 #include "numeric/error_free.hpp"
 #include "numeric/lanes.hpp"
 
@@ -101,8 +102,7 @@ Task<> Conditioning::place(Work& work) {
 
 Task<std::vector<BigInteger>> Conditioning::restored(const std::vector<double>& direction, Work& work) const {
   const std::vector<BigInteger> whole = co_await whole_direction(direction, work);
-  int exponent = 0;
-  std::frexp(largest(), &exponent);
+  const int exponent = exponent_of(largest());
   std::vector<BigInteger> restored(size_);
   for (std::size_t i = 0; i < size_; ++i) {
     for (std::size_t j = i; j < size_; ++j) {

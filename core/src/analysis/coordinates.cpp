@@ -3,21 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "numeric/bits.hpp"
+
 namespace perceptron {
 
-namespace {
-
 /// Of 0.
-constexpr int no_exponent = std::numeric_limits<int>::min();
-
-/// The e with 2^(e − 1) ≤ |x| < 2^e.
-int exponent_of(double x) {
-  int exponent = 0;
-  std::frexp(x, &exponent);
-  return exponent;
-}
-
-}  // namespace
+static constexpr int no_exponent = std::numeric_limits<int>::min();
 
 Task<> Coordinates::choose(const Dataset& data, Work& work) {
   columns_.resize(data.d);
@@ -31,17 +22,13 @@ Task<> Coordinates::choose(const Dataset& data, Work& work) {
     }
     co_await work.spend(static_cast<double>(6 * data.d + 1));
   }
-  settle();
-}
-
-void Coordinates::settle() {
   int common = no_exponent;
   for (Column& column : columns_) {
-    choose(column);
+    place(column);
     common = std::max(common, column.exponent);
   }
   // No column may lose bits to the others' exponent.
-  for (const Column& column : columns_) common = std::min(common, most_exponent(column));
+  for (const Column& column : columns_) common = std::min(common, column.most_exponent);
   for (Column& column : columns_) {
     if (!freedom_.column_exponents) column.exponent = common;
     if (column.exponent == no_exponent) column.exponent = 0;
@@ -50,12 +37,7 @@ void Coordinates::settle() {
   }
 }
 
-/// With which the last bit of the least number stays above the least that doubles have.
-int Coordinates::most_exponent(const Column& column) {
-  return std::isfinite(column.least) ? exponent_of(column.least) + 1021 : std::numeric_limits<int>::max();
-}
-
-void Coordinates::choose(Column& column) const {
+void Coordinates::place(Column& column) const {
   double largest = std::max(std::abs(column.lowest), std::abs(column.highest));
   const double nearest = std::min(std::abs(column.lowest), std::abs(column.highest));
   const double range = column.highest - column.lowest;
@@ -65,7 +47,8 @@ void Coordinates::choose(Column& column) const {
     column.offset = column.lowest > 0 ? column.lowest : column.highest;
     largest = range;
   }
-  column.exponent = largest > 0 ? std::min(exponent_of(largest), most_exponent(column)) : no_exponent;
+  if (std::isfinite(column.least)) column.most_exponent = exponent_of(column.least) + 1021;
+  column.exponent = largest > 0 ? std::min(exponent_of(largest), column.most_exponent) : no_exponent;
 }
 
 Task<> Coordinates::move(Dataset& data, bool there, Work& work) const {

@@ -46,13 +46,12 @@ class Coordinates {
     double least = std::numeric_limits<double>::infinity();  ///< magnitude that is not 0
     double offset = 0;
     int exponent = 0;
+    int most_exponent = std::numeric_limits<int>::max();  ///< with which doubles still hold the last bit of the least
     Power there, back;
   };
 
   Task<> move(Dataset& data, bool there, Work& work) const;
-  void settle();
-  void choose(Column& column) const;
-  static int most_exponent(const Column& column);
+  void place(Column& column) const;
 
   Freedom freedom_;
   std::vector<Column> columns_;

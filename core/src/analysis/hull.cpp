@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 
 namespace perceptron {
@@ -78,10 +79,8 @@ Task<Survey> survey(const Dataset& data, Work& work) {
     for (std::size_t k = rows.first * data.d; k < rows.last * data.d; ++k) take(found.scale, data.X[k]);
     co_await rows.spend();
   }
-  int exponent = 0;
-  std::frexp(found.scale.largest, &exponent);
   // Lengths are compared beside the largest number, so that no square vanishes that matters.
-  const double unit = std::ldexp(1.0, std::min(-exponent, 1000));
+  const double unit = std::ldexp(1.0, std::min(-exponent_of(found.scale.largest), 1000));
   double longest = -1;
   for (std::size_t i = 0; i < n; ++i) {
     double squares = 0;
@@ -111,10 +110,7 @@ Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Wo
 }
 
 Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& direction, Work& work) {
-  double largest = 0;
-  for (const double value : direction) largest = std::max(largest, std::abs(value));
-  int exponent = 0;
-  std::frexp(largest, &exponent);
+  const int exponent = exponent_of(largest_of(direction));
   std::vector<BigInteger> whole;
   whole.reserve(direction.size());
   for (const double value : direction) {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "numeric/error_free.hpp"
-#include "numeric/lanes.hpp"
 
 namespace perceptron {
 
@@ -61,29 +60,28 @@ Task<bool> AffineBasis::append(const std::vector<double>& point, Work& work) {
   co_return true;
 }
 
-/// Without a column, R has a number below the diagonal in each that follows: rotations of two rows each take it away.
-/// Source: Golub and Van Loan, Matrix Computations, 6.5.2.
+/// Without a column, R has a number below the diagonal in each that follows: a rotation of two rows each takes it away,
+/// after those of the columns before. Source: Golub and Van Loan, Matrix Computations, 6.5.2.
 Task<> AffineBasis::remove(std::size_t at, Work& work) {
+  struct Rotation {
+    double cosine, sine;
+  };
   std::vector<Rotation> rotations;
-  for (std::size_t k = 0; k < size() - at - 1; ++k) {
-    rotate(columns_[at + 1 + k], at, rotations);
-    co_await work.spend(4 * pass_cost(k));
+  for (std::size_t k = at + 1; k < size(); ++k) {
+    double* rows = columns_[k].data() + at;
+    for (const auto [cosine, sine] : rotations) {
+      const double upper = rows[0], lower = rows[1];
+      *rows++ = cosine * upper + sine * lower;
+      *rows = cosine * lower - sine * upper;
+    }
+    const double length = std::sqrt(rows[0] * rows[0] + rows[1] * rows[1]);
+    rotations.push_back({rows[0] / length, rows[1] / length});
+    rows[0] = length;
+    columns_[k].pop_back();
+    co_await work.spend(4 * pass_cost(rotations.size() - 1));
   }
   columns_.erase(columns_.begin() + static_cast<std::ptrdiff_t>(at));
   points_.erase(points_.begin() + static_cast<std::ptrdiff_t>(at));
-}
-
-/// Turns the rows from `row` on as in the columns before, and one pair more.
-void AffineBasis::rotate(std::vector<double>& column, std::size_t row, std::vector<Rotation>& rotations) const {
-  for (const auto [cosine, sine] : rotations) {
-    const double upper = column[row], lower = column[row + 1];
-    column[row] = cosine * upper + sine * lower;
-    column[++row] = cosine * lower - sine * upper;
-  }
-  const double length = std::sqrt(column[row] * column[row] + column[row + 1] * column[row + 1]);
-  rotations.push_back({column[row] / length, column[row + 1] / length});
-  column[row] = length;
-  column.pop_back();
 }
 
 Task<std::vector<double>> AffineBasis::solve(Work& work) {
@@ -183,7 +181,9 @@ Task<> MinNormPoint::find(Work& work) {
     largest_ = std::max(largest_, dot(corner_point.data(), corner_point.data(), corner_point.size()));
     const double before = corners_.empty() ? std::numeric_limits<double>::infinity() : squared();
     const double nearer = before - dot(point_.data(), corner_point.data(), point_.size());
-    if (!(nearer > least_gain())) {
+    // By more than rounding.
+    const double told_apart = refined_ ? 4 * unit_roundoff * std::sqrt(squared() * largest_) : 0;
+    if (!(nearer > std::max(none() * largest_, told_apart))) {
       if (refined_ || !(squared() < thin * largest_)) co_return;
       co_await refine(work);
       continue;
@@ -209,12 +209,6 @@ Task<> MinNormPoint::refine(Work& work) {
 }
 
 double MinNormPoint::none() const { return refined_ ? twice_rounding : rounding; }
-
-/// By how much a corner has to be nearer: more than rounding.
-double MinNormPoint::least_gain() const {
-  const double told_apart = refined_ ? 4 * unit_roundoff * std::sqrt(squared() * largest_) : 0;
-  return std::max(none() * largest_, told_apart);
-}
 
 /// Moves the weights to those of the nearest point of the corners' affine hull, as far as that stays in the hull: there
 /// corners vanish, and it goes on with the others. False where doubles cannot.
@@ -249,7 +243,5 @@ Task<bool> MinNormPoint::move(Work& work) {
   }
   co_return true;
 }
-
-double MinNormPoint::squared() const { return dot(point_.data(), point_.data(), point_.size()); }
 
 }  // namespace perceptron

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "analysis/hull.hpp"
+#include "numeric/lanes.hpp"
 #include "numeric/task.hpp"
 
 namespace perceptron {
@@ -40,11 +41,6 @@ class AffineBasis {
   Task<Refined> refine(std::vector<double> weights, Work& work);
 
  private:
-  struct Rotation {
-    double cosine, sine;
-  };
-
-  void rotate(std::vector<double>& column, std::size_t row, std::vector<Rotation>& rotations) const;
   Task<> combine(Refined& refined, Work& work) const;
   Task<> forward(std::vector<double>& x, Work& work) const;
   Task<> backward(std::vector<double>& x, Work& work) const;
@@ -78,9 +74,8 @@ class MinNormPoint {
  private:
   Task<bool> move(Work& work);
   Task<> refine(Work& work);
-  double squared() const;
+  double squared() const { return dot(point_.data(), point_.data(), point_.size()); }
   double none() const;
-  double least_gain() const;
 
   Hull hull_;
   AffineBasis basis_;

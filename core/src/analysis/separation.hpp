@@ -20,12 +20,15 @@ class Separation {
   /// Of examples of both labels. While it works, it moves their numbers; in the end they are as they were.
   Separation(Dataset& data, bool bias, const Means& means) : data_(&data), bias_(bias), means_(means) {}
 
+  /// As `Analysis::limit`.
+  void limit(double work) { means_.work = work; }
+
   Task<> find(Work& work);
 
   /// 0…1, never falling.
   double progress(const Work& work) const;
 
-  /// Once it is done.
+  /// Once it is done; undecided before.
   const AnalysisResult& result() const { return result_; }
 
  private:

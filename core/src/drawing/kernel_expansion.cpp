@@ -51,7 +51,9 @@ Result<KernelExpansion> KernelExpansion::create(const FeatureMap& map, std::uint
   expansion.offset_ = offset;
   std::vector<double> powers(map.base_features());
   expansion.choose(0, degree, powers, 1);
-  expansion.sort_by_degree();
+  const auto degree_of = [](const Term& of) { return std::accumulate(of.powers.begin(), of.powers.end(), 0.0); };
+  std::stable_sort(expansion.terms_.begin(), expansion.terms_.end(),
+                   [&](const Term& a, const Term& b) { return degree_of(a) < degree_of(b); });
   return expansion;
 }
 
@@ -60,7 +62,13 @@ void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<dou
   if (feature == map_->features()) {
     // What no feature takes of the degree, the offset takes.
     const double whole = square * power(offset_, left);
-    if (whole != 0) add(powers, whole);
+    if (whole == 0) return;
+    const auto same = std::find_if(terms_.begin(), terms_.end(), [&](const Term& t) { return t.powers == powers; });
+    if (same == terms_.end()) {
+      terms_.push_back({powers, whole});
+    } else {
+      same->square += whole;
+    }
     return;
   }
   const auto own = map_->factors(feature);
@@ -75,42 +83,18 @@ void KernelExpansion::choose(std::size_t feature, unsigned left, std::vector<dou
   }
 }
 
-void KernelExpansion::add(std::span<const double> powers, double square) {
-  for (std::size_t t = 0; t < size(); ++t) {
-    const auto known = this->powers(t);
-    if (!std::equal(known.begin(), known.end(), powers.begin())) continue;
-    squares_[t] += square;
-    return;
-  }
-  powers_.insert(powers_.end(), powers.begin(), powers.end());
-  squares_.push_back(square);
-}
-
-void KernelExpansion::sort_by_degree() {
-  std::vector<double> sorted_powers, sorted_squares;
-  for (double degree = 0; sorted_squares.size() < size(); ++degree) {
-    for (std::size_t t = 0; t < size(); ++t) {
-      if (std::accumulate(powers(t).begin(), powers(t).end(), 0.0) != degree) continue;
-      sorted_powers.insert(sorted_powers.end(), powers(t).begin(), powers(t).end());
-      sorted_squares.push_back(squares_[t]);
-    }
-  }
-  powers_.swap(sorted_powers);
-  squares_.swap(sorted_squares);
-}
-
 static Error wrong_length(Field field) { return fail(Status::wrong_length, field, Reason::kernel_numbers); }
 
 std::vector<double> KernelExpansion::monomials(std::span<const double> row) const {
   std::vector<double> x(row.begin(), row.end());
   map_->scale(x.data());
   std::vector<double> values;
-  for (std::size_t t = 0; t < size(); ++t) {
+  for (const auto& [powers, square] : terms_) {
     double product = 1;
     for (std::size_t j = 0; j < x.size(); ++j) {
-      for (double k = 0; k < powers(t)[j]; ++k) product *= x[j];
+      for (double k = 0; k < powers[j]; ++k) product *= x[j];
     }
-    values.push_back(std::sqrt(squares_[t]) * product);
+    values.push_back(std::sqrt(square) * product);
   }
   return values;
 }

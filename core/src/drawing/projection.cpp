@@ -17,12 +17,6 @@ namespace perceptron {
 
 namespace {
 
-double largest_of(std::span<const double> numbers) {
-  double largest = 0;
-  for (const double number : numbers) largest = std::max(largest, std::abs(number));
-  return largest;
-}
-
 /// ‖x − from‖ in units: no square overflows, and none that matters vanishes.
 double distance(std::span<const double> x, std::span<const double> from, double unit) {
   double sum = 0;

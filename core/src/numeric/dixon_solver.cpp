@@ -171,11 +171,6 @@ class Lifting {
   std::vector<std::uint32_t> digits_;            ///< (digits, size)
 };
 
-/// What the digits of the unknowns are told by: a power of the prime, and the bound of numerators and denominators.
-struct Power {
-  BigInteger modulus, bound;
-};
-
 struct Fraction {
   BigInteger numerator, denominator;  ///< the latter above 0
 };
@@ -203,22 +198,12 @@ Task<std::optional<Fraction>> rational_reconstruction(BigInteger value, BigInteg
   co_return Fraction{std::move(remainder), std::move(factor)};
 }
 
-/// Takes a fraction for the next unknown. False where a number is too large for that to be sure.
-Task<bool> append(Solution& solution, Fraction fraction, const BigInteger& bound, Work& work) {
-  solution.denominator = solution.denominator * fraction.denominator;
-  if (!(solution.denominator < bound)) co_return false;
-  for (BigInteger& other : solution.numerators) {
-    other = other * fraction.denominator;
-    if (!((other.sign() < 0 ? -other : other) < bound)) co_return false;
-    co_await work.overhead(BigInteger::cost(other, fraction.denominator));
-  }
-  solution.numerators.push_back(std::move(fraction.numerator));
-  co_return true;
-}
-
-/// The solution that the digits tell, as far as they do: then it has all numerators.
-Task<Solution> read(const Lifting& lifting, const Modulus& modulus, const Power& power, std::size_t columns,
-                    Work& work) {
+/// The solution modulo a power of the prime, as far as that many digits tell it: then it has all numerators.
+Task<Solution> read(const Lifting& lifting, const Modulus& modulus, std::size_t columns, Work& work) {
+  BigInteger power = BigInteger::of(1);
+  for (std::size_t k = 0; k < lifting.digits(); ++k) power.multiply_add(modulus.prime(), 0);
+  // Of numerators and denominators.
+  const BigInteger bound = BigInteger::of(1, static_cast<int>((power.bits() - guard) / 2));
   Solution solution;
   while (solution.numerators.size() < columns) {
     // The unknown modulo the power, by Horner's rule.
@@ -228,20 +213,22 @@ Task<Solution> read(const Lifting& lifting, const Modulus& modulus, const Power&
       co_await work.spend(static_cast<double>(value.limbs().size() + 4));
     }
     co_await work.spend(2 * BigInteger::cost(value, solution.denominator));
+    value = BigInteger::divide(value * solution.denominator, power).remainder;
+    std::optional<Fraction> fraction = co_await rational_reconstruction(std::move(value), power, bound, work);
+    if (!fraction) break;
     // Nearly always the denominator of those before is its own too.
-    value = BigInteger::divide(value * solution.denominator, power.modulus).remainder;
-    BigInteger below = power.modulus - value;
-    if (value < power.bound) {
-      solution.numerators.push_back(std::move(value));
-    } else if (below < power.bound) {
-      solution.numerators.push_back(-below);
-    } else {
-      std::optional<Fraction> fraction =
-          co_await rational_reconstruction(std::move(value), power.modulus, power.bound, work);
-      if (!fraction) break;
-      const bool appended = co_await append(solution, *std::move(fraction), power.bound, work);
-      if (!appended) break;
+    if (fraction->denominator.bits() > 1) {
+      solution.denominator = solution.denominator * fraction->denominator;
+      bool short_enough = solution.denominator < bound;
+      for (std::size_t k = 0; k < solution.numerators.size() && short_enough; ++k) {
+        BigInteger& other = solution.numerators[k];
+        other = other * fraction->denominator;
+        short_enough = (other.sign() < 0 ? -other : other) < bound;
+        co_await work.overhead(BigInteger::cost(other, fraction->denominator));
+      }
+      if (!short_enough) break;
     }
+    solution.numerators.push_back(std::move(fraction->numerator));
   }
   co_return solution;
 }
@@ -257,10 +244,7 @@ Task<Solution> lifted(const System& system, const Modulus& modulus, const Invers
       if (work.done() > until) co_return Solution();
       co_await lifting.find_digit(work);
     }
-    Power power{BigInteger::of(1), {}};
-    for (std::size_t k = 0; k < wanted; ++k) power.modulus.multiply_add(modulus.prime(), 0);
-    power.bound = BigInteger::of(1, static_cast<int>((power.modulus.bits() - guard) / 2));
-    Solution solution = co_await read(lifting, modulus, power, system.columns, work);
+    Solution solution = co_await read(lifting, modulus, system.columns, work);
     if (solution.numerators.size() == system.columns) co_return solution;
   }
 }

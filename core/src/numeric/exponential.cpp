@@ -1,7 +1,6 @@
 #include "numeric/exponential.hpp"
 
 #include <cstdint>
-#include <cstring>
 
 namespace perceptron {
 namespace {
@@ -18,17 +17,8 @@ constexpr std::uint64_t sign_bit = std::uint64_t{1} << 63;
 /// Where doubles lie 1 apart: adding it rounds to whole numbers, and leaves them in the lowest bits.
 constexpr double whole = 0x1p52;
 
-Bits bits_of(Pair x) {
-  Bits bits;
-  std::memcpy(&bits, &x, sizeof bits);
-  return bits;
-}
-
-Pair from_bits(Bits bits) {
-  Pair x;
-  std::memcpy(&x, &bits, sizeof x);
-  return x;
-}
+Bits bits_of(Pair x) { return reinterpret_cast<Bits>(x); }
+Pair from_bits(Bits bits) { return reinterpret_cast<Pair>(bits); }
 
 /// The nearest whole numbers, halves away from 0, for |x| < 2^51.
 Pair nearest(Pair x) {

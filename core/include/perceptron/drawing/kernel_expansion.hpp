@@ -27,19 +27,18 @@ class KernelExpansion {
   /// with `out_of_range`. The map has to outlive it.
   static Result<KernelExpansion> create(const FeatureMap& map, std::uint32_t degree, double offset);
 
-  std::size_t size() const { return squares_.size(); }
+  std::size_t size() const { return terms_.size(); }
 
   /// The power of each base feature in φ_t, (base features). Here and below it asserts that t is below `size()`.
   std::span<const double> powers(std::size_t t) const {
     assert(t < size());
-    const std::size_t base = map_->base_features();
-    return std::span(powers_).subspan(t * base, base);
+    return terms_[t].powers;
   }
 
   /// The square of the multiplier of φ_t: multinomial coefficients times a power of the offset.
   double square(std::size_t t) const {
     assert(t < size());
-    return squares_[t];
+    return terms_[t].square;
   }
 
   /// φ(x) of a row of base features. Fails with `wrong_length`, as what follows does.
@@ -58,15 +57,17 @@ class KernelExpansion {
                                       std::span<const double> rows) const;
 
  private:
+  struct Term {
+    std::vector<double> powers;  ///< (base features), whole numbers
+    double square;
+  };
+
   void choose(std::size_t feature, unsigned left, std::vector<double>& powers, double square);
-  void add(std::span<const double> powers, double square);
-  void sort_by_degree();
   std::vector<double> monomials(std::span<const double> row) const;
 
   const FeatureMap* map_ = nullptr;
   double offset_ = 0;
-  std::vector<double> powers_;   ///< (size, base features), whole numbers
-  std::vector<double> squares_;  ///< (size)
+  std::vector<Term> terms_;
 };
 
 }  // namespace perceptron
