@@ -1,5 +1,6 @@
-// The mapping between JavaScript and the core, and nothing else. Numbers come in as doubles, as they were given: the
-// core validates them, because release embind accepts NaN and strings and wraps what is out of range.
+// The mapping between JavaScript and the core, and nothing else: here what the small module has. Numbers come in as
+// doubles, as they were given: the core validates them, because release embind accepts NaN and strings and wraps what
+// is out of range.
 #include "bindings.hpp"
 
 #include <algorithm>
@@ -7,8 +8,8 @@
 #include <new>
 #include <utility>
 
-#include "layouts.hpp"
-#include "perceptron/limits.hpp"
+#include "data/order.hpp"
+#include "perceptron/presets.hpp"
 #include "perceptron/run_start.hpp"
 
 using emscripten::typed_memory_view;
@@ -16,7 +17,64 @@ using emscripten::val;
 using namespace perceptron;
 using namespace bindings;
 
+ErrorOut bindings::out(const Error& error) {
+  const auto& [first, second, third] = error.numbers;
+  return {static_cast<int>(error.status), js_name(error.field), static_cast<int>(error.reason), first, second, third};
+}
+
+val bindings::copy(std::span<const double> values) {
+  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
+}
+
+val bindings::copy(std::span<const std::uint32_t> values) {
+  return val(typed_memory_view(values.size(), values.data())).call<val>("slice");
+}
+
+val bindings::copy(const std::vector<Prediction>& predictions) {
+  static_assert(sizeof(Prediction) == 2 * sizeof(double));
+  const auto* const numbers = reinterpret_cast<const double*>(predictions.data());
+  return copy(std::span(numbers, 2 * predictions.size()));
+}
+
+MemoryBudget& bindings::memory() {
+  static MemoryBudget budget(engine_memory);
+  return budget;
+}
+
+Error bindings::out_of_memory(Field field) { return fail(Status::out_of_memory, field, Reason::no_memory); }
+
+bool bindings::has_room(double numbers) {
+  const double bytes = numbers * sizeof(double);
+  MemoryBudget call(engine_memory);
+  return bytes <= static_cast<double>(engine_memory) && call.take(static_cast<std::size_t>(bytes));
+}
+
+Error bindings::check_call(std::size_t base, std::size_t d, const val& rows, double n, double more) {
+  constexpr double parts = 1 << 21;  // numbers beside its input that a prediction works with: rows are mapped in parts
+  const double numbers = length_of(rows);
+  if (Error error = check_rows(base, numbers, n)) return error;
+  // A heap that has grown stays as large: few rows are not asked for more than they can take.
+  const double mapped = std::min(parts, 2 * n * static_cast<double>(d));
+  return has_room(numbers + more * n + mapped) ? Error{} : out_of_memory(Field::X);
+}
+
+double bindings::length_of(const val& array) { return array["length"].as<double>(); }
+
+Error bindings::read(const val& list, SpecIn& spec) {
+  // As much again for the parts that are copied out of it.
+  const double numbers = 2 * length_of(list);
+  if (numbers * sizeof(double) > static_cast<double>(memory().left()) || !has_room(numbers))
+    return out_of_memory(Field::X);
+  spec.memory = &memory();
+  return read_spec(list_of(list), spec);
+}
+
 std::size_t bindings::open_handles = 0;
+
+Table<Run>& bindings::runs() {
+  static Table<Run> runs;
+  return runs;
+}
 
 namespace {
 
@@ -24,22 +82,10 @@ struct JournalOut {
   val visit = val::undefined(), example = val::undefined(), score = val::undefined();
 };
 
-Table<Run>& table() {
-  static Table<Run> runs;
-  return runs;
-}
-
-}  // namespace
-
-RunInside& bindings::run_at(double handle) { return inside(table().at(handle)); }
-
-Shared<Run> bindings::shared_run(double handle) { return table().share(handle); }
-
-double bindings::open_run(std::unique_ptr<Run> run) { return table().open(std::move(run)); }
-
-namespace {
-
-RunInside& at(double handle) { return run_at(handle); }
+struct DatasetOut {
+  ErrorOut error;
+  val X = val::undefined(), y = val::undefined();
+};
 
 /// No run and no error, where the start is more work than `most`.
 CreatedOut createRun(const val& given, double most) {
@@ -50,58 +96,49 @@ CreatedOut createRun(const val& given, double most) {
   if ((*start)->cost() > most) return {-1, out({})};
   (*start)->advance(std::numeric_limits<double>::infinity());
   auto run = (*start)->take();
-  return {run ? table().open(std::move(*run)) : -1, out(run.error())};
+  return {run ? runs().open(std::move(*run)) : -1, out(run.error())};
 }
 
-void deleteRun(double handle) { table().close(handle); }
+void deleteRun(double handle) { runs().close(handle); }
 
 Trap reason = Trap::other;
 
 /// Why the last call has ended in the middle.
 double trapped() { return static_cast<double>(std::exchange(reason, Trap::other)); }
 
-double openRuns() { return static_cast<double>(table().size() + open_handles); }
+double openRuns() { return static_cast<double>(open_handles); }
 
-val step(double handle) { return copy(numbers_of(at(handle).step())); }
-
-val record(double handle, bool withObjective) { return copy(numbers_of(at(handle).record(withObjective))); }
-
-val change(double handle) { return copy(at(handle).change()); }
+val record(double handle, bool withObjective) { return copy(numbers_of(run_at(handle).record(withObjective))); }
 
 double advance(double handle, double visits, double updates) {
-  return static_cast<double>(at(handle).advance(limit(visits), limit(updates)));
+  return static_cast<double>(run_at(handle).advance(limit(visits), limit(updates)));
 }
 
-void seek(double handle, double visit) { at(handle).seek(limit(visit)); }
+void seek(double handle, double visit) { run_at(handle).seek(limit(visit)); }
 
-bool approach(double handle, double visit, double work) { return at(handle).approach(limit(visit), work); }
+bool approach(double handle, double visit, double work) { return run_at(handle).approach(limit(visit), work); }
 
-val state(double handle) { return copy(numbers_of(at(handle))); }
+val state(double handle) { return copy(numbers_of(run_at(handle))); }
 
 val sequence(double handle, double epoch) {
-  return copy(std::span<const std::uint32_t>(at(handle).sequence(limit(epoch))));
+  return copy(std::span<const std::uint32_t>(run_at(handle).sequence(limit(epoch))));
 }
-
-val weights(double handle) { return copy(at(handle).weights()); }
-
-val model(double handle) { return copy(at(handle).model()); }
-
-val scores(double handle) { return copy(at(handle).scores()); }
 
 /// Of the examples first…last−1.
 double trainingMistakes(double handle, double first, double last) {
-  return static_cast<double>(at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
+  return static_cast<double>(
+      run_at(handle).training_mistakes(count(first, limits::visits), count(last, limits::visits)));
 }
 
 /// Mapped feature values of an example.
 val example(double handle, double index) {
-  const Dataset& data = at(handle).data();
+  const Dataset& data = run_at(handle).data();
   return copy({data.row(std::min(count(index, limits::visits), data.size() - 1)), data.d});
 }
 
 /// The first `updates` updates.
 JournalOut journal(double handle, double updates) {
-  const Journal& journal = at(handle).journal();
+  const Journal& journal = run_at(handle).journal();
   const std::size_t end = std::min(count(updates, limits::visits), journal.size());
   JournalOut columns{val::global("Float64Array").new_(end), val::global("Int32Array").new_(end),
                      val::global("Float64Array").new_(end)};
@@ -114,7 +151,7 @@ JournalOut journal(double handle, double updates) {
 }
 
 val updatesBefore(double handle, const val& visits) {
-  const Journal& journal = at(handle).journal();
+  const Journal& journal = run_at(handle).journal();
   auto counts = list_of(visits);
   for (double& visit : counts) visit = static_cast<double>(journal.count_before(visit));
   return copy(counts);
@@ -122,15 +159,60 @@ val updatesBefore(double handle, const val& visits) {
 
 /// The visit of update k, or −1 where there is none.
 double updateVisit(double handle, double k) {
-  const Journal& journal = at(handle).journal();
+  const Journal& journal = run_at(handle).journal();
   return k >= 0 && k < static_cast<double>(journal.size()) ? journal.visit(static_cast<std::size_t>(k)) : -1;
 }
 
 val mistakesBefore(double handle, const val& visits) {
-  const RunInside& run = at(handle);
+  const RunInside& run = run_at(handle);
   auto counts = list_of(visits);
   for (double& visit : counts) visit = static_cast<double>(run.mistakes_before(visit));
   return copy(counts);
+}
+
+Error check(const RunInside& run, const val& rows, double n, double more) {
+  return check_call(run.feature_map().base_features(), run.data().d, rows, n, more);
+}
+
+/// Mistakes of the model on rows of base features with a label each.
+val mistakes(double handle, const val& rows, const val& labels) {
+  const RunInside& run = run_at(handle);
+  if (const Error error = check(run, rows, length_of(labels), 1)) return val(out(error));
+  const auto wrong = run.mistakes(list_of(rows), list_of(labels));
+  return wrong ? val(static_cast<double>(*wrong)) : val(out(wrong.error()));
+}
+
+/// Predicts n rows of base features.
+val predict(double handle, const val& rows, double n) {
+  const RunInside& run = run_at(handle);
+  if (const Error error = check(run, rows, n, 2)) return val(out(error));
+  const auto X = list_of(rows);
+  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
+  const Error error = run.predict(X, predictions);
+  return error ? val(out(error)) : copy(predictions);
+}
+
+/// The numbers 0…n−1 in an order that depends on the seed alone: of a split, the first are held out.
+val permutation(double n, double seed) {
+  const std::size_t size = count(n, static_cast<double>(engine_limits.values));
+  const std::vector<double> labels(size);
+  const auto whole = static_cast<std::uint64_t>(count(seed, limits::seed));
+  const auto order = Order::create(OrderKind::shuffle_once, whole, {}, labels);
+  EpochSequence sequence;
+  return copy(sequence.of(*order, 0));
+}
+
+const Preset& preset_at(double index) {
+  return presets()[std::min(count(index, limits::visits), presets().size() - 1)];
+}
+
+val preset(double index) { return copy(numbers_of(preset_at(index))); }
+
+/// `options`: `PresetOptions`.
+DatasetOut generatePreset(double index, const val& options) {
+  const auto data = generate(preset_at(index), taken<PresetOptions>(list_of(options)));
+  if (!data) return {out(data.error())};
+  return {out({}), copy(data->X), copy(data->y)};
 }
 
 }  // namespace
@@ -149,25 +231,12 @@ EMSCRIPTEN_BINDINGS(perceptron) {
       .field("visit", &JournalOut::visit)
       .field("example", &JournalOut::example)
       .field("score", &JournalOut::score);
-  function("createRun", &createRun);
-  function("deleteRun", &deleteRun);
-  function("openRuns", &openRuns);
-  function("trapped", &trapped);
-  function("step", &step);
-  function("record", &record);
-  function("change", &change);
-  function("advance", &advance);
-  function("seek", &seek);
-  function("approach", &approach);
-  function("state", &state);
-  function("sequence", &sequence);
-  function("weights", &weights);
-  function("model", &model);
-  function("scores", &scores);
-  function("trainingMistakes", &trainingMistakes);
-  function("example", &example);
-  function("journal", &journal);
-  function("updatesBefore", &updatesBefore);
-  function("updateVisit", &updateVisit);
-  function("mistakesBefore", &mistakesBefore);
+  value_object<DatasetOut>("Dataset")
+      .field("error", &DatasetOut::error)
+      .field("X", &DatasetOut::X)
+      .field("y", &DatasetOut::y);
+  register_functions<&createRun, &deleteRun, &openRuns, &trapped, &record, &advance, &seek, &approach, &state,
+                     &sequence, &trainingMistakes, &example, &journal, &updatesBefore, &updateVisit, &mistakesBefore,
+                     &mistakes, &predict, &permutation, &preset, &generatePreset>();
+  register_asked<&RunInside::step, &RunInside::change, &RunInside::weights, &RunInside::model, &RunInside::scores>();
 }

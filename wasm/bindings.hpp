@@ -5,45 +5,64 @@
 
 #include <memory>
 #include <span>
-#include <string>
 #include <vector>
 
-#include "codes.hpp"
 #include "handles.hpp"
 #include "input.hpp"
+#include "layouts.hpp"
+#include "limits.hpp"
 #include "perceptron/run.hpp"
-#include "perceptron/shared.hpp"
 #include "run/run_inside.hpp"
-#include "value_objects.hpp"
 
 /// What the files of bindings share.
 namespace bindings {
 
-/// Registers a struct of value_objects.hpp.
+/// Registers a struct that crosses as an object.
 template <class Struct>
 void register_value() {
   emscripten::value_object<Struct> object(layout<Struct>.name);
   std::apply([&](const auto&... row) { (object.field(row.name, row.get), ...); }, layout<Struct>.rows);
 }
 
-ErrorOut out(const perceptron::Error& error);
+/// Registers functions under their own names.
+template <auto... Functions>
+void register_functions() {
+  (emscripten::function(member_name<Functions>.data(), Functions), ...);
+}
+
+ErrorOut out(const Error& error);
 
 /// Copies, because a view dangles once memory grows.
 emscripten::val copy(std::span<const double> values);
 emscripten::val copy(std::span<const std::uint32_t> values);
 
 /// Score and label in turn.
-emscripten::val copy(const std::vector<perceptron::Prediction>& predictions);
+emscripten::val copy(const std::vector<Prediction>& predictions);
 
-/// What all runs and jobs share.
-perceptron::MemoryBudget& memory();
+/// What was found, or why nothing was: lists as they are, structs by their rows.
+template <class Found>
+emscripten::val told(const Result<Found>& found) {
+  if (!found) return emscripten::val(out(found.error()));
+  if constexpr (std::same_as<Found, std::vector<double>>) {
+    return copy(*found);
+  } else {
+    return copy(numbers_of(*found));
+  }
+}
 
-perceptron::Error out_of_memory(perceptron::Field field);
+/// What all runs, jobs and models share.
+MemoryBudget& memory();
+
+Error out_of_memory(Field field);
 
 /// Whether so many numbers have room in the heap, beside what is kept: for the length of a call.
 bool has_room(double numbers);
 
-/// Of a typed array.
+/// Whether n rows of so many base features are what a prediction takes, and have room with `more` numbers each, mapped
+/// to d features.
+Error check_call(std::size_t base, std::size_t d, const emscripten::val& rows, double n, double more);
+
+/// Of a typed array, or of a text.
 double length_of(const emscripten::val& array);
 
 /// The numbers of a typed array.
@@ -52,10 +71,13 @@ inline std::vector<double> list_of(const emscripten::val& list) {
 }
 
 /// Makes a spec whose memory is this engine's. Fails with `out_of_memory`, and as `read_spec`.
-perceptron::Error read(const emscripten::val& numbers, SpecIn& spec);
+Error read(const emscripten::val& numbers, SpecIn& spec);
 
 /// Ends the call: `trapped` says why.
 [[noreturn]] void trap(Trap reason);
+
+/// How many runs, jobs, comparisons and models are open.
+extern std::size_t open_handles;
 
 /// A kind of handle. A class of embind's own would cost several kilobytes of glue, which every first visit downloads.
 template <class Object>
@@ -68,33 +90,43 @@ class Table {
   }
 
   /// A share of it: it lives on when the handle is closed.
-  perceptron::Shared<Object> share(double handle) {
+  Shared<Object> share(double handle) {
     at(handle);
     return handles_.share(handle);
   }
 
-  double open(perceptron::Shared<Object> object) { return handles_.open(std::move(object)); }
+  double open(Shared<Object> object) {
+    ++open_handles;
+    return handles_.open(std::move(object));
+  }
 
   void close(double handle) {
     if (!handles_.close(handle)) trap(Trap::closed_handle);
+    --open_handles;
   }
-
-  std::size_t size() const { return handles_.size(); }
 
  private:
   Handles<Object> handles_;
 };
 
-/// The open run with that handle.
-perceptron::RunInside& run_at(double handle);
+/// The open runs.
+Table<Run>& runs();
 
-/// A share of it, for a job that may outlive the handle.
-perceptron::Shared<perceptron::Run> shared_run(double handle);
+inline RunInside& run_at(double handle) { return inside(runs().at(handle)); }
 
-/// A handle for a run.
-double open_run(std::unique_ptr<perceptron::Run> run);
-
-/// How many jobs and comparisons are open.
-extern std::size_t open_handles;
+template <auto Member>
+emscripten::val asked(double handle) {
+  const auto& found = std::invoke(Member, run_at(handle));
+  if constexpr (std::convertible_to<decltype(found), std::span<const double>>) {
+    return copy(found);
+  } else {
+    return copy(numbers_of(found));
+  }
+}
+/// Registers what is asked of a run alone, and answered with numbers, under its name.
+template <auto... Members>
+void register_asked() {
+  (emscripten::function(member_name<Members>.data(), &asked<Members>), ...);
+}
 
 }  // namespace bindings

@@ -1,14 +1,12 @@
-// Feature values of any rows, and what given weights say of them. All that comes in are lists of numbers.
+// Feature values of any rows, and what given weights and saved models say of them.
 #include <algorithm>
 
 #include "bindings.hpp"
-#include "drawing_layouts.hpp"
-#include "job_inputs.hpp"
-#include "limits.hpp"
 #include "perceptron/angle.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
+#include "perceptron/model.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -46,14 +44,6 @@ val fitFeatures(const val& list, const val& rows) {
   const std::span all(learned);
   const std::size_t d = map->base_features();
   return copy(numbers_of(Fitted{all.first(d), all.subspan(d, d), all}));
-}
-
-/// Lists come as they are, structs by their rows.
-val told(const Result<std::vector<double>>& found) { return found ? copy(*found) : val(out(found.error())); }
-
-template <class Found>
-val told(const Result<Found>& found) {
-  return found ? copy(numbers_of(*found)) : val(out(found.error()));
 }
 
 val mapRows(const val& map, const val& rows) { return told(features_of(map_of(map), list_of(rows))); }
@@ -141,24 +131,74 @@ val kernelWeights(const val& map, const val& kernel, const val& counts, const va
   return told(expansion.weights(in.alpha, in.labels, list_of(rows)));
 }
 
+/// A saved model, and the room that it takes.
+struct OpenModel {
+  Model model;
+  Allotment room;
+};
+
+Table<OpenModel>& models() {
+  static Table<OpenModel> open;
+  return open;
+}
+
+val text_of(const Result<Model>& model) {
+  const Result<std::string> text = model ? model->save() : model.error();
+  return text ? val(*text) : val(out(text.error()));
+}
+
+/// What predicts in a run, as JSON.
+val saveRun(double handle) {
+  const RunInside& run = run_at(handle);
+  const LearnerKind kind = kind_of(run.options());
+  const bool keeps = kind == LearnerKind::kernel || kind == LearnerKind::nearest_neighbours;
+  // A number is read from two copies, and written in at most 25 characters, which are put together twice.
+  const std::size_t numbers = keeps ? (run.data().d + 2) * run.data().size() : run.model().size();
+  if (!has_room(12 * static_cast<double>(numbers))) return val(out(out_of_memory(Field::learner)));
+  return text_of(Model::of(runs().at(handle)));
+}
+
+CreatedOut openModel(const val& text) {
+  // A number takes two characters at least, and is copied three times while it is read.
+  Allotment room(&memory());
+  const double bytes = 16 * length_of(text);
+  if (bytes > static_cast<double>(memory().left()) || !room.grow(static_cast<std::size_t>(bytes))) {
+    return {-1, out(out_of_memory({"model"}))};
+  }
+  const auto model = Model::load(text.as<std::string>());
+  if (!model) return {-1, out(model.error())};
+  return {models().open(std::make_unique<OpenModel>(OpenModel{*model, std::move(room)})), out({})};
+}
+
+void closeModel(double handle) { models().close(handle); }
+
+val saveModel(double handle) { return text_of(models().at(handle).model); }
+
+/// Whether n rows are what a model takes, and have room with `more` numbers each.
+Error check(const Model& model, const val& rows, double n, double more) {
+  return check_call(model.feature_map().base_features(), model.feature_map().features(), rows, n, more);
+}
+
+/// Scores and labels in turn.
+val predictBy(double handle, const val& rows, double n) {
+  const Model& model = models().at(handle).model;
+  if (const Error error = check(model, rows, n, 2)) return val(out(error));
+  std::vector<Prediction> predictions(static_cast<std::size_t>(n));
+  const Error error = model.predict(list_of(rows), predictions);
+  return error ? val(out(error)) : copy(predictions);
+}
+
+val modelScores(double handle, const val& rows, double n) {
+  const Model& model = models().at(handle).model;
+  const Error error = check(model, rows, n, 4 + static_cast<double>(model.classes()));
+  return error ? val(out(error)) : told(model.scores(list_of(rows)));
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(features) {
-  using namespace emscripten;
-  function("mapError", &mapError);
-  function("fitFeatures", &fitFeatures);
-  function("mapRows", &mapRows);
-  function("combination", &combinationOf);
-  function("scoresBy", &scoresBy);
-  function("contributions", &contributionsOf);
-  function("slopes", &slopesOf);
-  function("overBaseFeatures", &overBaseFeatures);
-  function("overScaledFeatures", &overScaledFeatures);
-  function("lengthOf", &lengthOf);
-  function("halfPlanes", &halfPlanesOf);
-  function("kernelFeatureCount", &kernelFeatureCount);
-  function("kernelError", &kernelError);
-  function("expandKernel", &expandKernel);
-  function("kernelReading", &kernelReading);
-  function("kernelWeights", &kernelWeights);
+  register_functions<&mapError, &fitFeatures, &mapRows, &combinationOf, &scoresBy, &contributionsOf, &slopesOf,
+                     &overBaseFeatures, &overScaledFeatures, &lengthOf, &halfPlanesOf, &kernelFeatureCount,
+                     &kernelError, &expandKernel, &kernelReading, &kernelWeights, &saveRun, &openModel, &closeModel,
+                     &saveModel, &predictBy, &modelScores>();
 }

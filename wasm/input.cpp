@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "limits.hpp"
-#include "settings.hpp"
 
 using namespace perceptron;
 
@@ -41,11 +40,7 @@ std::string js_name(Field field) {
     if (other.field == field) return other.name;
   }
   std::string name;
-  for (const char* letter = field.name; *letter; ++letter) {
-    const bool joins = *letter == '_';
-    if (joins) ++letter;
-    name.push_back(static_cast<char>(joins ? *letter - 'a' + 'A' : *letter));
-  }
+  spell(field.name, [&](char letter) { name.push_back(letter); });
   return name;
 }
 
@@ -138,8 +133,8 @@ Result<Grid> read_grid(const GridIn& in, const RunInside& run) {
   return grid;
 }
 
-Error check_rows(const RunInside& run, double numbers, double n) {
-  const auto d = static_cast<double>(run.feature_map().base_features());
+Error check_rows(std::size_t base, double numbers, double n) {
+  const auto d = static_cast<double>(base);
   const bool is_count = n >= 0 && n <= static_cast<double>(engine_limits.values) && n == std::floor(n);
   if (is_count && numbers == n * d) return {};
   return fail(Status::wrong_length, Field::X, Reason::columns);

@@ -1,13 +1,9 @@
-// The bindings of the jobs. A kind of job is a member of `JobKind`, a line in `Kinds`, what starts it, and what tells
-// of it; whatever is the same of all is bound once. No more is virtual than a job is in the core.
+// The bindings of the jobs: whatever is the same of all kinds is bound once. No more is virtual than a job is in the
+// core.
 #include <limits>
-#include <tuple>
-#include <utility>
 
 #include "bindings.hpp"
-#include "job_inputs.hpp"
-#include "job_layouts.hpp"
-#include "perceptron/limits.hpp"
+#include "jobs.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -17,37 +13,35 @@ std::vector<double> bindings::result_of(RunStart& start) {
   std::vector<double> handles(start.size());
   for (std::size_t learner = 0; learner < handles.size(); ++learner) {
     auto run = start.take(learner);
-    handles[learner] = run ? open_run(std::move(*run)) : -1;
+    handles[learner] = run ? runs().open(std::move(*run)) : -1;
   }
   return handles;
 }
 
 namespace {
 
-/// In the order of `JobKind`.
-using Kinds = OfEveryJob<std::tuple>;
-
-/// Has a job act as what it is.
-template <class Act, std::size_t... Kind>
-void as_its_kind(Job& job, JobKind is, Act act, std::index_sequence<Kind...>) {
-  const auto kind = static_cast<std::size_t>(is);
-  ((kind == Kind ? act(static_cast<std::tuple_element_t<Kind, Kinds>&>(job)) : void()), ...);
+/// Acts with the kind of that number, if there is one.
+template <class Act>
+void with_kind(std::size_t number, Act act) {
+  std::size_t place = 0;
+  std::apply([&](const auto&... kind) { ((place++ == number ? act(kind) : void()), ...); }, job_kinds);
 }
 
+/// Acts with a job as what it is.
 template <class Act>
-void as_its_kind(Job& job, JobKind kind, Act act) {
-  as_its_kind(job, kind, act, std::make_index_sequence<std::tuple_size_v<Kinds>>());
+void as_its_kind(Job& job, std::size_t number, Act act) {
+  with_kind(number, [&]<class Kind>(const Kind&) { act(static_cast<typename Kind::Job&>(job)); });
 }
 
 struct OpenJob {
-  OpenJob(JobKind kind, Job& job) : kind(kind), job(job) {}
+  OpenJob(std::size_t kind, Job& job) : kind(kind), job(job) {}
   OpenJob(const OpenJob&) = delete;
   OpenJob& operator=(const OpenJob&) = delete;
   ~OpenJob() {
     as_its_kind(job, kind, [](auto& ended) { delete &ended; });
   }
 
-  JobKind kind;
+  std::size_t kind;
   Job& job;
 };
 
@@ -58,109 +52,45 @@ Table<OpenJob>& jobs() {
 
 Job& job_at(double handle) { return jobs().at(handle).job; }
 
-JobKind kind_of_job(double kind) { return static_cast<JobKind>(count(kind, 255)); }
-
-CreatedOut opened(JobKind kind, Job* job) {
-  ++open_handles;
-  return {jobs().open(std::make_unique<OpenJob>(kind, *job)), out({})};
+/// Of what owns a job.
+template <class Begun>
+CreatedOut opened(std::size_t kind, Begun job) {
+  return {jobs().open(std::make_unique<OpenJob>(kind, *job.release())), out({})};
 }
 
-template <class Started>
-CreatedOut opened(JobKind kind, std::unique_ptr<Started> job) {
-  return opened(kind, job.release());
+template <class Begun>
+CreatedOut opened(std::size_t kind, Result<Begun> job) {
+  return job ? opened(kind, *std::move(job)) : CreatedOut{-1, out(job.error())};
 }
 
-template <class Started>
-CreatedOut opened(JobKind kind, Result<std::unique_ptr<Started>> job) {
-  if (!job) return {-1, out(job.error())};
-  return opened(kind, job->release());
+/// None where a kind does not begin so.
+template <class... Given>
+CreatedOut begin(double code, Given... given) {
+  CreatedOut created{-1, out({})};
+  const std::size_t number = count(code, 255);
+  with_kind(number, [&](const auto& kind) {
+    if constexpr (requires { kind.begin(std::move(given)...); }) {
+      created = opened(number, kind.begin(std::move(given)...));
+    }
+  });
+  return created;
 }
 
-CreatedOut start_runs(RunSpec common, std::span<const double> numbers) {
-  auto learners = read_learners(numbers);
-  if (!learners) return {-1, out(learners.error())};
-  return opened(JobKind::start, RunStart::create(std::move(common), *learners));
-}
-
-Dataset dataset_of(ExamplesIn in, std::size_t d) { return {.X = std::move(in.X), .y = std::move(in.y), .d = d}; }
-
-/// `options`: learners, `OrdersIn`, `TrialIn`, or those of a `SplitExperiment`.
-CreatedOut startJob(double code, const val& given, const val& options) {
+CreatedOut startJob(double kind, const val& given, const val& options) {
   const std::vector<double> numbers = list_of(options);
   SpecIn spec;
   if (const Error error = read(given, spec)) return {-1, out(error)};
-  const JobKind kind = kind_of_job(code);
-  switch (kind) {
-    case JobKind::analysis: return opened(kind, Analysis::create(std::move(spec)));
-    case JobKind::start: return start_runs(std::move(spec), numbers);
-    case JobKind::order_experiment: {
-      const auto [seeds, epochs] = taken<OrdersIn>(numbers);
-      return opened(kind, OrderExperiment::create(std::move(spec), seeds, epochs));
-    }
-    case JobKind::trial: {
-      auto in = taken<TrialIn>(numbers);
-      Dataset held_out = dataset_of(std::move(in.held_out), spec.data.d);
-      return opened(kind, Trial::create(std::move(spec), std::move(held_out), in.most_visits));
-    }
-    case JobKind::split_experiment:
-      return opened(kind, SplitExperiment::create(std::move(spec), taken<SplitExperiment::Options>(numbers)));
-    default: return {-1, out({})};
-  }
+  return begin(kind, std::move(spec), Numbers(numbers));
 }
 
-/// Of a visit, or of all epochs; only a field needs the grid.
-CreatedOut startRunJob(double code, double handle, double visit, const GridIn& in) {
-  const Shared<Run> run = shared_run(handle);
-  const JobKind kind = kind_of_job(code);
-  switch (kind) {
-    case JobKind::mistake_count: return opened(kind, std::make_unique<MistakeCount>(run, limit(visit)));
-    case JobKind::margin_measure: return opened(kind, std::make_unique<MarginMeasure>(run, limit(visit)));
-    case JobKind::learning_curve: return opened(kind, std::make_unique<LearningCurve>(run));
-    case JobKind::objective_curve: return opened(kind, std::make_unique<ObjectiveCurve>(run));
-    case JobKind::cycle_search: return opened(kind, std::make_unique<CycleSearch>(run));
-    case JobKind::projection: return opened(kind, std::make_unique<ProjectionJob>(run, limit(visit)));
-    case JobKind::prediction_field: {
-      const auto points = read_grid(in, inside(*run));
-      if (!points) return {-1, out(points.error())};
-      return opened(kind, std::make_unique<PredictionField>(run, limit(visit), *points));
-    }
-    default: return {-1, out({})};
-  }
+CreatedOut startRunJob(double kind, double handle, double visit, const val& options) {
+  const std::vector<double> numbers = list_of(options);
+  return begin(kind, RunAt{runs().share(handle), limit(visit)}, Numbers(numbers));
 }
 
-/// In the plane of two weights, of a visit or of all updates. `plane`: a `WeightWindow`, or `WeightAxes`.
-CreatedOut startWeightJob(double code, double handle, double visit, const val& plane) {
-  const Shared<Run> run = shared_run(handle);
-  const std::vector<double> numbers = list_of(plane);
-  const JobKind kind = kind_of_job(code);
-  switch (kind) {
-    case JobKind::solution_region:
-      return opened(kind, SolutionRegion::create(run, limit(visit), taken<WeightWindow>(numbers)));
-    case JobKind::weight_path: return opened(kind, WeightPath::create(run, taken<WeightAxes>(numbers)));
-    default: return {-1, out({})};
-  }
-}
-
-/// The proof of convergence with the numbers of a run, of all updates or of the last before a visit. `given`:
-/// `ProofTerms`.
-CreatedOut startProofJob(double code, double handle, double visit, const val& given) {
-  const Shared<Run> run = shared_run(handle);
-  auto terms = taken<ProofTerms>(list_of(given));
-  const JobKind kind = kind_of_job(code);
-  switch (kind) {
-    case JobKind::proof_curve: return opened(kind, ProofCurve::create(run, std::move(terms)));
-    case JobKind::proof_step: return opened(kind, ProofStepJob::create(run, std::move(terms), limit(visit)));
-    default: return {-1, out({})};
-  }
-}
-
-/// Of two runs as they stand, whose examples are the same.
-CreatedOut startDisagreements(double handle, double other) {
-  Shared<Run> one = shared_run(handle), two = shared_run(other);
-  const bool comparable = one->data().size() == two->data().size() &&
-                          one->feature_map().base_features() == two->feature_map().base_features();
-  if (!comparable) return {-1, out(fail(Status::wrong_length, Field::other, Reason::same_examples))};
-  return opened(JobKind::disagreement_search, std::make_unique<DisagreementSearch>(std::move(one), std::move(two)));
+/// Of two runs as they stand.
+CreatedOut startPairJob(double kind, double one, double other) {
+  return begin(kind, runs().share(one), runs().share(other));
 }
 
 RunStart& start_at(double handle) { return static_cast<RunStart&>(job_at(handle)); }
@@ -183,43 +113,40 @@ double advanceJob(double handle, double work) {
 
 ErrorOut jobError(double handle) { return out(job_at(handle).error()); }
 
-/// What came of a job, for JavaScript: see job_layouts.hpp.
 template <class Kind>
-val told(Kind& job) {
+val told_of(Kind& job) {
   return copy(numbers_of(result_of(job)));
 }
 
-val told(PredictionField& field) {
-  const PredictionField::Points& points = field.result();
+val columns_of(const FieldPoints& points) {
   val columns = val::object();
   const auto add = [&](const auto& row) {
     const auto& column = std::invoke(row.get, points);
     columns.set(row.name, val(emscripten::typed_memory_view(column.size(), column.data())).call<val>("slice"));
   };
-  std::apply([&](const auto&... row) { (add(row), ...); }, layout<PredictionField::Points>.rows);
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<FieldPoints>.rows);
   return columns;
 }
 
+val told_of(VisitJob<FieldPoints>& job) { return columns_of(job.result()); }
+
 /// Predicts the points of a grid by the run as it stands, without slices.
-val field(double handle, const GridIn& in) {
-  const Shared<Run> run = shared_run(handle);
-  const auto grid = read_grid(in, inside(*run));
+val field(double handle, const val& given) {
+  const Shared<Run> run = runs().share(handle);
+  const auto grid = read_grid(taken<GridIn>(list_of(given)), inside(*run));
   if (!grid) return val(out(grid.error()));
   // A score and half a number, the label, each; what is worked with is little.
   if (!has_room(2 * static_cast<double>(grid->columns * grid->rows))) return val(out(out_of_memory(Field::grid)));
-  PredictionField all(run, run->visit(), *grid);
+  JobOf<FieldPoints> all = predict_field(run, run->visit(), *grid);
   all.advance(std::numeric_limits<double>::infinity());
-  return all.error() ? val(out(all.error())) : told(all);
+  return all.error() ? val(out(all.error())) : columns_of(all.result());
 }
 
 /// A `Spread` of the mistakes in each epoch.
-val summed(OrderExperiment& experiment) {
-  const auto found = spread(experiment.mistakes(), experiment.epochs());
-  return found ? copy(numbers_of(*found)) : val(out(found.error()));
-}
+val summed(OrderExperiment& experiment) { return told(spread(experiment.result(), experiment.epochs())); }
 
 /// The `FiveNumbers` of the splits made so far; nothing where none could be.
-val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.misclassified()))); }
+val summed(SplitExperiment& experiment) { return copy(numbers_of(five_numbers(experiment.result()))); }
 
 /// What an experiment has come to so far, in few numbers.
 val jobSummary(double handle) {
@@ -235,14 +162,11 @@ val jobSummary(double handle) {
 val jobResult(double handle) {
   val result = val::undefined();
   const OpenJob& open = jobs().at(handle);
-  as_its_kind(open.job, open.kind, [&](auto& job) { result = told(job); });
+  as_its_kind(open.job, open.kind, [&](auto& job) { result = told_of(job); });
   return result;
 }
 
-void deleteJob(double handle) {
-  jobs().close(handle);
-  --open_handles;
-}
+void deleteJob(double handle) { jobs().close(handle); }
 
 /// Holds `ExamplesIn` out from a run: its jobs count the mistakes on them too.
 ErrorOut holdOut(double handle, const val& examples) {
@@ -253,19 +177,6 @@ ErrorOut holdOut(double handle, const val& examples) {
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(jobs) {
-  using namespace emscripten;
-  function("startJob", &startJob);
-  function("startRunJob", &startRunJob);
-  function("startWeightJob", &startWeightJob);
-  function("startProofJob", &startProofJob);
-  function("startDisagreements", &startDisagreements);
-  function("startCost", &startCost);
-  function("learnerError", &learnerError);
-  function("advanceJob", &advanceJob);
-  function("jobError", &jobError);
-  function("jobResult", &jobResult);
-  function("jobSummary", &jobSummary);
-  function("deleteJob", &deleteJob);
-  function("field", &field);
-  function("holdOut", &holdOut);
+  register_functions<&startJob, &startRunJob, &startPairJob, &startCost, &learnerError, &advanceJob, &jobError,
+                     &jobResult, &jobSummary, &deleteJob, &field, &holdOut>();
 }

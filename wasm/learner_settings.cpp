@@ -1,5 +1,5 @@
 // The options of learners, in the order of their rows: so JavaScript hands them over.
-#include "settings.hpp"
+#include "input.hpp"
 
 using namespace perceptron;
 using namespace bindings;

@@ -23,15 +23,13 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
   # Bytes count for the first visit: only the following are built for speed.
   optimise(-Oz ${all_sources})
   # What runs once a visit, or once a point of a picture.
-  optimise(-O3 src/learners/perceptron.cpp src/data/permutation.cpp src/learners/kernels.cpp
+  optimise(-O3 src/learners/perceptron.cpp src/data/permutation.cpp src/learners/kernel.cpp
     src/learners/passive_aggressive.cpp src/numeric/exponential.cpp)
   # The same, where unrolling does not pay.
   optimise("-O2;-fno-vectorize;-fno-unroll-loops"
-    src/data/feature_rows.cpp src/drawing/prediction_field.cpp src/learners/averaged.cpp src/learners/batch.cpp
-    src/learners/decision_tree.cpp src/learners/decision_tree_grower.cpp src/learners/kernel.cpp
-    src/learners/linear_learner.cpp src/learners/multiclass.cpp src/learners/nearest_neighbours.cpp
-    src/learners/neighbours.cpp src/learners/pocket.cpp src/learners/vote_tally.cpp src/learners/voted.cpp
-    src/learners/voters.cpp)
+    src/data/feature_map.cpp src/drawing/prediction_field.cpp src/learners/averaged.cpp src/learners/batch.cpp
+    src/learners/decision_tree.cpp src/learners/learners.cpp src/learners/multiclass.cpp
+    src/learners/nearest_neighbours.cpp src/learners/pocket.cpp src/learners/voted.cpp)
   # What an analysis spends its time in.
   optimise(-O2 src/analysis/combination.cpp src/analysis/hull.cpp src/analysis/min_norm_point.cpp
     src/numeric/big_integer.cpp src/numeric/dixon_solver.cpp src/numeric/elimination.cpp)

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "perceptron/limits.hpp"
+#include "perceptron/names.hpp"
 
 /// What an engine takes in and keeps: WASM has at most 2 GiB, and a page only some of it.
 namespace bindings {
@@ -17,4 +20,11 @@ inline constexpr perceptron::Limits engine_limits{.values = std::size_t{1} << 25
 /// grid, and for gaps in the heap.
 inline constexpr std::size_t engine_memory = std::size_t{1280} << 20;
 
+/// Why a call ends in the middle.
+enum class Trap : std::uint8_t { other, memory, closed_handle, absent };
+
 }  // namespace bindings
+
+template <>
+inline constexpr auto perceptron::member_names<bindings::Trap> =
+    std::to_array<const char*>({"other", "memory", "closed-handle", "not-ready"});

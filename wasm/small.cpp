@@ -3,15 +3,16 @@
 #include "data/presets/generators.hpp"
 #include "learners/learner.hpp"
 #include "learners/registry.hpp"
-#include "settings.hpp"
 
 using namespace bindings;
 
 namespace perceptron {
 
 Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
-  if (const auto* plain = std::get_if<PerceptronOptions>(&options)) return make_perceptron(*plain, bias);
-  trap(Trap::absent);
+  const auto* plain = std::get_if<PerceptronOptions>(&options);
+  if (!plain) trap(Trap::absent);
+  if (Error error = check_options(*plain)) return error;
+  return make_perceptron(*plain, bias);
 }
 
 void generate_thin_margin(const PresetOptions&, Points&) { trap(Trap::absent); }

@@ -1,14 +1,14 @@
-// What the whole module says of runs, visits and learners beside what the small one does.
+// What the whole module says of runs beside what the small one has, and runs in lockstep. A comparison is a number, as
+// a run is; its runs have handles of their own.
+#include <algorithm>
+#include <limits>
+
 #include "bindings.hpp"
-#include "drawing_layouts.hpp"
-#include "job_inputs.hpp"
-#include "layouts.hpp"
-#include "learners/kernels.hpp"
+#include "learners/kernel.hpp"
 #include "learners/learner.hpp"
 #include "learners/registry.hpp"
-#include "perceptron/analysis.hpp"
-#include "perceptron/drawing/update_geometry.hpp"
-#include "perceptron/limits.hpp"
+#include "perceptron/angle.hpp"
+#include "perceptron/comparison.hpp"
 
 using emscripten::val;
 using namespace perceptron;
@@ -32,14 +32,11 @@ val aggressiveStep(const val& given, const val& row) {
   return copy(numbers_of(aggressive_step(variant, C, in.margin, x, in.bias)));
 }
 
-val visitEffect(double handle) { return copy(numbers_of(run_at(handle).effect())); }
-
 /// Of an `UpdateIn`.
 val updateGeometry(const val& vectors) {
   const auto numbers = list_of(vectors);
   const auto in = taken<UpdateIn>(numbers);
-  const auto found = update_geometry(in.before, in.after, in.by);
-  return found ? copy(numbers_of(*found)) : val(out(found.error()));
+  return told(update_geometry(in.before, in.after, in.by));
 }
 
 /// `settings`: of a kernel learner.
@@ -62,23 +59,62 @@ val mistakesAmong(const val& learner, const val& scores, const val& labels) {
 
 double objective(double handle) { return run_at(handle).objective(); }
 
-val maximumMargin(double handle) {
-  const auto found = maximum_margin(run_at(handle).data());
-  return found ? copy(numbers_of(*found)) : val(out(found.error()));
+val maximumMargin(double handle) { return told(maximum_margin(run_at(handle).data())); }
+
+Table<Comparison>& comparisons() {
+  static Table<Comparison> open;
+  return open;
+}
+
+Comparison& comparison_at(double handle) { return comparisons().at(handle); }
+
+/// Of open runs that stand at visit 0, at least one.
+double openComparison(const val& handles) {
+  std::vector<Shared<Run>> shares;
+  for (const double handle : list_of(handles)) shares.push_back(runs().share(handle));
+  return comparisons().open(std::make_unique<Comparison>(std::move(shares)));
+}
+
+/// Its runs stay open.
+void closeComparison(double handle) { comparisons().close(handle); }
+
+val comparisonState(double handle) {
+  const Comparison& comparison = comparison_at(handle);
+  const std::uint64_t frontier = comparison.frontier();
+  const double end = std::numeric_limits<double>::infinity();
+  return copy(
+      numbers_of(Standing{static_cast<double>(comparison.visit()),
+                          frontier == Run::no_limit ? end : static_cast<double>(frontier), comparison.stopped()}));
+}
+
+/// The visit of each run, where it made one.
+val stepTogether(double handle) { return copy(numbers_of(comparison_at(handle).step())); }
+
+double advanceTogether(double handle, double visits, double updates, double lead) {
+  Comparison& comparison = comparison_at(handle);
+  const std::size_t leading = std::min(count(lead, limits::visits), comparison.size() - 1);
+  return static_cast<double>(comparison.advance(limit(visits), limit(updates), leading));
+}
+
+void seekTogether(double handle, double visit) { comparison_at(handle).seek(limit(visit)); }
+
+bool approachTogether(double handle, double visit, double work) {
+  return comparison_at(handle).approach(limit(visit), work);
+}
+
+/// Of two lists, the shorter of which counts.
+val angleBetween(const val& one, const val& other) {
+  const auto a = list_of(one);
+  const auto b = list_of(other);
+  const std::size_t d = std::min(a.size(), b.size());
+  return val(angle(std::span(a).first(d), std::span(b).first(d)));
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(whole) {
-  using namespace emscripten;
-  register_value<GridIn>();
-  function("margin", &margin);
-  function("objective", &objective);
-  function("aggressiveStep", &aggressiveStep);
-  function("visitEffect", &visitEffect);
-  function("updateGeometry", &updateGeometry);
-  function("kernelSquare", &kernelSquare);
-  function("mistakesAmong", &mistakesAmong);
-  function("predictionCost", &predictionCost);
-  function("maximumMargin", &maximumMargin);
+  register_functions<&margin, &objective, &aggressiveStep, &updateGeometry, &kernelSquare, &mistakesAmong,
+                     &predictionCost, &maximumMargin, &openComparison, &closeComparison, &comparisonState,
+                     &stepTogether, &advanceTogether, &seekTogether, &approachTogether, &angleBetween>();
+  register_asked<&RunInside::effect>();
 }

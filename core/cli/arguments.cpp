@@ -4,8 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
-#include "perceptron/order.hpp"
 
 namespace perceptron::cli {
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "perceptron/field.hpp"
 #include "perceptron/learner_options.hpp"
 #include "perceptron/names.hpp"
+#include "perceptron/status.hpp"
 #include "text.hpp"
 
 namespace perceptron::cli {

@@ -1,6 +1,7 @@
 #include "perceptron/program.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <limits>
@@ -71,25 +72,22 @@ LearnerOptions learner_of(const Arguments& given) {
   return learner;
 }
 
-/// From 0, of "x1".
-std::uint32_t column_of(const std::string& name, const std::string& feature) {
-  const std::optional<double> number = name.starts_with("x") ? number_in(name.substr(1)) : std::nullopt;
-  if (!number || *number < 1 || *number > limits::features || *number != std::uint32_t(*number)) {
-    refuse_usage("--features: in \"" + feature + "\", \"" + name + "\" is not x1, x2, ...");
-  }
-  return static_cast<std::uint32_t>(*number) - 1;
-}
-
-/// The columns that a feature multiplies, of "x1*x2^2".
+/// The columns that a feature multiplies, from 0, of "x1*x2^2".
 std::vector<std::uint32_t> factors_of(const std::string& feature) {
+  const auto whole = [](const std::string& text, double most) {
+    const double number = number_in(text).value_or(0);
+    return number >= 1 && number <= most && number == std::floor(number) ? static_cast<std::uint32_t>(number) : 0;
+  };
   std::vector<std::uint32_t> factors;
   for (const std::string& part : parts_of(feature, '*')) {
     const std::vector<std::string> power = parts_of(part, '^');
-    const std::optional<double> exponent = power.size() == 2 ? number_in(power[1]) : power.size() == 1 ? 1 : 0;
-    if (!exponent || *exponent < 1 || *exponent > limits::factors || *exponent != std::uint32_t(*exponent)) {
-      refuse_usage("--features: \"" + feature + "\" is not a product such as x1*x2 or x1^2");
+    const std::uint32_t exponent = power.size() == 1 ? 1 : power.size() == 2 ? whole(power[1], limits::factors) : 0;
+    if (exponent == 0) refuse_usage("--features: " + quoted(feature) + " is not a product such as x1*x2 or x1^2");
+    const std::uint32_t column = power[0].starts_with("x") ? whole(power[0].substr(1), limits::features) : 0;
+    if (column == 0) {
+      refuse_usage("--features: in " + quoted(feature) + ", " + quoted(power[0]) + " is not x1, x2, ...");
     }
-    factors.insert(factors.end(), std::uint32_t(*exponent), column_of(power[0], feature));
+    factors.insert(factors.end(), exponent, column - 1);
   }
   return factors;
 }

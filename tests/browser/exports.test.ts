@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPlayground, painted, press, serveSite } from "./playground.js";
+import { openPlayground, painted, press, serveSite, state } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { OpenOptions, Page } from "./support/browser.js";
 import { describeOneBrowser } from "./support/browsers.js";
@@ -46,6 +46,38 @@ describeOneBrowser("exports", (getBrowser) => {
     if (!saved) throw new Error("nothing was saved");
     return saved;
   };
+
+  test("a model goes out, and the run starts from it where it comes in", async () => {
+    await open("?data=xor&features=x1,x2,x1*x2&learner=averaged&visit=9");
+    const { name, text } = await save("Model", "the model as JSON");
+    expect(name).toBe("perceptron-xor-model.json");
+    const { weights, bias } = JSON.parse(text);
+    expect(weights[0].some((one: number) => one !== 0)).toBe(true);
+    await page.close();
+    page = await openPlayground(getBrowser(), server, "?data=xor&visit=2");
+    await page.evaluate(
+      (called, content) => {
+        const files = [new File([content], called)];
+        const stage = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-stage");
+        const event = new Event("drop", { bubbles: true, cancelable: true, composed: true });
+        Object.defineProperty(event, "dataTransfer", { value: { files, types: ["Files"] } });
+        stage?.dispatchEvent(event);
+      },
+      name,
+      text,
+    );
+    await page.waitFor(() =>
+      document
+        .querySelector("perceptron-playground")
+        ?.shadowRoot?.querySelector("pp-import-model")
+        ?.textContent?.includes("x₁∧x₂"),
+    );
+    await press(page, { role: "button", name: "Start from it" });
+    await expect
+      .poll(async () => state(page))
+      .toMatchObject({ features: ["x1", "x2", "x1*x2"], initial: { weights: weights[0], bias: bias[0] } });
+    expect(await page.problems()).toEqual([]);
+  });
 
   test("exports anything you see", async () => {
     await open("?data=xor&visit=3");

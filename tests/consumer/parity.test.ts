@@ -1,7 +1,10 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec, RunSpec } from "../../web/engine/index.js";
 import { loadEngine } from "../wasm/built-engine.js";
-import { answer, flat } from "./cli.js";
+import { answer, flat, perceptron } from "./cli.js";
 
 const engine = await loadEngine();
 
@@ -51,6 +54,42 @@ describe.each(specs)("the program has the bits of the page: $learner.kind $scali
     expect(trained.weights).toEqual(flat(current));
     expect(trained.model).toEqual(flat(model));
     run.dispose();
+  });
+});
+
+const classes = { ...common, y: X.map((_, i) => i % 3), learner: { kind: "multiclass" } } as const;
+const models: readonly RunSpec[] = [
+  ...specs,
+  { ...common, learner: { kind: "nearest-neighbours", k: 3 } },
+  { ...common, learner: { kind: "decision-tree", maxDepth: 3 }, features: ["x1", "x2*x3"] },
+  { ...common, learner: { kind: "averaged" }, scaling: "min-max", features: ["x1*x2", "x3^3"] },
+  { ...common, learner: { kind: "kernel", kernel: { kind: "rbf", gamma: 0.37 } }, scaling: "standardize" },
+  { ...classes, scaling: "unit-norm", bias: false },
+];
+
+describe("a saved model", () => {
+  const folder = mkdtempSync(join(tmpdir(), "models-"));
+  const file = join(folder, "model.json");
+
+  it.each(models)("of $learner.kind $scaling $features is the program's, and predicts the same bits", (spec) => {
+    const run = engine.createRun(spec);
+    run.advance({ until: "converged" });
+    const saved = run.saveModel();
+    const trained = answer<{ model: number[] }>("train", spec, ["--save-model", file]);
+    expect(trained.model).toEqual(flat(run.snapshot().model));
+    expect(readFileSync(file, "utf8")).toBe(`${saved}\n`);
+    const model = engine.loadModel(readFileSync(file, "utf8"));
+    expect(model.save()).toBe(saved);
+    const rows = X.map((row, i) => row.map((value) => value * 1.3 - i / 7));
+    expect(model.predict(rows)).toEqual(run.predict(rows));
+    const csv = rows.map((row) => `${[...row, 1].join(",")}\n`).join("");
+    writeFileSync(join(folder, "rows.csv"), csv);
+    const predicted = perceptron(["predict", join(folder, "rows.csv"), "--model", file, "--json"]);
+    const { score, predicted: label } = JSON.parse(predicted.out);
+    expect([score, label]).toEqual(Object.values(model.predict(rows)).map((column) => [...column]));
+    model.dispose();
+    run.dispose();
+    expect(engine.openRuns).toBe(0);
   });
 });
 

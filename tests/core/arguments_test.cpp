@@ -5,18 +5,18 @@
 #include <limits>
 #include <vector>
 
-#include "drawing/prediction_field.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/comparison.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/run_start.hpp"
-#include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"
-#include "run/disagreement_search.hpp"
 #include "run/experiment.hpp"
-#include "run/trial.hpp"
+#include "run/measures.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -45,7 +45,7 @@ TEST(Arguments, AFieldIsOfTwoBaseFeaturesAndAGrid) {
   std::vector<Prediction> nine(9);
   const Grid good{0, 0, 1, 1, 3, 3};
   EXPECT_EQ(inside(*solid).field(good, nine).status, Status::unknown);
-  PredictionField job(shared_run_of(noisy(20, 3, 1)), 0, good);
+  auto job = predict_field(shared_run_of(noisy(20, 3, 1)), 0, good);
   EXPECT_TRUE(job.advance(1));
   EXPECT_EQ(job.progress(), 1);
   EXPECT_EQ(job.error().status, Status::unknown);
@@ -59,7 +59,7 @@ TEST(Arguments, AFieldIsOfTwoBaseFeaturesAndAGrid) {
                           Grid{0, 0, -1, 1, 3, 3}, Grid{0, 0, nan, 1, 3, 3}, Grid{0, 0, 1, nan, 3, 3},
                           Grid{0, 0, 1, 1, 0, 3}, Grid{0, 0, 1, 1, 3, 0}, Grid{0, 0, 1, 1, huge, huge}}) {
     EXPECT_EQ(inside(*flat).field(bad, nine).status, Status::out_of_range);
-    PredictionField refused(flat, 0, bad);
+    auto refused = predict_field(flat, 0, bad);
     EXPECT_TRUE(refused.advance(1));
     EXPECT_EQ(refused.progress(), 1);
     EXPECT_EQ(refused.error().status, Status::out_of_range);
@@ -110,7 +110,7 @@ TEST(Arguments, AComparisonIsOfItsLearners) {
   EXPECT_EQ(status_of(comparison.disagreements(0, 1)), Status::wrong_length);
   EXPECT_EQ(status_of(comparison.disagreements(2, 0)), Status::wrong_length);
   EXPECT_TRUE(std::isnan(comparison.angle(0, 1)));
-  DisagreementSearch search(shared_run_of(noisy(20, 2, 1)), shared_run_of(noisy(30, 2, 1)));
+  auto search = search_disagreements(shared_run_of(noisy(20, 2, 1)), shared_run_of(noisy(30, 2, 1)));
   EXPECT_TRUE(search.advance(1));
   EXPECT_EQ(search.progress(), 1);
 }

@@ -1,4 +1,4 @@
-#include "run/disagreement_search.hpp"
+#include "perceptron/comparison.hpp"
 
 #include <gtest/gtest.h>
 
@@ -178,7 +178,7 @@ TEST(Comparison, OfATieDisagreesWithEitherLabel) {
   const RunSpec spec = noisy(20, 2, 3);
   const SharedRun untrained = shared_run_of(spec), tree = shared_run_of(of(LearnerKind::decision_tree, {}, spec));
   for (const auto& [one, other] : {std::pair(untrained, tree), std::pair(tree, untrained)}) {
-    DisagreementSearch search(one, other);
+    auto search = search_disagreements(one, other);
     work_off(search, unlimited);
     EXPECT_EQ(search.result().training.size(), 20u);
   }
@@ -199,7 +199,7 @@ TEST(Comparison, FindsDisagreementsInSlicesWhileItMoves) {
     comparison.seek(230);
     const Disagreements expected = value_of(comparison.disagreements(one, other));
     found += std::min(expected.training.size(), expected.held_out.size());
-    DisagreementSearch search(runs[one], runs[other]);
+    auto search = search_disagreements(runs[one], runs[other]);
     std::uint64_t visit = 230;
     double progress = 0;
     while (!search.advance(40)) {

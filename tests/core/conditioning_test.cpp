@@ -62,16 +62,16 @@ TEST(Conditioning, ReachesAsFarInEveryDirection) {
 TEST(Conditioning, GoesBackWithADirection) {
   const std::size_t d = 5;
   const Dataset data = flat(3, 40, d, 1e-12);
-  const Hull hull(data, Hull::Kind::with_bias);
-  Conditioning conditioning(hull);
   Work work;
+  const Scale scale = worked_off(survey(data, work), work).scale;
+  const Hull hull(data, Hull::Kind::with_bias, scale);
+  Conditioning conditioning(hull);
   ASSERT_TRUE(worked_off(conditioning.find(work), work));
   const std::vector<double> direction{0.25, -1, 0.5, 0, 0.75, 1};
   const std::vector<BigInteger> restored = worked_off(conditioning.restored(direction, work), work);
-  const Scale scale = worked_off(survey(data, work), work).scale;
   std::vector<double> ratios;
   for (std::uint32_t i = 0; i < data.size(); ++i) {
-    const std::vector<BigInteger> point = worked_off(hull.exact_point({i, Corner::none}, scale.shift, work), work);
+    const std::vector<BigInteger> point = worked_off(hull.exact_point({i, Corner::none}, work), work);
     const BigInteger product = worked_off(perceptron::dot(restored, point, work), work);
     const double there = dot(direction.data(), conditioning.points().row(i), d + 1);
     ratios.push_back(BigInteger::quotient(product, BigInteger::of(1, scale.shift + 160)) / there);
@@ -97,16 +97,15 @@ TEST(VerifiedCombination, IsRightInOtherCoordinates) {
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
     const std::size_t d = 2 + seed % 4;
     const Dataset data = flat(seed, d + 1, d, std::ldexp(1, -20 - static_cast<int>(seed % 32)));
-    const Hull hull(data, Hull::Kind::through_origin);
     std::vector<Corner> corners;
     for (std::uint32_t i = 0; i <= d; ++i) corners.push_back({i, Corner::none});
     Work work;
-    const Scale scale = worked_off(survey(data, work), work).scale;
+    const Hull hull(data, Hull::Kind::through_origin, worked_off(survey(data, work), work).scale);
     Conditioning conditioning(hull);
     ASSERT_TRUE(worked_off(conditioning.find(work), work));
-    const auto verified = worked_off(VerifiedCombination::find(hull, scale, &conditioning, corners, work), work);
-    const auto exact = worked_off(ExactCombination::find(hull, scale, corners, all_at_once, work), work);
-    plainly += worked_off(VerifiedCombination::find(hull, scale, nullptr, corners, work), work).has_value();
+    const auto verified = worked_off(verified_combination(hull, &conditioning, corners, work), work);
+    const auto exact = worked_off(exact_combination(hull, corners, all_at_once, work), work);
+    plainly += worked_off(verified_combination(hull, nullptr, corners, work), work).has_value();
     proved += verified.has_value();
     inside += exact.has_value();
     if (!verified) continue;

@@ -1,4 +1,4 @@
-#include "drawing/convergence_proof.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 
 #include <cmath>
 
@@ -18,21 +18,17 @@ ProofTerms terms_of(const RunSpec& spec, double learning_rate = 1) {
   return terms;
 }
 
-ProofCurve::Points curve_of(const SharedRun& run, const ProofTerms& terms, ProofBounds* bounds = nullptr) {
-  const auto made = ProofCurve::create(run, terms);
-  EXPECT_TRUE(made) << made.error().message();
-  if (!made) return {};
-  work_off(**made, unlimited);
-  if (bounds) *bounds = (*made)->bounds();
-  return (*made)->result();
+ProofPoints curve_of(const SharedRun& run, const ProofTerms& terms, ProofBounds* bounds = nullptr) {
+  auto curve = job_of(follow_proof(run, terms));
+  work_off(curve, unlimited);
+  if (bounds) *bounds = curve.result().bounds;
+  return curve.result();
 }
 
 ProofStep step_of(const SharedRun& run, const ProofTerms& terms, std::uint64_t visit) {
-  const auto made = ProofStepJob::create(run, terms, visit);
-  EXPECT_TRUE(made) << made.error().message();
-  if (!made) return {};
-  work_off(**made, unlimited);
-  return (*made)->result();
+  auto step = job_of(prove_step(run, terms, visit));
+  work_off(step, unlimited);
+  return step.result();
 }
 
 /// Points that a hyperplane separates, from a seed.
@@ -143,7 +139,7 @@ TEST(ConvergenceProof, BoundsTheUpdatesOfExamplesOfAnyLength) {
 }
 
 /// The updates after which w is farther from αw* than before.
-std::vector<int> astray(const ProofCurve::Points& points) {
+std::vector<int> astray(const ProofPoints& points) {
   std::vector<int> updates;
   for (std::size_t k = 1; k < points.updates.size(); ++k) {
     if (points.potential[k] > points.potential[k - 1] + 1e-9) updates.push_back(static_cast<int>(points.updates[k]));
@@ -182,12 +178,12 @@ TEST(ConvergenceProof, HoldsWithAnySeparatorThatIsChosen) {
   const SharedRun run = trained(conjunction(), 1000);
   const double length = std::sqrt(29.0);
   ProofTerms terms{{2 / length, 3 / length, -4 / length}, 99, std::sqrt(3.0), 1, 10};
-  const auto made = value_of(ProofCurve::create(run, terms));
-  work_off(*made, unlimited);
+  auto made = job_of(follow_proof(run, terms));
+  work_off(made, unlimited);
   // y·(w*·z) is 4, 1, 2 and 1, over √29.
-  EXPECT_NEAR(made->terms().margin, 1 / length, 1e-15);
-  EXPECT_NEAR(made->bounds().angle, 87, 1e-10);
-  const auto& points = made->result();
+  EXPECT_NEAR(made.result().margin, 1 / length, 1e-15);
+  EXPECT_NEAR(made.result().bounds.angle, 87, 1e-10);
+  const auto& points = made.result();
   for (std::size_t k = 0; k < points.updates.size(); ++k) {
     EXPECT_GE(points.along[k], points.updates[k] / length - 1e-12);
   }
@@ -222,17 +218,17 @@ TEST(ConvergenceProof, IsTheSameInSlicesAndFollowsTheRun) {
   const auto expected = curve_of(trained(cs188(), 1000), terms);
   for (const double slice : slice_sizes) {
     const SharedRun run = trained(cs188(), 400);
-    const auto curve = value_of(ProofCurve::create(run, terms));
+    auto curve = job_of(follow_proof(run, terms));
     run->seek(13);
-    work_off(*curve, slice, [&] { EXPECT_EQ(run->visit(), 13u); });
+    work_off(curve, slice, [&] { EXPECT_EQ(run->visit(), 13u); });
     run->seek(400);
     run->advance(600);
-    work_off(*curve, slice);
-    EXPECT_EQ(curve->result().visit, expected.visit);
-    EXPECT_EQ(curve->result().potential, expected.potential);
-    const auto step = value_of(ProofStepJob::create(run, terms, 700));
-    work_off(*step, slice);
-    EXPECT_EQ(step->result().gain, step_of(run, terms, 700).gain);
+    work_off(curve, slice);
+    EXPECT_EQ(curve.result().visit, expected.visit);
+    EXPECT_EQ(curve.result().potential, expected.potential);
+    auto step = job_of(prove_step(run, terms, 700));
+    work_off(step, slice);
+    EXPECT_EQ(step.result().gain, step_of(run, terms, 700).gain);
     EXPECT_EQ(run->visit(), 1000u);
   }
 }
@@ -240,7 +236,7 @@ TEST(ConvergenceProof, IsTheSameInSlicesAndFollowsTheRun) {
 TEST(ConvergenceProof, RefusesWhatIsNoProof) {
   const ProofTerms terms = terms_of(cs188());
   const auto status = [](const RunSpec& spec, const ProofTerms& given) {
-    return ProofCurve::create(shared_run_of(spec), given).error().status;
+    return follow_proof(shared_run_of(spec), given).error().status;
   };
   EXPECT_EQ(status(cs188(), {{1, 0}, 1, 1, 1}), Status::wrong_length);
   EXPECT_EQ(status(cs188(), {terms.separator, 0, 1, 1}), Status::out_of_range);
@@ -253,7 +249,7 @@ TEST(ConvergenceProof, RefusesWhatIsNoProof) {
   RunSpec forgetful = cs188();
   forgetful.journal = false;
   EXPECT_EQ(status(forgetful, terms), Status::unknown);
-  EXPECT_EQ(ProofStepJob::create(shared_run_of(forgetful), terms, 0).error().status, Status::unknown);
+  EXPECT_EQ(prove_step(shared_run_of(forgetful), terms, 0).error().status, Status::unknown);
 }
 
 }  // namespace

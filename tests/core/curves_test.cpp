@@ -1,5 +1,5 @@
-#include "run/curves.hpp"
 #include "job_support.hpp"
+#include "run/measures.hpp"
 
 namespace perceptron::test {
 namespace {

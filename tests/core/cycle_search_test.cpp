@@ -1,4 +1,4 @@
-#include "run/cycle_search.hpp"
+#include "run/measures.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "data/feature_mapping.hpp"
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
 #include "numeric/work.hpp"

@@ -19,8 +19,8 @@ inline constexpr double unlimited = std::numeric_limits<double>::infinity();
 inline constexpr double slice_sizes[] = {1, 300, 20'000, unlimited};
 
 /// Works a job off; `between` is called after each slice. Returns how many slices there were.
-template <class Between>
-std::size_t work_off(Job& job, double slice, Between between) {
+template <class AnyJob, class Between>
+std::size_t work_off(AnyJob& job, double slice, Between between) {
   double progress = job.progress();
   std::size_t slices = 1;
   for (; !job.advance(slice); ++slices) {
@@ -34,8 +34,16 @@ std::size_t work_off(Job& job, double slice, Between between) {
   return slices;
 }
 
-inline std::size_t work_off(Job& job, double slice) {
+template <class AnyJob>
+std::size_t work_off(AnyJob& job, double slice) {
   return work_off(job, slice, [] {});
+}
+
+/// A job that there is.
+template <class Found>
+JobOf<Found> job_of(Result<JobOf<Found>> job) {
+  EXPECT_TRUE(job) << job.error().message();
+  return *std::move(job);
 }
 
 inline SharedRun shared_run_of(RunSpec spec) { return run_of(std::move(spec)); }

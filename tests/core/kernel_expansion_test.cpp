@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "learners/kernels.hpp"
+#include "learners/kernel.hpp"
 #include "numeric/lanes.hpp"
 #include "support.hpp"
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "learners/kernels.hpp"
+#include "learners/kernel.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -1,4 +1,4 @@
-#include "learners/kernels.hpp"
+#include "learners/kernel.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "learners/squared_distance.hpp"
 #include "numeric/exponential.hpp"
 #include "numeric/lanes.hpp"
 #include "numeric/random.hpp"

@@ -7,9 +7,7 @@
 #include <span>
 #include <string>
 
-#include "job_inputs.hpp"
-#include "job_layouts.hpp"
-#include "layouts.hpp"
+#include "jobs.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -281,14 +281,14 @@ TEST(Memory, OfAnExperimentMayBeUsedUpByOthers) {
   spec.memory = &memory;
   {
     const auto experiment = value_of(OrderExperiment::create(spec, 3, 5));
-    while (experiment->mistakes().empty()) ASSERT_FALSE(experiment->advance(100));
+    while (experiment->result().empty()) ASSERT_FALSE(experiment->advance(100));
     Allotment others(&memory);
     ASSERT_TRUE(others.charge(memory.left()));
     while (!experiment->advance(100)) EXPECT_LT(experiment->progress(), 1);
     EXPECT_EQ(experiment->error().status, Status::out_of_memory);
     EXPECT_EQ(experiment->progress(), 1);
-    EXPECT_EQ(experiment->mistakes().size() % 5, 0u);
-    EXPECT_LT(experiment->mistakes().size(), 15u);
+    EXPECT_EQ(experiment->result().size() % 5, 0u);
+    EXPECT_LT(experiment->result().size(), 15u);
   }
   EXPECT_EQ(memory.left(), plenty);
 }

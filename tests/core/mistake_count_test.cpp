@@ -1,5 +1,4 @@
-#include "run/measures.hpp"
-#include "run/trial.hpp"
+#include "perceptron/measures.hpp"
 
 #include <cmath>
 
@@ -46,7 +45,7 @@ TEST_P(OfEachLearner, CountsAtAVisitWhatARunThatStandsThereGetsWrong) {
       run->seek(70);
       const std::vector<double> before = parameters_of(*run);
       const std::uint64_t stood = run->visit();
-      MistakeCount count(run, visit);
+      auto count = count_mistakes(run, visit);
       work_off(count, slice, [&] {
         EXPECT_EQ(run->visit(), stood);
         EXPECT_EQ(parameters_of(*run), before);
@@ -66,7 +65,7 @@ TEST(MistakeCount, IsOfItsVisitWhereverTheRunGoesAndWhenItsOwnerHasLetItGo) {
   const auto there = run_of(noisy(90, 2, 3));
   there->seek(33);
   SharedRun run = trained(noisy(90, 2, 3), 100);
-  MistakeCount count(run, 33);
+  auto count = count_mistakes(run, 33);
   std::uint64_t visit = 0;
   while (count.progress() < 0.5) {
     count.advance(1);
@@ -81,7 +80,7 @@ TEST(MistakeCount, IsOfWhatWasHeldOutWhenItWasBegun) {
   const SharedRun run = trained(noisy(90, 2, 3), 100);
   const Dataset held_out = noisy(40, 2, 8).data;
   ASSERT_FALSE(run->hold_out(held_out));
-  MistakeCount count(run, 100);
+  auto count = count_mistakes(run, 100);
   while (count.progress() < 0.8) count.advance(1);
   ASSERT_FALSE(run->hold_out({}));
   work_off(count, 1);
@@ -90,7 +89,7 @@ TEST(MistakeCount, IsOfWhatWasHeldOutWhenItWasBegun) {
 
 TEST(MistakeCount, TakesAVisitBeyondTheFrontierForTheFrontier) {
   const SharedRun run = trained(noisy(90, 2, 3), 100);
-  MistakeCount count(run, Run::no_limit);
+  auto count = count_mistakes(run, Run::no_limit);
   work_off(count, 50);
   EXPECT_EQ(run->frontier(), 100u);
   EXPECT_EQ(count.result().training, run->training_mistakes());
@@ -101,7 +100,7 @@ TEST(MistakeCount, GoesBackWithoutAJournalToo) {
   RunSpec spec = noisy(90, 2, 3);
   spec.journal = false;
   const SharedRun run = trained(spec, 100);
-  MistakeCount count(run, 33);
+  auto count = count_mistakes(run, 33);
   work_off(count, 20);
   EXPECT_EQ(run->visit(), 100u);
   run->seek(33);
@@ -149,7 +148,7 @@ TEST(MarginMeasure, MeasuresAtAVisitWhatTheRunMeasuresThere) {
     const double margin = run->margin();
     for (const double slice : slice_sizes) {
       run->seek(250);
-      MarginMeasure measure(run, 120);
+      auto measure = measure_margin(run, 120);
       EXPECT_EQ(work_off(measure, slice) > 1, slice == 1);
       EXPECT_EQ(measure.result(), margin);
       EXPECT_EQ(run->visit(), 250u);
@@ -160,7 +159,7 @@ TEST(MarginMeasure, MeasuresAtAVisitWhatTheRunMeasuresThere) {
 TEST(MarginMeasure, IsNoneOfWeightsThatAreZeroNorOfWhatIsNoHyperplane) {
   for (const LearnerKind kind : {LearnerKind::perceptron, LearnerKind::kernel}) {
     const SharedRun run = trained(of(kind, {}, noisy(90, 2, 3)), 50);
-    MarginMeasure measure(run, kind == LearnerKind::kernel ? 50 : 0);
+    auto measure = measure_margin(run, kind == LearnerKind::kernel ? 50 : 0);
     work_off(measure, 1);
     EXPECT_TRUE(std::isnan(measure.result()));
   }

@@ -10,6 +10,7 @@
 #include <limits>
 #include <string>
 
+#include "data/flat_json.hpp"
 #include "support.hpp"
 
 namespace perceptron::test {
@@ -343,5 +344,65 @@ TEST(Model, OfARuleOfOnesOwn) {
 }
 
 #endif
+
+/// The text of a number is the same natively and as WASM: so is a saved model, byte by byte.
+TEST(FlatJson, WritesEachNumberInOneWay) {
+  const std::pair<double, const char*> texts[] = {
+      {0, "0"},
+      {-0.0, "-0"},
+      {0.1, "0.1"},
+      {-1.0 / 3, "-0.3333333333333333"},
+      {100000, "100000"},
+      {0.00012, "0.00012"},
+      {0.000012, "1.2e-5"},
+      {1e17, "1e17"},
+      {12345678901234567e0, "12345678901234568"},
+      {std::ldexp(1, -44), "5.684341886080802e-14"},
+      {std::numeric_limits<double>::max(), "1.7976931348623157e308"},
+      {std::numeric_limits<double>::min(), "2.2250738585072014e-308"},
+      {std::numeric_limits<double>::denorm_min(), "4.94065645841247e-324"},
+  };
+  for (const auto& [number, text] : texts) EXPECT_EQ(json_number(number), text);
+}
+
+TEST(FlatJson, ReadsEachNumberBack) {
+  Random random(11);
+  std::string text = "{\"x\":[0";
+  std::vector<double> numbers{0};
+  std::uint64_t hash = 0;
+  while (numbers.size() < 20'000) {
+    const std::uint64_t bits = random.next();
+    double number;
+    std::memcpy(&number, &bits, sizeof number);
+    if (!std::isfinite(number)) continue;
+    numbers.push_back(numbers.size() % 2 == 0 ? number : static_cast<double>(random.below(1000)) / 8);
+    const std::string one = json_number(numbers.back());
+    for (const char letter : one) hash = hash * 31 + static_cast<unsigned char>(letter);
+    text.append(",").append(one);
+  }
+  EXPECT_EQ(hash, 1u);
+  std::size_t at = 0;
+  const auto fields = read_flat_json(text + "]}", at);
+  ASSERT_TRUE(fields);
+  EXPECT_EQ(fields->front().numbers, numbers);
+}
+
+TEST(FlatJson, ReadsLongNumbersToTheNearest) {
+  const auto read = [](const std::string& number) {
+    std::size_t at = 0;
+    const auto fields = read_flat_json("{\"x\":" + number + "}", at);
+    return fields ? std::optional(fields->front().numbers[0]) : std::nullopt;
+  };
+  EXPECT_EQ(read("1" + std::string(400, '0') + "e-400"), 1);
+  EXPECT_EQ(read("0." + std::string(400, '0') + "1e401"), 1);
+  // The middle of two doubles goes to the even one, and anything beyond it up.
+  EXPECT_EQ(read("9007199254740993"), 9007199254740992);
+  EXPECT_EQ(read("9007199254740993." + std::string(2000, '0') + "1"), 9007199254740994);
+  EXPECT_EQ(read("-0e99999999999999999999"), 0);
+  EXPECT_EQ(read("1e309"), std::nullopt);
+  EXPECT_EQ(read("1e-330"), std::nullopt);
+  EXPECT_EQ(read("1e99999999999999999999"), std::nullopt);
+  EXPECT_EQ(read("1e-99999999999999999999"), std::nullopt);
+}
 
 }  // namespace perceptron::test

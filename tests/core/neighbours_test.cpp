@@ -1,4 +1,4 @@
-#include "learners/neighbours.hpp"
+#include "learners/nearest_neighbours.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <numeric>
 #include <vector>
 
-#include "learners/squared_distance.hpp"
+#include "learners/kernel.hpp"
 #include "numeric/random.hpp"
 #include "task_support.hpp"
 

@@ -35,12 +35,11 @@ struct Proofs {
 };
 
 Proofs proofs_of(const Dataset& data) {
-  const Hull hull(data, Hull::Kind::through_origin);
-  const Scale scale = scale_of(data);
+  const Hull hull(data, Hull::Kind::through_origin, scale_of(data));
   const std::vector<Corner> corners = corners_of(data);
   Work work;
-  return {worked_off(VerifiedCombination::find(hull, scale, nullptr, corners, work), work),
-          worked_off(ExactCombination::find(hull, scale, corners, all_at_once, work), work)};
+  return {worked_off(verified_combination(hull, nullptr, corners, work), work),
+          worked_off(exact_combination(hull, corners, all_at_once, work), work)};
 }
 
 double sum_of(const std::vector<BigInteger>& weights, std::size_t at) {
@@ -125,7 +124,7 @@ TEST(VerifiedCombination, KnowsNothingOfASingularSystem) {
 }
 
 /// Beside the least of all scores, each of them exactly.
-TEST(ExactSearch, FindsTheLeastHoweverCloseTheOthersAre) {
+TEST(ExactHeights, FindsTheLeastHoweverCloseTheOthersAre) {
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     Random random(seed);
     const std::size_t d = 1 + random.below(40);
@@ -144,51 +143,43 @@ TEST(ExactSearch, FindsTheLeastHoweverCloseTheOthersAre) {
     std::vector<double> y(n, 1);
     y[0] = -1;
     const Dataset data = spec_of(std::move(X), std::move(y)).data;
-    const Hull hull(data, Hull::Kind::through_origin);
-    const Scale scale = scale_of(data);
+    const Hull hull(data, Hull::Kind::through_origin, scale_of(data));
     Work work;
     const auto score = [&](std::uint32_t example) {
-      const std::vector<BigInteger> point =
-          worked_off(hull.exact_point({example, Corner::none}, scale.shift, work), work);
+      const std::vector<BigInteger> point = worked_off(hull.exact_point({example, Corner::none}, work), work);
       return worked_off(perceptron::dot(direction, point, work), work);
     };
     BigInteger least = score(1);
     for (std::uint32_t i = 2; i < n; ++i) least = std::min(least, score(i));
-    ExactSearch search;
-    worked_off(search.find(hull, scale, direction, work), work);
-    ASSERT_EQ(search.least_positive(), least) << seed;
+    ASSERT_EQ(worked_off(exact_heights(hull, direction, work), work).positive, least) << seed;
   }
 }
 
 /// Many features are many whole numbers, each in memory of its own: no slice goes through all of them.
-TEST(ExactSearch, GoesThroughItsDirectionInSlices) {
+TEST(ExactHeights, GoesThroughItsDirectionInSlices) {
   const std::size_t d = 10'000;
   std::vector<double> X(2 * d, 0.3);
   for (std::size_t j = 0; j < d; ++j) X[j] = -0.7;
   const Dataset data = spec_of(std::move(X), {-1, 1}).data;
-  const Hull hull(data, Hull::Kind::difference);
+  const Hull hull(data, Hull::Kind::difference, scale_of(data));
   const std::vector<BigInteger> direction(d, BigInteger::of(3));
-  const Scale scale = scale_of(data);
-  ExactSearch search, whole;
   Work work;
   // But a row is looked at as one, in doubles.
-  EXPECT_LE(excess(search.find(hull, scale, direction, work), work), 2 * (d + 1) + 400);
-  worked_off(whole.find(hull, scale, direction, work), work);
-  EXPECT_EQ(search.height(hull), whole.height(hull));
+  EXPECT_LE(excess(exact_heights(hull, direction, work), work), 2 * (d + 1) + 400);
+  const BigInteger height = worked_off(exact_heights(hull, direction, work), work).height;
+  EXPECT_EQ(worked_off(exact_heights(hull, direction, work), work, 1).height, height);
 }
 
 /// The second weight is 0 beside the first in doubles, yet counts for more in the first example than the first does in
 /// the second.
-TEST(ExactSearch, FindsTheLeastWhereADirectionHasNumbersTooFarApartForDoubles) {
+TEST(ExactHeights, FindsTheLeastWhereADirectionHasNumbersTooFarApartForDoubles) {
   const Dataset data = spec_of({0, 1e100, std::ldexp(1, -900), 0, 1, 1}, {1, 1, -1}).data;
-  const Hull hull(data, Hull::Kind::through_origin);
-  const Scale scale = scale_of(data);
+  const Hull hull(data, Hull::Kind::through_origin, scale_of(data));
   const std::vector<BigInteger> direction{BigInteger::of(1, 1200), BigInteger::of(1)};
-  ExactSearch search;
   Work work;
-  worked_off(search.find(hull, scale, direction, work), work);
-  EXPECT_EQ(search.corner(hull).positive, Corner::none);
-  EXPECT_EQ(search.least_positive(), BigInteger::of(1, 1200 - 900 + scale.shift));
+  const Heights found = worked_off(exact_heights(hull, direction, work), work);
+  EXPECT_EQ(found.corner.positive, Corner::none);
+  EXPECT_EQ(found.positive, BigInteger::of(1, 1200 - 900 + hull.scale().shift));
 }
 
 /// Along an arc with the origin on its far side corners are hardly nearer than one another.

@@ -2,16 +2,16 @@
 #if !defined(NDEBUG) && !defined(__EMSCRIPTEN__)
 #include <gtest/gtest.h>
 
-#include "drawing/convergence_proof.hpp"
-#include "drawing/prediction_field.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
+#include "perceptron/measures.hpp"
 #include "perceptron/run_start.hpp"
+#include "run/experiment.hpp"
 #include "run/measures.hpp"
-#include "run/trial.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -68,9 +68,9 @@ TEST(PreconditionsDeathTest, AResultIsOfAJobThatIsDone) {
   const SharedRun run = trained(noisy(50, 2, 1), 100);
   EXPECT_DEATH(use(value_of(Analysis::create(cs188()))->result()), "done");
   EXPECT_DEATH(use(value_of(Trial::create(cs188(), {}, 10))->result()), "done");
-  EXPECT_DEATH(use(MistakeCount(run, 0).result()), "done_");
-  EXPECT_DEATH(use(PredictionField(run, 0, {0, 0, 1, 1, 2, 2}).result()), "done_");
-  EXPECT_DEATH(use(MistakeCount(SharedRun(), 0)), "object_");
+  EXPECT_DEATH(use(count_mistakes(run, 0).result()), "done_");
+  EXPECT_DEATH(use(predict_field(run, 0, {0, 0, 1, 1, 2, 2}).result()), "done_");
+  EXPECT_DEATH(use(count_mistakes(SharedRun(), 0)), "object_");
 }
 
 TEST(PreconditionsDeathTest, WhatIsKnownOfMistakesHasBeenCounted) {

@@ -1,4 +1,4 @@
-#include "drawing/projection.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 
 #include <cmath>
 #include <numeric>
@@ -9,7 +9,7 @@ namespace perceptron::test {
 namespace {
 
 ProjectedExamples projected(const SharedRun& run, double slice = unlimited) {
-  ProjectionJob job(run, run->visit());
+  auto job = project(run, run->visit());
   work_off(job, slice, [visit = run->visit(), &run] { EXPECT_EQ(run->visit(), visit); });
   return job.result().value_or(ProjectedExamples{});
 }
@@ -142,7 +142,7 @@ TEST(Projection, IsNotThereWhereNoHyperplaneIs) {
                            with_classes(of(LearnerKind::multiclass, {}, whole(6, 2, 1)), 3, 1)};
   for (const RunSpec& spec : specs) {
     const SharedRun run = trained(spec, 5);
-    ProjectionJob job(run, 3);
+    auto job = project(run, 3);
     work_off(job, unlimited);
     EXPECT_FALSE(job.result().has_value());
   }
@@ -152,7 +152,7 @@ TEST(Projection, GoesToItsVisitAndTakesExamplesHeldOutAlong) {
   const SharedRun run = trained(noisy(20, 2, 9), 200);
   ASSERT_FALSE(run->hold_out({{0.5, 0.25, -1, 2}, {1, -1}, 2}));
   for (const double slice : slice_sizes) {
-    ProjectionJob job(run, 33);
+    auto job = project(run, 33);
     work_off(job, slice, [&] { EXPECT_EQ(run->visit(), 200u); });
     const ProjectedExamples found = job.result().value_or(ProjectedExamples{});
     ASSERT_EQ(found.score.size(), 22u);

@@ -142,12 +142,12 @@ TEST(OrderExperiment, GivesTheSameInSlicesOfAnySize) {
     std::size_t rows = 0;
     while (!experiment->advance(slice)) {
       EXPECT_LT(experiment->progress(), 1);
-      EXPECT_EQ(experiment->mistakes().size() % 7, 0u);
-      EXPECT_GE(experiment->mistakes().size(), rows);
-      rows = experiment->mistakes().size();
+      EXPECT_EQ(experiment->result().size() % 7, 0u);
+      EXPECT_GE(experiment->result().size(), rows);
+      rows = experiment->result().size();
     }
     EXPECT_EQ(experiment->progress(), 1);
-    EXPECT_EQ(std::vector(experiment->mistakes().begin(), experiment->mistakes().end()), whole);
+    EXPECT_EQ(std::vector(experiment->result().begin(), experiment->result().end()), whole);
   }
 }
 

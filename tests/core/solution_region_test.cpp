@@ -1,9 +1,8 @@
-#include "drawing/solution_region.hpp"
-
 #include <cmath>
 
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -13,13 +12,9 @@ using Where = SolutionRegionResult::Where;
 constexpr WeightWindow around_zero{{0, 1}, -8, -8, 16, 16};
 
 SolutionRegionResult region(const SharedRun& run, const WeightWindow& window, double slice = unlimited) {
-  auto made = SolutionRegion::create(run, run->visit(), window);
-  if (!made) {
-    ADD_FAILURE() << made.error().message();
-    return {};
-  }
-  work_off(**made, slice, [visit = run->visit(), &run] { EXPECT_EQ(run->visit(), visit); });
-  return (*made)->result();
+  auto made = job_of(find_solution_region(run, run->visit(), window));
+  work_off(made, slice, [visit = run->visit(), &run] { EXPECT_EQ(run->visit(), visit); });
+  return made.result();
 }
 
 /// Whether a point lies in the polygon, at least so far from its edges; 0 for its inside, below for a little more.
@@ -238,7 +233,7 @@ TEST(SolutionRegion, OfAnythingAtAllHasCornersThatAreNumbers) {
 TEST(SolutionRegion, RefusesWhatIsNoPlaneOrNoWindow) {
   const SharedRun run = shared_run_of(cs188());
   const auto refused = [](const SharedRun& of, const WeightWindow& window) {
-    const auto made = SolutionRegion::create(of, 0, window);
+    const auto made = find_solution_region(of, 0, window);
     return made ? Status::ok : made.error().status;
   };
   const double nan = std::numeric_limits<double>::quiet_NaN();

@@ -4,9 +4,8 @@
 #include <cmath>
 
 #include "job_support.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/split.hpp"
-#include "run/trial.hpp"
 
 namespace perceptron::test {
 namespace {
@@ -27,10 +26,10 @@ std::vector<double> counts_of(RunSpec spec, const SplitExperiment::Options& opti
   const auto experiment = value_of(SplitExperiment::create(std::move(spec), options));
   std::size_t made = 0;
   work_off(*experiment, slice, [&] {
-    EXPECT_GE(experiment->misclassified().size(), made);
-    made = experiment->misclassified().size();
+    EXPECT_GE(experiment->result().size(), made);
+    made = experiment->result().size();
   });
-  return {experiment->misclassified().begin(), experiment->misclassified().end()};
+  return {experiment->result().begin(), experiment->result().end()};
 }
 
 TEST(Split, HoldsOutAFractionAndBothPartsAscend) {

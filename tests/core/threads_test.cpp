@@ -7,9 +7,9 @@
 #include <thread>
 #include <utility>
 
-#include "drawing/prediction_field.hpp"
 #include "job_support.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "run/experiment.hpp"
 
 namespace perceptron::test {
@@ -27,7 +27,7 @@ Numbers found_of(const RunSpec& spec) {
   add(run->model());
   run->seek(run->frontier() / 2);
   add(run->parameters());
-  PredictionField field(run, run->visit(), {-1, -1, 0.25, 0.25, 9, 9});
+  auto field = predict_field(run, run->visit(), {-1, -1, 0.25, 0.25, 9, 9});
   work_off(field, 200);
   add(field.result().score);
   add(value_of(order_experiment(spec, 2, 5)));

@@ -1,4 +1,4 @@
-#include "run/trial.hpp"
+#include "run/experiment.hpp"
 
 #include "job_support.hpp"
 

@@ -9,7 +9,6 @@
 
 #include "perceptron/comparison.hpp"
 #include "run/experiment.hpp"
-#include "run/trial.hpp"
 #include "support.hpp"
 
 using namespace perceptron;

@@ -1,4 +1,4 @@
-#include "perceptron/values.hpp"
+#include "perceptron/dataset.hpp"
 
 #include <gtest/gtest.h>
 

@@ -84,7 +84,7 @@ void predict(Bytes& bytes, const RunInside& run) {
   const auto rows = bytes.ConsumeIntegralInRange<std::size_t>(0, 4);
   const std::vector<double> X = any_doubles(bytes, bytes.ConsumeIntegralInRange<std::size_t>(0, 12));
   const double n = size_or_any(bytes, rows);
-  if (bindings::check_rows(run, static_cast<double>(X.size()), n) || n > 100) return;
+  if (bindings::check_rows(run.feature_map().base_features(), static_cast<double>(X.size()), n) || n > 100) return;
   std::vector<Prediction> predictions(static_cast<std::size_t>(n));
   expect(!run.predict(X, predictions));
   const auto mistakes = run.mistakes(X, any_doubles(bytes, predictions.size()));

@@ -2,18 +2,14 @@
 // or an error that says what is wrong, and nothing left of the budget in the end.
 #include <algorithm>
 
-#include "drawing/convergence_proof.hpp"
-#include "drawing/prediction_field.hpp"
-#include "drawing/solution_region.hpp"
-#include "drawing/weight_path.hpp"
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/comparison.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/job.hpp"
 #include "perceptron/model.hpp"
 #include "perceptron/run_start.hpp"
 #include "run/experiment.hpp"
-#include "run/trial.hpp"
 
 using namespace perceptron;
 using namespace perceptron::fuzz;
@@ -60,7 +56,8 @@ RunSpec any_spec(Bytes& bytes, MemoryBudget& memory) {
   return spec;
 }
 
-void work_off(Job& job, int slices) {
+template <class AnyJob>
+void work_off(AnyJob& job, int slices) {
   double progress = job.progress();
   bool done = false;
   for (int k = 0; k < slices && !done; ++k) {
@@ -71,8 +68,13 @@ void work_off(Job& job, int slices) {
 }
 
 template <class Made>
-void work_off_made(Made made) {
+void work_off_made(Result<std::unique_ptr<Made>> made) {
   if (told(made)) work_off(**made, 30);
+}
+
+template <class Found>
+void work_off_made(Result<JobOf<Found>> made) {
+  if (told(made)) work_off(*made, 30);
 }
 
 Grid any_grid(Bytes& bytes) {
@@ -108,19 +110,19 @@ void ask(Bytes& bytes, const Shared<Run>& run) {
       std::vector<Prediction> predictions(bytes.ConsumeBool() ? grid.columns * grid.rows % 100 : any_few(bytes));
       told(inside(*run).field(grid, predictions, any_size(bytes, 9), any_size(bytes, 9)));
       if (grid.columns > 50 || grid.rows > 50) break;
-      PredictionField field(run, visit, grid);
+      auto field = predict_field(run, visit, grid);
       work_off(field, 100);
       told(field.error());
       break;
     }
-    case 4: work_off_made(ProofCurve::create(run, any_terms(bytes))); break;
-    case 5: work_off_made(ProofStepJob::create(run, any_terms(bytes), visit)); break;
+    case 4: work_off_made(follow_proof(run, any_terms(bytes))); break;
+    case 5: work_off_made(prove_step(run, any_terms(bytes), visit)); break;
     case 6: {
       const WeightWindow window{axes, any_double(bytes), any_double(bytes), any_double(bytes), any_double(bytes)};
-      work_off_made(SolutionRegion::create(run, visit, window));
+      work_off_made(find_solution_region(run, visit, window));
       break;
     }
-    case 7: work_off_made(WeightPath::create(run, axes)); break;
+    case 7: work_off_made(follow_weights(run, axes)); break;
     default:
       run->step();
       run->record(true);

@@ -7,12 +7,12 @@
 #include "fuzz.hpp"
 #include "perceptron/analysis.hpp"
 #include "perceptron/angle.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/drawing/half_planes.hpp"
 #include "perceptron/drawing/kernel_expansion.hpp"
 #include "perceptron/drawing/linear_scores.hpp"
 #include "perceptron/drawing/update_geometry.hpp"
 #include "perceptron/presets.hpp"
-#include "perceptron/split.hpp"
 #include "perceptron/spread.hpp"
 
 using namespace perceptron;

@@ -1,6 +1,7 @@
 // Prints what the TypeScript side has to know of the core, from the tables of the core: names by their numbers, and
 // limits. `perceptron_describe <folder>` writes the files; with --check it only says whether they are what it would
 // write.
+#include <charconv>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -10,11 +11,11 @@
 #include <string_view>
 #include <vector>
 
+#include "jobs.hpp"
 #include "limits.hpp"
 #include "perceptron/comparison.hpp"
 #include "text.hpp"
 
-using namespace perceptron;
 using namespace describe;
 
 namespace {
@@ -35,32 +36,30 @@ std::string list(const std::string& constant, const std::vector<std::string>& li
 
 std::string quoted(std::string_view name) { return '"' + std::string(name) + '"'; }
 
-/// The names of an enum; a member that stands for nothing is null.
-template <class Enum>
-std::string names(const char* type, std::string_view nothing = {}) {
-  std::vector<std::string> literals;
-  for (const std::string_view name : std::span(member_names<Enum>).first(members_met<Enum>)) {
-    literals.push_back(name == nothing ? "null" : quoted(name));
-  }
-  return list(names_of<Enum>, literals, std::string("In the order of `") + type + "` in C++.");
-}
-
-std::string preset_names() {
-  std::vector<std::string> literals;
-  for (const Preset& preset : presets()) literals.push_back(quoted(preset.name));
-  return list("presetNames", literals, "Every preset, in the order they are offered.");
+template <class... Enums>
+std::string lists(const std::tuple<Named<Enums>...>& all) {
+  std::string text;
+  const auto add = [&]<class Enum>(const Named<Enum>& named) {
+    std::vector<std::string> literals;
+    for (const std::string_view name : std::span(member_names<Enum>).first(named.met)) {
+      literals.push_back(name == named.nothing ? "null" : quoted(name));
+    }
+    text += list(named.constant, literals, std::string("In the order of `") + named.type + "` in C++.");
+  };
+  std::apply([&](const auto&... named) { (add(named), ...); }, all);
+  return text;
 }
 
 std::string names_file() {
-  return head() + names<Status>("Status") + names<LearnerKind>("LearnerKind") + names<Scaling>("Scaling") +
-         names<OrderKind>("OrderKind") + names<TieRule>("TieRule") + names<KernelKind>("KernelKind") +
-         names<Aggressiveness>("Aggressiveness") + names<StopReason>("StopReason", "none") +
-         names<Separable>("Separable") + names<bindings::Trap>("Trap") + preset_names();
+  std::vector<std::string> literals;
+  for (const Preset& preset : presets()) literals.push_back(quoted(preset.name));
+  return head() + lists(names) + list("presetNames", literals, "Every preset, in the order they are offered.");
 }
 
 std::string result_names_file() {
-  return head() + names<bindings::JobKind>("JobKind") + names<Verdict>("Verdict", "undecided") +
-         names<Undecided>("Undecided", "no") + names<SolutionRegionResult::Where>("SolutionRegionResult::Where");
+  std::vector<std::string> literals;
+  std::apply([&](const auto&... kind) { (literals.push_back(quoted(kind.name)), ...); }, bindings::job_kinds);
+  return head() + list("jobKinds", literals, "In the order of `job_kinds` in C++.") + lists(result_names);
 }
 
 std::string limit(const char* constant, std::uint64_t value, const char* what) {
@@ -102,6 +101,29 @@ std::string read(const std::string& path) {
 }
 
 }  // namespace
+
+namespace describe {
+
+std::string head() {
+  return "// Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.\n";
+}
+
+std::string text_of(double number) {
+  char digits[32];
+  std::string text(digits, std::to_chars(digits, std::end(digits), number).ptr);
+  // 1e+06 as 1e6.
+  if (const std::size_t e = text.find('e'); e != std::string::npos) {
+    std::size_t after = e + 1;
+    if (text[after] == '+') text.erase(after, 1);
+    if (text[after] == '-') ++after;
+    while (text[after] == '0') text.erase(after, 1);
+  }
+  return text;
+}
+
+std::string key(const std::string& name) { return name.find('-') == std::string::npos ? name : '"' + name + '"'; }
+
+}  // namespace describe
 
 int main(int count, char** arguments) {
   const std::vector<std::string> given(arguments + 1, arguments + count);

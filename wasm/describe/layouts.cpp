@@ -5,14 +5,9 @@
 #include <type_traits>
 #include <vector>
 
-#include "drawing_layouts.hpp"
-#include "job_inputs.hpp"
-#include "job_layouts.hpp"
-#include "layouts.hpp"
+#include "jobs.hpp"
 #include "text.hpp"
-#include "value_objects.hpp"
 
-using namespace perceptron;
 using namespace bindings;
 
 namespace describe {
@@ -57,29 +52,41 @@ std::string writer() {
   }
 }
 
-/// Calls `see.operator()<Value>(name)` for each row of a struct.
-template <class Struct, class See>
-void for_each_row(See see) {
-  const auto see_row = [&](const auto& row) {
-    see.template operator()<std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>>(row.name);
+/// A line for each row of a struct, as `line.operator()<Value>(name)` says it.
+template <class Struct, class Line>
+std::string lines_of(Line line) {
+  std::string lines;
+  const auto add = [&](const auto& row) {
+    using Value = std::remove_cvref_t<std::invoke_result_t<decltype(row.get), const Struct&>>;
+    lines += std::string("  ") + line.template operator()<Value>(row.name) + "\n";
   };
-  std::apply([&](const auto&... row) { (see_row(row), ...); }, layout<Struct>.rows);
+  std::apply([&](const auto&... row) { (add(row), ...); }, layout<Struct>.rows);
+  return lines;
 }
 
-template <class Struct>
+template <class... Structs>
 std::string fields() {
-  std::string lines;
-  for_each_row<Struct>(
-      [&]<class Value>(const char* name) { lines += std::string("  ") + name + ": " + reader<Value>() + ",\n"; });
-  return std::string("\nexport const ") + layout<Struct>.name + " = fields({\n" + lines + "});\n";
+  const auto line = []<class Value>(const std::string& name) { return name + ": " + reader<Value>() + ","; };
+  return (
+      (std::string("\nexport const ") + layout<Structs>.name + " = fields({\n" + lines_of<Structs>(line) + "});\n") +
+      ...);
 }
 
-template <class Struct>
-std::string input() {
-  std::string lines;
-  for_each_row<Struct>(
-      [&]<class Value>(const char* name) { lines += std::string("  ") + name + ": " + writer<Value>() + ",\n"; });
-  return std::string("\nexport const ") + layout<Struct>.name + " = input({\n" + lines + "});\n";
+template <class... Structs>
+std::string inputs() {
+  const auto line = []<class Value>(const std::string& name) { return name + ": " + writer<Value>() + ","; };
+  return ((std::string("\nexport const ") + layout<Structs>.name + " = input({\n" + lines_of<Structs>(line) + "});\n") +
+          ...);
+}
+
+template <class... Structs>
+std::string objects() {
+  const auto line = []<class Value>(const std::string& name) {
+    std::string type = std::is_arithmetic_v<Value> ? "number" : "string";
+    if constexpr (requires { layout<Value>.rows; }) type = layout<Value>.name;
+    return "readonly " + name + ": " + type + ";";
+  };
+  return ((std::string("\nexport interface ") + layout<Structs>.name + " {\n" + lines_of<Structs>(line) + "}\n") + ...);
 }
 
 std::string columns(const Columns& of) {
@@ -108,21 +115,21 @@ std::string models(std::index_sequence<Kinds...>) {
 
 template <class Kind>
 std::string result_reader() {
-  if constexpr (std::same_as<Kind, PredictionField>)
+  if constexpr (std::same_as<Kind, VisitJob<FieldPoints>>) {
     return "given<Predictions>()";
-  else
+  } else {
     return reader<std::remove_cvref_t<decltype(result_of(std::declval<Kind&>()))>>();
+  }
 }
 
-template <class... Kinds>
-struct JobReaders {
-  static std::string lines() {
-    std::string lines;
-    std::size_t kind = 0;
-    ((lines += "  " + key(member_names<JobKind>[kind++]) + ": " + result_reader<Kinds>() + ",\n"), ...);
-    return lines;
-  }
-};
+std::string job_results() {
+  std::string lines;
+  const auto add = [&]<class Kind>(const Kind& kind) {
+    lines += "  " + key(kind.name) + ": " + result_reader<typename Kind::Job>() + ",\n";
+  };
+  std::apply([&](const auto&... kind) { (add(kind), ...); }, job_kinds);
+  return "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" + lines + "};\n";
+}
 
 bool has_word(const std::string& text, const std::string& word) {
   const auto is_letter = [](char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0; };
@@ -147,60 +154,40 @@ std::string file(const std::string& text) {
          import_of(text, {"given", "indices", "integers", "rows"}, "../layout/rows.js") +
          import_of(text, {"fields", "flag", "hyperplane", "list", "number", "optional", "word"},
                    "../layout/values.js") +
-         types + import_of(text, {"stopReasons"}, "./names.js") +
+         types + import_of(text, {"separabilities", "stopReasons"}, "./names.js") +
          import_of(text, {"regionPlaces", "undecidedReasons", "verdicts"}, "./result-names.js") + text;
 }
 
 const std::vector<std::string> writers{"flag", "input", "many", "maybe", "one"};
 
-template <class Struct>
-std::string object() {
-  std::string lines;
-  for_each_row<Struct>([&]<class Value>(const char* name) {
-    const char* type = std::is_arithmetic_v<Value> ? "number" : "string";
-    if constexpr (std::same_as<Value, bool>) type = "boolean";
-    if constexpr (requires { layout<Value>.name; }) type = layout<Value>.name;
-    lines += std::string("  readonly ") + name + ": " + type + ";\n";
-  });
-  return std::string("\nexport interface ") + layout<Struct>.name + " {\n" + lines + "}\n";
-}
-
 }  // namespace
 
-std::string value_objects_file() {
-  return head() + object<ErrorOut>() + object<CreatedOut>() + object<GridIn>() + object<PresetOut>() +
-         object<PresetIn>();
-}
+std::string value_objects_file() { return head() + objects<ErrorOut, CreatedOut>(); }
 
 std::string layouts_file() {
-  return file(fields<Visit>() + fields<VisitRecord>() + fields<RunInside>() + fields<MaximumMargin>() +
-              columns(weight_columns) + columns(voter_columns) + columns(node_columns) + columns(alpha_columns) +
-              columns(neighbours_columns) + "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
+  return file(fields<PresetStart, Preset, Visit, VisitRecord, RunInside, MaximumMargin>() + columns(weight_columns) +
+              columns(voter_columns) + columns(node_columns) + columns(alpha_columns) + columns(neighbours_columns) +
+              "\n/** See `Columns`. */\nexport " + columns(prediction_columns).substr(1) +
               models(std::make_index_sequence<member_names<LearnerKind>.size()>()));
 }
 
 std::string result_layouts_file() {
-  return file(fields<ConvexWeight>() + fields<AnalysisResult>() + fields<Mistakes>() + fields<FoundMistakes>() +
-              fields<TrialResult>() + fields<LearningCurve::Points>() + fields<ObjectiveCurve::Points>() +
-              fields<Cycle>() + fields<Disagreements>() + fields<ProjectedExamples>() + fields<SolutionRegionResult>() +
-              fields<WeightPath::Points>() + fields<ProofBounds>() + fields<ProofCurve>() + fields<ProofState>() +
-              fields<ProofStep>() + fields<Spread>() + fields<FiveNumbers>() + fields<Turn>() +
-              fields<UpdateGeometry>() + fields<AggressiveStep>() + fields<VisitEffect>() + fields<Slopes>() +
-              fields<HalfPlane>() + fields<ImpliedFeature>() + fields<KernelExpansion::Reading>() + fields<Fitted>() +
-              fields<Standing>() + "\n/** What comes of each kind of job. */\nexport const jobResults = {\n" +
-              OfEveryJob<JobReaders>::lines() + "};\n");
+  return file(
+      fields<ConvexWeight, AnalysisResult, Mistakes, FoundMistakes, TrialResult, LearningPoints, ObjectivePoints, Cycle,
+             Disagreements, ProjectedExamples, SolutionRegionResult, WeightPathPoints, ProofBounds, ProofPoints,
+             ProofState, ProofStep, Spread, FiveNumbers, Turn, UpdateGeometry, AggressiveStep, VisitEffect, Slopes,
+             HalfPlane, ImpliedFeature, KernelExpansion::Reading, Fitted, Standing>() +
+      job_results());
 }
 
 std::string inputs_file() {
-  const std::string text = input<ProductsIn>() + input<LearnerIn>() + input<SpecIn>();
+  const std::string text = inputs<ProductsIn, LearnerIn, SpecIn, GridIn, PresetOptions>();
   return head() + import_of(text, writers, "../layout/inputs.js") + text;
 }
 
 std::string job_inputs_file() {
-  const std::string text = input<ExamplesIn>() + input<OrdersIn>() + input<TrialIn>() +
-                           input<SplitExperiment::Options>() + input<WeightAxes>() + input<WeightWindow>() +
-                           input<ProofTerms>() + input<MapIn>() + input<HalfPlanesIn>() + input<PowerIn>() +
-                           input<CountsIn>() + input<AggressiveIn>() + input<UpdateIn>();
+  const std::string text = inputs<ExamplesIn, OrdersIn, TrialIn, SplitExperiment::Options, WeightAxes, WeightWindow,
+                                  ProofTerms, MapIn, HalfPlanesIn, PowerIn, CountsIn, AggressiveIn, UpdateIn>();
   return head() + import_of(text, writers, "../layout/inputs.js") + import_of(text, {"productsInput"}, "./inputs.js") +
          text;
 }

@@ -9,8 +9,6 @@
 #include "perceptron/learner_options.hpp"
 #include "text.hpp"
 
-using namespace perceptron;
-
 namespace describe {
 
 namespace {

@@ -1,17 +1,19 @@
 #pragma once
 
 #include <string>
+#include <tuple>
 
-#include "drawing/solution_region.hpp"
+#include "limits.hpp"
 #include "perceptron/analysis.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
 #include "perceptron/names.hpp"
 #include "perceptron/presets.hpp"
 #include "perceptron/run.hpp"
 
-#include "codes.hpp"
-
 /// What the printed files are made of.
 namespace describe {
+
+using namespace perceptron;
 
 /// The first line of a file.
 std::string head();
@@ -22,45 +24,37 @@ std::string text_of(double number);
 /// A name as a key of an object: quoted where it has to be.
 std::string key(const std::string& name);
 
-/// The constant that has the names of an enum in names.ts or result-names.ts.
+/// An enum that JavaScript meets: the constant that has its names, what it is called here, and how many of its members
+/// are met. The member `nothing` is null.
 template <class Enum>
-inline constexpr const char* names_of = nullptr;
-template <>
-inline constexpr const char* names_of<perceptron::Status> = "statuses";
-template <>
-inline constexpr const char* names_of<perceptron::LearnerKind> = "learnerKinds";
-template <>
-inline constexpr const char* names_of<perceptron::Scaling> = "scalings";
-template <>
-inline constexpr const char* names_of<perceptron::OrderKind> = "orderKinds";
-template <>
-inline constexpr const char* names_of<perceptron::TieRule> = "tieRules";
-template <>
-inline constexpr const char* names_of<perceptron::KernelKind> = "kernelKinds";
-template <>
-inline constexpr const char* names_of<perceptron::Aggressiveness> = "variants";
-template <>
-inline constexpr const char* names_of<perceptron::StopReason> = "stopReasons";
-template <>
-inline constexpr const char* names_of<perceptron::Separable> = "separabilities";
-template <>
-inline constexpr const char* names_of<bindings::Trap> = "traps";
-template <>
-inline constexpr const char* names_of<bindings::JobKind> = "jobKinds";
-template <>
-inline constexpr const char* names_of<perceptron::Verdict> = "verdicts";
-template <>
-inline constexpr const char* names_of<perceptron::Undecided> = "undecidedReasons";
-template <>
-inline constexpr const char* names_of<perceptron::SolutionRegionResult::Where> = "regionPlaces";
+struct Named {
+  const char* constant;
+  const char* type;
+  const char* nothing = "";
+  std::size_t met = member_names<Enum>.size();
+};
 
-/// The members of an enum that JavaScript can meet: the first so many.
+/// In names.ts. Of why a run stops the last is not met: only a rule of one's own is not finite, and those are C++.
+inline constexpr std::tuple names{
+    Named<Status>{"statuses", "Status"},
+    Named<LearnerKind>{"learnerKinds", "LearnerKind"},
+    Named<Scaling>{"scalings", "Scaling"},
+    Named<OrderKind>{"orderKinds", "OrderKind"},
+    Named<TieRule>{"tieRules", "TieRule"},
+    Named<KernelKind>{"kernelKinds", "KernelKind"},
+    Named<Aggressiveness>{"variants", "Aggressiveness"},
+    Named<StopReason>{"stopReasons", "StopReason", "none", static_cast<std::size_t>(StopReason::not_finite)},
+    Named<Separable>{"separabilities", "Separable"},
+    Named<bindings::Trap>{"traps", "Trap"}};
+
+/// In result-names.ts.
+inline constexpr std::tuple result_names{
+    Named<Verdict>{"verdicts", "Verdict", "undecided"}, Named<Undecided>{"undecidedReasons", "Undecided", "no"},
+    Named<SolutionRegionResult::Where>{"regionPlaces", "SolutionRegionResult::Where"}};
+
+/// The constant that has the names of an enum.
 template <class Enum>
-inline constexpr std::size_t members_met = perceptron::member_names<Enum>.size();
-/// Only a rule of one's own is not finite, and those are C++.
-template <>
-inline constexpr auto members_met<perceptron::StopReason> =
-    static_cast<std::size_t>(perceptron::StopReason::not_finite);
+inline constexpr const char* names_of = std::get<Named<Enum>>(std::tuple_cat(names, result_names)).constant;
 
 /// learner-options.ts: of each learner the options with their defaults and ranges, and as types.
 std::string learner_options_file();

@@ -66,6 +66,6 @@ export interface Engine extends Jobs {
   split(n: number, fraction: number, seed?: number): Split;
   /** The features of any rows, their scaling learned from `X`, and what weights say of them. Throws `PlaygroundError`. */
   featureMap(spec: FeatureMapSpec): FeatureMap;
-  /** Runs, comparisons and jobs created and not yet disposed. */
+  /** Runs, comparisons, models and jobs created and not yet disposed. */
   readonly openRuns: number;
 }

@@ -1,9 +1,13 @@
 import type createWhole from "#glue";
-import type { Glue, GlueError, GluePreset } from "#glue";
+import type { Glue, GlueError } from "#glue";
 import { numberOf, numbersOf, shown } from "./checks.js";
 import { notReady, PlaygroundError } from "./errors.js";
-import { separabilities, statuses, traps } from "./generated/names.js";
+import { presetInput } from "./generated/inputs.js";
+import { preset } from "./generated/layouts.js";
+import { presetNames, statuses, traps } from "./generated/names.js";
 import { sentences } from "./generated/sentences.js";
+import { written } from "./layout/inputs.js";
+import { read } from "./layout/values.js";
 import { type Lazy, loaded, saidBy } from "./lazy.js";
 import { fieldsOf } from "./run/fields.js";
 import { WasmRun } from "./run.js";
@@ -22,7 +26,7 @@ import type {
 import type { EngineJobs } from "./whole/index.js";
 
 /** What only gives back: of an engine that has failed there is nothing to be given back. */
-const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison"];
+const closing: readonly (string | symbol)[] = ["deleteRun", "deleteJob", "closeComparison", "closeModel"];
 
 /**
  * The glue, so that it throws nothing but `PlaygroundError`: for what the core refuses, and where it cannot go on. Where
@@ -94,26 +98,21 @@ function noMemory(glue: Glue, field: string): PlaygroundError {
 
 const irisColumns = ["sepal length (cm)", "sepal width (cm)", "petal length (cm)", "petal width (cm)"] as const;
 
-function initialOf({ weight1, weight2, bias }: GluePreset): PresetInfo["initial"] {
-  const weights = [weight1, weight2];
-  return [...weights, bias].every((value) => value === 0) ? null : { weights, bias };
-}
-
-function info(preset: GluePreset): PresetInfo {
+function info(glue: Glue, name: string, index: number): PresetInfo {
+  const { n, minN, maxN, noise, seed, start, ...facts } = read(preset, glue.preset(index));
+  const [weights, { bias }] = [[...start.weights], start];
   return {
-    name: preset.name,
-    n: { default: preset.n, min: preset.minN, max: preset.maxN },
-    noise: preset.noise < 0 ? null : { default: preset.noise },
-    seeded: preset.seeded,
-    seed: { default: preset.seed },
-    classes: preset.classes,
-    separable: separabilities[preset.separable] ?? "depends",
-    initial: initialOf(preset),
+    ...facts,
+    name,
+    n: { default: n, min: minN, max: maxN },
+    noise: noise < 0 ? null : { default: noise },
+    seed: { default: seed },
+    initial: [...weights, bias].every((value) => value === 0) ? null : { weights, bias },
   };
 }
 
 function listPresets(glue: Glue): PresetInfo[] {
-  return frozen(Array.from({ length: glue.presetCount() }, (_, index) => info(glue.preset(index))));
+  return frozen(presetNames.map((name, index) => info(glue, name, index)));
 }
 
 /** A value that nobody can change, with all that it holds. */
@@ -135,23 +134,20 @@ function pairOf(value: unknown, field: string, fallback: readonly [number, numbe
 function generate(glue: Glue, presets: readonly PresetInfo[], name: string, given: PresetOptions = {}): Dataset {
   const options = fieldsOf(given, "options", ["n", "noise", "seed", "columns", "species"], "data.");
   const index = presets.findIndex((preset) => preset.name === name);
-  const preset = presets[index];
-  if (!preset) throw new PlaygroundError("unknown", "data.name", "There is no dataset named {0}.", [shown(name)]);
-  const [column1, column2] = pairOf(options.columns, "data.columns", [2, 3]);
-  const [positive, negative] = pairOf(options.species, "data.species", [0, 1]);
-  const { X, y } = glue.generate(index, {
-    n: numberOf(options.n, "data.n", preset.n.default),
-    noise: numberOf(options.noise, "data.noise", preset.noise?.default ?? 0),
-    seed: numberOf(options.seed, "data.seed", preset.seed.default),
-    column1,
-    column2,
-    positive,
-    negative,
+  const known = presets[index];
+  if (!known) throw new PlaygroundError("unknown", "data.name", "There is no dataset named {0}.", [shown(name)]);
+  const columns = pairOf(options.columns, "data.columns", [2, 3]);
+  const species = pairOf(options.species, "data.species", [0, 1]);
+  const wanted = written(presetInput, {
+    n: numberOf(options.n, "data.n", known.n.default),
+    noise: numberOf(options.noise, "data.noise", known.noise?.default ?? 0),
+    seed: numberOf(options.seed, "data.seed", known.seed.default),
+    columns,
+    species,
   });
-  const columns = name.startsWith("iris")
-    ? [column1, column2].map((column) => irisColumns[column] ?? "")
-    : ["x1", "x2"];
-  return { X: { data: X, shape: [y.length, 2] }, y, columns };
+  const { X, y } = glue.generatePreset(index, wanted);
+  const named = name.startsWith("iris") ? columns.map((column) => irisColumns[column] ?? "") : ["x1", "x2"];
+  return { X: { data: X, shape: [y.length, 2] }, y, columns: named };
 }
 
 /**

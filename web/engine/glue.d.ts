@@ -5,9 +5,6 @@
 declare module "#glue" {
   /** The code is the number of a `Status`: see generated/names.ts. */
   export type GlueError = import("./generated/value-objects.js").Error;
-  export type GlueGrid = import("./generated/value-objects.js").Grid;
-  export type GluePreset = import("./generated/value-objects.js").Preset;
-  export type GluePresetRequest = import("./generated/value-objects.js").PresetRequest;
 
   export interface GlueJournal {
     readonly visit: Float64Array;
@@ -49,32 +46,27 @@ declare module "#glue" {
     /** Score and label in turn. */
     predict(run: number, rows: Float64Array, n: number): Float64Array;
     permutation(n: number, seed: number): Uint32Array;
-    presetCount(): number;
-    preset(index: number): GluePreset;
-    generate(index: number, request: GluePresetRequest): { X: Float64Array; y: Float64Array };
+    preset(index: number): Float64Array;
+    generatePreset(index: number, options: Float64Array): { X: Float64Array; y: Float64Array };
     /** The following are not in the small module. */
     maximumMargin(run: number): Float64Array;
     margin(run: number, first: number, last: number): number;
     objective(run: number): number;
     aggressiveStep(given: Float64Array, x: Float64Array): Float64Array;
-    visitEffect(run: number): Float64Array;
+    effect(run: number): Float64Array;
     updateGeometry(given: Float64Array): Float64Array;
     /** `settings`: of a kernel learner. */
     kernelSquare(settings: Float64Array, x: Float64Array): number;
     mistakesAmong(learner: Float64Array, scores: Float64Array, labels: Float64Array): Float64Array;
     predictionCost(run: number): number;
     mistakes(run: number, rows: Float64Array, labels: Float64Array): number;
-    field(run: number, grid: GlueGrid): import("./types.js").Predictions;
-    /** What kind of job, and what options, wasm/job_bindings.cpp says. */
+    field(run: number, grid: Float64Array): import("./types.js").Predictions;
+    /** The kinds of jobs, and what options each has: wasm/jobs.hpp. */
     startJob(kind: number, spec: Float64Array, options: Float64Array): GlueCreated;
-    /** Of a visit, or of all epochs; only a field needs the grid. */
-    startRunJob(kind: number, run: number, visit: number, grid: GlueGrid): GlueCreated;
-    /** In the plane of two weights: a window, or axes. */
-    startWeightJob(kind: number, run: number, visit: number, plane: Float64Array): GlueCreated;
-    /** Of all updates, or of the last before a visit. */
-    startProofJob(kind: number, run: number, visit: number, terms: Float64Array): GlueCreated;
+    /** Of a visit, or of all epochs or updates. */
+    startRunJob(kind: number, run: number, visit: number, options: Float64Array): GlueCreated;
     /** Of two runs, as they stand. */
-    startDisagreements(one: number, other: number): GlueCreated;
+    startPairJob(kind: number, one: number, other: number): GlueCreated;
     /** About how many multiply-adds the start of runs is in all. */
     startCost(start: number): number;
     /** Throws, guarded, what one of the learners of a start is refused for. */
@@ -88,7 +80,7 @@ declare module "#glue" {
     /** What an experiment has come to so far. */
     jobSummary(job: number): Float64Array;
     deleteJob(job: number): void;
-    /** The functions of a comparison take its handle first: see wasm/comparison_bindings.cpp. */
+    /** The functions of a comparison take its handle first: see wasm/whole_bindings.cpp. */
     openComparison(runs: Float64Array): number;
     closeComparison(comparison: number): void;
     comparisonState(comparison: number): Float64Array;
@@ -103,21 +95,29 @@ declare module "#glue" {
     /** Nothing where there is an error. */
     fitFeatures(map: Float64Array, rows: Float64Array): Float64Array;
     mapRows(map: Float64Array, rows: Float64Array): Float64Array;
-    combination(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
+    combinationOf(map: Float64Array, coefficients: Float64Array, rows: Float64Array): Float64Array;
     /** A hyperplane is a weight for each feature, then the bias. */
     scoresBy(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
-    contributions(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
-    slopes(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
+    contributionsOf(map: Float64Array, hyperplane: Float64Array, rows: Float64Array): Float64Array;
+    slopesOf(map: Float64Array, hyperplane: Float64Array, row: Float64Array): Float64Array;
     /** A hyperplane, or nothing. */
     overBaseFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     overScaledFeatures(map: Float64Array, hyperplane: Float64Array): Float64Array;
     lengthOf(weights: Float64Array): number;
-    halfPlanes(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
+    halfPlanesOf(map: Float64Array, hyperplane: Float64Array, asked: Float64Array, rows: Float64Array): Float64Array;
     kernelFeatureCount(degree: number, offset: number, features: number): number;
     kernelError(map: Float64Array, kernel: Float64Array): GlueError;
     /** No features where there is an error. */
     expandKernel(map: Float64Array, kernel: Float64Array): Float64Array;
     kernelReading(map: Float64Array, kernel: Float64Array, weights: Float64Array, row: Float64Array): Float64Array;
+    /** What predicts in a run, as JSON. */
+    saveRun(run: number): string;
+    openModel(json: string): GlueCreated;
+    closeModel(model: number): void;
+    saveModel(model: number): string;
+    /** Score and label in turn. */
+    predictBy(model: number, rows: Float64Array, n: number): Float64Array;
+    modelScores(model: number, rows: Float64Array, n: number): Float64Array;
     kernelWeights(map: Float64Array, kernel: Float64Array, counts: Float64Array, rows: Float64Array): Float64Array;
   }
 

@@ -10,6 +10,7 @@ import type {
   PassiveAggressiveSpec,
   PerceptronSpec,
 } from "./learner-types.js";
+import type { LoadedModel } from "./model-types.js";
 import type { Comparison, ComparisonSpec, Disagreements, ReadableRun } from "./run/comparison-types.js";
 import type { ProofCurve, ProofStep, ProofTerms } from "./run/proof-types.js";
 import type { UpdateGeometry } from "./run/update-types.js";
@@ -168,6 +169,8 @@ export interface Jobs {
    * tie, and 0 elsewhere.
    */
   mistakesAmong(learner: LearnerSpec, scores: ArrayLike<number>, y: ArrayLike<number>): Float64Array;
+  /** A model of `Run.saveModel`, or of the program's `--save-model`. Throws `PlaygroundError` for a text that is none. */
+  loadModel(json: string): LoadedModel;
   /** Degrees, 0…180, between two lists of weights of one length; null where one of them is 0. */
   angle(one: ArrayLike<number>, other: ArrayLike<number>): number | null;
   /** Whether a hyperplane separates the examples, how well, and if not, why. Throws `PlaygroundError` for a bad spec. */

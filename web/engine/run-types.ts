@@ -188,6 +188,8 @@ export interface Run<L extends LearnerSpec = LearnerSpec> {
   updatesBefore(visits: ArrayLike<number>): Float64Array;
   /** The visit of update k (0…frontierUpdates−1), without moving. */
   updateVisit(k: number): number;
+  /** What predicts now, as JSON, without its examples unless they are the model: see `Jobs.loadModel`. */
+  saveModel(): string;
   predict(X: Matrix): Predictions;
   /** Mistakes of the model on examples of base features, under the learner's tie rule. */
   mistakes(X: Matrix, y: ArrayLike<number>): number;

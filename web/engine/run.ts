@@ -2,8 +2,10 @@ import type { Glue } from "#glue";
 import type { GeometricMargin, UndecidedMargin } from "./analysis-types.js";
 import { allFinite, booleanOf, countOf, labelsOf, numberOf, numbersOf } from "./checks.js";
 import { PlaygroundError } from "./errors.js";
+import { gridInput } from "./generated/inputs.js";
 import { maximumMargin, moment, predictionColumns, visit } from "./generated/layouts.js";
 import { mostColumns } from "./generated/limits.js";
+import { written } from "./layout/inputs.js";
 import { columnsOf, optional, read } from "./layout/values.js";
 import type { EncodedLearner } from "./learners/index.js";
 import { type Rows, rowsOf } from "./matrix.js";
@@ -217,6 +219,10 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
     return this.#glue.mistakesBefore(this.#open(), numbersOf(visits, "visits"));
   }
 
+  saveModel(): string {
+    return this.#glue.saveRun(this.#open());
+  }
+
   predict(X: Matrix): Predictions {
     const { data, n } = checkedRows(X, this.baseFeatures);
     return predictionsOf(this.#glue.predict(this.#open(), data, n));
@@ -228,7 +234,7 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
   }
 
   field(grid: Grid): Predictions {
-    return this.#glue.field(this.#open(), this.gridOf(grid));
+    return this.#glue.field(this.#open(), written(gridInput, this.gridOf(grid)));
   }
 
   /** A grid, checked. Throws `PlaygroundError` where it cannot predict the points of it. */
@@ -265,10 +271,13 @@ export class WasmRun<L extends LearnerSpec = LearnerSpec> implements Run<L> {
 }
 
 /** Rows of so many base features, checked. Throws `PlaygroundError`. */
-function checkedRows(X: Matrix, baseFeatures: number): Rows {
+export function checkedRows(
+  X: Matrix,
+  baseFeatures: number,
+  sentence = "X has {0} columns, the run was made with {1}.",
+): Rows {
   const rows = rowsOf(X, "X");
   if (rows.n > 0 && rows.d !== baseFeatures) {
-    const sentence = "X has {0} columns, the run was made with {1}.";
     throw new PlaygroundError("wrong-length", "X", sentence, [rows.d, baseFeatures]);
   }
   if (allFinite(rows.data)) return rows;
@@ -286,7 +295,7 @@ function checkedGrid(given: Grid): Grid {
 }
 
 /** Of scores and labels of rows, which the core gives in turn. Throws `PlaygroundError`. */
-function predictionsOf(pairs: Float64Array): Predictions {
+export function predictionsOf(pairs: Float64Array): Predictions {
   if (!allFinite(pairs)) {
     throw new PlaygroundError("out-of-range", "X", "X holds numbers so large that their score is not finite.");
   }

@@ -6,6 +6,7 @@ export type * from "./feature-map-types.js";
 export type { Job, OpenJob } from "./job.js";
 export type * from "./job-types.js";
 export type * from "./learner-types.js";
+export type * from "./model-types.js";
 export type * from "./run/comparison-types.js";
 export type * from "./run/proof-types.js";
 export type * from "./run/update-types.js";

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <vector>
@@ -11,12 +11,43 @@
 #include "perceptron/dataset.hpp"
 #include "perceptron/floating_point.hpp"
 #include "perceptron/names.hpp"
-#include "perceptron/products.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
 
-class Work;
+/// Different products of base features, which are counted from 0: x1·x2 has the factors 0 and 1, x1² has 0 and 0.
+class Products {
+ public:
+  /// None.
+  Products() = default;
+
+  /// `sizes`: how many factors each product has, 1 to `limits::factors`; `factors`: those of the first product, in any
+  /// order, then those of the second, and so on. Fails with `too_large` for more than `limits::products`, with
+  /// `out_of_range` for a size that is none or beyond the factors there are, with `duplicate`, and with `wrong_length`
+  /// for factors of no product. O(m log m) for m products.
+  static Result<Products> create(std::span<const std::uint32_t> sizes, std::span<const std::uint32_t> factors);
+
+  /// The same of lists of factors: `Products::create({{0}, {1}, {0, 1}})` is x1, x2 and x1·x2.
+  static Result<Products> create(std::initializer_list<std::initializer_list<std::uint32_t>> products);
+
+  std::size_t size() const { return ends_.size(); }
+
+  /// The factors of a product, ascending. Asserts that `product` is below `size()`.
+  std::span<const std::uint32_t> operator[](std::size_t product) const {
+    assert(product < size());
+    const std::size_t first = product > 0 ? ends_[product - 1] : 0;
+    return {factors_.data() + first, ends_[product] - first};
+  }
+
+  bool operator==(const Products&) const = default;
+
+  /// Of all products.
+  std::span<const std::uint32_t> factors() const { return factors_; }
+
+ private:
+  std::vector<std::uint32_t> factors_;
+  std::vector<std::size_t> ends_;  ///< of each product, in the factors
+};
 
 /// How base features are scaled, before products are taken.
 enum class Scaling : std::uint8_t {
@@ -42,28 +73,8 @@ class FeatureMap {
   /// where a product leaves ±`limits::magnitude`.
   Error fit_and_apply(Dataset& data, const Limits& most = {});
 
-  /// `fit_and_apply` in slices. Checks the size, and takes the base features from `data`, which has mapped ones as soon
-  /// as `advance` has said true: d of them from now on, and the labels all the time.
-  class Mapping {
-   public:
-    Mapping();
-    ~Mapping();
-
-    /// The map and `data` have to outlive it.
-    Error start(FeatureMap& map, Dataset& data, const Limits& most = {});
-    /// Once it has started: about how many multiply-adds it is in all.
-    double cost() const { return cost_; }
-    /// True once it is done, or has failed.
-    bool advance(Work& work);
-    /// That mapped features are too large, if they are.
-    const Error& error() const { return error_; }
-
-   private:
-    struct Parts;
-    std::unique_ptr<Parts> parts_;
-    double cost_ = 0;
-    Error error_;
-  };
+  /// The same in slices, for the library's own jobs.
+  class Mapping;
 
   Scaling scaling() const { return scaling_; }
 
@@ -78,11 +89,11 @@ class FeatureMap {
   /// below `base_features()`.
   double shift(std::size_t column) const {
     assert(column < base_features());
-    return shift_[column] + rest_[column] / unit_[column];
+    return columns_[column].shift + columns_[column].rest / columns_[column].unit;
   }
   double divisor(std::size_t column) const {
     assert(column < base_features());
-    return divisor_[column] / unit_[column];
+    return columns_[column].divisor / columns_[column].unit;
   }
 
   /// All that was learned, six numbers a base feature: shifts and divisors, then what another map takes over.
@@ -112,21 +123,24 @@ class FeatureMap {
   /// The products that the features are; null where they are the base features.
   const Products* products() const { return products_ ? &*products_ : nullptr; }
 
-  std::size_t base_features() const { return shift_.size(); }
+  std::size_t base_features() const { return columns_.size(); }
   std::size_t features() const { return products_ ? products_->size() : base_features(); }
 
  private:
-  class Fitting;
+  /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
+  /// change no bit, but where a mean and a deviation would lose the differences between the values.
+  struct Column {
+    double shift = 0, rest = 0, unit = 1, divisor = 1;
 
-  void scale_by_nothing(std::size_t base_features);
+    double from_shift(double x) const;
+    bool operator==(const Column&) const = default;
+  };
+
   void map_row(const double* base, double* scaled, double* features) const;
-  double from_shift(double x, std::size_t column) const;
 
   Scaling scaling_ = Scaling::none;
   std::optional<Products> products_;  ///< none: every base feature
-  /// A base feature x is scaled to ((x − shift)·unit − rest) / divisor. Rest and unit, a power of two, are 0 and 1, and
-  /// change no bit, but where a mean and a deviation would lose the differences between the values.
-  std::vector<double> shift_, rest_, unit_, divisor_;
+  std::vector<Column> columns_;       ///< a base feature each
 };
 
 }  // namespace perceptron

@@ -48,10 +48,14 @@ class JobOf {
         found_([](const Job& one) -> const Found& { return static_cast<const Kind&>(one).result(); }) {}
 
   bool advance(double work) { return job_->advance(work); }
+  bool advance(Work& work) { return job_->advance(work); }
   double progress() const { return job_->progress(); }
   const Error& error() const { return job_->error(); }
   /// Of what follows a run, so far; else asserts that it is done.
   const Found& result() const { return found_(*job_); }
+
+  /// The job, for who knows its kind and deletes it as that.
+  Job* release() { return job_.release(); }
 
  private:
   std::unique_ptr<Job, void (*)(Job*)> job_;

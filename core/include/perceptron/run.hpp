@@ -13,7 +13,6 @@
 #include "perceptron/limits.hpp"
 #include "perceptron/memory_budget.hpp"
 #include "perceptron/names.hpp"
-#include "perceptron/order.hpp"
 #include "perceptron/result.hpp"
 #include "perceptron/visit.hpp"
 
@@ -79,11 +78,11 @@ class Updates {
 /// Dataset × feature map × learner × order, and where training stands. The frontier is the farthest visit computed; the
 /// present is anywhere up to it. Behind the frontier everything is replayed from the journal, bit for bit. Members that
 /// are const may be called from several threads, as long as none calls another.
-class Run final {
+class Run {
  public:
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
-  ~Run();
+  virtual ~Run() = default;
   Run(const Run&) = delete;
   Run& operator=(const Run&) = delete;
 
@@ -149,12 +148,8 @@ class Run final {
   [[nodiscard]] Error hold_out(Dataset examples);
 
  private:
-  friend class RunPreparation;
-  friend RunInside& inside(Run& run);
-  friend const RunInside& inside(const Run& run);
-  explicit Run(std::unique_ptr<RunInside> inside);
-
-  std::unique_ptr<RunInside> inside_;
+  friend class RunInside;  ///< which every run is
+  Run() = default;
 };
 
 }  // namespace perceptron

@@ -54,11 +54,4 @@ struct VisitRecord {
   double objective;             ///< J with the weights before it, where it was asked for; else NaN
 };
 
-/// What a visit did to what is said of its example.
-struct VisitEffect {
-  double before;  ///< its score; of several classes that of its own, minus the highest of the others
-  double after;   ///< by the weights after the visit
-  bool mistake;   ///< whether these get it wrong
-};
-
 }  // namespace perceptron

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "analysis/separation.hpp"
+#include "data/feature_mapping.hpp"
 #include "numeric/task.hpp"
 
 namespace perceptron {
@@ -61,9 +62,7 @@ void Analysis::limit(double work) { parts_->means.work = work; }
 
 bool Analysis::go_on(Work& work) {
   Parts& parts = *parts_;
-  parts.work.grant(work.left());
-  parts.done = parts.task.advance(parts.work);
-  work.grant(parts.work.left());
+  parts.done = parts.task.advance(parts.work, work);
   if (parts.done) error_ = parts.mapping.error();
   return parts.done;
 }

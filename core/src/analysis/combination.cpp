@@ -127,17 +127,16 @@ Task<> find_residuals(const Matrix& M, const Weights& weights, std::vector<Resid
 double rounded(const BigInteger& number, int down) { return BigInteger::quotient(number, BigInteger::of(1), -down); }
 
 /// The same in other coordinates: what is left of each coordinate, exactly, as two doubles, times T.
-Task<> find_residuals(Hull hull, const Scale& scale, const Conditioning& conditioning,
-                      const std::vector<Corner>& corners, const Weights& weights, std::vector<Residual>& residuals,
-                      Work& work) {
+Task<> find_residuals(Hull hull, const Conditioning& conditioning, const std::vector<Corner>& corners,
+                      const Weights& weights, std::vector<Residual>& residuals, Work& work) {
   const std::size_t coordinates = conditioning.size();
-  const int down = shift + scale.shift;
+  const int down = shift + hull.scale().shift;
   std::vector<BigInteger> combined(coordinates);
   BigInteger left_of_weights = BigInteger::of(1, shift);
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const BigInteger weight = weights.whole(i);
     left_of_weights = left_of_weights - weight;
-    const std::vector<BigInteger> point = co_await hull.exact_point(corners[i], scale.shift, work);
+    const std::vector<BigInteger> point = co_await hull.exact_point(corners[i], work);
     co_await add_scaled(combined, weight, point, work);
   }
   std::vector<double> high(coordinates), low(coordinates);
@@ -163,11 +162,10 @@ Task<> find_residuals(Hull hull, const Scale& scale, const Conditioning& conditi
 
 }  // namespace
 
-Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const Scale& scale,
-                                                           const Conditioning* conditioning,
-                                                           const std::vector<Corner>& corners, Work& work) {
+Task<std::optional<Combination>> verified_combination(Hull hull, const Conditioning* conditioning,
+                                                      const std::vector<Corner>& corners, Work& work) {
   // Both parts of what is left of a coordinate have to be normal.
-  if (conditioning && shift + scale.shift > most_shift) co_return std::nullopt;
+  if (conditioning && shift + hull.scale().shift > most_shift) co_return std::nullopt;
   const std::size_t size = corners.size();
   const Hull seen = conditioning ? Hull(conditioning->points(), Hull::Kind::through_origin) : hull;
   Matrix M = co_await gather(seen, corners, work);
@@ -183,7 +181,7 @@ Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const Scal
   std::vector<double> error;
   for (int correction = 0;; ++correction) {
     if (conditioning) {
-      co_await find_residuals(hull, scale, *conditioning, corners, found, residuals, work);
+      co_await find_residuals(hull, *conditioning, corners, found, residuals, work);
     } else {
       co_await find_residuals(M, found, residuals, work);
     }
@@ -222,28 +220,22 @@ Task<std::optional<Combination>> VerifiedCombination::find(Hull hull, const Scal
   co_return combination;
 }
 
-double VerifiedCombination::cost(std::size_t corners) {
+double verification_cost(std::size_t corners) {
   const auto size = static_cast<double>(corners);
   return 2 * size * size * (size + 40);
 }
 
-double ExactCombination::cost(const Hull& hull, const Scale& scale, std::size_t corners) {
-  return DixonSolver::cost(hull.dimension() + 1, corners, scale.bits());
-}
-
-std::size_t ExactCombination::bytes(const Hull& hull, const Scale& scale, std::size_t corners) {
-  return DixonSolver::bytes(hull.dimension() + 1, corners, scale.bits());
-}
+std::size_t verification_bytes(std::size_t corners) { return (2 * corners + 8) * corners * sizeof(double); }
 
 /// The coordinates of the combination are 0; the weights sum to 1.
-Task<std::optional<Combination>> ExactCombination::find(Hull hull, const Scale& scale,
-                                                        const std::vector<Corner>& corners, double most, Work& work) {
+Task<std::optional<Combination>> exact_combination(Hull hull, const std::vector<Corner>& corners, double most,
+                                                   Work& work) {
   const std::size_t rows = hull.dimension() + 1, columns = corners.size();
   if (rows < columns) co_return std::nullopt;
   DixonSolver::System system{std::vector<BigInteger>(rows * columns), std::vector<BigInteger>(rows), columns};
   system.b.back() = BigInteger::of(1);
   for (std::size_t k = 0; k < columns; ++k) {
-    std::vector<BigInteger> point = co_await hull.exact_point(corners[k], scale.shift, work);
+    std::vector<BigInteger> point = co_await hull.exact_point(corners[k], work);
     for (std::size_t j = 0; j < point.size(); ++j) system.A[j * columns + k] = std::move(point[j]);
     system.A[point.size() * columns + k] = BigInteger::of(1);
     co_await work.spend(static_cast<double>(8 * rows));

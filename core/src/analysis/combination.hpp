@@ -17,29 +17,20 @@ namespace perceptron {
 /// Rump, Verification methods: rigorous results using floating-point arithmetic, Acta Numerica 2010, section 10; Ogita,
 /// Rump and Oishi, Accurate sum and dot product, 2005. In other coordinates M is Tᵀ·M up to what is known of its
 /// rounding, and the residual is worked out in whole numbers before T is applied.
-struct VerifiedCombination {
-  /// None where the proof has failed: then nothing is known. `corners`: dimension + 1 of them, whose points doubles
-  /// hold exactly: not of a difference of hulls. `conditioning`: coordinates where doubles see more, or null.
-  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const Conditioning* conditioning,
-                                               const std::vector<Corner>& corners, Work& work);
+///
+/// None where the proof has failed: then nothing is known. `corners`: dimension + 1 of them, whose points doubles hold
+/// exactly: not of a difference of hulls. `conditioning`: coordinates where doubles see more, or null.
+Task<std::optional<Combination>> verified_combination(Hull hull, const Conditioning* conditioning,
+                                                      const std::vector<Corner>& corners, Work& work);
 
-  /// About how many multiply-adds it takes.
-  static double cost(std::size_t corners);
-  /// About how many bytes it keeps.
-  static std::size_t bytes(std::size_t corners) { return (2 * corners + 8) * corners * sizeof(double); }
-};
+/// About how many multiply-adds that takes, and how many bytes it keeps.
+double verification_cost(std::size_t corners);
+std::size_t verification_bytes(std::size_t corners);
 
 /// Proves in whole numbers that the origin is a combination of affinely independent corners: also where they are fewer
-/// than it takes for a simplex, or some have no weight.
-struct ExactCombination {
-  /// None where it is none, or the corners are not independent, or it has taken more than `most` multiply-adds.
-  static Task<std::optional<Combination>> find(Hull hull, const Scale& scale, const std::vector<Corner>& corners,
-                                               double most, Work& work);
-
-  /// About how many multiply-adds it takes.
-  static double cost(const Hull& hull, const Scale& scale, std::size_t corners);
-  /// About how many bytes it keeps.
-  static std::size_t bytes(const Hull& hull, const Scale& scale, std::size_t corners);
-};
+/// than it takes for a simplex, or some have no weight. None where it is none, or the corners are not independent, or
+/// it has taken more than `most` multiply-adds.
+Task<std::optional<Combination>> exact_combination(Hull hull, const std::vector<Corner>& corners, double most,
+                                                   Work& work);
 
 }  // namespace perceptron

@@ -57,11 +57,11 @@ std::vector<double> Hull::point(const Corner& corner) const {
   return point;
 }
 
-Task<std::vector<BigInteger>> Hull::exact_point(Corner corner, int shift, Work& work) const {
+Task<std::vector<BigInteger>> Hull::exact_point(Corner corner, Work& work) const {
   std::vector<BigInteger> point(dimension());
   for (std::size_t j = 0; j < point.size(); ++j) {
     const auto coordinate = [&](std::uint32_t example) {
-      return BigInteger::of(j < data_->d ? data_->row(example)[j] : 1.0, shift);
+      return BigInteger::of(j < data_->d ? data_->row(example)[j] : 1.0, scale_.shift);
     };
     if (corner.positive != Corner::none) point[j] = coordinate(corner.positive);
     if (corner.negative != Corner::none) point[j] = point[j] - coordinate(corner.negative);
@@ -124,42 +124,23 @@ Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& directi
   co_return whole;
 }
 
+namespace {
+
+/// An example with its product y·z·w but for the bias: between two doubles, and exactly where it is known.
+struct Product {
+  std::uint32_t example = Corner::none;
+  double low = 0, high = 0;
+  BigInteger exact{};
+  bool known = false;
+};
+
 /// A direction in doubles, times a power of two, and by how much these may be off.
-struct ExactSearch::Rounded {
+struct Rounded {
   std::vector<double> numbers;
   double error = 0;        ///< of a product over the sum of the magnitudes it is made of
   double least_error = 0;  ///< and at least this
 
-  static Task<Rounded> of(const std::vector<BigInteger>& direction, const Scale& scale, Work& work) {
-    BigInteger sum;                                                         // of the magnitudes
-    std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();  // bits of the largest, and of the
-    for (const BigInteger& number : direction) {                            // least but 0
-      if (number.sign() != 0) {
-        most = std::max(most, number.bits());
-        least = std::min(least, number.bits());
-        sum = number.sign() > 0 ? sum + number : sum - number;
-      }
-      co_await work.spend(BigInteger::access);
-    }
-    Rounded rounded;
-    // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
-    const bool exact =
-        scale.whole && !(BigInteger::of(0x1p53) < sum * BigInteger::of(std::ceil(std::max(scale.largest, 1.0))));
-    if (!exact) {
-      rounded.error = static_cast<double>(direction.size() + 8) * 0x1p-53;
-      rounded.least_error = std::numeric_limits<double>::min();
-    }
-    if (most > least + most_apart) rounded.least_error = std::numeric_limits<double>::infinity();
-    rounded.numbers.reserve(direction.size());
-    const BigInteger one = BigInteger::of(1);
-    for (const BigInteger& number : direction) {
-      rounded.numbers.push_back(BigInteger::quotient(number, one, exact ? 0 : -static_cast<int>(most)));
-      co_await work.spend(BigInteger::access);
-    }
-    co_return rounded;
-  }
-
-  Side side(const Dataset& data, std::uint32_t example) const {
+  Product product(const Dataset& data, std::uint32_t example) const {
     const double* const x = data.row(example);
     double sum = 0, size = 0;
     for (std::size_t j = 0; j < data.d; ++j) {
@@ -168,52 +149,87 @@ struct ExactSearch::Rounded {
       size += std::abs(product);
     }
     const double score = data.y[example] * sum, off = error * size + least_error;
-    return {example, score - off, score + off, {}, false};
+    return {example, score - off, score + off};
   }
 };
 
-/// Each example takes the place of the one before where it is less, exactly.
-Task<> ExactSearch::find(Hull hull, const Scale& scale, const std::vector<BigInteger>& direction, Work& work) {
-  *this = {};
+Task<Rounded> rounded(const std::vector<BigInteger>& direction, const Scale& scale, Work& work) {
+  BigInteger sum;                                                         // of the magnitudes
+  std::size_t most = 0, least = std::numeric_limits<std::size_t>::max();  // bits of the largest, and of the least
+  for (const BigInteger& number : direction) {                            // but 0
+    if (number.sign() != 0) {
+      most = std::max(most, number.bits());
+      least = std::min(least, number.bits());
+      sum = number.sign() > 0 ? sum + number : sum - number;
+    }
+    co_await work.spend(BigInteger::access);
+  }
+  Rounded found;
+  // Where no sum can leave the whole numbers that doubles hold, there is no error at all.
+  const bool exact =
+      scale.whole && !(BigInteger::of(0x1p53) < sum * BigInteger::of(std::ceil(std::max(scale.largest, 1.0))));
+  if (!exact) {
+    found.error = static_cast<double>(direction.size() + 8) * 0x1p-53;
+    found.least_error = std::numeric_limits<double>::min();
+  }
+  if (most > least + most_apart) found.least_error = std::numeric_limits<double>::infinity();
+  found.numbers.reserve(direction.size());
+  for (const BigInteger& number : direction) {
+    found.numbers.push_back(BigInteger::quotient(number, BigInteger::of(1), exact ? 0 : -static_cast<int>(most)));
+    co_await work.spend(BigInteger::access);
+  }
+  co_return found;
+}
+
+/// An example alone.
+Corner corner_of(const Dataset& data, std::uint32_t example) {
+  return data.y[example] > 0 ? Corner{example, Corner::none} : Corner{Corner::none, example};
+}
+
+Task<> know(Product& product, Hull hull, const std::vector<BigInteger>& direction, Work& work) {
+  if (product.known) co_return;
+  product.known = true;
+  std::vector<BigInteger> point = co_await hull.exact_point(corner_of(hull.data(), product.example), work);
+  product.exact = co_await dot(direction, point, work);
+  co_await release(point, work);
+}
+
+}  // namespace
+
+/// Each example takes the place of the one before of its label where it is less, exactly.
+Task<Heights> exact_heights(Hull hull, const std::vector<BigInteger>& direction, Work& work) {
   const Dataset& data = hull.data();
-  const auto know = [&](Side& side) -> Task<> {
-    if (side.known) co_return;
-    side.known = true;
-    const bool positive = data.y[side.example] > 0;
-    const Corner corner = positive ? Corner{side.example, Corner::none} : Corner{Corner::none, side.example};
-    std::vector<BigInteger> point = co_await hull.exact_point(corner, scale.shift, work);
-    side.exact = co_await dot(direction, point, work);
-    co_await release(point, work);
-  };
-  const Rounded rounded = co_await Rounded::of(direction, scale, work);
+  Product positive, negative;
+  const Rounded rounded_direction = co_await rounded(direction, hull.scale(), work);
   const double cost = 2 * static_cast<double>(data.d + 1);
   for (std::uint32_t example = 0; example < data.size(); ++example) {
-    Side other = rounded.side(data, example);
-    Side& side = data.y[example] > 0 ? positive_ : negative_;
+    Product other = rounded_direction.product(data, example);
+    Product& least = data.y[example] > 0 ? positive : negative;
     const double* const x = data.row(example);
-    if (side.example == Corner::none || other.high < side.low) {
-      side = std::move(other);
-    } else if (other.low < side.high && !std::equal(x, x + data.d, data.row(side.example))) {
+    if (least.example == Corner::none || other.high < least.low) {
+      least = std::move(other);
+    } else if (other.low < least.high && !std::equal(x, x + data.d, data.row(least.example))) {
       // Very often such examples are the same.
-      co_await know(side);
-      co_await know(other);
-      if (other.exact < side.exact) side = std::move(other);
+      co_await know(least, hull, direction, work);
+      co_await know(other, hull, direction, work);
+      if (other.exact < least.exact) least = std::move(other);
     }
     co_await work.spend(cost);
   }
-  co_await know(positive_);
-  co_await know(negative_);
-}
-
-Corner ExactSearch::corner(const Hull& hull) const {
-  if (hull.kind() == Hull::Kind::difference) return {positive_.example, negative_.example};
-  return least_negative() < least_positive() ? Corner{Corner::none, negative_.example}
-                                             : Corner{positive_.example, Corner::none};
-}
-
-BigInteger ExactSearch::height(const Hull& hull) const {
-  if (hull.kind() == Hull::Kind::difference) return least_positive() + least_negative();
-  return std::min(least_positive(), least_negative());
+  co_await know(positive, hull, direction, work);
+  co_await know(negative, hull, direction, work);
+  Heights found;
+  if (hull.kind() == Hull::Kind::difference) {
+    found.corner = {positive.example, negative.example};
+    found.height = positive.exact + negative.exact;
+  } else {
+    const Product& least = negative.exact < positive.exact ? negative : positive;
+    found.corner = corner_of(data, least.example);
+    found.height = least.exact;
+  }
+  found.positive = std::move(positive.exact);
+  found.negative = std::move(negative.exact);
+  co_return found;
 }
 
 }  // namespace perceptron

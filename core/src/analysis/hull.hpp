@@ -4,10 +4,10 @@
 #include <limits>
 #include <vector>
 
+#include "data/allotment.hpp"
 #include "numeric/big_integer.hpp"
 #include "numeric/task.hpp"
 #include "perceptron/dataset.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
 
@@ -41,6 +41,14 @@ struct Scale {
   std::size_t bits() const;  ///< of the largest, times 2^shift
 };
 
+/// What a look at all examples finds.
+struct Survey {
+  Scale scale;
+  std::uint32_t farthest = 0;  ///< the example whose vector is longest, up to rounding
+};
+
+Task<Survey> survey(const Dataset& data, Work& work);
+
 /// The polytopes whose point nearest to the origin is the normal of a best hyperplane; the origin is in them where no
 /// hyperplane separates.
 class Hull {
@@ -51,10 +59,12 @@ class Hull {
     difference,      ///< of all positive less all negative examples: a hyperplane whose bias is free
   };
 
-  Hull(const Dataset& data, Kind kind) : data_(&data), kind_(kind) {}
+  /// `scale`: of the examples, for what is exact.
+  Hull(const Dataset& data, Kind kind, const Scale& scale = {}) : data_(&data), kind_(kind), scale_(scale) {}
 
   const Dataset& data() const { return *data_; }
   Kind kind() const { return kind_; }
+  const Scale& scale() const { return scale_; }
   bool biased() const { return kind_ == Kind::with_bias; }
   std::size_t dimension() const { return data_->d + (biased() ? 1 : 0); }
 
@@ -66,20 +76,13 @@ class Hull {
   }
 
   /// The corner as a point times 2^shift, exactly.
-  Task<std::vector<BigInteger>> exact_point(Corner corner, int shift, Work& work) const;
+  Task<std::vector<BigInteger>> exact_point(Corner corner, Work& work) const;
 
  private:
   const Dataset* data_;
   Kind kind_;
+  Scale scale_;
 };
-
-/// What a look at all examples finds.
-struct Survey {
-  Scale scale;
-  std::uint32_t farthest = 0;  ///< the example whose vector is longest, up to rounding
-};
-
-Task<Survey> survey(const Dataset& data, Work& work);
 
 /// The corner furthest against a direction, up to rounding.
 Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Work& work);
@@ -87,33 +90,15 @@ Task<Corner> furthest_corner(Hull hull, const std::vector<double>& direction, Wo
 /// A direction as whole numbers, the largest of 60 bits: any is as good for what it is about to prove.
 Task<std::vector<BigInteger>> whole_direction(const std::vector<double>& direction, Work& work);
 
-/// The examples of either label with the least y·z·w for whole numbers w, exactly: in doubles with a bound on their
-/// error, and in whole numbers where that leaves it open.
-class ExactSearch {
- public:
-  /// `direction` as long as the hull's points. Until all examples have been seen, nothing is known.
-  Task<> find(Hull hull, const Scale& scale, const std::vector<BigInteger>& direction, Work& work);
-
-  /// The least y·z·w of a label, times 2^shift.
-  const BigInteger& least_positive() const { return positive_.exact; }
-  const BigInteger& least_negative() const { return negative_.exact; }
-
-  /// The corner furthest against the direction, and its product with it, times 2^shift.
-  Corner corner(const Hull& hull) const;
-  BigInteger height(const Hull& hull) const;
-
- private:
-  /// Of one label: the example with the least product, that within low…high but for the bias, and exactly where it is
-  /// known.
-  struct Side {
-    std::uint32_t example = Corner::none;
-    double low = 0, high = 0;
-    BigInteger exact;
-    bool known = false;
-  };
-  struct Rounded;
-
-  Side positive_, negative_;
+/// What a direction w of whole numbers separates the examples by.
+struct Heights {
+  BigInteger positive, negative;  ///< the least y·z·w of either label, times 2^shift
+  Corner corner;                  ///< that is furthest against the direction
+  BigInteger height;              ///< and its product with it, times 2^shift: above 0 where w separates
 };
+
+/// Of a direction as long as the hull's points, exactly: in doubles with a bound on their error, and in whole numbers
+/// where that leaves it open.
+Task<Heights> exact_heights(Hull hull, const std::vector<BigInteger>& direction, Work& work);
 
 }  // namespace perceptron

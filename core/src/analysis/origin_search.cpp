@@ -19,8 +19,8 @@ constexpr double nearly_zero = 1e-16;
 constexpr double quick = 1.0 / 30;
 
 /// Bits of a product of two corners' points.
-std::size_t product_bits(const Hull& hull, const Scale& scale) {
-  return 2 * scale.bits() + static_cast<std::size_t>(std::bit_width(hull.dimension()));
+std::size_t product_bits(const Hull& hull) {
+  return 2 * hull.scale().bits() + static_cast<std::size_t>(std::bit_width(hull.dimension()));
 }
 
 /// A guessed weight, up to a factor; not 0, so that the point is inside.
@@ -28,10 +28,8 @@ BigInteger whole_weight(double weight) { return BigInteger::of(weight, 60) + Big
 
 class WolfeInWholeNumbers {
  public:
-  WolfeInWholeNumbers(Hull hull, const Scale& scale, const MinNormPoint& guess, ExactMinNormPoint::Goal goal,
-                      const Means& means, const Work& work)
+  WolfeInWholeNumbers(Hull hull, const MinNormPoint& guess, Goal goal, const Means& means, const Work& work)
       : hull_(hull),
-        scale_(scale),
         guess_(guess.corners()),
         guessed_weights_(guess.weights()),
         goal_(goal),
@@ -48,8 +46,8 @@ class WolfeInWholeNumbers {
   /// Whether there is memory for a step with so many corners, as points and as a system of as many, and any work left;
   /// else it is given up.
   bool affords(std::size_t corners, const Work& work) {
-    const std::size_t wanted = corners * hull_.dimension() * BigInteger::bytes(scale_.bits()) +
-                               DixonSolver::bytes(corners, corners, product_bits(hull_, scale_));
+    const std::size_t wanted = corners * hull_.dimension() * BigInteger::bytes(hull_.scale().bits()) +
+                               DixonSolver::bytes(corners, corners, product_bits(hull_));
     if (wanted > asked_for_) {
       if (!memory_.grow(wanted - asked_for_)) found_.undecided = Undecided::memory_limit;
       asked_for_ = wanted;
@@ -80,16 +78,11 @@ class WolfeInWholeNumbers {
       const BigInteger height = co_await dot(direction, points_[0], work, &Work::overhead);
       Corner corner = co_await furthest_guess(height, work);
       if (corner == Corner{}) {
-        ExactSearch search;
-        co_await search.find(hull_, scale_, direction, work);
-        const BigInteger least = search.height(hull_);
-        const bool apart = least.sign() > 0;
+        const Heights found = co_await exact_heights(hull_, direction, work);
+        found_.apart = found.height.sign() > 0;
         // What is not below the corners it is made of is no step nearer.
-        if (!(least < height) || (apart && goal_ == ExactMinNormPoint::Goal::verdict)) {
-          found_.apart = apart;
-          co_return;
-        }
-        corner = search.corner(hull_);
+        if (!(found.height < height) || (found_.apart && goal_ == Goal::verdict)) co_return;
+        corner = found.corner;
       }
       co_await add(corner, work);
     }
@@ -98,7 +91,7 @@ class WolfeInWholeNumbers {
   Task<> add(Corner corner, Work& work) {
     corners_.push_back(corner);
     weights_.emplace_back();
-    std::vector<BigInteger> point = co_await hull_.exact_point(corner, scale_.shift, work);
+    std::vector<BigInteger> point = co_await hull_.exact_point(corner, work);
     points_.push_back(std::move(point));
   }
 
@@ -181,7 +174,7 @@ class WolfeInWholeNumbers {
   Task<Corner> furthest_guess(BigInteger least, Work& work) const {
     Corner furthest;
     for (const Corner& corner : guess_) {
-      std::vector<BigInteger> point = co_await hull_.exact_point(corner, scale_.shift, work);
+      std::vector<BigInteger> point = co_await hull_.exact_point(corner, work);
       BigInteger product = co_await dot(found_.direction, point, work);
       co_await release(point, work);
       if (!(product < least)) continue;
@@ -192,11 +185,10 @@ class WolfeInWholeNumbers {
   }
 
   Hull hull_;
-  Scale scale_;
   std::vector<Corner> guess_;
   std::vector<double> guessed_weights_;
   bool trying_ = true;  ///< whether all of the guess is the answer
-  ExactMinNormPoint::Goal goal_;
+  Goal goal_;
   double until_;  ///< so much work has been done
   Allotment memory_;
   std::size_t asked_for_ = 0;  ///< bytes of it
@@ -206,94 +198,75 @@ class WolfeInWholeNumbers {
   OriginDecision found_;
 };
 
-class OriginSearch {
- public:
-  OriginSearch(Hull hull, const Scale& scale, const Means& means) : hull_(hull), scale_(scale), means_(means) {}
-
-  Task<OriginDecision> decide(Work& work) {
-    MinNormPoint nearest(hull_, std::max(scale_.largest, 1.0));
-    co_await nearest.find(work);
-    co_await judge(nearest, nullptr, work);
-    if (decided()) co_return std::move(decision_);
-    Allotment memory(means_.memory);
-    if (memory.grow(Conditioning::bytes(hull_) + MinNormPoint::bytes(hull_))) {
-      Conditioning conditioning(hull_);
-      const bool held = co_await conditioning.find(work);
-      if (held) {
-        nearest = MinNormPoint(Hull(conditioning.points(), Hull::Kind::through_origin), 1);
-        co_await nearest.find(work);
-        co_await judge(nearest, &conditioning, work);
-        if (decided()) co_return std::move(decision_);
-      }
-      memory.shrink(Conditioning::bytes(hull_));
-    }
-    co_await release(decision_.direction, work);
-    co_return co_await ExactMinNormPoint::find(hull_, scale_, nearest, ExactMinNormPoint::Goal::verdict, means_, work);
+/// Whether the origin is a combination of the corners that doubles found: proved as is likely to do. `means`: what is
+/// left of them. `conditioning`: whose coordinates the guess is about, if any.
+Task<std::optional<Combination>> proved_combination(Hull hull, const MinNormPoint& guess,
+                                                    const Conditioning* conditioning, Means& means, Work& work) {
+  const std::vector<Corner>& corners = guess.corners();
+  const std::size_t size = corners.size(), rows = hull.dimension() + 1, bits = hull.scale().bits();
+  const bool simplex = size == rows;
+  Allotment memory(means.memory);
+  // Nearly always, what is not separable has a simplex around the origin.
+  if (simplex && verification_cost(size) <= means.work && memory.grow(verification_bytes(size))) {
+    std::optional<Combination> found = co_await verified_combination(hull, conditioning, corners, work);
+    if (found) co_return found;
   }
+  // Of fewer corners a prime tells soon whether they are dependent, as they have to be.
+  const bool worthwhile = !simplex || conditioning || DixonSolver::cost(rows, size, bits) < quick * means.work;
+  const bool may_be = guess.relative_square() <= nearly_zero && worthwhile;
+  if (!may_be || !memory.grow(DixonSolver::bytes(rows, size, bits))) co_return std::nullopt;
+  const double started = work.done();
+  std::optional<Combination> found = co_await exact_combination(hull, corners, means.work, work);
+  means.work -= work.done() - started;
+  co_return found;
+}
 
- private:
-  bool decided() const { return decision_.at_origin || decision_.apart; }
-
-  /// Proves what a guess of doubles says, if it is true. `conditioning`: whose coordinates the guess is about, if any.
-  Task<> judge(const MinNormPoint& guess, const Conditioning* conditioning, Work& work) {
-    decision_.at_origin = co_await combination(guess, conditioning, work);
-    if (decision_.at_origin) co_return;
-    co_await release(decision_.direction, work);
-    if (conditioning) {
-      decision_.direction = co_await conditioning->restored(guess.point(), work);
-    } else {
-      decision_.direction = co_await whole_direction(guess.point(), work);
-    }
-    ExactSearch check;
-    co_await check.find(hull_, scale_, decision_.direction, work);
-    decision_.apart = check.height(hull_).sign() > 0;
+/// Proves what a guess of doubles says, if it is true.
+Task<OriginDecision> judged(Hull hull, const MinNormPoint& guess, const Conditioning* conditioning, Means& means,
+                            Work& work) {
+  OriginDecision decision;
+  decision.at_origin = co_await proved_combination(hull, guess, conditioning, means, work);
+  if (decision.at_origin) co_return decision;
+  if (conditioning) {
+    decision.direction = co_await conditioning->restored(guess.point(), work);
+  } else {
+    decision.direction = co_await whole_direction(guess.point(), work);
   }
-
-  Task<std::optional<Combination>> combination(const MinNormPoint& guess, const Conditioning* conditioning,
-                                               Work& work) {
-    const std::vector<Corner>& corners = guess.corners();
-    const std::size_t size = corners.size();
-    const bool simplex = size > hull_.dimension();
-    std::optional<Combination> found;
-    Allotment memory(means_.memory);
-    // Nearly always, what is not separable has a simplex around the origin.
-    if (simplex && VerifiedCombination::cost(size) <= means_.work && memory.grow(VerifiedCombination::bytes(size))) {
-      found = co_await VerifiedCombination::find(hull_, scale_, conditioning, corners, work);
-      if (found) co_return found;
-    }
-    // Of fewer corners a prime tells soon whether they are dependent, as they have to be.
-    const bool worthwhile =
-        !simplex || conditioning || ExactCombination::cost(hull_, scale_, size) < quick * means_.work;
-    if (guess.relative_square() <= nearly_zero && worthwhile &&
-        memory.grow(ExactCombination::bytes(hull_, scale_, size))) {
-      const double started = work.done();
-      found = co_await ExactCombination::find(hull_, scale_, corners, means_.work, work);
-      means_.work -= work.done() - started;
-    }
-    co_return found;
-  }
-
-  Hull hull_;
-  Scale scale_;
-  Means means_;  ///< what is left of them
-  OriginDecision decision_;
-};
+  const Heights found = co_await exact_heights(hull, decision.direction, work);
+  decision.apart = found.height.sign() > 0;
+  if (!decision.apart) co_await release(decision.direction, work);
+  co_return decision;
+}
 
 }  // namespace
 
-double ExactMinNormPoint::cost(const Hull& hull, const Scale& scale, std::size_t corners) {
-  return DixonSolver::cost(corners, corners, product_bits(hull, scale));
+double exact_step_cost(const Hull& hull, std::size_t corners) {
+  return DixonSolver::cost(corners, corners, product_bits(hull));
 }
 
-Task<OriginDecision> ExactMinNormPoint::find(Hull hull, const Scale& scale, const MinNormPoint& guess, Goal goal,
-                                             const Means& means, Work& work) {
-  WolfeInWholeNumbers search(hull, scale, guess, goal, means, work);
+Task<OriginDecision> exact_min_norm_point(Hull hull, const MinNormPoint& guess, Goal goal, Means means, Work& work) {
+  WolfeInWholeNumbers search(hull, guess, goal, means, work);
   co_return co_await search.find(work);
 }
 
-Task<OriginDecision> decide_origin(Hull hull, const Scale& scale, const Means& means, Work& work) {
-  OriginSearch search(hull, scale, means);
-  co_return co_await search.decide(work);
+Task<OriginDecision> decide_origin(Hull hull, Means means, Work& work) {
+  MinNormPoint nearest(hull, std::max(hull.scale().largest, 1.0));
+  co_await nearest.find(work);
+  OriginDecision decision = co_await judged(hull, nearest, nullptr, means, work);
+  if (decision.at_origin || decision.apart) co_return decision;
+  Allotment memory(means.memory);
+  if (memory.grow(Conditioning::bytes(hull) + MinNormPoint::bytes(hull))) {
+    Conditioning conditioning(hull);
+    const bool held = co_await conditioning.find(work);
+    if (held) {
+      nearest = MinNormPoint(Hull(conditioning.points(), Hull::Kind::through_origin), 1);
+      co_await nearest.find(work);
+      decision = co_await judged(hull, nearest, &conditioning, means, work);
+      if (decision.at_origin || decision.apart) co_return decision;
+    }
+    memory.shrink(Conditioning::bytes(hull));
+  }
+  co_return co_await exact_min_norm_point(hull, nearest, Goal::verdict, means, work);
 }
 
 }  // namespace perceptron

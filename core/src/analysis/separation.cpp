@@ -69,13 +69,13 @@ Task<> Separation::find(Work& work) {
   begin(Stage::surveying, work);
   const Survey surveyed = co_await survey(*data_, work);
   scale_ = surveyed.scale;
-  std::vector<BigInteger> z = co_await hull().exact_point({surveyed.farthest, Corner::none}, scale_.shift, work);
+  std::vector<BigInteger> z = co_await hull(scale_).exact_point({surveyed.farthest, Corner::none}, work);
   squared_radius_ = co_await dot(z, z, work);
   co_await release(z, work);
   result_.radius = BigInteger::root_of_quotient(squared_radius_, BigInteger::of(1), -scale_.shift);
   Allotment memory(means_.memory);
   // Beside the twins for the search that decides, and for the one that measures.
-  if (!memory.grow(FirstEqual::bytes(data_->size()) + 2 * MinNormPoint::bytes(hull()))) {
+  if (!memory.grow(FirstEqual::bytes(data_->size()) + 2 * MinNormPoint::bytes(hull(scale_)))) {
     result_.undecided = Undecided::memory_limit;
     co_return;
   }
@@ -93,7 +93,7 @@ Task<> Separation::decide(Work& work) {
   co_await coordinates.choose(*data_, work);
   co_await coordinates.apply(*data_, work);
   const Survey moved = co_await survey(*data_, work);
-  OriginDecision decision = co_await decide_origin(hull(), moved.scale, means_, work);
+  OriginDecision decision = co_await decide_origin(hull(moved.scale), means_, work);
   co_await coordinates.restore(*data_, work);
   if (decision.at_origin) {
     co_await explain(*decision.at_origin, work);
@@ -119,7 +119,7 @@ Task<> Separation::explain(const Combination& origin, Work& work) {
     sum = sum + weight;
     if (example == Corner::none) continue;
     std::vector<BigInteger> x =
-        co_await Hull(*data_, Hull::Kind::through_origin).exact_point({example, Corner::none}, scale_.shift, work);
+        co_await Hull(*data_, Hull::Kind::through_origin, scale_).exact_point({example, Corner::none}, work);
     co_await add_scaled(point, weight, x, work);
     co_await release(x, work);
   }
@@ -151,7 +151,7 @@ Task<> Separation::explain(const Combination& origin, Work& work) {
 Task<> Separation::measure(std::vector<BigInteger> known, Work& work) {
   begin(Stage::concluding, work);
   result_.verdict = Verdict::separable;
-  Widest found = co_await widest(hull(), std::move(known), work);
+  Widest found = co_await widest(hull(scale_), std::move(known), work);
   result_.separator = std::move(found.unit);
   if (!bias_) result_.separator.push_back(0);
   const BigInteger height = std::min(found.above, found.below);
@@ -160,7 +160,7 @@ Task<> Separation::measure(std::vector<BigInteger> known, Work& work) {
   if (bias_) {
     begin(Stage::widening, work);
     found.normal.pop_back();
-    found = co_await widest({*data_, Hull::Kind::difference}, std::move(found.normal), work);
+    found = co_await widest({*data_, Hull::Kind::difference, scale_}, std::move(found.normal), work);
     result_.hyperplane = std::move(found.unit);
     // Half way between the two.
     result_.hyperplane.push_back(over_root(found.below - found.above, found.square, -scale_.shift - 1));
@@ -188,10 +188,9 @@ Task<Separation::Widest> Separation::widest(Hull hull, std::vector<BigInteger> k
     co_await coordinates.restore(*data_, work);
   }
   // On the examples as they are.
-  ExactSearch proof;
-  co_await proof.find(hull, scale_, found.normal, work);
-  found.above = proof.least_positive();
-  found.below = proof.least_negative();
+  Heights proof = co_await exact_heights(hull, found.normal, work);
+  found.above = std::move(proof.positive);
+  found.below = std::move(proof.negative);
   std::vector<BigInteger> squares;
   squares.reserve(found.normal.size());
   for (const BigInteger& number : found.normal) {
@@ -212,19 +211,18 @@ Task<Separation::Widest> Separation::widest(Hull hull, std::vector<BigInteger> k
 Task<> Separation::widen(Hull hull, std::vector<BigInteger>& direction, Work& work) {
   const Survey surveyed = co_await survey(*data_, work);
   const Scale& scale = surveyed.scale;
+  hull = Hull(*data_, hull.kind(), scale);
   MinNormPoint nearest(hull, hull.biased() ? std::max(scale.largest, 1.0) : scale.largest);
   co_await nearest.find(work);
   std::vector<BigInteger> better;
-  if (!(ExactMinNormPoint::cost(hull, scale, nearest.corners().size()) < worthwhile)) {
+  if (!(exact_step_cost(hull, nearest.corners().size()) < worthwhile)) {
     std::vector<BigInteger> guess = co_await whole_direction(nearest.point(), work);
-    ExactSearch check;
-    co_await check.find(hull, scale, guess, work);
-    if (check.height(hull).sign() > 0) better = std::move(guess);
+    const Heights found = co_await exact_heights(hull, guess, work);
+    if (found.height.sign() > 0) better = std::move(guess);
   }
   if (better.empty()) {
     const Means means{part_of_work * means_.work, means_.memory};
-    const auto goal = ExactMinNormPoint::Goal::point;
-    OriginDecision exact = co_await ExactMinNormPoint::find(hull, scale, nearest, goal, means, work);
+    OriginDecision exact = co_await exact_min_norm_point(hull, nearest, Goal::point, means, work);
     if (exact.apart) better = std::move(exact.direction);
   }
   if (better.empty()) co_return;

@@ -40,7 +40,9 @@ class Separation {
     std::vector<double> unit;        ///< the normal with length 1
   };
 
-  Hull hull() const { return {*data_, bias_ ? Hull::Kind::with_bias : Hull::Kind::through_origin}; }
+  Hull hull(const Scale& scale) const {
+    return {*data_, bias_ ? Hull::Kind::with_bias : Hull::Kind::through_origin, scale};
+  }
   void begin(Stage stage, const Work& work);
   Task<> decide(Work& work);
   Task<> explain(const Combination& origin, Work& work);

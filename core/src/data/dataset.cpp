@@ -14,8 +14,7 @@ Error check_values(std::span<const double> X, std::size_t d, Field field, std::s
     const bool finite = std::isfinite(X[i]);
     const std::size_t columns = d > 0 ? d : 1;
     return fail(finite ? Status::out_of_range : Status::not_finite, field,
-                finite ? Reason::value_magnitude : Reason::value_finite, static_cast<double>(i % columns + 1),
-                static_cast<double>(first + i / columns + 1));
+                finite ? Reason::value_magnitude : Reason::value_finite, i % columns + 1, first + i / columns + 1);
   }
   return {};
 }
@@ -25,7 +24,7 @@ Error check_two_labels(std::span<const double> y) {
   bool negative = false;
   for (std::size_t i = 0; i < y.size(); ++i) {
     if (y[i] != 1 && y[i] != -1) {
-      return fail(Status::bad_label, Field::y, Reason::label_sign, static_cast<double>(i + 1));
+      return fail(Status::bad_label, Field::y, Reason::label_sign, i + 1);
     }
     (y[i] > 0 ? positive : negative) = true;
   }
@@ -36,12 +35,10 @@ Error check_two_labels(std::span<const double> y) {
 Error check(const Dataset& data, const Limits& most) {
   if (data.size() == 0) return fail(Status::empty, Field::X, Reason::no_examples);
   if (data.d > limits::features) {
-    return fail(Status::too_large, Field::X, Reason::many_features, static_cast<double>(data.d),
-                static_cast<double>(limits::features));
+    return fail(Status::too_large, Field::X, Reason::many_features, data.d, limits::features);
   }
   if (data.size() > limits::examples || data.size() > most.values / (data.d > 0 ? data.d : 1)) {
-    return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(data.size()),
-                static_cast<double>(data.d), static_cast<double>(most.values));
+    return fail(Status::too_large, Field::X, Reason::many_values, data.size(), data.d, most.values);
   }
   if (data.X.size() != data.size() * data.d) {
     return fail(Status::wrong_length, Field::y, Reason::as_many_labels);

@@ -1,10 +1,12 @@
 #include "perceptron/feature_map.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "data/checks.hpp"
-#include "data/fitting.hpp"
-#include "numeric/work.hpp"
+#include "data/feature_mapping.hpp"
+#include "numeric/lanes.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {
@@ -12,29 +14,25 @@ namespace perceptron {
 Result<FeatureMap> FeatureMap::create(std::optional<Products> features, Scaling scaling, std::size_t base_features) {
   if (!is_member(scaling)) return fail(Status::unknown, Field::scaling, Reason::name);
   if (base_features > limits::features)
-    return fail(Status::too_large, Field::X, Reason::many_features, static_cast<double>(base_features),
-                static_cast<double>(limits::features));
+    return fail(Status::too_large, Field::X, Reason::many_features, base_features, limits::features);
   for (std::size_t k = 0; features && k < features->size(); ++k) {
     if ((*features)[k].back() < base_features) continue;
-    return fail(Status::unknown, Field::features, Reason::base_feature, static_cast<double>(k + 1));
+    return fail(Status::unknown, Field::features, Reason::base_feature, k + 1);
   }
   FeatureMap map;
   map.scaling_ = scaling;
-  map.scale_by_nothing(base_features);
+  map.columns_.resize(base_features);
   map.products_ = std::move(features);
   return map;
-}
-
-void FeatureMap::scale_by_nothing(std::size_t base_features) {
-  for (auto* zeros : {&shift_, &rest_}) zeros->assign(base_features, 0);
-  for (auto* ones : {&unit_, &divisor_}) ones->assign(base_features, 1);
 }
 
 Error FeatureMap::fit(std::span<const double> X) {
   const std::size_t d = base_features();
   if (d > 0 ? X.size() % d != 0 : !X.empty()) return fail(Status::wrong_length, Field::X, Reason::whole_rows);
+  Mapping fitting;
+  fitting.start(*this, X);
   Work work = Work::unlimited();
-  Fitting(*this, X).advance(work);
+  fitting.advance(work);
   return {};
 }
 
@@ -42,67 +40,75 @@ std::vector<double> FeatureMap::learned() const {
   std::vector<double> numbers;
   for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(shift(j));
   for (std::size_t j = 0; j < base_features(); ++j) numbers.push_back(divisor(j));
-  for (const auto* kept : {&shift_, &rest_, &unit_, &divisor_})
-    numbers.insert(numbers.end(), kept->begin(), kept->end());
+  for (const auto part : {&Column::shift, &Column::rest, &Column::unit, &Column::divisor}) {
+    for (const Column& column : columns_) numbers.push_back(column.*part);
+  }
   return numbers;
 }
 
 Error FeatureMap::take_scaling(std::span<const double> learned) {
-  const std::size_t d = base_features();
-  if (learned.size() != 6 * d) {
+  if (learned.size() != 6 * base_features()) {
     return fail(Status::wrong_length, Field::features, Reason::other_scaling);
   }
-  auto from = learned.begin() + static_cast<std::ptrdiff_t>(2 * d);
-  for (auto* kept : {&shift_, &rest_, &unit_, &divisor_}) {
-    kept->assign(from, from + static_cast<std::ptrdiff_t>(d));
-    from += static_cast<std::ptrdiff_t>(d);
+  const double* next = learned.data() + 2 * base_features();
+  for (const auto part : {&Column::shift, &Column::rest, &Column::unit, &Column::divisor}) {
+    for (Column& column : columns_) column.*part = *next++;
   }
   return {};
 }
 
-struct FeatureMap::Mapping::Parts {
-  FeatureMap& map;
-  Dataset& data;
-  const Values base;             ///< base features, row by row
-  std::vector<double> mapped{};  ///< so far
-  Fitting fitting{map, base};
-  bool applied = false;
-  Passes passes{};
-  Error error{};  ///< of the first row that has one
+/// Here alone, since programs may fuse what a header multiplies and adds.
+inline double FeatureMap::Column::from_shift(double x) const { return (x - shift) * unit - rest; }
 
-  double row_cost() const {
-    return static_cast<double>(map.base_features() + data.d + (map.products_ ? map.products_->factors().size() : 0));
+void FeatureMap::scale(double* row) const {
+  const std::size_t d = base_features();
+  if (scaling_ == Scaling::none) return;
+  if (scaling_ == Scaling::unit_norm) {
+    // Divided by the largest magnitude first, so that squares neither overflow nor vanish.
+    double largest = 0;
+    for (std::size_t j = 0; j < d; ++j) largest = std::max(largest, std::abs(row[j]));
+    if (largest == 0) return;
+    for (std::size_t j = 0; j < d; ++j) row[j] /= largest;
+    const double length = std::sqrt(dot(row, row, d));
+    for (std::size_t j = 0; j < d; ++j) row[j] /= length;
+    return;
   }
-  double cost() const {
-    return fitting.cost() + static_cast<double>(data.size()) * (row_cost() + static_cast<double>(data.d));
-  }
+  for (std::size_t j = 0; j < d; ++j) row[j] = columns_[j].from_shift(row[j]) / columns_[j].divisor;
+}
 
-  bool apply(Work& work) {
-    // The pages of rows that are not yet mapped need not exist.
-    mapped.reserve(data.size() * data.d);
-    const auto rows = [&](std::size_t, std::size_t first, std::size_t last) {
-      mapped.resize(last * data.d);
-      map.apply(base.data() + first * map.base_features(), last - first, mapped.data() + first * data.d);
-    };
-    if (applied) return true;
-    applied = passes.run(1, data.size(), row_cost(), work, rows);
-    if (applied) data.X = std::move(mapped);
-    return applied;
+/// `scaled` has room for the base features; where every feature is one of them it is not used.
+void FeatureMap::map_row(const double* base, double* scaled, double* features) const {
+  double* const row = products_ ? scaled : features;
+  std::copy_n(base, base_features(), row);
+  scale(row);
+  if (!products_) return;
+  for (std::size_t k = 0; k < products_->size(); ++k) {
+    double value = 1;
+    for (const std::uint32_t factor : (*products_)[k]) value *= row[factor];
+    features[k] = value;
   }
+}
 
-  bool check(Work& work) {
-    const auto rows = [&](std::size_t, std::size_t first, std::size_t last) {
-      if (!error) error = check_values({data.row(first), (last - first) * data.d}, data.d, Field::features, first);
-    };
-    if (!passes.run(1, data.size(), static_cast<double>(data.d), work, rows)) return false;
-    if (error.reason == Reason::value_finite) error.reason = Reason::feature_finite;
-    if (error.reason == Reason::value_magnitude) error.reason = Reason::feature_magnitude;
-    return true;
+void FeatureMap::apply(const double* base, std::size_t rows, double* features) const {
+  std::vector<double> scaled(products_ ? base_features() : 0);
+  for (std::size_t i = 0; i < rows; ++i) {
+    map_row(base + i * base_features(), scaled.data(), features + i * this->features());
   }
-};
+}
 
-FeatureMap::Mapping::Mapping() = default;
-FeatureMap::Mapping::~Mapping() = default;
+/// A mapping that only learns the scaling.
+void FeatureMap::Mapping::start(FeatureMap& map, std::span<const double> X) {
+  map_ = &map;
+  X_ = X;
+  map.columns_.assign(map.base_features(), {});
+  if (!map.learns() || X.empty()) return;
+  stage_ = Stage::surveying;
+  cost_ = 4 * static_cast<double>(X.size());
+  low_.assign(X.begin(), X.begin() + static_cast<std::ptrdiff_t>(map.base_features()));
+  high_ = low_;
+  sums_.resize(low_.size());
+  recentred_.resize(low_.size());
+}
 
 Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& most) {
   const std::size_t n = data.size();
@@ -110,30 +116,119 @@ Error FeatureMap::Mapping::start(FeatureMap& map, Dataset& data, const Limits& m
     return fail(Status::wrong_length, Field::X, Reason::columns);
   }
   if (map.features() > 0 && n > most.values / map.features()) {
-    return fail(Status::too_large, Field::features, Reason::many_values, static_cast<double>(n),
-                static_cast<double>(map.features()), static_cast<double>(most.values));
+    return fail(Status::too_large, Field::features, Reason::many_values, n, map.features(), most.values);
   }
   if (map.scaling_ == Scaling::none && !map.products_) return {};
-  parts_.reset(new Parts{map, data, data.X});
+  data_ = &data;
+  base_ = data.X;
   data.X = {};
   data.d = map.features();
-  cost_ = parts_->cost();
+  stage_ = Stage::applying;
+  start(map, base_);
+  cost_ += static_cast<double>(n) * (row_cost(Stage::applying) + row_cost(Stage::checking));
   return {};
 }
 
+double FeatureMap::Mapping::row_cost(Stage stage) const {
+  const std::size_t d = map_->base_features(), features = map_->features();
+  const std::size_t factors = map_->products_ ? map_->products_->factors().size() : 0;
+  switch (stage) {
+    case Stage::surveying: return static_cast<double>(2 * d);
+    case Stage::applying: return static_cast<double>(d + features + factors);
+    case Stage::checking: return static_cast<double>(features);
+    default: return static_cast<double>(d);
+  }
+}
+
 bool FeatureMap::Mapping::advance(Work& work) {
-  if (!parts_) return true;
-  if (!parts_->fitting.advance(work) || !parts_->apply(work) || !parts_->check(work)) return false;
-  error_ = std::move(parts_->error);
-  parts_.reset();
+  const auto take = [&](std::size_t first, std::size_t last) { go_through(first, last); };
+  while (stage_ != Stage::done) {
+    const std::size_t rows = data_ ? data_->size() : X_.size() / map_->base_features();
+    if (!passes_.run(rows, row_cost(stage_), work, take)) return false;
+    stage_ = next();
+  }
   return true;
+}
+
+/// What the stage does with some rows.
+void FeatureMap::Mapping::go_through(std::size_t first, std::size_t last) {
+  const std::size_t d = map_->base_features(), features = map_->features();
+  if (stage_ == Stage::applying) {
+    // The pages of rows that are not yet mapped need not exist.
+    mapped_.reserve(data_->size() * features);
+    mapped_.resize(last * features);
+    map_->apply(X_.data() + first * d, last - first, mapped_.data() + first * features);
+    return;
+  }
+  if (stage_ == Stage::checking) {
+    const std::span<const double> rows{data_->row(first), (last - first) * features};
+    if (!error_) error_ = check_values(rows, features, Field::features, first);
+    return;
+  }
+  for (const double* row = X_.data() + first * d; first < last; ++first, row += d) add(row);
+}
+
+/// A row to the sums of its columns.
+void FeatureMap::Mapping::add(const double* row) {
+  const std::size_t d = sums_.size();
+  if (stage_ == Stage::surveying) {
+    for (std::size_t j = 0; j < d; ++j) {
+      low_[j] = std::min(low_[j], row[j]);
+      high_[j] = std::max(high_[j], row[j]);
+      sums_[j] += row[j];
+    }
+    return;
+  }
+  for (std::size_t j = 0; j < d; ++j) {
+    const double offset = map_->columns_[j].from_shift(row[j]);
+    sums_[j] += stage_ == Stage::squaring ? offset * offset : offset;
+  }
+}
+
+/// Makes of what a stage has found what it is for. Returns the stage after it.
+FeatureMap::Mapping::Stage FeatureMap::Mapping::next() {
+  if (stage_ == Stage::applying) {
+    data_->X = std::move(mapped_);
+    base_ = {};
+    return Stage::checking;
+  }
+  if (stage_ == Stage::checking) {
+    if (error_.reason == Reason::value_finite) error_.reason = Reason::feature_finite;
+    if (error_.reason == Reason::value_magnitude) error_.reason = Reason::feature_magnitude;
+    return Stage::done;
+  }
+  // Farther from 0 than so many times their range, values share their leading bits, and their mean is rounded.
+  constexpr double far = 256;
+  // Smaller differences have squares that vanish: they are made large, which loses none of their bits.
+  constexpr double small = 0x1p-480;
+  const bool standardizes = map_->scaling_ == Scaling::standardize;
+  const auto n = static_cast<double>(X_.size() / sums_.size());
+  for (std::size_t j = 0; j < sums_.size(); ++j) {
+    Column& column = map_->columns_[j];
+    const double range = high_[j] - low_[j], mean = std::exchange(sums_[j], 0) / n;
+    // A constant column becomes 0. Its computed deviation need not be 0: the mean rounds.
+    const bool constant = range == 0;
+    if (stage_ == Stage::surveying) {
+      column.shift = standardizes && !constant ? mean : low_[j];
+      if (!standardizes && !constant) column.divisor = range;
+      if (constant || !standardizes) continue;
+      if (range < small) column.unit = 0x1p600;
+      recentred_[j] = range < small || std::max(std::abs(low_[j]), std::abs(high_[j])) > far * range;
+    } else if (stage_ == Stage::centring) {
+      if (recentred_[j]) column.rest = mean;
+    } else if (!constant) {
+      column.divisor = std::sqrt(mean);
+    }
+  }
+  if (stage_ == Stage::squaring || !standardizes) return data_ ? Stage::applying : Stage::done;
+  const bool recentres = std::find(recentred_.begin(), recentred_.end(), true) != recentred_.end();
+  return stage_ == Stage::surveying && recentres ? Stage::centring : Stage::squaring;
 }
 
 Error FeatureMap::fit_and_apply(Dataset& data, const Limits& most) {
   Mapping mapping;
-  Error error = mapping.start(*this, data, most);
+  if (Error error = mapping.start(*this, data, most)) return error;
   Work work = Work::unlimited();
-  if (error) return error;
   mapping.advance(work);
   return mapping.error();
 }

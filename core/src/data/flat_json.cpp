@@ -1,13 +1,45 @@
 #include "data/flat_json.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
+#include <cstdint>
+#include <utility>
+
+#include "numeric/big_integer.hpp"
 
 namespace perceptron {
 
 namespace {
+
+/// A number is digits · 10^exponent, the first digit not 0 unless the number is.
+struct Decimal {
+  std::string digits;
+  std::int64_t exponent = 0;
+};
+
+Decimal decimal_in(std::string_view text) {
+  Decimal decimal;
+  bool fraction = false;
+  std::size_t at = text.starts_with('-');
+  for (; at < text.size() && text[at] != 'e' && text[at] != 'E'; ++at) {
+    if (text[at] == '.') {
+      fraction = true;
+      continue;
+    }
+    if (decimal.digits == "0") decimal.digits.clear();
+    decimal.digits.push_back(text[at]);
+    decimal.exponent -= fraction;
+  }
+  if (at == text.size()) return decimal;
+  const bool negative = text[++at] == '-';
+  std::int64_t exponent = 0;
+  for (at += text[at] == '-' || text[at] == '+'; at < text.size(); ++at) {
+    exponent = std::min<std::int64_t>(10 * exponent + (text[at] - '0'), std::int64_t{1} << 40);
+  }
+  decimal.exponent += negative ? -exponent : exponent;
+  return decimal;
+}
 
 #ifdef __cpp_lib_to_chars
 
@@ -17,13 +49,56 @@ std::optional<double> double_in(std::string_view text) {
   return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-#else  // as in WASM, which has no other locale
+/// Rounded to so many digits; `number` is above 0.
+Decimal rounded(double number, int digits) {
+  char text[32];
+  const auto end = std::to_chars(text, text + sizeof text, number, std::chars_format::scientific, digits - 1).ptr;
+  return decimal_in({text, end});
+}
+
+#else  // as in WASM, whose standard library would bring long doubles and all of printf for this
+
+BigInteger power_of_ten(std::int64_t exponent) {
+  BigInteger power = BigInteger::of(1);
+  for (; exponent > 0; --exponent) power.multiply_add(10, 0);
+  return power;
+}
 
 std::optional<double> double_in(std::string_view text) {
-  const std::string copy(text);
-  const double number = std::strtod(copy.c_str(), nullptr);
-  const bool vanished = number == 0 && text.substr(0, text.find_first_of("eE")).find_first_of("123456789") != text.npos;
-  return std::isfinite(number) && !vanished ? std::optional(number) : std::nullopt;
+  constexpr std::size_t most = 800;  // of more digits it only counts whether one of them is not 0
+  auto [digits, exponent] = decimal_in(text);
+  if (digits.size() > most) {
+    exponent += static_cast<std::int64_t>(digits.size() - most);
+    const bool more = digits.find_first_not_of('0', most) != digits.npos;
+    digits.resize(most);
+    if (more) digits.back() = '1';
+  }
+  const double sign = text.starts_with('-') ? -1 : 1;
+  if (digits == "0") return sign * 0;
+  const std::int64_t size = exponent + static_cast<std::int64_t>(digits.size());
+  if (size < -330 || size > 310) return std::nullopt;
+  BigInteger whole;
+  for (const char digit : digits) whole.multiply_add(10, static_cast<std::uint32_t>(digit - '0'));
+  const double number = BigInteger::quotient(whole * power_of_ten(exponent), power_of_ten(-exponent));
+  return number > 0 && std::isfinite(number) ? std::optional(sign * number) : std::nullopt;
+}
+
+/// Rounded to so many digits, to an even one from the middle; `number` is above 0.
+Decimal rounded(double number, int digits) {
+  int exponent = 0;
+  std::frexp(number, &exponent);
+  const int shift = std::max(0, 53 - exponent);
+  // From the exponent of the last digit, or a little less, until there are no more digits.
+  for (auto last = static_cast<std::int64_t>(std::log10(number)) - digits;; ++last) {
+    const BigInteger divisor = BigInteger::of(1, shift) * power_of_ten(last);
+    const auto [whole, rest] = BigInteger::divide(BigInteger::of(number, shift) * power_of_ten(-last), divisor);
+    std::uint64_t found = 0;
+    for (std::size_t limb = whole.limbs().size(); limb-- > 0;) found = found << 32 | whole.limbs()[limb];
+    const int above = (rest + rest - divisor).sign();
+    found += above > 0 || (above == 0 && found % 2 == 1);
+    std::string text = std::to_string(found);
+    if (text.size() == static_cast<std::size_t>(digits)) return {std::move(text), last};
+  }
 }
 
 #endif
@@ -133,16 +208,29 @@ std::optional<std::vector<JsonField>> read_flat_json(std::string_view text, std:
 }
 
 std::string json_number(double number) {
-  char text[32];
-#ifdef __cpp_lib_to_chars
-  return {text, std::to_chars(text, text + sizeof text, number).ptr};
-#else
-  int digits = 15;
-  do {
-    std::snprintf(text, sizeof text, "%.*g", digits, number);
-  } while (++digits <= 17 && std::strtod(text, nullptr) != number);
-  return text;
-#endif
+  std::string text = std::signbit(number) ? "-" : "";
+  number = std::abs(number);
+  if (number == 0) return text + "0";
+  Decimal decimal;
+  for (int digits = 15; digits <= 17; ++digits) {
+    decimal = rounded(number, digits);
+    if (double_in(decimal.digits + "e" + std::to_string(decimal.exponent)) == number) break;
+  }
+  auto& [digits, exponent] = decimal;
+  const auto size = static_cast<std::int64_t>(digits.find_last_not_of('0') + 1);
+  const std::int64_t point = static_cast<std::int64_t>(digits.size()) + exponent;  // digits before it
+  digits.resize(static_cast<std::size_t>(size));
+  if (point > 17 || point < -4) {
+    if (size > 1) digits.insert(1, ".");
+    digits += "e" + std::to_string(point - 1);
+  } else if (point <= 0) {
+    digits.insert(0, "0." + std::string(static_cast<std::size_t>(-point), '0'));
+  } else if (point < size) {
+    digits.insert(static_cast<std::size_t>(point), ".");
+  } else {
+    digits.append(static_cast<std::size_t>(point - size), '0');
+  }
+  return text + digits;
 }
 
 std::string json_list(std::span<const double> numbers) {

@@ -25,7 +25,8 @@ struct JsonField {
 /// ASCII without escapes. A number without a double near it is none.
 std::optional<std::vector<JsonField>> read_flat_json(std::string_view text, std::size_t& at);
 
-/// The shortest decimal that reads back as the same double, or nearly; −0 keeps its sign.
+/// A decimal of at most 17 digits that reads back as the same double, of fewer where they do; −0 keeps its sign. The same
+/// text wherever it is compiled.
 std::string json_number(double number);
 
 /// "[1,2]", or where there are rows of a width "[[1,2],[3,4]]".

@@ -7,6 +7,12 @@ namespace perceptron {
 
 std::size_t Journal::reserve() {
   if (size_ < places_.size() * chunk_size) return chunk_size - size_ % chunk_size;
+  if (places_.size() == places_.capacity()) {
+    const std::size_t before = places_.size(), places = std::max(2 * before, most_chunks);
+    if (!memory_.grow(places * sizeof(Place))) return 0;
+    places_.reserve(places);
+    memory_.shrink(before * sizeof(Place));
+  }
   auto chunk = room_for_one();
   if (!chunk) return 0;
   places_.push_back({std::move(chunk), 0, mistakes_});
@@ -40,27 +46,18 @@ const Journal::Chunk& Journal::again(std::size_t chunk) const {
 }
 
 std::size_t Journal::chunk_before(double visit) const {
-  std::size_t low = 0;
-  std::size_t high = (size_ + chunk_size - 1) / chunk_size;
-  while (low + 1 < high) {
-    const std::size_t middle = low + (high - low) / 2;
-    (places_[middle].visit < visit ? low : high) = middle;
-  }
-  return low;
+  const auto first = places_.begin(), end = first + (size_ + chunk_size - 1) / chunk_size;
+  const auto after = std::partition_point(first, end, [&](const Place& place) { return place.visit < visit; });
+  return after == first ? 0 : after - first - 1;
 }
 
 std::size_t Journal::count_before(double visit) const {
-  std::size_t low = chunk_before(visit) * chunk_size;
-  std::size_t high = std::min(size_, low + chunk_size);
-  while (low < high) {
-    const std::size_t middle = low + (high - low) / 2;
-    if (this->visit(middle) < visit) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
+  const std::size_t first = chunk_before(visit) * chunk_size;
+  if (first >= size_) return size_;
+  return with_chunk(first, [&](const Chunk& chunk) -> std::size_t {
+    const auto begin = chunk.visit.begin(), end = begin + std::min(chunk_size, size_ - first);
+    return first + (std::lower_bound(begin, end, visit) - begin);
+  });
 }
 
 }  // namespace perceptron

@@ -5,12 +5,25 @@
 #include <cassert>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <vector>
 
-#include "data/cache_lock.hpp"
-#include "perceptron/memory_budget.hpp"
+#include "data/allotment.hpp"
 
 namespace perceptron {
+
+#ifdef __STDCPP_THREADS__
+/// Held by const members while they look at what a run keeps only to be quicker. Of one run there is one, taken again
+/// within itself: a count of votes reads the journal.
+using CacheMutex = std::recursive_mutex;
+#else
+struct CacheMutex {
+  void lock() {}
+  void unlock() {}
+};
+#endif
+
+using CacheLock = std::lock_guard<CacheMutex>;
 
 /// The updates of a run, in the order they happened, as columns: which visit, which example, its score, a coefficient
 /// that is all the learner needs to make the update again (c of w ← w + c·x, for most), and how many mistakes there

@@ -1,4 +1,4 @@
-#include "perceptron/memory_budget.hpp"
+#include "data/allotment.hpp"
 
 #include <cstdlib>
 

@@ -5,15 +5,13 @@
 #include <numeric>
 
 #include "data/checks.hpp"
-#include "data/permutation.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {
 
 static Error check_permutation(std::span<const std::uint32_t> indices, std::size_t n) {
   if (indices.size() != n) {
-    return fail(Status::not_a_permutation, Field::order_indices, Reason::order_length,
-                static_cast<double>(indices.size()), static_cast<double>(n));
+    return fail(Status::not_a_permutation, Field::order_indices, Reason::order_length, indices.size(), n);
   }
   std::vector<bool> seen(n, false);
   for (std::size_t i = 0; i < n; ++i) {
@@ -34,7 +32,7 @@ static Error sort_by_label(std::span<const double> labels, std::span<std::uint32
   const auto higher = [](double label) { return static_cast<std::size_t>(highest - label); };
   for (std::size_t i = 0; i < labels.size(); ++i) {
     if (!is_whole(labels[i], lowest, highest)) {
-      return fail(Status::bad_label, Field::y, Reason::label_any, static_cast<double>(i + 1));
+      return fail(Status::bad_label, Field::y, Reason::label_any, i + 1);
     }
     if (labels[i] > lowest) ++places[higher(labels[i]) + 1];
   }

@@ -4,10 +4,14 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/order.hpp"
+#include "numeric/random.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/result.hpp"
 
 namespace perceptron {
+
+/// Fills with a permutation of 0…n−1, each as likely as every other.
+void permute(std::span<std::uint32_t> items, Random random);
 
 class Order {
  public:

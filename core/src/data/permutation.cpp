@@ -1,4 +1,4 @@
-#include "data/permutation.hpp"
+#include "data/order.hpp"
 
 #include <algorithm>
 #include <array>

@@ -8,6 +8,77 @@
 
 namespace perceptron {
 
+/// The four corners of the unit square, labelled by a truth table in the order 00, 01, 10, 11.
+static void truth_table(Points& data, double l00, double l01, double l10, double l11) {
+  add(data, 0, 0, l00);
+  add(data, 0, 1, l01);
+  add(data, 1, 0, l10);
+  add(data, 1, 1, l11);
+}
+
+static void generate_and(const PresetOptions&, Points& data) { truth_table(data, -1, -1, -1, 1); }
+static void generate_or(const PresetOptions&, Points& data) { truth_table(data, -1, 1, 1, 1); }
+static void generate_nand(const PresetOptions&, Points& data) { truth_table(data, 1, 1, 1, -1); }
+static void generate_xor(const PresetOptions&, Points& data) { truth_table(data, -1, 1, 1, -1); }
+
+/// The worked example of CS 188, section 9.4.
+static void generate_cs188(const PresetOptions&, Points& data) {
+  add(data, 1, 1, -1);
+  add(data, 3, 2, 1);
+  add(data, 2, 4, 1);
+  add(data, 3, 4, 1);
+  add(data, 2, 3, -1);
+}
+
+/// Halfway between the two blobs. Away from the origin, so that the bias has something to learn.
+constexpr double middle1 = 2, middle2 = 1.5;
+
+/// Examples of two classes around (1.5, 1) and (−1.5, −1) times `distance` from the middle, in turn or one class after
+/// the other. What falls nearer to the middle line than `least_margin` is drawn again.
+static void two_blobs(const PresetOptions& options, Points& data, double distance, double least_spread,
+                      double least_margin, bool in_blocks = false) {
+  Random random(options.seed);
+  const double spread = least_spread + 1.2 * options.noise;
+  for (std::uint32_t i = 0; i < options.n; ++i) {
+    const double label = (in_blocks ? i < options.n / 2 : i % 2 == 0) ? 1 : -1;
+    double x1, x2;
+    do {
+      x1 = hundredths(middle1 + label * 1.5 * distance + spread * random.normal());
+      x2 = hundredths(middle2 + label * distance + spread * random.normal());
+      // (0.83, 0.55) is nearly the unit vector from one centre to the other.
+    } while (label * (0.83 * (x1 - middle1) + 0.55 * (x2 - middle2)) < least_margin);
+    add(data, x1, x2, label);
+  }
+}
+
+/// Separable.
+static void generate_blobs(const PresetOptions& options, Points& data) { two_blobs(options, data, 1.3, 0.3, 0.3); }
+static void generate_overlap(const PresetOptions& options, Points& data) { two_blobs(options, data, 0.7, 0.8, -1e9); }
+/// All positives, then all negatives: CIML's example of a bad order. Separable.
+static void generate_blocks(const PresetOptions& options, Points& data) {
+  two_blobs(options, data, 1.3, 0.3, 0.3, true);
+}
+
+/// Three blobs at the corners of a triangle, each within its own third of the plane around the middle.
+static void generate_three_classes(const PresetOptions& options, Points& data) {
+  static constexpr double corners[3][2] = {{-2, -1}, {2, -1}, {0, 2}};
+  Random random(options.seed);
+  const double spread = 0.3 + 1.2 * options.noise;
+  while (data.y.size() < options.n) {
+    const std::size_t label = data.y.size() % 3;
+    const double x1 = hundredths(corners[label][0] + spread * random.normal());
+    const double x2 = hundredths(corners[label][1] + spread * random.normal());
+    // Nearer to its own corner than to the others, by enough to leave a lane.
+    bool clear = true;
+    for (std::size_t other = 0; other < 3; ++other) {
+      const double own = corners[label][0] * x1 + corners[label][1] * x2;
+      const double its = corners[other][0] * x1 + corners[other][1] * x2;
+      if (other != label && own - its < 0.6) clear = false;
+    }
+    if (clear) add(data, hundredths(x1 + middle1), hundredths(x2 + middle2), static_cast<double>(label));
+  }
+}
+
 static constexpr double no_noise = -1;
 static constexpr std::uint32_t most = 100'000;
 
@@ -46,7 +117,7 @@ static Error check(const Preset& preset, const PresetOptions& options) {
     return fail(Status::out_of_range, Field::preset_noise, Reason::within, 0, 1);
   }
   if (options.seed > limits::seed) {
-    return fail(Status::out_of_range, Field::preset_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
+    return fail(Status::out_of_range, Field::preset_seed, Reason::whole_within, 0, limits::seed);
   }
   if (!are_two_different(options.columns, 3)) {
     return fail(Status::out_of_range, Field::preset_columns, Reason::two_of, 3);

@@ -1,4 +1,4 @@
-#include "perceptron/products.hpp"
+#include "perceptron/feature_map.hpp"
 
 #include <algorithm>
 #include <set>
@@ -9,40 +9,32 @@
 
 namespace perceptron {
 
-/// Of few factors: `std::sort` would be more bytes to download.
-static void sort_few(std::span<std::uint32_t> factors) {
-  for (std::size_t end = 1; end < factors.size(); ++end) {
-    for (std::size_t k = end; k > 0 && factors[k - 1] > factors[k]; --k) std::swap(factors[k - 1], factors[k]);
-  }
-}
-
 Result<Products> Products::create(std::span<const std::uint32_t> sizes, std::span<const std::uint32_t> factors) {
   if (sizes.size() > limits::products) {
-    return fail(Status::too_large, Field::features, Reason::many_products, static_cast<double>(limits::products));
+    return fail(Status::too_large, Field::features, Reason::many_products, limits::products);
   }
   Products products;
-  const auto comes_before = [&products](std::size_t one, std::size_t other) {
-    const auto a = products[one], b = products[other];
-    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
-  };
-  std::set<std::size_t, decltype(comes_before)> known(comes_before);
-  // Sorted, so that x1*x2 and x2*x1 are the same.
-  std::vector<std::uint32_t>& all = products.factors_;
-  all.assign(factors.begin(), factors.end());
-  std::size_t first = 0;
+  std::set<std::vector<std::uint32_t>> known;
   for (const std::uint32_t size : sizes) {
     const std::size_t number = products.size() + 1;
-    if (size < 1 || size > limits::factors || size > all.size() - first) {
-      return fail(Status::out_of_range, Field::features, Reason::factors, static_cast<double>(number),
-                  static_cast<double>(limits::factors));
+    const std::size_t first = products.factors_.size();
+    if (size < 1 || size > limits::factors || size > factors.size() - first) {
+      return fail(Status::out_of_range, Field::features, Reason::factors, number, limits::factors);
     }
-    sort_few(std::span(all).subspan(first, size));
-    products.ends_.push_back(first += size);
-    if (!known.insert(number - 1).second) {
-      return fail(Status::duplicate, Field::features, Reason::same_product, static_cast<double>(number));
+    // Sorted, so that x1*x2 and x2*x1 are the same.
+    std::vector<std::uint32_t> product;
+    for (const std::uint32_t factor : factors.subspan(first, size)) {
+      product.insert(std::upper_bound(product.begin(), product.end(), factor), factor);
+    }
+    products.factors_.insert(products.factors_.end(), product.begin(), product.end());
+    products.ends_.push_back(first + size);
+    if (!known.insert(std::move(product)).second) {
+      return fail(Status::duplicate, Field::features, Reason::same_product, number);
     }
   }
-  if (first < all.size()) return fail(Status::wrong_length, Field::features, Reason::stray_factors);
+  if (products.factors_.size() < factors.size()) {
+    return fail(Status::wrong_length, Field::features, Reason::stray_factors);
+  }
   return products;
 }
 

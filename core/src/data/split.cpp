@@ -1,10 +1,10 @@
-#include "perceptron/split.hpp"
+#include "perceptron/dataset.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 #include "data/checks.hpp"
-#include "data/permutation.hpp"
+#include "data/order.hpp"
 #include "perceptron/limits.hpp"
 
 namespace perceptron {
@@ -12,8 +12,7 @@ namespace perceptron {
 /// Whether so many examples can be divided like that.
 static Error check(std::size_t n, double fraction) {
   if (n > limits::examples) {
-    return fail(Status::too_large, Field::X, Reason::many_values, static_cast<double>(n), 1,
-                static_cast<double>(limits::examples));
+    return fail(Status::too_large, Field::X, Reason::many_values, n, 1, limits::examples);
   }
   if (fraction >= 0 && fraction <= 1) return {};
   return fail(Status::out_of_range, Field::fraction, Reason::within, 0, 1);

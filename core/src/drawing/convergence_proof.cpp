@@ -1,15 +1,16 @@
-#include "drawing/convergence_proof.hpp"
-
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <span>
 #include <utility>
+#include <vector>
 
+#include "drawing/update_walk.hpp"
 #include "numeric/lanes.hpp"
 #include "perceptron/angle.hpp"
-#include "run/visiting.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
@@ -44,9 +45,9 @@ static ProofState state_of(std::span<const double> weights, const ProofTerms& te
   return {dot(weights, terms.separator), length(weights), potential};
 }
 
-double proof_margin(const RunInside& run, const std::vector<double>& separator) {
+/// γ: the least y·(w*·z) over the examples of a run. O(n·d).
+static double proof_margin(const RunInside& run, const std::vector<double>& separator) {
   const Dataset& data = run.data();
-  assert(separator.size() == data.d + 1);
   double least = std::numeric_limits<double>::infinity();
   for (std::size_t example = 0; example < data.size(); ++example) {
     const double score = dot(separator.data(), data.row(example), data.d) + separator.back();
@@ -74,46 +75,44 @@ ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms) {
 }
 
 ProofCurve::ProofCurve(Shared<Run> run, ProofTerms terms) : UpdateWalk(std::move(run)), terms_(std::move(terms)) {
+  keep(points_, {&points_.along, &points_.length, &points_.potential});
   if (terms_.chosen_reach) terms_.margin = proof_margin(*run_, terms_.separator);
-  every_ = &points_.every;
-  columns_ = {&points_.updates, &points_.visit, &points_.along, &points_.length, &points_.potential};
-}
-
-Result<std::unique_ptr<ProofCurve>> ProofCurve::create(Shared<Run> run, ProofTerms terms) {
-  if (Error error = check(inside(*run), terms)) return error;
-  return std::unique_ptr<ProofCurve>(new ProofCurve(std::move(run), std::move(terms)));
+  points_.margin = terms_.margin;
+  points_.reach = terms_.reach();
 }
 
 std::vector<double> ProofCurve::point() {
   const ProofState state = state_of(run_->weights(), terms_);
-  if (points_.updates.empty()) bounds_ = proof_bounds(state, terms_);
+  if (points_.updates.empty()) points_.bounds = proof_bounds(state, terms_);
   return {state.along, state.length, state.potential};
 }
 
-ProofStepJob::ProofStepJob(Shared<Run> run, ProofTerms terms, std::uint64_t visit)
-    : VisitJob(std::move(run), visit, 1), terms_(std::move(terms)) {}
-
-Result<std::unique_ptr<ProofStepJob>> ProofStepJob::create(Shared<Run> run, ProofTerms terms, std::uint64_t visit) {
+Result<JobOf<ProofPoints>> follow_proof(Shared<Run> run, ProofTerms terms) {
   if (Error error = check(inside(*run), terms)) return error;
-  return std::unique_ptr<ProofStepJob>(new ProofStepJob(std::move(run), std::move(terms), visit));
+  return JobOf<ProofPoints>(std::make_unique<ProofCurve>(std::move(run), std::move(terms)));
 }
 
-void ProofStepJob::look(Work&) {
-  done_ = 1;
-  const std::uint64_t updates = run_->updates();
-  const auto now = run_->weights();
-  const std::vector<double> after(now.begin(), now.end());
-  result_.updates = static_cast<double>(updates);
-  result_.after = result_.before = state_of(after, terms_);
-  if (updates == 0) return;
-  const Visiting earlier(*run_, visit_after(*run_, updates) - 1);
-  const auto before = run_->weights();
+static Task<> find_step(VisitJob<ProofStep>& job, ProofTerms terms) {
+  RunInside& run = job.run();
+  ProofStep& step = job.found;
+  const std::vector<double> after(run.weights().begin(), run.weights().end());
+  step.updates = static_cast<double>(run.updates());
+  step.after = step.before = state_of(after, terms);
+  if (run.updates() == 0) co_return;
+  const Visiting earlier(run, visit_after(run, run.updates()) - 1);
+  const std::span<const double> before = run.weights();
   std::vector<double> change(after);
   for (std::size_t j = 0; j < change.size(); ++j) change[j] -= before[j];
-  result_.before = state_of(before, terms_);
-  result_.gain = dot(change, terms_.separator);
-  result_.cross = 2 * dot(before, change);
-  result_.step_squared = dot(change, change);
+  step.before = state_of(before, terms);
+  step.gain = dot(change, terms.separator);
+  step.cross = 2 * dot(before, change);
+  step.step_squared = dot(change, change);
+}
+
+Result<JobOf<ProofStep>> prove_step(Shared<Run> run, ProofTerms terms, std::uint64_t visit) {
+  if (Error error = check(inside(*run), terms)) return error;
+  return JobOf<ProofStep>(
+      std::make_unique<VisitJob<ProofStep>>(std::move(run), visit, 1, &find_step, std::move(terms)));
 }
 
 }  // namespace perceptron

@@ -1,13 +1,17 @@
-#include "drawing/projection.hpp"
-
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
+#include <optional>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
-#include "numeric/work.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
 
@@ -29,110 +33,78 @@ double distance(std::span<const double> x, std::span<const double> from, double 
   return std::sqrt(sum);
 }
 
+/// Weights and bias of what predicts, or of a vote the weights in training; empty where neither is a hyperplane.
+std::vector<double> hyperplane_of(const RunInside& run) {
+  if (run.predicts_by_hyperplane()) return run.model();
+  const std::span<const double> weights = run.weights().first(run.votes() ? run.data().d + 1 : 0);
+  return {weights.begin(), weights.end()};
+}
+
+/// The examples trained on are boxed, then all are projected. `held_out`: base features.
+Task<> find_projection(VisitJob<std::optional<ProjectedExamples>>& job, Dataset held_out) {
+  const RunInside& run = job.run();
+  const Dataset& data = run.data();
+  const std::size_t d = data.d, n = data.size(), all = n + held_out.size();
+  const auto cost = static_cast<double>(2 * d + 4);
+  std::vector<double> hyperplane = hyperplane_of(run);
+  if (hyperplane.empty()) co_return;
+  ProjectedExamples& found = job.found.emplace();
+  // w, its largest number from 1 to 2.
+  std::vector<double> direction(hyperplane.begin(), hyperplane.end() - 1);
+  double length = 0;
+  if (const double largest = largest_of(direction); largest > 0) {
+    const double factor = reciprocal_power(largest);
+    for (double& weight : direction) weight *= factor;
+    length = std::sqrt(dot(direction.data(), direction.data(), d));
+    found.length = length / factor;
+  }
+  found.hyperplane = std::move(hyperplane);
+  for (auto* column : {&found.score, &found.along, &found.mistake}) column->resize(all);
+
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  found.margin = infinity;
+  std::vector<double> low(d, infinity), high(d, -infinity), middle(d);
+  for (std::size_t i = 0; i < n; ++i) {
+    const double* const x = data.row(i);
+    for (std::size_t j = 0; j < d; ++j) {
+      low[j] = std::min(low[j], x[j]);
+      high[j] = std::max(high[j], x[j]);
+    }
+    ++job.seen;
+    co_await job.work.spend(cost);
+  }
+  for (std::size_t j = 0; j < d; ++j) middle[j] = low[j] / 2 + high[j] / 2;
+  const double unit = std::max({largest_of(low), largest_of(high), std::numeric_limits<double>::min()});
+
+  double farthest = 0;  // in units, from the middle
+  std::vector<double> mapped(d);
+  for (std::size_t i = 0; i < all; ++i) {
+    const bool trained = i < n;
+    if (!trained) run.feature_map().apply(held_out.row(i - n), 1, mapped.data());
+    const std::span<const double> x(trained ? data.row(i) : mapped.data(), d);
+    const double label = trained ? data.y[i] : held_out.y[i - n];
+    const double score = dot(found.hyperplane.data(), x.data(), d) + found.hyperplane.back();
+    found.score[i] = score;
+    found.mistake[i] = run.is_mistake(predicted(score), label);
+    if (length > 0) found.along[i] = dot(direction.data(), x.data(), d) / length;
+    if (trained) farthest = std::max(farthest, distance(x, middle, unit));
+    if (trained && label * score < found.margin) {
+      found.margin = label * score;
+      found.nearest = i;
+    }
+    ++job.seen;
+    co_await job.work.spend(2 * cost);
+  }
+  if (length > 0) found.middle = dot(direction.data(), middle.data(), d) / length;
+  found.half = unit * farthest;
+}
+
 }  // namespace
 
-/// The examples trained on are boxed, then all are projected.
-ProjectionJob::ProjectionJob(Shared<Run> run, std::uint64_t visit)
-    : VisitJob(run, visit, 2 * run->data().size() + inside(*run).held_out().size()),
-      held_out_(inside(*run).held_out()) {}
-
-void ProjectionJob::look(Work& work) {
-  if (done_ == 0 && !begin()) {
-    done_ = parts();
-    return;
-  }
-  const std::size_t n = run_->data().size();
-  const auto cost = static_cast<double>(2 * run_->data().d + 4);
-  for (; done_ < parts() && !work.over(); ++done_) {
-    if (done_ == n) end_box();
-    if (done_ < n) {
-      box(done_);
-    } else {
-      project(done_ - n);
-    }
-    work.spend(done_ < n ? cost : 2 * cost);
-  }
-  if (done_ == parts()) end();
-}
-
-/// False where there is nothing to project on.
-bool ProjectionJob::begin() {
-  const std::size_t d = run_->data().d;
-  std::vector<double> hyperplane;
-  if (run_->predicts_by_hyperplane()) {
-    hyperplane = run_->model();
-  } else if (run_->votes()) {
-    hyperplane.assign(run_->weights().begin(), run_->weights().end());
-  } else {
-    return false;
-  }
-  const std::size_t count = run_->data().size() + held_out_.size();
-  direction_.assign(hyperplane.begin(), hyperplane.begin() + static_cast<std::ptrdiff_t>(d));
-  result_.emplace();
-  if (const double largest = largest_of(direction_); largest > 0) {
-    const double factor = reciprocal_power(largest);
-    for (double& weight : direction_) weight *= factor;
-    direction_length_ = std::sqrt(dot(direction_.data(), direction_.data(), d));
-    result_->length = direction_length_ / factor;
-  }
-  result_->hyperplane = std::move(hyperplane);
-  result_->score.resize(count);
-  result_->along.resize(count);
-  result_->mistake.resize(count);
-  result_->margin = std::numeric_limits<double>::infinity();
-  low_.assign(d, std::numeric_limits<double>::infinity());
-  high_.assign(d, -std::numeric_limits<double>::infinity());
-  return true;
-}
-
-void ProjectionJob::box(std::size_t example) {
-  const double* const x = run_->data().row(example);
-  for (std::size_t j = 0; j < low_.size(); ++j) {
-    low_[j] = std::min(low_[j], x[j]);
-    high_[j] = std::max(high_[j], x[j]);
-  }
-}
-
-void ProjectionJob::end_box() {
-  for (std::size_t j = 0; j < low_.size(); ++j) middle_.push_back(low_[j] / 2 + high_[j] / 2);
-  unit_ = std::max({largest_of(low_), largest_of(high_), std::numeric_limits<double>::min()});
-}
-
-/// Mapped features, to be read until the next.
-std::span<const double> ProjectionJob::row(std::size_t example) {
-  const Dataset& data = run_->data();
-  if (example < data.size()) return {data.row(example), data.d};
-  mapped_.resize(data.d);
-  run_->feature_map().apply(held_out_.row(example - data.size()), 1, mapped_.data());
-  return mapped_;
-}
-
-double ProjectionJob::label(std::size_t example) const {
-  const std::size_t n = run_->data().size();
-  return example < n ? run_->data().y[example] : held_out_.y[example - n];
-}
-
-void ProjectionJob::project(std::size_t example) {
-  const std::span<const double> x = row(example);
-  ProjectedExamples& found = *result_;
-  const double score = dot(found.hyperplane.data(), x.data(), x.size()) + found.hyperplane.back();
-  found.score[example] = score;
-  found.mistake[example] = run_->is_mistake(predicted(score), label(example));
-  if (direction_length_ > 0) found.along[example] = dot(direction_.data(), x.data(), x.size()) / direction_length_;
-  if (example >= run_->data().size()) return;
-  farthest_ = std::max(farthest_, distance(x, middle_, unit_));
-  const double margin = label(example) * score;
-  if (margin >= found.margin) return;
-  found.margin = margin;
-  found.nearest = example;
-}
-
-/// Once the examples have been projected.
-void ProjectionJob::end() {
-  if (direction_length_ > 0) {
-    result_->middle = dot(direction_.data(), middle_.data(), middle_.size()) / direction_length_;
-  }
-  result_->half = unit_ * farthest_;
+JobOf<std::optional<ProjectedExamples>> project(Shared<Run> run, std::uint64_t visit) {
+  const Dataset& held_out = inside(*run).held_out();
+  return std::make_unique<VisitJob<std::optional<ProjectedExamples>>>(
+      run, visit, 2 * run->data().size() + held_out.size(), &find_projection, held_out);
 }
 
 }  // namespace perceptron

@@ -1,16 +1,16 @@
-#include "drawing/solution_region.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <span>
 #include <utility>
 #include <vector>
 
-#include "drawing/weight_path.hpp"
-#include "numeric/work.hpp"
+#include "drawing/update_walk.hpp"
+#include "perceptron/drawing/run_drawing.hpp"
+#include "run/run_job.hpp"
 
 namespace perceptron {
+
+namespace {
 
 /// A convex polygon that half-planes are cut off from, which remembers whose line each of its edges is on.
 class ClippedPolygon {
@@ -24,10 +24,33 @@ class ClippedPolygon {
   };
 
   /// A rectangle. @param thin What is no wider than this is nothing.
-  ClippedPolygon(double x0, double y0, double x1, double y1, double thin);
+  ClippedPolygon(double x0, double y0, double x1, double y1, double thin)
+      : thin_(thin), corners_{{x0, y0, nobody}, {x1, y0, nobody}, {x1, y1, nobody}, {x0, y1, nobody}} {}
 
-  /// Keeps what lies in nx·x + ny·y > from, (nx, ny) of length 1.
-  void clip(double nx, double ny, double from, std::int32_t owner);
+  /// Keeps what lies in nx·x + ny·y > from, (nx, ny) of length 1: Sutherland and Hodgman's, for one half-plane.
+  void clip(double nx, double ny, double from, std::int32_t owner) {
+    const auto depth = [&](const Corner& corner) { return nx * corner.x + ny * corner.y - from; };
+    if (std::none_of(corners_.begin(), corners_.end(), [&](const Corner& of) { return depth(of) > thin_; })) {
+      corners_.clear();
+    }
+    // A corner that lies on the line is no news.
+    if (std::none_of(corners_.begin(), corners_.end(), [&](const Corner& of) { return depth(of) < 0; })) return;
+    kept_.clear();
+    for (std::size_t k = 0; k < corners_.size(); ++k) {
+      const Corner& here = corners_[k];
+      const Corner& next = corners_[(k + 1) % corners_.size()];
+      const double a = depth(here), b = depth(next);
+      if (a >= 0) kept_.push_back(here);
+      if ((a >= 0) == (b >= 0) || b == 0) continue;
+      const double share = a / (a - b);
+      if (a > 0 || b > 0) {
+        kept_.push_back({here.x + share * (next.x - here.x), here.y + share * (next.y - here.y), here.edge});
+      }
+      // From where the polygon is left, it goes on along the line.
+      if (a >= 0) kept_.back().edge = owner;
+    }
+    corners_.swap(kept_);
+  }
 
   /// In turn, counterclockwise; none where nothing is left.
   const std::vector<Corner>& corners() const { return corners_; }
@@ -36,41 +59,6 @@ class ClippedPolygon {
   double thin_;
   std::vector<Corner> corners_, kept_;
 };
-
-/// Where the edge from one corner to the next crosses a line, on whose two sides they lie that deep.
-static ClippedPolygon::Corner between(const ClippedPolygon::Corner& here, double a, const ClippedPolygon::Corner& next,
-                                      double b) {
-  const double share = a / (a - b);
-  return {here.x + share * (next.x - here.x), here.y + share * (next.y - here.y), here.edge};
-}
-
-ClippedPolygon::ClippedPolygon(double x0, double y0, double x1, double y1, double thin)
-    : thin_(thin), corners_{{x0, y0, nobody}, {x1, y0, nobody}, {x1, y1, nobody}, {x0, y1, nobody}} {}
-
-/// Sutherland and Hodgman's, for one half-plane.
-void ClippedPolygon::clip(double nx, double ny, double from, std::int32_t owner) {
-  const auto depth = [&](const Corner& corner) { return nx * corner.x + ny * corner.y - from; };
-  const auto outside = [&](const Corner& corner) { return !(depth(corner) > thin_); };
-  const auto out = static_cast<std::size_t>(std::count_if(corners_.begin(), corners_.end(), outside));
-  if (out == corners_.size()) corners_.clear();
-  // A corner that lies on the line is no news.
-  const auto beyond = [&](const Corner& corner) { return depth(corner) < 0; };
-  if (std::none_of(corners_.begin(), corners_.end(), beyond)) return;
-  kept_.clear();
-  for (std::size_t k = 0; k < corners_.size(); ++k) {
-    const Corner& here = corners_[k];
-    const Corner& next = corners_[(k + 1) % corners_.size()];
-    const double a = depth(here), b = depth(next);
-    if (a >= 0) kept_.push_back(here);
-    if ((a >= 0) == (b >= 0) || b == 0) continue;
-    if (a > 0 || b > 0) kept_.push_back(between(here, a, next, b));
-    // From where the polygon is left, it goes on along the line.
-    if (a >= 0) kept_.back().edge = owner;
-  }
-  corners_.swap(kept_);
-}
-
-namespace {
 
 /// How many windows are looked at around the window, and what share of it is nothing: doubles have 2^52 in between.
 constexpr double reach = 16777216;         // 2^24
@@ -94,49 +82,49 @@ Error check_window(const WeightWindow& window) {
   return valid ? Error{} : fail(Status::out_of_range, Field::window, Reason::window);
 }
 
-}  // namespace
-
-SolutionRegion::SolutionRegion(Shared<Run> run, std::uint64_t visit, const WeightWindow& window)
-    : VisitJob(run, visit, run->data().size()), window_(window), polygon_(new ClippedPolygon(surroundings(window))) {}
-SolutionRegion::~SolutionRegion() = default;
-
-Result<std::unique_ptr<SolutionRegion>> SolutionRegion::create(Shared<Run> run, std::uint64_t visit,
-                                                               const WeightWindow& window) {
-  if (Error error = check_axes(inside(*run), window.axes)) return error;
-  if (Error error = check_window(window)) return error;
-  return std::unique_ptr<SolutionRegion>(new SolutionRegion(std::move(run), visit, window));
-}
-
-void SolutionRegion::look(Work& work) {
-  if (held_.empty()) held_ = std::move(*held_weights(run_->weights(), window_.axes));
-  const Dataset& data = run_->data();
-  while (done_ < parts() && !work.over()) {
-    const std::size_t example = done_++;
-    const HalfPlane half = half_plane({data.row(example), data.d}, data.y[example], held_, window_.axes);
-    work.spend(static_cast<double>(data.d + 4 * polygon_->corners().size() + 4));
-    const bool crosses = std::isfinite(half.from);
-    if (crosses) polygon_->clip(half.nx, half.ny, half.from, static_cast<std::int32_t>(example));
-    if (crosses || half.from < 0) continue;
-    if (result_.never++ == 0) result_.first_never = example;
-  }
-  if (done_ == parts()) end();
-}
-
-void SolutionRegion::end() {
+/// What is left of a polygon within the window, or beyond it.
+void take(SolutionRegionResult& found, const ClippedPolygon& polygon, const WeightWindow& window) {
   using Where = SolutionRegionResult::Where;
-  if (result_.never > 0 || polygon_->corners().empty()) return;
-  ClippedPolygon seen = *polygon_;
-  const auto [axes, x0, y0, width, height] = window_;
+  if (found.never > 0 || polygon.corners().empty()) return;
+  ClippedPolygon seen = polygon;
+  const auto [axes, x0, y0, width, height] = window;
   seen.clip(1, 0, x0, ClippedPolygon::nobody);
   seen.clip(-1, 0, -(x0 + width), ClippedPolygon::nobody);
   seen.clip(0, 1, y0, ClippedPolygon::nobody);
   seen.clip(0, -1, -(y0 + height), ClippedPolygon::nobody);
-  result_.where = seen.corners().empty() ? Where::outside : Where::inside;
-  for (const auto& [x, y, edge] : (seen.corners().empty() ? *polygon_ : seen).corners()) {
-    result_.corners.push_back(x);
-    result_.corners.push_back(y);
-    result_.edges.push_back(edge);
+  found.where = seen.corners().empty() ? Where::outside : Where::inside;
+  for (const auto& [x, y, edge] : (seen.corners().empty() ? polygon : seen).corners()) {
+    found.corners.insert(found.corners.end(), {x, y});
+    found.edges.push_back(edge);
   }
+}
+
+Task<> find_region(VisitJob<SolutionRegionResult>& job, WeightWindow window) {
+  const Dataset& data = job.run().data();
+  const std::vector<double> held = *held_weights(job.run().weights(), window.axes);
+  ClippedPolygon polygon = surroundings(window);
+  for (std::size_t example = 0; example < data.size(); ++example) {
+    const HalfPlane half = half_plane({data.row(example), data.d}, data.y[example], held, window.axes);
+    const auto cost = static_cast<double>(data.d + 4 * polygon.corners().size() + 4);
+    if (std::isfinite(half.from)) {
+      polygon.clip(half.nx, half.ny, half.from, static_cast<std::int32_t>(example));
+    } else if (!(half.from < 0) && job.found.never++ == 0) {
+      job.found.first_never = example;
+    }
+    ++job.seen;
+    co_await job.work.spend(cost);
+  }
+  take(job.found, polygon, window);
+}
+
+}  // namespace
+
+Result<JobOf<SolutionRegionResult>> find_solution_region(Shared<Run> run, std::uint64_t visit,
+                                                         const WeightWindow& window) {
+  if (Error error = check_axes(inside(*run), window.axes)) return error;
+  if (Error error = check_window(window)) return error;
+  return JobOf<SolutionRegionResult>(
+      std::make_unique<VisitJob<SolutionRegionResult>>(run, visit, run->data().size(), &find_region, window));
 }
 
 }  // namespace perceptron

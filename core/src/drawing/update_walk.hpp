@@ -6,9 +6,13 @@
 #include <utility>
 #include <vector>
 
+#include "perceptron/drawing/run_drawing.hpp"
 #include "run/run_job.hpp"
 
 namespace perceptron {
+
+/// Whether two weights of a run can be looked at: those of one hyperplane that is trained. Else `unknown`.
+Error check_axes(const RunInside& run, WeightAxes axes);
 
 /// The visit from which on the weights are those after so many updates, of which the run has made as many.
 std::uint64_t visit_after(const RunInside& run, std::uint64_t updates);
@@ -24,19 +28,54 @@ class UpdateWalk : public RunJob {
   ~UpdateWalk() = default;
   using RunJob::RunJob;
 
-  /// How many updates there are from one point to the next, and the columns of the points: how many updates had been
-  /// made, and the visit from which on the weights were these, come first. Whoever this is keeps them, and says so when
-  /// it is made.
-  std::uint64_t* every_ = nullptr;
-  std::vector<std::vector<double>*> columns_;
+  /// Where points go, and their numbers beside those that all have: whoever this is keeps them, and says so when made.
+  void keep(UpdatePoints& points, std::vector<std::vector<double>*> columns) {
+    kept_ = &points;
+    columns_ = std::move(columns);
+  }
 
  private:
   std::optional<std::uint64_t> next() final;
   void look(Work& work) final;
   double share() const final;
-  std::uint64_t next_update() const { return columns_[0]->size() * *every_; }
-  /// With the run where a point begins: a number for each other column.
+  std::uint64_t next_update() const { return kept_->updates.size() * kept_->every; }
+  /// With the run where a point begins: a number for each column.
   virtual std::vector<double> point() = 0;
+
+  UpdatePoints* kept_ = nullptr;
+  std::vector<std::vector<double>*> columns_;
+};
+
+/// See `follow_weights`.
+class WeightPath final : public UpdateWalk {
+ public:
+  WeightPath(Shared<Run> run, WeightAxes axes) : UpdateWalk(std::move(run)), axes_(axes) {
+    keep(points_, {&points_.x, &points_.y});
+  }
+
+  /// So far.
+  const WeightPathPoints& result() const { return points_; }
+
+ private:
+  std::vector<double> point() override { return {run_->weights()[axes_.first], run_->weights()[axes_.second]}; }
+
+  WeightAxes axes_;
+  WeightPathPoints points_;
+};
+
+/// See `follow_proof`.
+class ProofCurve final : public UpdateWalk {
+ public:
+  ProofCurve(Shared<Run> run, ProofTerms terms);
+
+  /// So far.
+  const ProofPoints& result() const { return points_; }
+
+ private:
+  std::vector<double> point() override;
+
+  ProofTerms terms_;
+  ProofPoints points_;
 };
 
 }  // namespace perceptron

@@ -1,6 +1,6 @@
 #include "learners/registry.hpp"
 
-#include "learners/rosenblatt.hpp"
+#include "learners/online_learner.hpp"
 
 namespace perceptron {
 
@@ -34,8 +34,8 @@ class AveragedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_averaged(const AveragedOptions& options, bool bias) {
-  return make_rosenblatt<AveragedLearner>(options, bias);
+std::unique_ptr<Learner> make_averaged(const AveragedOptions& options, bool bias) {
+  return std::make_unique<AveragedLearner>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
 }
 
 }  // namespace perceptron

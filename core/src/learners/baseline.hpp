@@ -12,10 +12,7 @@ class Baseline : public Learner {
  public:
   Result<bool> prepare(const Dataset& data, Work& work) final {
     if (!growth_) growth_.emplace(grow(data, work_));
-    const double before = work_.done();
-    work_.grant(work.left());
-    const bool grown = growth_->advance(work_);
-    work.spend(work_.done() - before);
+    const bool grown = growth_->advance(work_, work);
     if (grown) growth_.reset();
     return grown;
   }
@@ -32,13 +29,12 @@ class Baseline : public Learner {
     return {score, score};
   }
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double /*first_visit*/, BlockLimit limit, Journal* /*journal*/) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     std::size_t mistakes = 0;
-    for (const std::uint32_t example : sequence.first(limit.visits)) {
+    for (const std::uint32_t example : block.sequence.first(block.limit.visits)) {
       mistakes += mistake(activation(parameters, data, example), data.y[example]);
     }
-    return {limit.visits, 0, mistakes, true};
+    return {block.limit.visits, 0, mistakes, true};
   }
 
   void replay(std::span<double>, const Dataset&, const Journal&, std::size_t, std::size_t) const override {}

@@ -22,19 +22,15 @@ class BatchLearner final : public LinearLearner {
     return {0, row, static_cast<double>(data.size()) * row};
   }
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
-    if (limit.visits < sequence.size()) return {limit.visits, 0, 0};
-    const std::uint32_t last = sequence.back();
-    const double score = activation(parameters, data, last).score;
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
+    const std::size_t visits = block.limit.visits;
+    if (visits < block.sequence.size()) return {visits, 0, 0};
+    const double score = activation(parameters, data, block.sequence.back()).score;
     const std::size_t mistakes = take_step(parameters, data);
-    if (mistakes == 0) return {limit.visits, 0, 0};
-    if (journal) {
-      journal->append(first_visit + static_cast<double>(limit.visits - 1), last, score, static_cast<double>(mistakes),
-                      static_cast<std::uint32_t>(mistakes));
-    }
+    if (mistakes == 0) return {visits, 0, 0};
+    block.record(visits - 1, score, static_cast<double>(mistakes), static_cast<std::uint32_t>(mistakes));
     const auto step = parameters.subspan(width(data));
-    return {limit.visits, 1, mistakes, std::sqrt(dot(step.data(), step.data(), step.size())) < tolerance_};
+    return {visits, 1, mistakes, std::sqrt(dot(step.data(), step.data(), step.size())) < tolerance_};
   }
 
   void replay(std::span<double> parameters, const Dataset& data, const Journal&, std::size_t first,
@@ -102,8 +98,7 @@ class BatchLearner final : public LinearLearner {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_batch(const BatchOptions& options, bool bias) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_batch(const BatchOptions& options, bool bias) {
   return std::make_unique<BatchLearner>(options, bias);
 }
 

@@ -1,18 +1,128 @@
-#include "learners/registry.hpp"
+#include "learners/kernel.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 
-#include "learners/kernels.hpp"
 #include "learners/linear_learner.hpp"
+#include "learners/registry.hpp"
+#include "numeric/exponential.hpp"
+#include "numeric/lanes.hpp"
 #include "numeric/work.hpp"
-#include "perceptron/limits.hpp"
 
 namespace perceptron {
+namespace {
+
+using detail::Pair;
+
+/// base^exponent for 1 ≤ exponent, by squaring: the bits of the exponent from the lowest up.
+Pair power(Pair base, unsigned exponent) {
+  Pair product{1, 1};
+  for (;;) {
+    if (exponent & 1) product *= base;
+    exponent >>= 1;
+    if (exponent == 0) return product;
+    base *= base;
+  }
+}
+
+double size_of(double value) { return std::abs(value); }
+Pair size_of(Pair value) { return value < 0.0 ? -value : value; }
+
+/// values[k] = of(row k, d).
+template <typename Of>
+void fill(std::span<double> values, const double* rows, std::size_t d, Of of) {
+  with_width(d, [&](auto width) {
+    for (double& value : values) {
+      value = of(rows, width);
+      rows += width;
+    }
+  });
+}
+
+/// values[k] = of(values[k]), two at a time.
+template <typename Of>
+void map(std::span<double> values, Of of) {
+  std::size_t k = 0;
+  for (; k + 2 <= values.size(); k += 2) detail::store(&values[k], of(detail::load(&values[k])));
+  if (k < values.size()) values[k] = of(Pair{values[k], values[k]})[0];
+}
+
+}  // namespace
+
+void Kernel::each(const double* x, const double* rows, std::size_t d, std::span<double> values) const {
+  if (kind == KernelKind::rbf) {
+    fill(values, rows, d, [x](const double* z, auto width) { return squared_distance(x, z, width); });
+    map(values, [this](Pair squared) { return exponential(-gamma * squared); });
+    return;
+  }
+  fill(values, rows, d, [x](const double* z, auto width) { return dot(x, z, width); });
+  if (kind == KernelKind::linear) return;
+  map(values, [this](Pair product) { return power(offset + product, static_cast<unsigned>(degree)); });
+}
+
+double Kernel::magnitude(const double* x, const double* z, std::size_t d) const {
+  if (kind == KernelKind::rbf) {
+    const double exponent = gamma * squared_distance(x, z, d);
+    return (1 + exponent) * exponential(-exponent);
+  }
+  const double sum = sum_of(x, z, d, [](auto xj, auto zj) { return size_of(xj * zj); });
+  if (kind == KernelKind::linear) return sum;
+  return power(Pair{offset + sum, 0}, static_cast<unsigned>(degree))[0];
+}
+
+/// A sum of d products, then as many factors of it, or an exponential that is off by less than two units.
+double Kernel::roundings(std::size_t d) const {
+  const double sum = static_cast<double>(d) + 2;
+  return kind == KernelKind::polynomial ? degree * (sum + 1) : sum + 2;
+}
+
+bool Gram::create(std::size_t n, MemoryBudget* memory) {
+  rows_.clear();
+  passing_.reset();
+  kept_.clear();
+  asked_.assign(n, 0);
+  memory_ = Allotment(memory);
+  if (!memory_.grow(n * sizeof(double))) return false;
+  rows_.resize(n);
+  passing_.reset(new double[n]);
+  return true;
+}
+
+/// Where row i is to be kept: in memory of its own, or in that of the row that has been asked for least. Null where
+/// that is no less often than row i.
+Gram::Row* Gram::room(std::size_t i) {
+  const std::size_t n = rows_.size();
+  const std::size_t bytes = n * sizeof(double);
+  if ((kept_.size() + 1) * bytes <= most_bytes && memory_.grow(bytes)) {
+    rows_[i].reset(new double[n]);
+    kept_.push_back(static_cast<std::uint32_t>(i));
+    return &rows_[i];
+  }
+  const auto least = std::min_element(kept_.begin(), kept_.end(),
+                                      [&](std::uint32_t a, std::uint32_t b) { return asked_[a] < asked_[b]; });
+  if (least == kept_.end() || asked_[*least] >= asked_[i]) return nullptr;
+  rows_[i] = std::move(rows_[*least]);
+  *least = static_cast<std::uint32_t>(i);
+  return &rows_[i];
+}
+
+std::span<const double> Gram::row(const double* X, std::size_t d, const Kernel& kernel, std::size_t i) {
+  const std::size_t n = rows_.size();
+  ++asked_[i];
+  if (rows_[i]) return {rows_[i].get(), n};
+  Row* const kept = room(i);
+  double* const values = kept ? kept->get() : passing_.get();
+  kernel.each(X + i * d, X, d, {values, n});
+  return {values, n};
+}
 
 namespace {
+
+Kernel kernel_of(const KernelOptions& options) {
+  return {options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
+}
 
 /// No sum of so many kernel values, each below this, overflows.
 constexpr double largest_value = 1e280;
@@ -20,57 +130,19 @@ constexpr double largest_value = 1e280;
 /// A length by its square; no less than it is where the square is too small for a double.
 double root_of(double square) { return std::sqrt(square + 1e-280); }
 
-/// Σ α_i·K(x_i, x) of every example of one run, for rbf. Brought up to date when it is asked for: in most runs it never
-/// is.
-class Totals {
- public:
-  /// False where there is no memory for n examples.
-  [[nodiscard]] bool create(std::size_t n, MemoryBudget* memory) {
-    memory_ = Allotment(memory);
-    if (!memory_.grow(2 * n * sizeof(double))) return false;
-    totals_.assign(n, 0);
-    counted_.assign(n, 0);
-    updates_ = 0;
-    return true;
-  }
-
-  /// For the counts α after so many updates. Counts only grow with updates, so what is known is added to.
-  std::span<const double> of(std::span<const double> alpha, double updates, const Dataset& data, const Kernel& kernel,
-                             Gram& gram) {
-    if (updates < updates_) {
-      std::fill(totals_.begin(), totals_.end(), 0.0);
-      std::fill(counted_.begin(), counted_.end(), 0.0);
-    }
-    for (std::size_t i = 0; updates != updates_ && i < alpha.size(); ++i) {
-      const double more = alpha[i] - counted_[i];
-      if (more == 0) continue;
-      add_scaled(totals_.data(), more, gram.row(data.X.data(), data.d, kernel, i).data(), alpha.size());
-      counted_[i] = alpha[i];
-    }
-    updates_ = updates;
-    return totals_;
-  }
-
- private:
-  Allotment memory_;
-  std::vector<double> totals_;
-  std::vector<double> counted_;  ///< the α in them
-  double updates_ = 0;
-};
-
 class KernelLearner final : public Learner {
  public:
   KernelLearner(Kernel kernel, Ties ties) : kernel_(kernel), ties_(ties) {}
 
   Result<bool> prepare(const Dataset& data, Work& work) override {
-    const auto measure = [&](std::size_t, std::size_t first, std::size_t last) {
+    const auto measure = [&](std::size_t first, std::size_t last) {
       for (std::size_t i = first; i < last; ++i) {
         const double* const x = data.row(i);
         largest_ = std::max(largest_, dot(x, x, data.d));
         whole_ = whole_ && std::all_of(x, x + data.d, [](double value) { return std::trunc(value) == value; });
       }
     };
-    if (!measuring_.run(1, data.size(), static_cast<double>(data.d + 1), work, measure)) return false;
+    if (!measuring_.run(data.size(), static_cast<double>(data.d + 1), work, measure)) return false;
     // |x·z| is at most the largest ‖x‖².
     const double one = 1;
     if (kernel_.kind != KernelKind::rbf && !(kernel_(&largest_, &one, 1) <= largest_value)) {
@@ -78,10 +150,7 @@ class KernelLearner final : public Learner {
     }
     largest_ = kernel_.kind == KernelKind::rbf ? 1 : root_of(kernel_(&largest_, &one, 1));
     whole_ = whole_ && kernel_.kind != KernelKind::rbf && std::trunc(kernel_.offset) == kernel_.offset;
-    has_totals_ = kernel_.kind == KernelKind::rbf && data.size() <= Gram::most_bytes / sizeof(double) / data.size();
-    if (!gram_.create(data.size(), memory_) || (has_totals_ && !totals_.create(data.size(), memory_))) {
-      return fail(Status::out_of_memory, Field::X, Reason::no_memory);
-    }
+    if (!gram_.create(data.size(), memory_)) return out_of_memory();
     return true;
   }
 
@@ -105,19 +174,18 @@ class KernelLearner final : public Learner {
     return {n + values, 1 + static_cast<double>(in_doubt) / n * (n + values)};
   }
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     const CacheLock lock(caches_);
     const double* const scores = parameters.data() + data.size();
-    const double doubtful = largest_error(parameters, data, sequence.size());
+    const double doubtful = largest_error(parameters, data, block.sequence.size());
     std::size_t updates = 0;
     std::size_t i = 0;
-    while (i < limit.visits && updates < limit.updates) {
-      const std::uint32_t example = sequence[i++];
+    while (i < block.limit.visits && updates < block.limit.updates) {
+      const std::uint32_t example = block.sequence[i++];
       if (data.y[example] * scores[example] > doubtful) continue;
       const double score = signed_score(parameters, data, example, doubtful);
       if (!ties_.mistake(score, data.y[example])) continue;
-      if (journal) journal->append(first_visit + static_cast<double>(i - 1), example, score, 1, 1);
+      block.record(i - 1, score, 1);
       update(parameters, data, example);
       ++updates;
     }
@@ -164,13 +232,10 @@ class KernelLearner final : public Learner {
   void predict(const Moment& moment, std::span<const double> rows, std::span<Prediction> predictions) const override {
     const Dataset& data = moment.data;
     const auto alpha = moment.parameters.first(data.size());
-    const auto terms =
-        static_cast<double>(std::count_if(alpha.begin(), alpha.end(), [](double count) { return count > 0; }));
-    const double relative = (terms + 1 + kernel_.roundings(data.d)) * epsilon;  // twice what is true to first order
-    const double updates = moment.parameters[2 * data.size()];
-    std::array<double, block> scores, values;
-    for (std::size_t first = 0; first < predictions.size(); first += block) {
-      const std::size_t count = std::min(block, predictions.size() - first);
+    const double relative = relative_error(moment.parameters, data);
+    std::array<double, together> scores, values;
+    for (std::size_t first = 0; first < predictions.size(); first += together) {
+      const std::size_t count = std::min(together, predictions.size() - first);
       std::fill_n(scores.data(), count, 0.0);
       for (std::size_t i = 0; i < data.size(); ++i) {
         if (alpha[i] == 0) continue;
@@ -179,12 +244,7 @@ class KernelLearner final : public Learner {
       }
       for (std::size_t k = 0; k < count; ++k) {
         const double* const row = rows.data() + (first + k) * data.d;
-        double score = scores[k];
-        if (std::abs(score) <= 2 * relative * updates * largest_ * root_of(kernel_.magnitude(row, row, data.d))) {
-          const double error = relative * magnitude(alpha, data, row);
-          if (std::abs(score) <= error && std::isfinite(error)) score = 0;
-        }
-        predictions[first + k] = predicted(score);
+        predictions[first + k] = predicted(tie_or(scores[k], moment.parameters, relative, data, row));
       }
     }
   }
@@ -196,7 +256,7 @@ class KernelLearner final : public Learner {
 
  private:
   /// Rows whose scores are added up side by side: few enough for the cache.
-  static constexpr std::size_t block = 256;
+  static constexpr std::size_t together = 256;
 
   static constexpr double epsilon = std::numeric_limits<double>::epsilon();
 
@@ -224,51 +284,46 @@ class KernelLearner final : public Learner {
   [[gnu::noinline]] double near_zero(std::span<const double> parameters, const Dataset& data,
                                      std::size_t example) const {
     const CacheLock lock(caches_);
-    const double score = parameters[data.size() + example];
-    if (std::abs(score) >= error(parameters, data, example)) return score;
-    const auto updates = static_cast<std::size_t>(parameters[2 * data.size()]);
-    Prediction told;
-    predict({data, parameters, 0, updates, {}}, {data.row(example), data.d}, {&told, 1});
-    return predicted(score).label == told.label ? score : told.score;
-  }
-
-  /// What both sums may err by and a tie may be, for any example, now and after so many more updates.
-  double largest_error(std::span<const double> parameters, const Dataset& data, std::size_t more = 0) const {
-    const double updates = parameters[2 * data.size()] + static_cast<double>(more);
-    const double most = relative_error(updates, data) * updates * largest_ * largest_;
-    // Sums of whole numbers are exact in any order, and no tie but 0 is below 1.
-    return whole_ && most < 1 ? 0 : most;
-  }
-
-  /// The same for one.
-  double error(std::span<const double> parameters, const Dataset& data, std::size_t example) const {
-    const std::size_t n = data.size();
-    const double updates = parameters[2 * n];
-    const double relative = relative_error(updates, data);
-    if (kernel_.kind != KernelKind::rbf) {
-      const double* const x = data.row(example);
-      return relative * updates * largest_ * root_of(kernel_.magnitude(x, x, data.d));
-    }
-    // Where an update costs a row of the matrix, a sum costs no more.
-    if (!has_totals_) return largest_error(parameters, data);
-    // Where e^−t is not 0, 1 + t is less than 747.
-    return relative * 747 * totals_.of(parameters.first(n), updates, data, kernel_, gram_)[example];
-  }
-
-  /// Both as a part of Σ α_i·magnitude(x_i, x): `updates` terms in the kept sum, at most n and one in `predict`, twice
-  /// that for its tie. Doubled, for what is not of first order.
-  double relative_error(double updates, const Dataset& data) const {
-    const double terms = std::min(updates, static_cast<double>(data.size()));
-    return (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
-  }
-
-  /// Σ α_i·magnitude(x_i, x) of a row.
-  double magnitude(std::span<const double> alpha, const Dataset& data, const double* row) const {
+    const auto row = gram_.row(data.X.data(), data.d, kernel_, example);
     double sum = 0;
     for (std::size_t i = 0; i < data.size(); ++i) {
-      if (alpha[i] != 0) sum += alpha[i] * kernel_.magnitude(data.row(i), row, data.d);
+      if (parameters[i] != 0) sum += parameters[i] * data.y[i] * row[i];
     }
-    return sum;
+    const double score = parameters[data.size() + example];
+    const double told = tie_or(sum, parameters, relative_error(parameters, data), data, data.row(example));
+    return predicted(score).label == predicted(told).label ? score : told;
+  }
+
+  /// The sum that was added up for a row, or 0 where it is no larger than its error.
+  double tie_or(double sum, std::span<const double> parameters, double relative, const Dataset& data,
+                const double* row) const {
+    const double updates = parameters[2 * data.size()];
+    if (std::abs(sum) > 2 * relative * updates * largest_ * root_of(kernel_.magnitude(row, row, data.d))) return sum;
+    double error = 0;
+    for (std::size_t i = 0; i < data.size(); ++i) {
+      if (parameters[i] != 0) error += parameters[i] * kernel_.magnitude(data.row(i), row, data.d);
+    }
+    error *= relative;
+    return std::abs(sum) <= error && std::isfinite(error) ? 0 : sum;
+  }
+
+  /// What a predicted sum may err by, as a part of Σ α_i·magnitude(x_i, x): twice what is true to first order.
+  double relative_error(std::span<const double> parameters, const Dataset& data) const {
+    const auto counts = [](double alpha) { return alpha > 0; };
+    const auto terms = std::count_if(parameters.begin(), parameters.begin() + data.size(), counts);
+    return (static_cast<double>(terms) + 1 + kernel_.roundings(data.d)) * epsilon;
+  }
+
+  /// What both sums may err by and a tie may be, for any example, now and after so many more updates: `updates` terms
+  /// in the kept sum, at most n and one in the predicted one, twice that for its tie. Doubled, for what is not of first
+  /// order.
+  double largest_error(std::span<const double> parameters, const Dataset& data, std::size_t more = 0) const {
+    const double updates = parameters[2 * data.size()] + static_cast<double>(more);
+    const double terms = std::min(updates, static_cast<double>(data.size()));
+    const double relative = (updates + 3 * terms + 4 * (1 + kernel_.roundings(data.d))) * epsilon;
+    const double most = relative * updates * largest_ * largest_;
+    // Sums of whole numbers are exact in any order, and no tie but 0 is below 1.
+    return whole_ && most < 1 ? 0 : most;
   }
 
   /// Of one value of the kernel; an exponential is worth some multiply-adds.
@@ -280,21 +335,16 @@ class KernelLearner final : public Learner {
   bool whole_ = true;   ///< whether all values of the kernel are whole numbers
   Passes measuring_;
   mutable Gram gram_;  ///< a cache: what it returns depends on nothing that changes
-  mutable Totals totals_;
-  bool has_totals_ = false;
 };
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_kernel(const KernelOptions& options, bool) {
-  if (Error error = check_options(options)) return error;
-  const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
-  return std::make_unique<KernelLearner>(kernel, Ties(options.tie));
+std::unique_ptr<Learner> make_kernel(const KernelOptions& options, bool) {
+  return std::make_unique<KernelLearner>(kernel_of(options), Ties(options.tie));
 }
 
 double kernel_square(const KernelOptions& options, std::span<const double> x) {
-  const Kernel kernel{options.kind, static_cast<double>(options.degree), options.offset, options.gamma};
-  return kernel(x.data(), x.data(), x.size());
+  return kernel_of(options)(x.data(), x.data(), x.size());
 }
 
 }  // namespace perceptron

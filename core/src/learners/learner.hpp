@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "data/cache_lock.hpp"
 #include "data/journal.hpp"
 #include "perceptron/dataset.hpp"
 #include "perceptron/feature_map.hpp"
@@ -25,6 +24,20 @@ class Work;
 struct BlockLimit {
   std::size_t visits;
   std::size_t updates;  ///< at least 1
+};
+
+/// A block of visits that are to be made.
+struct Block {
+  std::span<const std::uint32_t> sequence;  ///< the examples that are left of the epoch
+  double first_visit;                       ///< the number of the first visit
+  BlockLimit limit;
+  Journal* journal;  ///< null where none is kept; else it has room for so many updates
+
+  /// Records the update of the visit at `place` in the sequence.
+  void record(std::size_t place, double score, double coefficient, std::uint32_t mistakes = 1) const {
+    if (journal) journal->append(visit(place), sequence[place], score, coefficient, mistakes);
+  }
+  double visit(std::size_t place) const { return first_visit + static_cast<double>(place); }
 };
 
 struct BlockResult {
@@ -99,7 +112,7 @@ class Learner {
 
   /// Called once, before anything else, with the labels and the number of mapped features: checks them, and sizes what
   /// depends on them. Here: labels −1 or +1, both present.
-  virtual Error check_labels(std::span<const double> y, std::size_t features);
+  virtual Error check_labels(std::span<const double> y, std::size_t /*features*/) { return check_two_labels(y); }
 
   /// Called next, with the mapped features, until it says true: computes what visits will need, in slices. Here:
   /// nothing. Where it fails there can be no visits.
@@ -116,11 +129,8 @@ class Learner {
   /// Makes the parameters at visit 0 of `Sizes::initial` weights, or of none. Here: these, then zeros.
   virtual void start(const Dataset& data, std::span<const double> initial, std::span<double> parameters) const;
 
-  /// Visits the examples of `sequence` in turn, the first being visit number `first_visit`, until a limit is reached.
-  /// `sequence` is what is left of the epoch. Updates go into `journal` unless it is null; room for `limit.updates`
-  /// has been reserved. No allocation.
-  virtual BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                            double first_visit, BlockLimit limit, Journal* journal) const = 0;
+  /// Visits the examples of a block in turn, until a limit is reached. No allocation.
+  virtual BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const = 0;
 
   /// Applies the updates first…last−1 of the journal: the same bits as the visits that made them.
   virtual void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
@@ -153,16 +163,18 @@ class Learner {
   virtual std::size_t training_mistakes(const Moment& moment, std::size_t first, std::size_t last,
                                         std::vector<std::uint32_t>* wrong) const;
 
-  /// Brings near, in slices, what `training_mistakes` of these examples would otherwise make up for at once. True once
-  /// it is done. Here: nothing.
-  virtual bool approach_count(const Moment&, std::size_t /*first*/, std::size_t /*last*/, Work&) const { return true; }
+  /// Brings near, in slices, what `training_mistakes` would otherwise make up for at once. True once it is done. Here:
+  /// nothing.
+  virtual bool approach_count(const Moment&, Work&) const { return true; }
 
   virtual ModelKind model_kind() const { return ModelKind::other; }
 
   /// Puts the scores of one mapped row by the weights in training into `scores`, one a class; none where there are but
   /// two labels.
-  virtual void scores(std::span<const double> parameters, std::span<const double> row,
-                      std::vector<double>& scores) const;
+  virtual void scores(std::span<const double> /*parameters*/, std::span<const double> /*row*/,
+                      std::vector<double>& scores) const {
+    scores.clear();
+  }
 
  protected:
   /// Adds an example to those that are wrong, where anybody asks which: one more mistake.

@@ -19,7 +19,7 @@ class MulticlassLearner final : public Learner {
     std::size_t highest = 0;
     for (std::size_t i = 0; i < y.size(); ++i) {
       if (!is_whole(y[i], 0, most)) {
-        return fail(Status::bad_label, Field::y, Reason::label_class, static_cast<double>(i + 1), most);
+        return fail(Status::bad_label, Field::y, Reason::label_class, i + 1, most);
       }
       highest = std::max(highest, static_cast<std::size_t>(y[i]));
     }
@@ -38,17 +38,14 @@ class MulticlassLearner final : public Learner {
     return {all, all, all};
   }
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     std::size_t updates = 0;
     std::size_t i = 0;
-    while (i < limit.visits && updates < limit.updates) {
-      const std::uint32_t example = sequence[i++];
+    while (i < block.limit.visits && updates < block.limit.updates) {
+      const std::uint32_t example = block.sequence[i++];
       const Prediction found = activation(parameters, data, example);
       if (found.label == data.y[example]) continue;
-      if (journal) {
-        journal->append(first_visit + static_cast<double>(i - 1), example, found.score, found.label, 1);
-      }
+      block.record(i - 1, found.score, found.label);
       update(parameters, data, example, found.label);
       ++updates;
     }
@@ -139,8 +136,7 @@ class MulticlassLearner final : public Learner {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_multiclass(const MulticlassOptions& options, bool bias) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_multiclass(const MulticlassOptions& options, bool bias) {
   return std::make_unique<MulticlassLearner>(options.classes, bias);
 }
 

@@ -1,13 +1,177 @@
-#include "learners/registry.hpp"
+#include "learners/nearest_neighbours.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "learners/baseline.hpp"
-#include "learners/neighbours.hpp"
+#include "learners/registry.hpp"
+#include "numeric/lanes.hpp"
 
 namespace perceptron {
+
+/// Keeps the nearest rows of those offered so far: sorted, or where they are many as a heap with the farthest on top.
+/// `Width` is d, for a plane a constant. Where `tiny`, differences are multiplied before they are squared.
+template <class Width, bool tiny>
+class Neighbours::Search {
+ public:
+  Search(const Neighbours& rows, Width d, const double* x, std::span<Neighbour> out)
+      : rows_(rows), d_(d), x_(x), out_(out), few_(out.size() <= 32) {
+    // Farther than every row.
+    std::fill(out.begin(), out.end(), Neighbour{infinity, std::numeric_limits<std::uint32_t>::max()});
+  }
+
+  /// Offers every row that may be among the nearest, and first those of the likelier half; returns the square of the
+  /// farthest.
+  double run() {
+    struct Waiting {
+      std::uint32_t at;
+      double square;  ///< of the distance to its half
+    };
+    std::array<Waiting, most_depth> waiting;
+    std::size_t count = 0;
+    for (std::uint32_t at = 0;; at = waiting[count].at) {
+      const Node* node = &rows_.nodes_[at];
+      for (; node->low != 0; node = &rows_.nodes_[at]) {
+        const double beyond = (x_[node->feature] - node->split) * unit;
+        const bool low_first = beyond <= 0;
+        waiting[count++] = {node->low + low_first, beyond * beyond};
+        at = node->low + !low_first;
+      }
+      for (std::uint32_t place = node->first; place < node->last; ++place) {
+        if (!offer(place) && node->alike) break;
+      }
+      // A sum of squares is no less than each of them, and no row beyond is nearer than its feature: also when rounded.
+      do {
+        if (count == 0) return limit_;
+        --count;
+      } while (waiting[count].square > limit_);
+    }
+  }
+
+ private:
+  static constexpr double unit = tiny ? 0x1p600 : 1;
+
+  /// Whether it was taken.
+  bool offer(std::uint32_t place) {
+    const double square = sum_of(x_, rows_.rows_.get() + place * d_, d_, [](auto xj, auto zj) {
+      const auto difference = (xj - zj) * unit;
+      return difference * difference;
+    });
+    if (square > limit_) return false;
+    // What is no number, as the features of huge values may be, is farther than all numbers.
+    const Neighbour offered{square < infinity ? square : infinity, rows_.order_[place]};
+    Neighbour& farthest = few_ ? out_.back() : out_.front();
+    if (!(offered < farthest)) return false;
+    if (few_) {
+      std::size_t at = out_.size() - 1;
+      for (; at > 0 && offered < out_[at - 1]; --at) out_[at] = out_[at - 1];
+      out_[at] = offered;
+    } else {
+      std::pop_heap(out_.begin(), out_.end());
+      out_.back() = offered;
+      std::push_heap(out_.begin(), out_.end());
+    }
+    limit_ = farthest.square;
+    return true;
+  }
+
+  const Neighbours& rows_;
+  Width d_;
+  const double* x_;
+  std::span<Neighbour> out_;
+  bool few_;
+  double limit_ = infinity;  ///< rows whose squared distance is more are not among the nearest
+};
+
+void Neighbours::nearest(const double* x, std::span<Neighbour> out) const {
+  // Squares of small differences vanish. That matters where nothing else is among the nearest.
+  constexpr double smallest = 0x1p-900;
+  with_width(d_, [&](auto d) {
+    if (Search<decltype(d), false>(*this, d, x, out).run() <= smallest) {
+      Search<decltype(d), true>(*this, d, x, out).run();
+    }
+  });
+}
+
+Task<> Neighbours::build(std::span<const double> X, std::size_t d, Work& work) {
+  X_ = X;
+  d_ = d;
+  order_.clear();
+  nodes_.clear();
+  order_.reserve(X.size() / d);
+  for (RowSlices rows(0, X.size() / d, order_cost, work); rows.next();) {
+    for (std::size_t row = rows.first; row < rows.last; ++row) order_.push_back(static_cast<std::uint32_t>(row));
+    co_await rows.spend();
+  }
+  nodes_.push_back({0, static_cast<std::uint32_t>(order_.size())});
+  std::vector<double> least, most;
+  // Halves are added behind: the loop meets them in later turns.
+  for (std::size_t at = 0; at < nodes_.size(); ++at) {
+    Node node = nodes_[at];
+    if (node.last - node.first <= leaf_rows || node.depth == most_depth) continue;
+    least.assign(d, infinity);
+    most.assign(d, -infinity);
+    for (RowSlices rows(node.first, node.last, static_cast<double>(d), work); rows.next();) {
+      widen(least, most, rows.first, rows.last);
+      co_await rows.spend();
+    }
+    for (std::uint32_t j = 1; j < d; ++j) {
+      if (most[j] - least[j] > most[node.feature] - least[node.feature]) node.feature = j;
+    }
+    const double low = least[node.feature], high = most[node.feature];
+    if (low == high) {
+      std::sort(order_.begin() + node.first, order_.begin() + node.last);
+      nodes_[at].alike = true;
+      continue;
+    }
+    // Less than the highest, whatever rounding does.
+    const double middle = low / 2 + high / 2;
+    node.split = middle < high ? std::max(low, middle) : low;
+    std::uint32_t low_end = node.first;
+    for (RowSlices rows(node.first, node.last, move_cost, work); rows.next();) {
+      low_end = partition(node, low_end, rows.first, rows.last);
+      co_await rows.spend();
+    }
+    node.low = static_cast<std::uint32_t>(nodes_.size());
+    nodes_[at] = node;
+    nodes_.push_back({node.first, low_end, node.depth + 1});
+    nodes_.push_back({low_end, node.last, node.depth + 1});
+  }
+  rows_.reset(new double[X.size()]);
+  for (RowSlices rows(0, order_.size(), static_cast<double>(d), work); rows.next();) {
+    for (std::size_t place = rows.first; place < rows.last; ++place) {
+      std::copy_n(&X[order_[place] * d], d, &rows_[place * d]);
+    }
+    co_await rows.spend();
+  }
+}
+
+/// The least and the greatest value of each feature, of these rows too.
+void Neighbours::widen(std::span<double> least, std::span<double> most, std::size_t first, std::size_t last) const {
+  for (std::size_t place = first; place < last; ++place) {
+    const double* const z = X_.data() + order_[place] * d_;
+    for (std::size_t j = 0; j < d_; ++j) {
+      least[j] = std::min(least[j], z[j]);
+      most[j] = std::max(most[j], z[j]);
+    }
+  }
+}
+
+/// Puts those of the rows first…last−1 that go low before the others, behind those that end at `low_end`; returns
+/// where they end now.
+std::uint32_t Neighbours::partition(const Node& node, std::uint32_t low_end, std::size_t first, std::size_t last) {
+  for (std::size_t place = first; place < last; ++place) {
+    if (X_[order_[place] * d_ + node.feature] <= node.split) std::swap(order_[place], order_[low_end++]);
+  }
+  return low_end;
+}
+
+double Neighbours::build_cost(std::size_t n, std::size_t d) {
+  const auto rows = static_cast<double>(n);
+  return rows * (order_cost + static_cast<double>(d) + (static_cast<double>(d) + move_cost) * std::log2(rows + 1));
+}
 
 namespace {
 
@@ -50,8 +214,7 @@ class NearestNeighbours final : public Baseline {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_nearest_neighbours(const NearestNeighboursOptions& options, bool) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_nearest_neighbours(const NearestNeighboursOptions& options, bool) {
   return std::make_unique<NearestNeighbours>(options.k);
 }
 

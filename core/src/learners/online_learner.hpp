@@ -18,12 +18,10 @@ class OnlineLearner : public LinearLearner {
  public:
   OnlineLearner(Rule rule, bool bias) : LinearLearner(bias), rule_(rule) {}
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     // With the number of features known to the compiler the weights live in registers. Two is what a plane has; for the
     // other numbers the gain is not worth the bytes.
-    return data.d == 2 ? visit_block<2>(parameters, data, sequence, first_visit, limit, journal)
-                       : visit_block<any>(parameters, data, sequence, first_visit, limit, journal);
+    return data.d == 2 ? visit_block<2>(parameters, data, block) : visit_block<any>(parameters, data, block);
   }
 
   void replay(std::span<double> parameters, const Dataset& data, const Journal& journal, std::size_t first,
@@ -81,8 +79,8 @@ class OnlineLearner : public LinearLearner {
   static constexpr std::size_t frequent = 14;
 
   template <std::size_t fixed>
-  BlockResult visit_block(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                          double first_visit, BlockLimit limit, Journal* journal) const {
+  BlockResult visit_block(std::span<double> parameters, const Dataset& data, const Block& block) const {
+    const auto [sequence, first_visit, limit, journal] = block;
     constexpr bool ahead = fixed != any && branchless && processor;
     const std::size_t d = fixed == any ? data.d : fixed;
     double few[fixed + 1];
@@ -197,5 +195,25 @@ class OnlineLearner : public LinearLearner {
 
   Rule rule_;
 };
+
+/// Rosenblatt's rule w ← w + η·y·x, made while y·a ≤ `margin`. With margin 0 the tie rule decides at score 0.
+struct RosenblattRule {
+  double learning_rate;
+  Ties ties;
+  double margin = 0;
+
+  bool passes(double score, double label) const { return label * score > margin; }
+
+  bool mistake(double score, double label) const { return ties.mistake(score, label); }
+
+  bool unsettled(double, double) const { return true; }
+
+  double coefficient(double score, double label, const double*, std::size_t) const {
+    if (passes(score, label)) return 0;
+    return margin > 0 || mistake(score, label) ? learning_rate * label : 0;
+  }
+};
+
+extern template class OnlineLearner<RosenblattRule>;
 
 }  // namespace perceptron

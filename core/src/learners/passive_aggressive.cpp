@@ -65,8 +65,7 @@ AggressiveStep aggressive_step(Aggressiveness variant, double C, double margin, 
   return {loss, squared, step, reaches, reaches ? 1 : margin + step * squared};
 }
 
-Result<std::unique_ptr<Learner>> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {
-  if (Error error = check_options(options)) return error;
+std::unique_ptr<Learner> make_passive_aggressive(const PassiveAggressiveOptions& options, bool bias) {
   const PassiveAggressiveRule rule(options.variant, options.C, bias ? 1.0 : 0.0);
   return std::make_unique<OnlineLearner<PassiveAggressiveRule>>(rule, bias);
 }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "learners/rosenblatt.hpp"
-#include "perceptron/memory_budget.hpp"
+#include "data/allotment.hpp"
+#include "learners/online_learner.hpp"
 
 namespace perceptron {
 
@@ -95,8 +95,8 @@ class PocketLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_pocket(const PocketOptions& options, bool bias) {
-  return make_rosenblatt<PocketLearner>(options, bias);
+std::unique_ptr<Learner> make_pocket(const PocketOptions& options, bool bias) {
+  return std::make_unique<PocketLearner>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
 }
 
 }  // namespace perceptron

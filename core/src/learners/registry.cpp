@@ -5,8 +5,12 @@
 namespace perceptron {
 
 Result<std::unique_ptr<Learner>> make_learner(const LearnerOptions& options, bool bias) {
-#define PERCEPTRON_MAKE(kind, name, Options) \
-  case LearnerKind::kind: return make_##kind(*std::get_if<Options>(&options), bias);
+#define PERCEPTRON_MAKE(kind, name, Options)                  \
+  case LearnerKind::kind: {                                   \
+    const Options& checked = *std::get_if<Options>(&options); \
+    if (Error error = check_options(checked)) return error;   \
+    return make_##kind(checked, bias);                        \
+  }
   switch (kind_of(options)) {
     PERCEPTRON_LEARNERS(PERCEPTRON_MAKE)
 #ifndef PERCEPTRON_WITHOUT_RULES

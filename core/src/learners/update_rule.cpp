@@ -37,7 +37,7 @@ class RuleLearner final : public LinearLearner {
     own_ = rule_->own(features);
     const std::size_t most = most_.values - (features + 1);
     if (own_ <= most) return {};
-    return fail(Status::too_large, Field::learner, Reason::own_numbers, static_cast<double>(most));
+    return fail(Status::too_large, Field::learner, Reason::own_numbers, most);
   }
 
   Sizes sizes(const Dataset& data) const override { return {width(data), width(data) + own_, width(data)}; }
@@ -59,12 +59,11 @@ class RuleLearner final : public LinearLearner {
     rule_->start(state(parameters, data.d));
   }
 
-  BlockResult visit(std::span<double> parameters, const Dataset& data, std::span<const std::uint32_t> sequence,
-                    double first_visit, BlockLimit limit, Journal* journal) const override {
+  BlockResult visit(std::span<double> parameters, const Dataset& data, const Block& block) const override {
     BlockResult made{0, 0, 0};
-    while (made.visits < limit.visits && made.updates < limit.updates && !made.broken) {
-      const std::uint32_t example = sequence[made.visits];
-      const double visit = first_visit + static_cast<double>(made.visits++);
+    while (made.visits < block.limit.visits && made.updates < block.limit.updates && !made.broken) {
+      const std::size_t place = made.visits++;
+      const std::uint32_t example = block.sequence[place];
       const double score = score_of(parameters, row_of(data, example));
       const double label = data.y[example];
       made.broken = !std::isfinite(score);
@@ -73,8 +72,7 @@ class RuleLearner final : public LinearLearner {
       const bool updates = rule_->updates(state(parameters, data.d), row_of(data, example), label, score);
       made.unsettled += wrong || updates;
       if (!updates) continue;
-      const double coefficient = update(parameters, data, example, score);
-      if (journal) journal->append(visit, example, score, coefficient, wrong);
+      block.record(place, score, update(parameters, data, example, score), wrong);
       ++made.updates;
       made.broken = !all_finite(parameters);
     }

@@ -1,45 +1,149 @@
-#include "learners/registry.hpp"
+#include "learners/voted.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <limits>
 
-#include "learners/rosenblatt.hpp"
-#include "learners/vote_tally.hpp"
-#include "learners/voters.hpp"
+#include "learners/online_learner.hpp"
+#include "learners/registry.hpp"
+#include "numeric/bits.hpp"
+#include "numeric/work.hpp"
 
 namespace perceptron {
 
+void add_votes(std::span<const double> w, double count, const double* rows, std::size_t d, std::span<double> votes) {
+  using detail::Pair;
+  const Pair counts{count, count}, none{0, 0};
+  with_width(d, [&](auto width) {
+    const double b = w[width];
+    const auto score = [&](std::size_t k) { return dot(w.data(), rows + k * width, width) + b; };
+    // Without a branch, which would often be guessed wrongly.
+    const auto of = [&](Pair scores) { return (scores > none ? counts : none) - (scores < none ? counts : none); };
+    std::size_t k = 0;
+    for (; k + 2 <= votes.size(); k += 2) {
+      double* const pair = &votes[k];
+      detail::store(pair, detail::load(pair) + of(Pair{score(k), score(k + 1)}));
+    }
+    if (k < votes.size()) votes[k] += of(Pair{score(k), 0})[0];
+  });
+}
+
 namespace {
 
-using detail::Pair;
-using Ints = std::int32_t __attribute__((vector_size(16)));
+/// The weight vectors of a run as voters: voter k are the weights after k updates, and its count is how many visits
+/// they survived. The present one, which comes last, has one vote beside those.
+class Voters {
+ public:
+  Voters(const Moment& moment, double bias) : moment_(moment), bias_(bias) {}
 
-/// A voter as it sees rows of a grid: weights and bias, all negated where the first weight is below 0, so that scores
-/// grow along a row or stay. Negation rounds nothing.
-struct Voter {
-  double w1, w2, b;
-  double crossing,
-      slope;  ///< crossing + slope · the second feature: about the first column past the line, before rounding
-  double votes;
+  /// Calls `take(weights and bias, count)` for the voters first…last−1, which are not present any more. `w` is voter
+  /// `first`, and voter `last` afterwards.
+  template <class Take>
+  void walk(std::span<double> w, std::size_t first, std::size_t last, Take take) const {
+    const Journal& journal = *moment_.history.journal;
+    const std::size_t d = moment_.data.d;
+    double since = since_visit(first);
+    for (std::size_t k = first; k < last; ++k) {
+      const double until = journal.visit(k) + 1;
+      take(w, until - since);
+      since = until;
+      // As `replay` does; a call for each of a million voters would cost more than the arithmetic.
+      const double c = journal.coefficient(k);
+      add_scaled(w.data(), c, moment_.data.row(journal.example(k)), d);
+      w[d] += c * bias_;
+    }
+  }
+
+  const Moment& moment() const { return moment_; }
+  std::span<const double> present() const { return moment_.parameters.first(moment_.data.d + 1); }
+  double present_count() const { return moment_.visit + 1 - since_visit(moment_.updates); }
+
+ private:
+  double since_visit(std::size_t k) const { return k > 0 ? moment_.history.journal->visit(k - 1) + 1 : 0; }
+
+  const Moment& moment_;
+  double bias_;
 };
 
-/// Two of them, side by side.
-struct VoterPair {
-  Pair w1, w2, b;
-  Pair crossing, slope;
-  Pair votes;
-
-  void set(int k, const Voter& voter) {
-    w1[k] = voter.w1;
-    w2[k] = voter.w2;
-    b[k] = voter.b;
-    crossing[k] = voter.crossing;
-    slope[k] = voter.slope;
-    votes[k] = voter.votes;
+/// The votes for each training example, kept from one question to the next: only voters that have come or gone since
+/// are asked. Votes are whole numbers below 2^53, so adding and taking away leave no trace. A cache of one run, whose
+/// journal only grows; it holds less than the examples do.
+class VoteTally {
+ public:
+  /// Makes room at the first call. False where there is no memory for it.
+  [[nodiscard]] bool create(const Dataset& data, MemoryBudget* memory) {
+    if (!before_.empty()) return true;
+    memory_ = Allotment(memory);
+    if (!memory_.grow((2 * data.size() + data.d + 1) * sizeof(double))) return false;
+    before_.assign(data.size(), 0);
+    return true;
   }
+
+  bool empty() const { return before_.empty(); }
+
+  /// Asks the voters that have come or gone since, as many as there is work for. True once all have been asked, at this
+  /// moment. After `create`.
+  bool approach(const Voters& voters, Work& work) {
+    const Dataset& data = voters.moment().data;
+    choose(voters);
+    const bool leave = leaving_ > 0;
+    std::size_t& asked = leave ? left_ : voters_;
+    const std::size_t end = leave ? voters_ : voters.moment().updates;
+    if (asked < end && work.over()) return false;
+    const double cost = 2 * static_cast<double>((data.d + 1) * (data.size() + 1));
+    const std::size_t next = asked + work.rows(cost, end - asked);
+    voters.walk(weights_, asked, next, [&](std::span<const double> w, double count) {
+      add_votes(w, leave ? -count : count, data.X.data(), data.d, before_);
+    });
+    work.spend(static_cast<double>(next - asked) * cost);
+    asked = next;
+    if (asked < end) return false;
+    if (leave) begin(leaving_, voters.present());
+    return true;
+  }
+
+  /// The votes of all voters of a moment for the training examples first…last−1: a matter of the present voter alone
+  /// after `approach`. After `create`.
+  std::span<const double> votes(const Voters& voters, std::size_t first, std::size_t last) {
+    Work work = Work::unlimited();
+    approach(voters, work);
+    const Dataset& data = voters.moment().data;
+    votes_.assign(before_.begin() + first, before_.begin() + last);
+    add_votes(voters.present(), voters.present_count(), data.row(first), data.d, votes_);
+    return votes_;
+  }
+
+ private:
+  /// Whether the voters that have come since are added, those that are yet to come are taken away, or all are asked
+  /// anew: what is least, and goes on with what has been begun.
+  void choose(const Voters& voters) {
+    const std::size_t wanted = voters.moment().updates;
+    if (leaving_ > 0 && leaving_ == wanted) return;
+    const bool fewer = voters_ > wanted;
+    if (weights_.empty() || leaving_ > 0 || (fewer && voters_ - wanted > wanted)) {
+      std::fill(before_.begin(), before_.end(), 0.0);
+      begin(0, voters.moment().history.parameters);
+    } else if (fewer) {
+      begin(voters_, voters.present());
+      leaving_ = left_ = wanted;
+    }
+  }
+
+  /// With so many voters in the votes, and the weights of the next that is asked.
+  void begin(std::size_t voters, std::span<const double> weights) {
+    voters_ = voters;
+    leaving_ = left_ = 0;
+    weights_.assign(weights.begin(), weights.end());
+  }
+
+  Allotment memory_;
+  std::size_t voters_ = 0;       ///< how many are in the votes, but for those that have been taken away
+  std::size_t leaving_ = 0;      ///< the first of those that leave; 0 while none do
+  std::size_t left_ = 0;         ///< one past the last of them that has been taken away
+  std::vector<double> weights_;  ///< the next voter that is asked
+  std::vector<double> before_;   ///< (n) by the voters that are not present any more
+  std::vector<double> votes_;    ///< what was asked for last
 };
 
 /// The votes on a grid whose features grow along rows. Along a row each voter changes its mind at most once, so it
@@ -73,16 +177,11 @@ class VotedField {
   }
 
   void add(std::span<const double> w, double count) {
-    if (waiting_ == 2 * pairs_.size()) count_votes();
+    if (waiting_ == voters_.size()) count_votes();
     const double sign = w[0] < 0 ? -1 : 1;
     const double w1 = sign * w[0], w2 = sign * w[1], b = sign * w[2], votes = sign * count;
     const double scale = 1 / (w1 * step_);
-    const Voter voter{w1, w2, b, 0.5 - (w1 * x(0) + b) * scale, -w2 * scale, votes};
-    // With an odd number the last has a neighbour without votes.
-    VoterPair& pair = pairs_[waiting_ / 2];
-    const int lane = static_cast<int>(waiting_++ % 2);
-    pair.set(lane, voter);
-    if (lane == 0) pair.set(1, {w1, w2, b, voter.crossing, voter.slope, 0});
+    voters_[waiting_++] = {w1, w2, b, 0.5 - (w1 * x(0) + b) * scale, -w2 * scale, votes};
     left_ -= votes;
   }
 
@@ -98,6 +197,15 @@ class VotedField {
   }
 
  private:
+  /// A voter as it sees rows of the grid: weights and bias, all negated where the first weight is below 0, so that
+  /// scores grow along a row or stay. Negation rounds nothing.
+  struct Voter {
+    double w1, w2, b;
+    /// crossing + slope · the second feature: about the first column past the line, before rounding.
+    double crossing, slope;
+    double votes;
+  };
+
   std::size_t width() const { return columns_.size() - 2; }
 
   /// Of column −1, too, and of the one past the last: infinite.
@@ -105,67 +213,52 @@ class VotedField {
 
   /// Adds the votes of those who wait to the differences, row by row: so row and voters stay in the nearest cache.
   void count_votes() {
-    const std::size_t used = (waiting_ + 1) / 2;
     const double* const columns = columns_.data();
     const auto last_column = static_cast<std::int32_t>(width());
-    const Ints end{last_column, last_column, last_column, last_column};
     for (std::size_t j = 0; j < rows_.size(); ++j) {
       const double y = rows_[j];
       double* const row = &differences_[j * (width() + 1)];
-      for (const VoterPair *pair = pairs_.data(), *const last = pair + used; pair != last; ++pair) {
-        if (count_two(*pair, columns, end, y, row)) continue;
-        count_one(*pair, 0, y, row);
-        count_one(*pair, 1, y, row);
+      for (const Voter *voter = voters_.data(), *const last = voter + waiting_; voter != last; ++voter) {
+        // Rounded, the whole number is in the low bits. Not every target converts without a check.
+        const double guess = (voter->crossing + voter->slope * y) + 0x1p52;
+        const auto whole = static_cast<std::int32_t>(bits_of(guess));
+        const auto column = static_cast<std::size_t>(std::clamp(whole, 0, last_column));
+        const double along = voter->w2 * y;
+        // The bits of `dot`. Infinity times a weight of 0 is no number, and neither below nor above.
+        const double before = (voter->w1 * columns[column] + along) + voter->b;
+        const double after = (voter->w1 * columns[column + 1] + along) + voter->b;
+        if ((before < 0) & (after > 0)) [[likely]] {
+          row[column] += 2 * voter->votes;
+        } else {
+          search(*voter, along, row);
+        }
       }
     }
     waiting_ = 0;
   }
 
-  /// Two voters on a row, where both change from below 0 to above 0 at the column that is guessed; else nothing.
-  static bool count_two(const VoterPair& pair, const double* columns, Ints end, double y, double* row) {
-    // Rounded, the whole number is in the low bits. Not every target converts without a check.
-    const Pair guess = (pair.crossing + pair.slope * y) + 0x1p52;
-    Ints whole;
-    std::memcpy(&whole, &guess, sizeof whole);
-    whole = whole > 0 ? whole : Ints{};
-    whole = whole < end ? whole : end;
-    const std::size_t first = static_cast<std::uint32_t>(whole[0]);
-    const std::size_t second = static_cast<std::uint32_t>(whole[2]);
-    const Pair at_first = detail::load(columns + first), at_second = detail::load(columns + second);
-    const Pair along = pair.w2 * y;
-    // The bits of `dot`. Infinity times a weight of 0 is no number, and neither below nor above.
-    const Pair before = (pair.w1 * Pair{at_first[0], at_second[0]} + along) + pair.b;
-    const Pair after = (pair.w1 * Pair{at_first[1], at_second[1]} + along) + pair.b;
-    const auto changes = (before < 0) & (after > 0);
-    if (!(changes[0] & changes[1])) return false;
-    row[first] += 2 * pair.votes[0];
-    row[second] += 2 * pair.votes[1];
-    return true;
-  }
-
-  /// The score is rounded, but rounding keeps order: it never falls along the row. So it goes from below 0 to 0 at one
-  /// column, and from 0 to above at one.
-  void count_one(const VoterPair& pair, int k, double y, double* row) const {
+  /// Where the column that is guessed is not the one. The score is rounded, but rounding keeps order: it never falls
+  /// along the row. So it goes from below 0 to 0 at one column, and from 0 to above at one.
+  [[gnu::noinline]] void search(const Voter& voter, double along, double* row) const {
     const std::size_t end = width();
-    const double w1 = pair.w1[k], along = pair.w2[k] * y, b = pair.b[k];
-    const auto score = [&](std::size_t i) { return (w1 * x(i) + along) + b; };
-    const double guess = 0.5 - score(0) / (w1 * step_);
+    const auto score = [&](std::size_t i) { return (voter.w1 * x(i) + along) + voter.b; };
+    const double guess = 0.5 - score(0) / (voter.w1 * step_);
     std::size_t to_zero = guess > 0 ? static_cast<std::size_t>(std::min(guess, static_cast<double>(end))) : 0;
     while (to_zero > 0 && score(to_zero - 1) >= 0) --to_zero;
     while (to_zero < end && score(to_zero) < 0) ++to_zero;
     std::size_t from_zero = to_zero;
     while (from_zero < end && score(from_zero) == 0) ++from_zero;
-    row[to_zero] += pair.votes[k];
-    row[from_zero] += pair.votes[k];
+    row[to_zero] += voter.votes;
+    row[from_zero] += voter.votes;
   }
 
   std::vector<double> columns_;  ///< the first feature, with an infinity at either end
   std::vector<double> rows_;     ///< the second
   double step_;
   std::vector<double> differences_;
-  double left_ = 0;                   ///< the votes left of every change
-  std::size_t waiting_ = 0;           ///< voters whose votes are not counted yet
-  std::array<VoterPair, 128> pairs_;  ///< they: as many as the nearest cache holds with a row
+  double left_ = 0;                ///< the votes left of every change
+  std::size_t waiting_ = 0;        ///< voters whose votes are not counted yet
+  std::array<Voter, 256> voters_;  ///< they: as many as the nearest cache holds with a row
 };
 
 class VotedLearner final : public OnlineLearner<RosenblattRule> {
@@ -201,7 +294,7 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
                                 std::vector<std::uint32_t>* wrong) const override {
     const CacheLock lock(caches_);
     if (!tally_.create(moment.data, memory_)) return OnlineLearner::training_mistakes(moment, first, last, wrong);
-    const auto votes = tally_.votes(moment, bias_, first, last);
+    const auto votes = tally_.votes(Voters(moment, bias_), first, last);
     std::size_t mistakes = 0;
     for (std::size_t i = first; i < last; ++i) {
       if (rule().mistake(votes[i - first], moment.data.y[i])) mistakes += count_as_wrong(i, wrong);
@@ -209,9 +302,9 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
     return mistakes;
   }
 
-  bool approach_count(const Moment& moment, std::size_t first, std::size_t last, Work& work) const override {
+  bool approach_count(const Moment& moment, Work& work) const override {
     const CacheLock lock(caches_);
-    return !tally_.create(moment.data, memory_) || tally_.approach(moment, bias_, first, last, work);
+    return !tally_.create(moment.data, memory_) || tally_.approach(Voters(moment, bias_), work);
   }
 
   /// The same numbers as point by point.
@@ -252,8 +345,8 @@ class VotedLearner final : public OnlineLearner<RosenblattRule> {
 
 }  // namespace
 
-Result<std::unique_ptr<Learner>> make_voted(const VotedOptions& options, bool bias) {
-  return make_rosenblatt<VotedLearner>(options, bias);
+std::unique_ptr<Learner> make_voted(const VotedOptions& options, bool bias) {
+  return std::make_unique<VotedLearner>(RosenblattRule{options.learning_rate, Ties(options.tie)}, bias);
 }
 
 }  // namespace perceptron

@@ -117,24 +117,14 @@ void BigInteger::multiply_add(std::uint32_t factor, std::uint32_t addend) {
 
 void BigInteger::shift_left(std::size_t bits) {
   if (limbs_.empty()) return;
+  multiply_add(1u << bits % 32, 0);
   limbs_.insert(limbs_.begin(), bits / 32, 0u);
-  const unsigned rest = bits % 32;
-  std::uint64_t carry = 0;
-  for (std::size_t i = bits / 32; i < limbs_.size(); ++i) {
-    carry |= std::uint64_t{limbs_[i]} << rest;
-    limbs_[i] = static_cast<std::uint32_t>(carry);
-    carry >>= 32;
-  }
-  if (carry) limbs_.push_back(static_cast<std::uint32_t>(carry));
 }
 
-/// By fewer than 32.
+/// By 1 to 31: up a limb less as many, then down a limb.
 void BigInteger::shift_right(std::size_t bits) {
-  for (std::size_t i = 0; i < limbs_.size(); ++i) {
-    const std::uint64_t next = i + 1 < limbs_.size() ? limbs_[i + 1] : 0;
-    limbs_[i] = static_cast<std::uint32_t>((next << 32 | limbs_[i]) >> bits);
-  }
-  trim();
+  multiply_add(1u << (32 - bits), 0);
+  limbs_.erase(limbs_.begin());
 }
 
 /// Source: Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D.
@@ -192,7 +182,8 @@ BigInteger::Division BigInteger::divide(const BigInteger& a, const BigInteger& b
   result.quotient.negative_ = a.negative_ != b.negative_;
   result.quotient.trim();
   rest.negative_ = a.negative_;
-  rest.shift_right(shift);
+  if (shift > 0) rest.shift_right(shift);
+  rest.trim();
   return result;
 }
 

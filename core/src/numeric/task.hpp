@@ -76,6 +76,15 @@ class [[nodiscard]] Task {
   /// Of a task that nobody awaits: works until the slice is used up; always with the work that the task was given. True
   /// once it has ended.
   bool advance(Work& work) { return handle_.promise().advance(work); }
+  /// The same within a slice of other work, which takes as long.
+  bool advance(Work& own, Work& slice) {
+    const double before = own.done();
+    own.grant(slice.left());
+    const bool ended = advance(own);
+    slice.spend(own.done() - before);
+    slice.grant(own.left());
+    return ended;
+  }
   /// What it has returned, once.
   T take() { return handle_.promise().take(); }
 

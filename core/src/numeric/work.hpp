@@ -94,25 +94,23 @@ class RowSlices {
 /// Passes over rows in slices.
 class Passes {
  public:
-  /// Calls `take(pass, first, last)` with the rows first…last−1 of each pass in turn, each row once, however often it
-  /// is called itself; a row costs `cost`. True once all have been taken: then it can be called for others.
+  /// Calls `take(first, last)` with the rows first…last−1 in turn, each row once, however often it is called itself; a
+  /// row costs `cost`. True once all have been taken: then it can be called for another pass.
   template <typename Take>
-  bool run(std::size_t passes, std::size_t rows, double cost, Work& work, Take take) {
-    for (; pass_ < passes; ++pass_, row_ = 0) {
-      while (row_ < rows) {
-        if (work.over()) return false;
-        const std::size_t first = row_;
-        row_ += work.rows(cost, rows - first);
-        work.spend(cost * static_cast<double>(row_ - first));
-        take(pass_, first, row_);
-      }
+  bool run(std::size_t rows, double cost, Work& work, Take take) {
+    while (row_ < rows) {
+      if (work.over()) return false;
+      const std::size_t first = row_;
+      row_ += work.rows(cost, rows - first);
+      work.spend(cost * static_cast<double>(row_ - first));
+      take(first, row_);
     }
-    pass_ = 0;
+    row_ = 0;
     return true;
   }
 
  private:
-  std::size_t pass_ = 0, row_ = 0;
+  std::size_t row_ = 0;
 };
 
 }  // namespace perceptron

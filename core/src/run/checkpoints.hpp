@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "perceptron/memory_budget.hpp"
+#include "data/allotment.hpp"
 
 namespace perceptron {
 

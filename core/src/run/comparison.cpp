@@ -6,8 +6,7 @@
 #include <utility>
 
 #include "perceptron/angle.hpp"
-#include "run/disagreement_search.hpp"
-#include "run/visiting.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
@@ -65,7 +64,7 @@ std::uint64_t Comparison::advance(std::uint64_t visits, std::uint64_t updates, s
 
 Result<Disagreements> Comparison::disagreements(std::size_t one, std::size_t other) const {
   assert(one < size() && other < size());
-  DisagreementSearch search(runs_[one], runs_[other]);
+  auto search = search_disagreements(runs_[one], runs_[other]);
   search.advance(std::numeric_limits<double>::infinity());
   if (search.error()) return search.error();
   return search.result();
@@ -77,54 +76,6 @@ double Comparison::angle(std::size_t one, std::size_t other) const {
     return run.predicts_by_hyperplane() || run.votes() ? run.weights().first(run.data().d) : std::span<const double>();
   };
   return perceptron::angle(direction(one), direction(other));
-}
-
-DisagreementSearch::DisagreementSearch(Shared<Run> one, Shared<Run> other)
-    : VisitJob(one, one->visit(), one->data().size() + inside(*one).held_out().size()),
-      share_of_other_(std::move(other)),
-      other_(&inside(*share_of_other_)),
-      visit_of_other_(other_->visit()),
-      held_out_(run_->held_out()) {
-  if (one->data().size() == other_->data().size() &&
-      one->feature_map().base_features() == other_->feature_map().base_features()) {
-    return;
-  }
-  error_ = fail(Status::wrong_length, Field::runs, Reason::same_examples);
-}
-
-/// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
-static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
-
-/// As many examples as there is work for, all trained on or all held out.
-void DisagreementSearch::look(Work& work) {
-  if (!comes_near(*other_, visit_of_other_, work)) return;
-  const Visiting visiting(*other_, visit_of_other_);
-  const double cost = run_->prediction_cost() + other_->prediction_cost();
-  const std::size_t trained = run_->data().size();
-  const bool training = done_ < trained;
-  const std::size_t first = training ? done_ : done_ - trained;
-  const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
-  const auto predicted = [&](const RunInside& run) {
-    std::vector<Prediction> predictions(rows);
-    if (training) {
-      run.predict_training(first, predictions);
-    } else {
-      error_ = run.predict({held_out_.row(first), rows * held_out_.d}, predictions);
-    }
-    return predictions;
-  };
-  const std::vector<Prediction> one = predicted(*run_), other = predicted(*other_);
-  std::vector<std::uint32_t>& found = training ? found_.training : found_.held_out;
-  for (std::size_t i = 0; i < rows; ++i) {
-    if (as_label(one[i].label, *run_) == as_label(other[i].label, *other_)) continue;
-    found.push_back(static_cast<std::uint32_t>(first + i));
-  }
-  done_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
-}
-
-JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
-  return std::make_unique<DisagreementSearch>(std::move(one), std::move(other));
 }
 
 }  // namespace perceptron

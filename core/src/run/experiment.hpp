@@ -1,18 +1,58 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
+#include <optional>
 #include <utility>
 #include <vector>
 
-#include "run/trial.hpp"
+#include "perceptron/experiment.hpp"
+#include "perceptron/run_start.hpp"
+#include "run/measures.hpp"
 
 namespace perceptron {
 
+/// See `start_trial`.
+class Trial final : public Job {
+ public:
+  static Result<std::unique_ptr<Trial>> create(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
+
+  /// Asserts that it is done.
+  const TrialResult& result() const {
+    assert(done_);
+    return result_;
+  }
+
+ private:
+  friend class OrderExperiment;
+
+  Trial() = default;
+  static Result<std::unique_ptr<Trial>> start(RunSpec spec, Dataset held_out, std::uint64_t most_visits);
+  bool go_on(Work& work) override;
+  double share() const override;
+  bool prepare(Work& work);
+  bool train(Work& work);
+  bool count(Work& work);
+
+  Dataset held_out_;
+  std::uint64_t most_visits_ = 0;
+  std::unique_ptr<RunStart> start_;
+  bool counts_epochs_ = false;
+  double counted_ = 0;  ///< mistakes of those that have ended
+  Shared<Run> run_;     ///< once it can train
+  std::optional<JobOf<FoundMistakes>> count_;
+  bool done_ = false;
+  TrialResult result_;
+};
+
 /// Trials of one spec, one after another, each with the next seed; after the last, 2^53−1, comes 0.
 class Experiment : public Job {
+ public:
+  /// Of the trials that have ended.
+  const std::vector<double>& result() const { return numbers_; }
+
  protected:
   ~Experiment() = default;
   Experiment(RunSpec spec, std::uint64_t seed, std::size_t trials)
@@ -20,7 +60,7 @@ class Experiment : public Job {
 
   RunSpec spec_;
   std::unique_ptr<Trial> trial_;  ///< the one under way
-  std::vector<double> numbers_;   ///< that the trials so far have come to
+  std::vector<double> numbers_;
 
  private:
   bool go_on(Work& work) final;
@@ -40,9 +80,7 @@ class OrderExperiment final : public Experiment {
  public:
   static Result<std::unique_ptr<OrderExperiment>> create(RunSpec spec, std::size_t seeds, std::size_t epochs);
 
-  const std::vector<double>& result() const { return numbers_; }
-  std::span<const double> mistakes() const { return numbers_; }
-  /// How many columns that has.
+  /// How many columns the result has.
   std::size_t epochs() const { return epochs_; }
 
  private:
@@ -60,9 +98,6 @@ class SplitExperiment final : public Experiment {
   using Options = SplitOptions;
 
   static Result<std::unique_ptr<SplitExperiment>> create(RunSpec spec, const Options& options);
-
-  const std::vector<double>& result() const { return numbers_; }
-  std::span<const double> misclassified() const { return numbers_; }
 
  private:
   SplitExperiment(RunSpec spec, Dataset data, const Options& options);

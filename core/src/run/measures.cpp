@@ -2,53 +2,239 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <limits>
 #include <span>
 #include <utility>
 
-#include "numeric/work.hpp"
+#include "perceptron/comparison.hpp"
 
 namespace perceptron {
 
-MistakeCount::MistakeCount(Shared<Run> run, std::uint64_t visit)
-    : VisitJob(run, visit, run->data().size() + inside(*run).held_out().size()), held_out_(inside(*run).held_out()) {}
-
-/// As many examples as there is work for: of those trained on, then of those held out. None where bringing the count
-/// near has taken all of it.
-void MistakeCount::look(Work& work) {
-  const std::size_t trained = run_->data().size();
-  const bool training = done_ < trained;
-  const double cost = training ? run_->counting_cost() : run_->prediction_cost();
-  const std::size_t rows = work.rows(cost, (training ? trained : parts()) - done_);
-  if (training) {
-    if (!run_->approach_count(done_, done_ + rows, work)) return;
-    mistakes_.training += run_->training_mistakes(done_, done_ + rows, &mistakes_.wrong);
-  } else {
-    const std::size_t first = done_ - trained;
-    const std::span<const double> labels = held_out_.y;
-    mistakes_.held_out += *run_->mistakes({held_out_.row(first), rows * held_out_.d}, labels.subspan(first, rows),
-                                          &mistakes_.wrong_held_out, first);
+bool RunJob::go_on(Work& work) {
+  while (!error_) {
+    const std::optional<std::uint64_t> visit = next();
+    if (!visit) return true;
+    if (work.over() || !comes_near(*run_, *visit, work)) return false;
+    const Visiting visiting(*run_, *visit);
+    look(work);
   }
-  done_ += rows;
-  work.spend(static_cast<double>(rows) * cost);
+  return true;
 }
 
-MarginMeasure::MarginMeasure(Shared<Run> run, std::uint64_t visit) : VisitJob(run, visit, run->data().size()) {}
+/// On the examples trained on, then on those held out by the time the job is made.
+static Task<> find_mistakes(VisitJob<FoundMistakes>& job, Dataset held_out) {
+  const RunInside& run = job.run();
+  FoundMistakes& found = job.found;
+  const std::size_t trained = run.data().size();
+  for (RowSlices rows(0, trained, run.counting_cost(), job.work); rows.next();) {
+    while (!run.approach_count(job.work)) co_await job.work.overhead(0);
+    found.training += run.training_mistakes(rows.first, rows.last, &found.wrong);
+    job.seen = rows.last;
+    co_await rows.spend();
+  }
+  for (RowSlices rows(0, held_out.size(), run.prediction_cost(), job.work); rows.next();) {
+    const std::size_t count = rows.last - rows.first;
+    found.held_out += *run.mistakes({held_out.row(rows.first), count * held_out.d},
+                                    std::span<const double>(held_out.y).subspan(rows.first, count),
+                                    &found.wrong_held_out, rows.first);
+    job.seen = trained + rows.last;
+    co_await rows.spend();
+  }
+}
 
-void MarginMeasure::look(Work& work) {
-  const auto cost = static_cast<double>(run_->data().d + 1);
-  const std::size_t rows = work.rows(cost, parts() - done_);
-  const double margin = run_->margin(done_, done_ + rows);
-  done_ = std::isnan(margin) ? parts() : done_ + rows;
-  margin_ = std::isnan(margin) ? margin : std::min(margin_, margin);
-  work.spend(static_cast<double>(rows) * cost);
+static Task<> find_margin(VisitJob<double>& job) {
+  const RunInside& run = job.run();
+  job.found = std::numeric_limits<double>::infinity();
+  for (RowSlices rows(0, run.data().size(), static_cast<double>(run.data().d + 1), job.work); rows.next();) {
+    const double margin = run.margin(rows.first, rows.last);
+    job.found = std::isnan(margin) ? margin : std::min(job.found, margin);
+    if (std::isnan(margin)) co_return;
+    job.seen = rows.last;
+    co_await rows.spend();
+  }
 }
 
 JobOf<FoundMistakes> count_mistakes(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<MistakeCount>(std::move(run), visit);
+  const Dataset& held_out = inside(*run).held_out();
+  return std::make_unique<VisitJob<FoundMistakes>>(run, visit, run->data().size() + held_out.size(), &find_mistakes,
+                                                   held_out);
 }
 
 JobOf<double> measure_margin(Shared<Run> run, std::uint64_t visit) {
-  return std::make_unique<MarginMeasure>(std::move(run), visit);
+  return std::make_unique<VisitJob<double>>(run, visit, run->data().size(), &find_margin);
 }
+
+/// Labels of multiclass learners are class numbers; of two labels −1 is class 0.
+static double as_label(double label, const RunInside& run) { return run.tells_classes() && label == 0 ? -1 : label; }
+
+static bool on_the_same(const Run& one, const Run& other) {
+  return one.data().size() == other.data().size() &&
+         one.feature_map().base_features() == other.feature_map().base_features();
+}
+
+/// Which of the rows first…last−1 the runs, as they stand, predict differently; of those trained on unless there are
+/// others.
+static std::vector<std::uint32_t> differing(const RunInside& one, const RunInside& other, const Dataset* others,
+                                            std::size_t first, std::size_t last) {
+  const auto predicted = [&](const RunInside& run) {
+    std::vector<Prediction> predictions(last - first);
+    if (!others) {
+      run.predict_training(first, predictions);
+    } else {
+      [[maybe_unused]] const Error error = run.predict({others->row(first), (last - first) * others->d}, predictions);
+      assert(!error);
+    }
+    return predictions;
+  };
+  const std::vector<Prediction> ones = predicted(one), theirs = predicted(other);
+  std::vector<std::uint32_t> found;
+  for (std::size_t i = first; i < last; ++i) {
+    if (as_label(ones[i - first].label, one) == as_label(theirs[i - first].label, other)) continue;
+    found.push_back(static_cast<std::uint32_t>(i));
+  }
+  return found;
+}
+
+/// Of the examples trained on, then of those held out. `there`: the visit of the other run.
+static Task<> find_disagreements(VisitJob<Disagreements>& job, Shared<Run> share, std::uint64_t there,
+                                 Dataset held_out) {
+  RunInside &run = job.run(), &other = inside(*share);
+  const std::size_t trained = run.data().size(), all = trained + held_out.size();
+  while (job.seen < all) {
+    while (!comes_near(other, there, job.work)) co_await job.work.overhead(0);
+    const bool training = job.seen < trained;
+    const std::size_t first = training ? job.seen : job.seen - trained;
+    double cost = 0;
+    {
+      const Visiting visiting(other, there);
+      cost = run.prediction_cost() + other.prediction_cost();
+      const std::size_t rows = job.work.rows(cost, (training ? trained : all) - job.seen);
+      auto& found = training ? job.found.training : job.found.held_out;
+      for (const std::uint32_t row : differing(run, other, training ? nullptr : &held_out, first, first + rows)) {
+        found.push_back(row);
+      }
+      job.seen += rows;
+      cost *= static_cast<double>(rows);
+    }
+    co_await job.work.spend(cost);
+  }
+}
+
+JobOf<Disagreements> search_disagreements(Shared<Run> one, Shared<Run> other) {
+  const Dataset& held_out = inside(*one).held_out();
+  auto job = std::make_unique<VisitJob<Disagreements>>(one, one->visit(), one->data().size() + held_out.size(),
+                                                       &find_disagreements, other, other->visit(), held_out);
+  if (!on_the_same(*one, *other)) job->fail(fail(Status::wrong_length, Field::runs, Reason::same_examples));
+  return job;
+}
+
+/// Most points of a run that goes on; then every second is left out of what is still to come.
+static constexpr std::uint64_t most_points = 64;
+
+std::vector<double> EpochCurve::wanted() const {
+  const std::uint64_t last = run_->frontier() / run_->data().size();
+  std::uint64_t step = 1;
+  while (last > most_points * step) step *= 2;
+  std::vector<double> epochs;
+  for (std::uint64_t epoch = 0; epoch <= last; epoch += step) epochs.push_back(static_cast<double>(epoch));
+  if (run_->frontier_stop_reason() != StopReason::none && last % step != 0) {
+    epochs.push_back(static_cast<double>(last));
+  }
+  return epochs;
+}
+
+bool EpochCurve::has(double epoch) const { return std::binary_search(columns_[0]->begin(), columns_[0]->end(), epoch); }
+
+std::optional<std::uint64_t> EpochCurve::next() {
+  if (!epoch_) {
+    const std::vector<double> epochs = wanted();
+    const auto missing = std::find_if_not(epochs.begin(), epochs.end(), [&](double epoch) { return has(epoch); });
+    if (missing == epochs.end()) return {};
+    epoch_ = *missing;
+  }
+  return static_cast<std::uint64_t>(*epoch_) * run_->data().size();
+}
+
+void EpochCurve::look(Work& work) {
+  std::vector<double> point = measure(work);
+  if (point.empty()) return;
+  point.insert(point.begin(), *epoch_);
+  const std::vector<double>& known = *columns_[0];
+  const auto place = std::lower_bound(known.begin(), known.end(), *epoch_) - known.begin();
+  for (std::size_t k = 0; k < columns_.size(); ++k) columns_[k]->insert(columns_[k]->begin() + place, point[k]);
+  epoch_.reset();
+}
+
+double EpochCurve::share() const {
+  const std::vector<double> epochs = wanted();
+  const auto there = std::count_if(epochs.begin(), epochs.end(), [&](double epoch) { return has(epoch); });
+  return static_cast<double>(there) / static_cast<double>(epochs.size());
+}
+
+LearningCurve::LearningCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
+  columns_ = {&points_.epoch, &points_.training, &points_.held_out};
+}
+
+std::vector<double> LearningCurve::measure(Work& work) {
+  if (!count_) count_ = count_mistakes(share_, run_->visit());
+  if (!count_->advance(work)) return {};
+  const Mistakes found = count_->result();
+  count_.reset();
+  return {static_cast<double>(found.training), static_cast<double>(found.held_out)};
+}
+
+ObjectiveCurve::ObjectiveCurve(Shared<Run> run) : EpochCurve(std::move(run)) {
+  columns_ = {&points_.epoch, &points_.objective};
+}
+
+std::vector<double> ObjectiveCurve::measure(Work& work) {
+  const std::size_t n = run_->data().size();
+  const auto cost = static_cast<double>(run_->data().d + 1);
+  const std::size_t rows = work.rows(cost, n - summed_);
+  sum_ = run_->objective(summed_, summed_ + rows, sum_);
+  summed_ += rows;
+  work.spend(static_cast<double>(rows) * cost);
+  if (summed_ < n) return {};
+  summed_ = 0;
+  return {std::exchange(sum_, 0)};
+}
+
+JobOf<LearningPoints> follow_mistakes(Shared<Run> run) { return std::make_unique<LearningCurve>(std::move(run)); }
+JobOf<ObjectivePoints> follow_objective(Shared<Run> run) { return std::make_unique<ObjectiveCurve>(std::move(run)); }
+
+/// Weights that are kept of the ends of epochs: with more the search is given up.
+static constexpr std::size_t most_kept = std::size_t{1} << 20;
+
+/// Whether there is an end of an epoch to look at. Without a mistake an epoch changes nothing.
+bool CycleSearch::behind() const {
+  return !cycle_ && run_->frontier_stop_reason() != StopReason::converged && weights_.size() <= most_kept &&
+         seen_.size() * run_->data().size() <= run_->frontier();
+}
+
+std::optional<std::uint64_t> CycleSearch::next() {
+  return behind() ? std::optional<std::uint64_t>(seen_.size() * run_->data().size()) : std::nullopt;
+}
+
+void CycleSearch::look(Work& work) {
+  const std::uint64_t epoch = seen_.size();
+  const auto weights = run_->weights();
+  weights_.insert(weights_.end(), weights.begin(), weights.end());
+  const std::uint64_t first = seen_.add(FirstEqual::hash(weights), [&](std::size_t place) {
+    // There may be no numbers, and then no address of them.
+    return weights.empty() ||
+           std::memcmp(weights_.data() + place * weights.size(), weights.data(), weights.size_bytes()) == 0;
+  });
+  if (first < epoch) cycle_ = Cycle{first, epoch - first};
+  work.spend(run_->visit_cost() * static_cast<double>(run_->data().size()));
+}
+
+double CycleSearch::share() const {
+  if (!behind()) return 1;
+  const std::uint64_t ends = run_->frontier() / run_->data().size() + 1;
+  return static_cast<double>(seen_.size()) / static_cast<double>(ends);
+}
+
+JobOf<std::optional<Cycle>> search_cycle(Shared<Run> run) { return std::make_unique<CycleSearch>(std::move(run)); }
 
 }  // namespace perceptron

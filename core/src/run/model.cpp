@@ -11,7 +11,7 @@
 #include "data/checks.hpp"
 #include "data/flat_json.hpp"
 #include "learners/registry.hpp"
-#include "learners/voters.hpp"
+#include "learners/voted.hpp"
 #include "numeric/work.hpp"
 #include "run/run_inside.hpp"
 
@@ -115,9 +115,6 @@ struct Model::Parts {
   Error prepare();
   void predict(std::span<const double> rows, std::span<Prediction> predictions) const;
   double ask_tree(const double* x) const;
-  /// Calls `predict` with mapped rows, some at a time, and what has to be found of them.
-  template <class Found, class Predict>
-  Error each(std::span<const double> X, std::span<Found> found, std::size_t width, Predict predict) const;
 };
 
 /// A rule is compared by identity.
@@ -223,20 +220,6 @@ void Model::Parts::predict(std::span<const double> mapped, std::span<Prediction>
   }
 }
 
-template <class Found, class Predict>
-Error Model::Parts::each(std::span<const double> X, std::span<Found> found, std::size_t width, Predict predict) const {
-  const std::size_t base = map.base_features(), n = found.size() / width;
-  if (X.size() != n * base) return fail(Status::wrong_length, Field::X, Reason::columns);
-  const std::size_t most = std::max<std::size_t>(1, (std::size_t{1} << 20) / std::max<std::size_t>(1, rows.d));
-  for (std::size_t first = 0; first < n; first += most) {
-    const std::size_t count = std::min(most, n - first);
-    std::vector<double> mapped(count * rows.d);
-    map.apply(X.data() + first * base, count, mapped.data());
-    predict(mapped, found.subspan(first * width, count * width));
-  }
-  return {};
-}
-
 Model::Model(Shared<const Parts> parts) : parts_(std::move(parts)) {}
 Model::Model(const Model&) = default;
 Model& Model::operator=(const Model&) = default;
@@ -288,23 +271,30 @@ const FeatureMap& Model::feature_map() const { return parts_->map; }
 std::size_t Model::classes() const { return parts_->form == Form::hyperplanes ? parts_->size() : 0; }
 
 Error Model::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  return parts_->each(X, predictions, 1, [this](auto rows, auto found) { parts_->predict(rows, found); });
+  const FeatureMap& map = parts_->map;
+  if (X.size() != predictions.size() * map.base_features()) {
+    return fail(Status::wrong_length, Field::X, Reason::columns);
+  }
+  map_in_parts(map, X, predictions.size(), [&](auto rows, std::size_t first, std::size_t count) {
+    parts_->predict(rows, predictions.subspan(first, count));
+  });
+  return {};
 }
 
 Result<std::vector<double>> Model::scores(std::span<const double> X) const {
-  const std::size_t base = parts_->map.base_features(), width = std::max<std::size_t>(1, classes());
-  std::vector<double> scores(base > 0 ? X.size() / base * width : 0);
-  const Error error = parts_->each(X, std::span(scores), width, [&](std::span<const double> rows, auto found) {
-    std::vector<Prediction> predictions(classes() > 0 ? 0 : found.size());
+  const FeatureMap& map = parts_->map;
+  const std::size_t base = map.base_features(), n = base > 0 ? X.size() / base : 0;
+  if (X.size() != n * base) return fail(Status::wrong_length, Field::X, Reason::columns);
+  std::vector<double> scores, of_classes;
+  map_in_parts(map, X, n, [&](std::span<const double> rows, std::size_t, std::size_t count) {
+    std::vector<Prediction> predictions(classes() > 0 ? 0 : count);
     parts_->predict(rows, predictions);
-    std::transform(predictions.begin(), predictions.end(), found.begin(), [](Prediction one) { return one.score; });
-    std::vector<double> of_classes;
-    for (std::size_t i = 0; classes() > 0 && i < found.size() / width; ++i) {
-      parts_->learner->scores(parts_->parameters, rows.subspan(i * parts_->rows.d, parts_->rows.d), of_classes);
-      std::copy(of_classes.begin(), of_classes.end(), found.begin() + static_cast<std::ptrdiff_t>(i * width));
+    for (const Prediction& one : predictions) scores.push_back(one.score);
+    for (std::size_t i = 0; classes() > 0 && i < count; ++i) {
+      parts_->learner->scores(parts_->parameters, rows.subspan(i * map.features(), map.features()), of_classes);
+      scores.insert(scores.end(), of_classes.begin(), of_classes.end());
     }
   });
-  if (error) return error;
   return scores;
 }
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "perceptron/memory_budget.hpp"
+#include "data/allotment.hpp"
 
 namespace perceptron {
 

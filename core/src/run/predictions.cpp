@@ -13,15 +13,13 @@ std::size_t RunInside::training_mistakes(std::size_t first, std::size_t last, st
   return first < last ? learner_->training_mistakes(moment(), first, last, wrong) : 0;
 }
 
-std::vector<double> RunInside::mapped(std::span<const double> X, std::size_t rows) const {
-  std::vector<double> features(rows * data_.d);
-  map_.apply(X.data(), rows, features.data());
-  return features;
-}
-
 static Error check_rows(std::span<const double> X, std::size_t rows, std::size_t d) {
   if (X.size() == rows * d) return {};
   return fail(Status::wrong_length, Field::X, Reason::columns);
+}
+
+Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
+  return inside(*this).mistakes(X, labels, nullptr);
 }
 
 Result<std::size_t> RunInside::mistakes(std::span<const double> X, std::span<const double> labels,
@@ -31,7 +29,7 @@ Result<std::size_t> RunInside::mistakes(std::span<const double> X, std::span<con
   std::size_t mistakes = 0;
   for (std::size_t first = 0; first < labels.size(); first += rows_at_once) {
     const auto part = std::span(predictions).first(std::min(rows_at_once, labels.size() - first));
-    predict(moment(), X.subspan(first * map_.base_features()), part);
+    predict_rows(moment(), X.subspan(first * map_.base_features()), part);
     for (std::size_t i = 0; i < part.size(); ++i) {
       if (!learner_->mistake(part[i], labels[first + i])) continue;
       ++mistakes;
@@ -41,21 +39,17 @@ Result<std::size_t> RunInside::mistakes(std::span<const double> X, std::span<con
   return mistakes;
 }
 
-Error RunInside::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  Error error = check_rows(X, predictions.size(), map_.base_features());
-  if (!error) predict(moment(), X, predictions);
+Error Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
+  Error error = check_rows(X, predictions.size(), feature_map().base_features());
+  if (!error) inside(*this).predict_rows(inside(*this).moment(), X, predictions);
   return error;
 }
 
-/// There may be a thousand products a base feature, so not all rows are mapped at once; but many are, for a vote begins
-/// anew with every part.
-void RunInside::predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
-  constexpr std::size_t numbers = std::size_t{1} << 20;
-  const std::size_t most = std::max<std::size_t>(1, numbers / std::max<std::size_t>(1, data_.d));
-  for (std::size_t first = 0; first < predictions.size(); first += most) {
-    const auto part = predictions.subspan(first, std::min(most, predictions.size() - first));
-    learner_->predict(moment, mapped(X.subspan(first * map_.base_features()), part.size()), part);
-  }
+/// Many rows at a time, for a vote begins anew with every part.
+void RunInside::predict_rows(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const {
+  map_in_parts(map_, X, predictions.size(), [&](auto rows, std::size_t first, std::size_t count) {
+    learner_->predict(moment, rows, predictions.subspan(first, count));
+  });
 }
 
 void RunInside::predict_training(std::size_t first, std::span<Prediction> predictions) const {

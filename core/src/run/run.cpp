@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 #include "run/checkpoints.hpp"
 #include "run/run_inside.hpp"
@@ -63,8 +62,8 @@ std::uint64_t RunInside::advance_frontier(std::uint64_t visits, std::uint64_t up
     const std::size_t position = frontier_.visit % n;
     const auto sequence = frontier_sequence_.of(order_, frontier_.visit / n).subspan(position);
     const BlockResult block =
-        learner_->visit(frontier_.parameters, data_, sequence, static_cast<double>(frontier_.visit),
-                        block_limit(visits - made, updates), journal);
+        learner_->visit(frontier_.parameters, data_,
+                        {sequence, static_cast<double>(frontier_.visit), block_limit(visits - made, updates), journal});
     made += block.visits;
     updates -= block.updates;
     frontier_.visit += block.visits;
@@ -81,16 +80,16 @@ std::uint64_t RunInside::advance_frontier(std::uint64_t visits, std::uint64_t up
   return made;
 }
 
-std::uint64_t RunInside::advance(std::uint64_t visits, std::uint64_t updates) {
+std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) {
+  RunInside& run = inside(*this);
   const std::uint64_t start = visit();
-  if (!at_frontier()) {
+  if (!run.at_frontier()) {
     // What has been computed is not computed again: find where the limits fall in the journal.
-    std::uint64_t target = visits < frontier_.visit - start ? start + visits : frontier_.visit;
-    const std::uint64_t known = frontier_.updates - present_->updates;
+    std::uint64_t target = visits < frontier() - start ? start + visits : frontier();
+    const std::uint64_t known = run.frontier_.updates - this->updates();
     if (updates <= known) {
-      target = updates == 0
-                   ? start
-                   : std::min(target, update_visit(static_cast<std::size_t>(present_->updates + updates) - 1) + 1);
+      const std::uint64_t last = this->updates() + updates;
+      target = updates == 0 ? start : std::min(target, run.update_visit(static_cast<std::size_t>(last) - 1) + 1);
       updates = 0;
     } else if (updates != no_limit) {
       updates -= known;
@@ -98,19 +97,21 @@ std::uint64_t RunInside::advance(std::uint64_t visits, std::uint64_t updates) {
     seek(target);
   }
   const std::uint64_t before = visit() - start;
-  return before + advance_frontier(visits - before, updates);
+  return before + run.advance_frontier(visits - before, updates);
 }
 
-void RunInside::seek(std::uint64_t visit) {
-  if (visit >= frontier_.visit) {
-    present_ = &frontier_;
-    advance_frontier(visit - frontier_.visit, no_limit);
-  } else if (keep_journal_) {
-    present_ = replay(journal_.count_before(static_cast<double>(visit)), std::numeric_limits<double>::infinity());
-    present_->visit = visit;
+void Run::seek(std::uint64_t visit) {
+  RunInside& run = inside(*this);
+  if (visit >= frontier()) {
+    run.present_ = &run.frontier_;
+    run.advance_frontier(visit - frontier(), no_limit);
+  } else if (run.keep_journal_) {
+    const std::uint64_t updates = run.journal_.count_before(static_cast<double>(visit));
+    run.present_ = run.replay(updates, std::numeric_limits<double>::infinity());
+    run.present_->visit = visit;
   } else {
-    restart();
-    advance_frontier(visit, no_limit);
+    run.restart();
+    run.advance_frontier(visit, no_limit);
   }
 }
 
@@ -191,8 +192,9 @@ void RunInside::visit_again(Place& place, std::uint64_t updates, Journal* journa
   const std::size_t n = data_.size();
   while (place.updates < updates && place.visit < frontier_.visit) {
     const auto left = again_sequence_.of(order_, place.visit / n).subspan(place.visit % n);
-    const BlockResult made = learner_->visit(place.parameters, data_, left, static_cast<double>(place.visit),
-                                             {left.size(), static_cast<std::size_t>(updates - place.updates)}, journal);
+    const BlockLimit limit{left.size(), static_cast<std::size_t>(updates - place.updates)};
+    const BlockResult made =
+        learner_->visit(place.parameters, data_, {left, static_cast<double>(place.visit), limit, journal});
     place.visit += made.visits;
     place.updates += made.updates;
   }
@@ -209,18 +211,17 @@ void RunInside::make_again(std::size_t first, Journal& into) const {
   visit_again(place, first + Journal::chunk_size, &into);
 }
 
-std::optional<Visit> RunInside::step() {
-  changed_ = false;
+std::optional<Visit> Run::step() {
+  RunInside& run = inside(*this);
+  run.changed_ = false;
   if (stop_reason() != StopReason::none) return std::nullopt;
-  const std::size_t n = data_.size();
-  const std::uint64_t number = visit();
-  EpochSequence& sequence = at_frontier() ? frontier_sequence_ : past_sequence_;
-  const auto left = sequence.of(order_, number / n).subspan(number % n);
-  Visit made = visit_with(parameters(), number, left.front());
-  learner_->scores(parameters(), {data_.row(made.example), data_.d}, scores_);
+  EpochSequence& sequence = run.at_frontier() ? run.frontier_sequence_ : run.past_sequence_;
+  const auto left = sequence.of(run.order_, epoch()).subspan(visit() % data().size());
+  Visit made = run.visit_with(parameters(), visit(), left.front());
+  run.learner_->scores(parameters(), {data().row(made.example), data().d}, run.scores_);
   // Before the visit, so that the parameters need not be copied.
-  change_.resize(learner_->sizes(data_).weights);
-  changed_ = made.updated = learner_->change(parameters(), data_, left, change_);
+  run.change_.resize(weights().size());
+  run.changed_ = made.updated = run.learner_->change(parameters(), data(), left, run.change_);
   advance(1);
   return made;
 }
@@ -231,12 +232,6 @@ Visit RunInside::visit_with(std::span<const double> parameters, std::uint64_t nu
   const double label = data_.y[example];
   const bool mistake = learner_->mistake(found, label);
   return {number, number / data_.size(), example, label, found.score, found.label, mistake, false};
-}
-
-std::vector<std::uint32_t> RunInside::sequence(std::uint64_t epoch) const {
-  EpochSequence sequence;
-  const auto examples = sequence.of(order_, epoch);
-  return {examples.begin(), examples.end()};
 }
 
 Moment RunInside::moment() const {
@@ -257,38 +252,39 @@ double RunInside::objective_of(std::span<const double> parameters, std::size_t f
   return sum;
 }
 
-// The public face.
+std::uint64_t Run::visit() const { return inside(*this).present_->visit; }
+std::uint64_t Run::epoch() const { return visit() / data().size(); }
+std::uint64_t Run::updates() const { return inside(*this).present_->updates; }
+std::uint64_t Run::frontier() const { return inside(*this).frontier_.visit; }
+std::span<const double> Run::parameters() const { return inside(*this).present_->parameters; }
+std::span<const double> Run::scores() const { return inside(*this).scores_; }
+std::vector<double> Run::model() const { return inside(*this).learner_->model(inside(*this).moment()); }
+std::size_t Run::training_mistakes() const { return inside(*this).training_mistakes(0, data().size()); }
+double Run::margin() const { return inside(*this).margin(0, data().size()); }
+double Run::objective() const { return inside(*this).objective(0, data().size(), 0); }
+const Dataset& Run::data() const { return inside(*this).data_; }
+const FeatureMap& Run::feature_map() const { return inside(*this).map_; }
+Updates Run::journal() const { return Updates(inside(*this)); }
 
-Run::Run(std::unique_ptr<RunInside> inside) : inside_(std::move(inside)) {}
-Run::~Run() = default;
-std::optional<Visit> Run::step() { return inside_->step(); }
-std::uint64_t Run::advance(std::uint64_t visits, std::uint64_t updates) { return inside_->advance(visits, updates); }
-void Run::seek(std::uint64_t visit) { inside_->seek(visit); }
-std::optional<VisitRecord> Run::record(bool with_objective) { return inside_->record(with_objective); }
-std::uint64_t Run::visit() const { return inside_->visit(); }
-std::uint64_t Run::epoch() const { return inside_->epoch(); }
-std::uint64_t Run::updates() const { return inside_->updates(); }
-StopReason Run::stop_reason() const { return inside_->stop_reason(); }
-std::uint64_t Run::frontier() const { return inside_->frontier(); }
-std::span<const double> Run::parameters() const { return inside_->parameters(); }
-std::span<const double> Run::weights() const { return inside_->weights(); }
-std::span<const double> Run::change() const { return inside_->change(); }
-std::span<const double> Run::scores() const { return inside_->scores(); }
-std::vector<double> Run::model() const { return inside_->model(); }
-Error Run::predict(std::span<const double> X, std::span<Prediction> predictions) const {
-  return inside_->predict(X, predictions);
+StopReason Run::stop_reason() const {
+  const RunInside& run = inside(*this);
+  return run.at_frontier() ? run.stop_ : StopReason::none;
 }
-std::size_t Run::training_mistakes() const { return inside_->training_mistakes(); }
-Result<std::size_t> Run::mistakes(std::span<const double> X, std::span<const double> labels) const {
-  return inside_->mistakes(X, labels);
+
+std::span<const double> Run::weights() const {
+  return parameters().first(inside(*this).learner_->sizes(data()).weights);
 }
-double Run::margin() const { return inside_->margin(); }
-double Run::objective() const { return inside_->objective(); }
-std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const { return inside_->sequence(epoch); }
-const Dataset& Run::data() const { return inside_->data(); }
-const FeatureMap& Run::feature_map() const { return inside_->feature_map(); }
-Updates Run::journal() const { return Updates(*inside_); }
-Error Run::hold_out(Dataset examples) { return inside_->hold_out(std::move(examples)); }
+
+std::span<const double> Run::change() const {
+  const RunInside& run = inside(*this);
+  return std::span(run.change_).first(run.changed_ ? run.change_.size() : 0);
+}
+
+std::vector<std::uint32_t> Run::sequence(std::uint64_t epoch) const {
+  EpochSequence sequence;
+  const auto examples = sequence.of(inside(*this).order_, epoch);
+  return {examples.begin(), examples.end()};
+}
 
 std::size_t Updates::size() const { return run_->journal().size(); }
 double Updates::visit(std::size_t k) const { return run_->journal().visit(k); }

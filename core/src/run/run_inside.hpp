@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <memory>
@@ -17,52 +18,41 @@ namespace perceptron {
 
 class Checkpoints;
 
-/// All of a run: what `Run` hands on, which is documented there, and what jobs, pictures and bindings ask beside that.
-class RunInside final : private Journal::Source {
+/// What a visit did to what is said of its example.
+struct VisitEffect {
+  double before;  ///< its score; of several classes that of its own, minus the highest of the others
+  double after;   ///< by the weights after the visit
+  bool mistake;   ///< whether these get it wrong
+};
+
+/// What every run is: all that it has, and what jobs, pictures and bindings ask of it beside what `Run` says.
+class RunInside final : public Run, private Journal::Source {
  public:
-  static constexpr std::uint64_t no_limit = Run::no_limit;
   /// Where a chunk of the journal is at most so many multiply-adds to make again, the journal drops its oldest.
   static constexpr double most_work_again = 4e7;
 
-  ~RunInside();
-  RunInside(const RunInside&) = delete;
-  RunInside& operator=(const RunInside&) = delete;
-
-  std::optional<Visit> step();
-  std::optional<VisitRecord> record(bool with_objective = false);
+  ~RunInside() override;
 
   /// What the visit before the present moment did. Nothing where there is no record of it; costs as much.
   std::optional<VisitEffect> effect();
-
-  std::uint64_t advance(std::uint64_t visits, std::uint64_t updates = no_limit);
-  void seek(std::uint64_t visit);
 
   /// What is long of `seek`, in slices: replays for about so many multiply-adds, above 0, while the run stands where it
   /// stands. True once going there, and from there to the update before, takes an update or two; beyond the frontier
   /// that is said of the frontier. Another visit may be asked for at any time.
   bool approach(std::uint64_t visit, double work);
 
-  std::uint64_t visit() const { return present_->visit; }
-  std::uint64_t epoch() const { return present_->visit / data_.size(); }
-  std::uint64_t updates() const { return present_->updates; }
-  StopReason stop_reason() const { return at_frontier() ? stop_ : StopReason::none; }
-  std::span<const double> parameters() const { return present_->parameters; }
-  std::span<const double> weights() const { return parameters().first(learner_->sizes(data_).weights); }
-
-  std::uint64_t frontier() const { return frontier_.visit; }
   std::uint64_t frontier_updates() const { return frontier_.updates; }
   StopReason frontier_stop_reason() const { return stop_; }
-
-  std::vector<std::uint32_t> sequence(std::uint64_t epoch) const;
 
   /// Mistakes of the present model on the examples first…last−1. Adds which they are to `wrong`, ascending, unless it
   /// is null.
   std::size_t training_mistakes(std::size_t first, std::size_t last, std::vector<std::uint32_t>* wrong = nullptr) const;
-  std::size_t training_mistakes() const { return training_mistakes(0, data_.size()); }
+  using Run::training_mistakes;
 
   /// Adds which mistakes they are to `wrong`, ascending and numbered from `number` on, unless it is null.
   Result<std::size_t> mistakes(std::span<const double> X, std::span<const double> labels,
-                               std::vector<std::uint32_t>* wrong = nullptr, std::size_t number = 0) const;
+                               std::vector<std::uint32_t>* wrong, std::size_t number = 0) const;
+  using Run::mistakes;
 
   /// Whether the learner counts a prediction as a mistake on an example of this label.
   bool is_mistake(const Prediction& prediction, double label) const { return learner_->mistake(prediction, label); }
@@ -75,8 +65,6 @@ class RunInside final : private Journal::Source {
 
   /// Mistakes made in training before a visit, up to the frontier; 0 without a journal.
   std::size_t mistakes_before(double visit) const { return journal_.mistakes(journal_.count_before(visit)); }
-
-  Error predict(std::span<const double> X, std::span<Prediction> predictions) const;
 
   /// Predicts the training examples from `first` on, as many as there are and there is room for.
   void predict_training(std::size_t first, std::span<Prediction> predictions) const;
@@ -92,7 +80,7 @@ class RunInside final : private Journal::Source {
   double objective(std::size_t first, std::size_t last, double sum) const {
     return objective_of(parameters(), first, last, sum);
   }
-  double objective() const { return objective(0, data_.size(), 0); }
+  using Run::objective;
 
   /// Whether labels and predictions are class numbers.
   bool tells_classes() const { return learner_->model_kind() == ModelKind::hyperplanes; }
@@ -103,33 +91,25 @@ class RunInside final : private Journal::Source {
 
   /// Of the examples first…last−1 alone, as far as there are any: of none it is infinite. With a hyperplane O(d) each.
   double margin(std::size_t first, std::size_t last) const;
-  double margin() const { return margin(0, data_.size()); }
+  using Run::margin;
 
   /// About how many multiply-adds a visit is, with the update it may make.
   double visit_cost() const { return learner_->training_costs(data_).visit; }
   /// About how many multiply-adds it is to predict a row of base features by the present model.
   double prediction_cost() const;
-  /// Brings the count of the mistakes on training examples first…last−1 near, in slices: true once it is done.
-  bool approach_count(std::size_t first, std::size_t last, Work& work) const {
-    return learner_->approach_count(moment(), first, last, work);
-  }
+  /// Brings the count of the mistakes on training examples near, in slices: true once it is done.
+  bool approach_count(Work& work) const { return learner_->approach_count(moment(), work); }
   /// About how many multiply-adds it is to count the mistakes on a training example, once that has been brought near.
   double counting_cost() const { return learner_->model_costs(moment()).mistake; }
 
-  std::span<const double> change() const { return std::span(change_).first(changed_ ? change_.size() : 0); }
-  std::span<const double> scores() const { return scores_; }
-  std::vector<double> model() const { return learner_->model(moment()); }
-
-  const Dataset& data() const { return data_; }
   const Dataset& held_out() const { return held_out_; }
-  [[nodiscard]] Error hold_out(Dataset examples);
-  const FeatureMap& feature_map() const { return map_; }
   const Journal& journal() const { return journal_; }
   bool has_journal() const { return keep_journal_; }
   const LearnerOptions& options() const { return options_; }
   bool has_bias() const { return bias_; }
 
  private:
+  friend class Run;
   friend class RunPreparation;
 
   explicit RunInside(MemoryBudget* memory);
@@ -137,8 +117,7 @@ class RunInside final : private Journal::Source {
   bool at_frontier() const { return present_ == &frontier_; }
   Moment moment() const;
   Visit visit_with(std::span<const double> parameters, std::uint64_t number, std::uint32_t example) const;
-  std::vector<double> mapped(std::span<const double> X, std::size_t rows) const;
-  void predict(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
+  void predict_rows(const Moment& moment, std::span<const double> X, std::span<Prediction> predictions) const;
   std::uint64_t advance_frontier(std::uint64_t visits, std::uint64_t updates);
   BlockLimit block_limit(std::uint64_t visits, std::uint64_t updates);
   double objective_of(std::span<const double> parameters, std::size_t first, std::size_t last, double sum) const;
@@ -183,8 +162,23 @@ class RunInside final : private Journal::Source {
   StopReason stop_ = StopReason::none;
 };
 
-inline RunInside& inside(Run& run) { return *run.inside_; }
-inline const RunInside& inside(const Run& run) { return *run.inside_; }
+/// Maps rows of base features, many at a time but not all: there may be a thousand products a base feature. Calls
+/// `take(mapped, first, count)` with the rows from `first` on.
+template <class Take>
+void map_in_parts(const FeatureMap& map, std::span<const double> X, std::size_t n, Take take) {
+  const std::size_t d = map.features();
+  const std::size_t most = std::max<std::size_t>(1, (std::size_t{1} << 20) / std::max<std::size_t>(1, d));
+  std::vector<double> mapped;
+  for (std::size_t first = 0; first < n; first += most) {
+    const std::size_t count = std::min(most, n - first);
+    mapped.resize(count * d);
+    map.apply(X.data() + first * map.base_features(), count, mapped.data());
+    take(std::span<const double>(mapped), first, count);
+  }
+}
+
+inline RunInside& inside(Run& run) { return static_cast<RunInside&>(run); }
+inline const RunInside& inside(const Run& run) { return static_cast<const RunInside&>(run); }
 
 /// Whether a run can predict the points of a grid: `unknown` where it has not two base features, `out_of_range` for
 /// numbers that are not finite, a dx that is not above 0, and other than 1 to `limits::grid` columns and rows.

@@ -4,13 +4,41 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
+#include "numeric/task.hpp"
 #include "perceptron/job.hpp"
 #include "perceptron/shared.hpp"
 #include "run/run_inside.hpp"
 
 namespace perceptron {
+
+/// What is long of the way to a visit, in slices. True once going there takes an update or two.
+inline bool comes_near(RunInside& run, std::uint64_t visit, Work& work) {
+  if (visit == run.visit()) return true;
+  const double left = work.left();
+  if (left > 0 && run.approach(visit, left)) return true;
+  work.spend(left);
+  return false;
+}
+
+/// Has a run stand at a visit as long as this lives; then it stands where it stood.
+class Visiting {
+ public:
+  Visiting(RunInside& run, std::uint64_t visit) : run_(run), present_(run.visit()) { go(visit); }
+  ~Visiting() { go(present_); }
+  Visiting(const Visiting&) = delete;
+  Visiting& operator=(const Visiting&) = delete;
+
+ private:
+  void go(std::uint64_t visit) {
+    if (visit != run_.visit()) run_.seek(visit);
+  }
+
+  RunInside& run_;
+  std::uint64_t present_;
+};
 
 /// A job on a run, of which it owns a share. The run may move in between: the job goes to the visits that it looks at,
 /// and leaves the run where it stood. What follows a run (a curve, the search for a cycle) is done when it has come to
@@ -31,31 +59,43 @@ class RunJob : public Job {
   virtual void look(Work& work) = 0;
 };
 
-/// A job on a run at one visit, part by part.
-class VisitJob : public RunJob {
- protected:
-  ~VisitJob() = default;
-  /// Of a visit up to the frontier; of one beyond, at the frontier.
-  VisitJob(Shared<Run> run, std::uint64_t visit, std::size_t parts)
-      : RunJob(std::move(run)), visit_(visit < run_->frontier() ? visit : run_->frontier()), parts_(parts) {}
-
-  std::size_t parts() const { return parts_; }
+/// A job on a run at one visit: a task that goes on only while the run is there. What it has of the run by reference
+/// lasts until it pauses.
+template <class Found>
+class VisitJob final : public RunJob {
+ public:
+  /// Of a visit up to the frontier; of one beyond, at the frontier. `task(*this, given…)` fills in `found` and counts
+  /// what it has seen of so many `parts`.
+  template <class... Given>
+  VisitJob(Shared<Run> run, std::uint64_t visit, std::size_t parts, Task<> (*task)(VisitJob&, Given...),
+           std::type_identity_t<Given>... given)
+      : RunJob(std::move(run)),
+        visit_(visit < run_->frontier() ? visit : run_->frontier()),
+        parts_(parts),
+        task_(task(*this, std::move(given)...)) {}
 
   /// What has come of it. Asserts that it is done.
-  template <class Found>
-  const Found& once_done(const Found& found) const {
-    assert(error_ || done_ == parts_);
+  const Found& result() const {
+    assert(error_ || done_);
     return found;
   }
 
-  std::size_t done_ = 0;  ///< parts, for `look` to count
+  RunInside& run() { return *run_; }
+  void fail(Error error) { error_ = std::move(error); }
+
+  Work work;  ///< of the task
+  Found found{};
+  std::size_t seen = 0;
 
  private:
-  std::optional<std::uint64_t> next() final { return done_ < parts_ ? std::optional(visit_) : std::nullopt; }
-  double share() const final { return static_cast<double>(done_) / static_cast<double>(parts_); }
+  std::optional<std::uint64_t> next() override { return done_ ? std::nullopt : std::optional(visit_); }
+  void look(Work& slice) override { done_ = task_.advance(work, slice); }
+  double share() const override { return done_ ? 1 : static_cast<double>(seen) / static_cast<double>(parts_ + 1); }
 
   std::uint64_t visit_;
   std::size_t parts_;
+  Task<> task_;
+  bool done_ = false;
 };
 
 }  // namespace perceptron

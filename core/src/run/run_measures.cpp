@@ -7,8 +7,8 @@
 
 #include "numeric/bits.hpp"
 #include "numeric/lanes.hpp"
+#include "perceptron/dataset.hpp"
 #include "perceptron/limits.hpp"
-#include "perceptron/split.hpp"
 #include "run/checkpoints.hpp"
 #include "run/run_inside.hpp"
 
@@ -52,7 +52,7 @@ Error RunInside::field(const Grid& grid, std::span<Prediction> predictions, std:
       row[2 * i] = grid.x(i);
       row[2 * i + 1] = grid.y(j);
     }
-    predict(moment, row, predictions.subspan(j * grid.columns, grid.columns));
+    predict_rows(moment, row, predictions.subspan(j * grid.columns, grid.columns));
   }
   return {};
 }
@@ -77,10 +77,28 @@ double RunInside::margin(std::size_t first, std::size_t last) const {
   return least / std::sqrt(dot(w.data(), w.data(), data_.d));
 }
 
-Error RunInside::hold_out(Dataset examples) {
-  Error error = check_held_out(examples, map_.base_features(), tells_classes());
-  if (!error) held_out_ = std::move(examples);
+Error Run::hold_out(Dataset examples) {
+  RunInside& run = inside(*this);
+  Error error = check_held_out(examples, feature_map().base_features(), run.tells_classes());
+  if (!error) run.held_out_ = std::move(examples);
   return error;
+}
+
+/// How clearly an example is told to be what it is: its score, or of several by how much its own class leads.
+static double lead_of(const Visit& visit, std::vector<double> scores) {
+  if (scores.empty()) return visit.score;
+  const double own =
+      std::exchange(scores[static_cast<std::size_t>(visit.label)], -std::numeric_limits<double>::infinity());
+  return own - *std::max_element(scores.begin(), scores.end());
+}
+
+std::optional<VisitEffect> RunInside::effect() {
+  const std::optional<VisitRecord> made = record();
+  if (!made) return std::nullopt;
+  const Visit again = visit_with(parameters(), made->visit.visit, made->visit.example);
+  std::vector<double> scores;
+  learner_->scores(parameters(), made->x, scores);
+  return VisitEffect{lead_of(made->visit, made->scores), lead_of(again, std::move(scores)), again.mistake};
 }
 
 }  // namespace perceptron

@@ -3,60 +3,202 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <limits>
 #include <utility>
 
+#include "data/feature_mapping.hpp"
 #include "learners/registry.hpp"
 #include "numeric/work.hpp"
 #include "perceptron/comparison.hpp"
-#include "run/preparation.hpp"
+#include "perceptron/limits.hpp"
+#include "run/run_inside.hpp"
 
 namespace perceptron {
 
-namespace {
+bool Job::advance(double amount) {
+  Work work;
+  work.grant(amount);
+  return advance(work);
+}
 
-/// One learner on its way to the first visit.
-struct Entrant {
-  std::unique_ptr<Learner> learner;
-  RunPreparation run;
-  bool ready = false;
-  bool taken = false;
-  Error error;
+/// Checks the numbers of a spec that concern neither its examples nor its learner.
+static Error check_numbers(const RunSpec& spec) {
+  if (spec.max_epochs < 1 || spec.max_epochs > limits::max_epochs) {
+    return fail(Status::out_of_range, Field::max_epochs, Reason::whole_within, 1, 2147483647);
+  }
+  if (static_cast<double>(spec.max_epochs * spec.data.size()) > limits::visits) {
+    return fail(Status::out_of_range, Field::max_epochs, Reason::many_visits);
+  }
+  if (spec.max_updates < 1) {
+    return fail(Status::out_of_range, Field::max_updates, Reason::whole_within, 1,
+                static_cast<double>(spec.limits.updates));
+  }
+  if (spec.seed > limits::seed) {
+    return fail(Status::out_of_range, Field::order_seed, Reason::whole_within, 0, static_cast<double>(limits::seed));
+  }
+  return {};
+}
+
+static Error check_initial(std::span<const double> initial, std::size_t wanted, std::size_t d, bool bias) {
+  if (initial.empty()) return {};
+  if (wanted == 0) return fail(Status::unknown, Field::initial, Reason::no_initial);
+  if (initial.size() != wanted) {
+    return fail(Status::wrong_length, Field::initial_weights,
+                wanted == d + 1 ? Reason::initial_length : Reason::initial_classes);
+  }
+  for (double value : initial) {
+    if (!std::isfinite(value)) return fail(Status::not_finite, Field::initial, Reason::finite);
+    if (std::abs(value) > limits::magnitude) {
+      return fail(Status::out_of_range, Field::initial, Reason::magnitude);
+    }
+  }
+  for (std::size_t j = d; !bias && j < initial.size(); j += d + 1) {
+    if (initial[j] != 0) return fail(Status::out_of_range, Field::initial_bias, Reason::no_bias);
+  }
+  return {};
+}
+
+/// A run on its way to the first visit: its spec is checked, it waits for the mapped features, its learner prepares.
+class RunPreparation {
+ public:
+  /// Checks the options of the learner, and makes it.
+  void make(const RunSpec& common, const LearnerSpec& spec) {
+    run_.reset(new RunInside(common.memory));
+    run_->options_ = spec.options;
+    run_->bias_ = common.bias;
+    auto learner = make_learner(spec.options, common.bias);
+    error_ = learner.error();
+    if (learner) run_->learner_ = std::move(*learner);
+  }
+
+  /// Checks the learner on these labels and so many mapped features. Of `common` it reads what all learners have in
+  /// common. Compared with learners of two labels, one of classes takes −1 for class 0.
+  void check(const RunSpec& common, LearnerSpec& spec, std::span<const double> y, bool compared, std::size_t features) {
+    Dataset& data = run_->data_;
+    data.y.assign(y.begin(), y.end());
+    data.d = features;
+    if (compared && run_->tells_classes()) std::replace(data.y.begin(), data.y.end(), -1.0, 0.0);
+    initial_ = std::move(spec.initial);
+    error_ = checked(common);
+  }
+
+  /// What has been taken of the budget for the examples, the mapped features, and what makes them of base features.
+  void set_features(Shared<Allotment> examples, const Values& X, const FeatureMap& map) {
+    run_->examples_ = std::move(examples);
+    run_->data_.X = X;
+    run_->map_ = map;
+  }
+
+  /// Why there is no run, if there is none.
+  const Error& error() const { return error_; }
+  void fail_with(const Error& error) { error_ = error; }
+
+  /// About how many multiply-adds it is in all.
+  double cost() const { return run_->learner_->training_costs(run_->data_).preparation; }
+
+  /// Once the features are set: true once the run can be taken, or there is an error.
+  bool advance(Work& work) {
+    if (ready_ || error_) return true;
+    const Dataset& data = run_->data_;
+    const Result<bool> prepared = run_->learner_->prepare(data, work);
+    error_ = prepared.error();
+    if (!prepared || !*prepared) return !prepared;
+    run_->initial_.resize(run_->learner_->sizes(data).parameters);
+    run_->learner_->start(data, initial_, run_->initial_);
+    run_->restart();
+    if (run_->stop_ == StopReason::journal_full) error_ = out_of_memory();
+    return ready_ = true;
+  }
+
+  std::unique_ptr<Run> take() {
+    assert(run_ && "not taken before");
+    return std::move(run_);
+  }
+
+ private:
+  Error checked(const RunSpec& spec) {
+    const Dataset& data = run_->data_;
+    run_->learner_->keep_within(spec.memory, spec.limits);
+    if (Error error = run_->learner_->check_labels(data.y, data.d)) return error;
+    if (!has_room(spec)) return out_of_memory();
+    // After the labels have been checked: an order may sort by them.
+    auto order = Order::create(spec.order, spec.seed, spec.indices, data.y);
+    if (!order) return order.error();
+    run_->order_ = std::move(*order);
+    if (!spec.journal && run_->votes()) return fail(Status::unknown, Field::journal, Reason::needs_journal);
+    const Sizes sizes = run_->learner_->sizes(data);
+    if (Error error = check_initial(initial_, sizes.initial, data.d, spec.bias)) return error;
+    run_->max_epochs_ = spec.max_epochs;
+    run_->max_updates_ = std::min<std::uint64_t>({spec.max_updates, spec.limits.updates, sizes.most_updates});
+    run_->keep_journal_ = spec.journal;
+    run_->count_mistakes_ = !spec.journal && spec.count_mistakes;
+    // Where parts of a program load one after another, what permutes may be missing: better here than at a visit.
+    run_->frontier_sequence_.of(run_->order_, 0);
+    return {};
+  }
+
+  /// For labels and the scaling of base features; for the order, as it is, at the frontier, in the past and where
+  /// visits are made again; for what learners that prepare themselves keep of every example; and for parameters.
+  bool has_room(const RunSpec& spec) {
+    constexpr std::size_t number = sizeof(double);
+    // Beside checkpoints: at the start, at the frontier, before the last step and of its change, places of the past,
+    // one on the way to them, and one where updates are made again.
+    constexpr std::size_t copies = 6 + Past::least_places;
+    Allotment& memory = run_->memory_;
+    const Dataset& data = run_->data_;
+    const std::size_t n = data.size();
+    const std::size_t orders = spec.order == OrderKind::shuffle_each_epoch ? 4 : 1;
+    if (!memory.charge(n * number) || !memory.grow(4 * spec.data.d * number)) return false;
+    if (!memory.grow(orders * n * sizeof(std::uint32_t))) return false;
+    if (cost() > 0 && !memory.grow(n * (data.d + 10) * number)) return false;
+    const std::size_t bytes = run_->learner_->sizes(data).parameters * number;
+    for (std::size_t copy = 0; copy < copies; ++copy) {
+      if (!memory.grow(bytes)) return false;
+    }
+    return true;
+  }
+
+  std::unique_ptr<RunInside> run_;
+  std::vector<double> initial_;
+  bool ready_ = false;
+  Error error_;
 };
-
-}  // namespace
 
 struct RunStart::Parts {
   FeatureMap map;
   Dataset data;
+  Shared<Allotment> examples;  ///< what has been taken of the budget for them
   FeatureMap::Mapping mapping;
   bool mapped = false;
-  std::array<Entrant, Comparison::most_learners> places;
-  std::span<Entrant> entrants;  ///< as many of them as there are learners
+  std::array<RunPreparation, Comparison::most_learners> places;
+  std::span<RunPreparation> runs;  ///< as many of them as there are learners
   bool done = false;
   double cost = 0;
   double worked = 0;
 
-  const Error* common_error() const;
-  bool map_features(Work& work);
-  bool prepare(Entrant& entrant, Work& work);
+  /// What all learners are refused for: the first's, where each is refused.
+  const Error* common_error() const {
+    const auto refused = [](const RunPreparation& run) { return static_cast<bool>(run.error()); };
+    return std::all_of(runs.begin(), runs.end(), refused) ? &runs.front().error() : nullptr;
+  }
+
+  /// True once every run has its features, or none can have them.
+  bool map_features(Work& work) {
+    if (mapped) return true;
+    if (!mapping.advance(work)) return false;
+    mapped = true;
+    for (RunPreparation& run : runs) {
+      if (run.error()) continue;
+      run.fail_with(mapping.error());
+      run.set_features(examples, data.X, map);
+    }
+    return true;
+  }
 };
 
 RunStart::RunStart(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
 RunStart::~RunStart() = default;
-
-/// What all learners are refused for: the first's, where each is refused.
-const Error* RunStart::Parts::common_error() const {
-  const auto refused = [](const Entrant& entrant) { return static_cast<bool>(entrant.error); };
-  return std::all_of(entrants.begin(), entrants.end(), refused) ? &entrants.front().error : nullptr;
-}
-
-/// Labels as a learner takes them. Compared with learners of two labels, one of classes takes −1 for class 0.
-static std::vector<double> labels_for(const Learner& learner, std::span<const double> y, bool compared) {
-  std::vector<double> labels(y.begin(), y.end());
-  if (compared && learner.model_kind() == ModelKind::hyperplanes) std::replace(labels.begin(), labels.end(), -1.0, 0.0);
-  return labels;
-}
 
 Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<LearnerSpec> learners) {
   if (learners.empty() || learners.size() > Comparison::most_learners) {
@@ -65,26 +207,21 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   if (Error error = check(common.data, common.limits)) return error;
   if (Error error = check_numbers(common)) return error;
   auto parts = std::make_unique<Parts>();
-  parts->entrants = std::span(parts->places).first(learners.size());
-  for (std::size_t k = 0; k < learners.size(); ++k) {
-    Entrant& entrant = parts->entrants[k];
-    auto learner = make_learner(learners[k].options, common.bias);
-    entrant.error = learner.error();
-    if (learner) entrant.learner = std::move(*learner);
-  }
+  parts->runs = std::span(parts->places).first(learners.size());
+  for (std::size_t k = 0; k < learners.size(); ++k) parts->runs[k].make(common, learners[k]);
   if (const Error* refused = parts->common_error()) return *refused;
   auto map = FeatureMap::create(common.features, common.scaling, common.data.d);
   if (!map) return map.error();
   parts->map = std::move(*map);
   constexpr std::size_t number = sizeof(double);
-  const Shared<Allotment> examples(std::make_unique<Allotment>(common.memory));
-  if (!examples->charge((common.data.X.capacity() + common.data.y.capacity()) * number)) {
+  parts->examples = std::make_unique<Allotment>(common.memory);
+  if (!parts->examples->charge((common.data.X.capacity() + common.data.y.capacity()) * number)) {
     return out_of_memory();
   }
   parts->data = std::move(common.data);
   if (Error error = parts->mapping.start(parts->map, parts->data, common.limits)) return error;
   // Where features are mapped there are the base features until then, and no mapped ones yet.
-  if (parts->data.X.empty() && !examples->grow(parts->data.size() * parts->data.d * number)) {
+  if (parts->data.X.empty() && !parts->examples->grow(parts->data.size() * parts->data.d * number)) {
     return out_of_memory();
   }
 
@@ -93,53 +230,31 @@ Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec common, std::span<Lea
   });
   parts->cost = parts->mapping.cost();
   for (std::size_t k = 0; k < learners.size(); ++k) {
-    Entrant& entrant = parts->entrants[k];
-    if (entrant.error) continue;
-    std::vector<double> labels = labels_for(*entrant.learner, parts->data.y, compared);
-    entrant.error =
-        entrant.run.create(common, learners[k], std::move(entrant.learner), std::move(labels), parts->data.d, examples);
-    if (!entrant.error) parts->cost += entrant.run.cost();
+    RunPreparation& run = parts->runs[k];
+    if (run.error()) continue;
+    run.check(common, learners[k], parts->data.y, compared, parts->data.d);
+    if (!run.error()) parts->cost += run.cost();
   }
   if (const Error* refused = parts->common_error()) return *refused;
   return std::unique_ptr<RunStart>(new RunStart(std::move(parts)));
-}
-
-/// True once every run has its features, or none can have them.
-bool RunStart::Parts::map_features(Work& work) {
-  if (mapped) return true;
-  if (!mapping.advance(work)) return false;
-  mapped = true;
-  for (Entrant& entrant : entrants) {
-    if (entrant.error) continue;
-    entrant.error = mapping.error();
-    entrant.run.set_features(data.X, map);
-  }
-  return true;
-}
-
-bool RunStart::Parts::prepare(Entrant& entrant, Work& work) {
-  if (entrant.ready || entrant.error) return true;
-  const Result<bool> ready = entrant.run.advance(work);
-  entrant.error = ready.error();
-  return entrant.ready = !ready || *ready;
 }
 
 bool RunStart::go_on(Work& work) {
   Parts& parts = *parts_;
   const double before = work.done();
   parts.done =
-      parts.done || (parts.map_features(work) && std::all_of(parts.entrants.begin(), parts.entrants.end(),
-                                                             [&](Entrant& one) { return parts.prepare(one, work); }));
+      parts.done || (parts.map_features(work) && std::all_of(parts.runs.begin(), parts.runs.end(),
+                                                             [&](RunPreparation& run) { return run.advance(work); }));
   parts.worked += work.done() - before;
   return parts.done;
 }
 
 const Error& RunStart::error(std::size_t learner) const {
   assert(learner < size());
-  return parts_->entrants[learner].error;
+  return parts_->runs[learner].error();
 }
 
-std::size_t RunStart::size() const { return parts_->entrants.size(); }
+std::size_t RunStart::size() const { return parts_->runs.size(); }
 
 double RunStart::cost() const { return parts_->cost; }
 
@@ -150,11 +265,8 @@ double RunStart::share() const {
 
 Result<std::unique_ptr<Run>> RunStart::take(std::size_t learner) {
   assert(parts_->done && learner < size());
-  Entrant& entrant = parts_->entrants[learner];
-  if (entrant.error) return entrant.error;
-  assert(!entrant.taken);
-  entrant.taken = true;
-  return entrant.run.take();
+  if (const Error& failed = error(learner)) return failed;
+  return parts_->runs[learner].take();
 }
 
 Result<std::unique_ptr<RunStart>> RunStart::create(RunSpec spec) {

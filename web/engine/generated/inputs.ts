@@ -27,3 +27,20 @@ export const specInput = input({
   maxUpdates: one,
   journal: flag,
 });
+
+export const gridInput = input({
+  x0: one,
+  y0: one,
+  dx: one,
+  dy: one,
+  columns: one,
+  rows: one,
+});
+
+export const presetInput = input({
+  n: one,
+  noise: one,
+  seed: one,
+  columns: many,
+  species: many,
+});

@@ -1,8 +1,25 @@
 // Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.
 import { columns, linear, nodes, nothing, row, table, voters } from "../layout/models.js";
 import { fields, flag, list, number, word } from "../layout/values.js";
-import { stopReasons } from "./names.js";
+import { separabilities, stopReasons } from "./names.js";
 import { undecidedReasons, verdicts } from "./result-names.js";
+
+export const presetStart = fields({
+  weights: list,
+  bias: number,
+});
+
+export const preset = fields({
+  n: number,
+  minN: number,
+  maxN: number,
+  noise: number,
+  seeded: flag,
+  separable: word(separabilities),
+  classes: number,
+  seed: number,
+  start: presetStart,
+});
 
 export const visit = fields({
   visit: number,

@@ -219,11 +219,11 @@ export const jobResults = {
   "learning-curve": learningCurve,
   "objective-curve": objectiveCurve,
   "cycle-search": optional(cycle),
-  "prediction-field": given<Predictions>(),
-  "disagreement-search": disagreements,
   projection: optional(projectedExamples),
+  "prediction-field": given<Predictions>(),
   "solution-region": solutionRegion,
   "weight-path": weightPath,
   "proof-curve": proofCurve,
   "proof-step": proofStep,
+  "disagreement-search": disagreements,
 };

@@ -1,6 +1,6 @@
 // Printed by wasm/describe/ from the tables of the core: change those, then `npm run generate`.
 
-/** In the order of `JobKind` in C++. */
+/** In the order of `job_kinds` in C++. */
 export const jobKinds = [
   "analysis",
   "start",
@@ -12,13 +12,13 @@ export const jobKinds = [
   "learning-curve",
   "objective-curve",
   "cycle-search",
-  "prediction-field",
-  "disagreement-search",
   "projection",
+  "prediction-field",
   "solution-region",
   "weight-path",
   "proof-curve",
   "proof-step",
+  "disagreement-search",
 ] as const;
 
 /** In the order of `Verdict` in C++. */

@@ -94,16 +94,16 @@ class CoreFeatureMap implements FeatureMap {
   }
 
   contributions(model: LinearModel, X: Matrix): Float64Array {
-    return this.#glue.contributions(this.#map, this.#hyperplane(model), this.#rows(X).data);
+    return this.#glue.contributionsOf(this.#map, this.#hyperplane(model), this.#rows(X).data);
   }
 
   combination(coefficients: ArrayLike<number>, X: Matrix): Float64Array {
     const { data, n } = this.#rows(X);
-    return this.#glue.combination(this.#map, listOf(coefficients, "coefficients", n), data);
+    return this.#glue.combinationOf(this.#map, listOf(coefficients, "coefficients", n), data);
   }
 
   slopes(model: LinearModel, x: ArrayLike<number>): Slopes {
-    return read(slopes, this.#glue.slopes(this.#map, this.#hyperplane(model), this.#row(x)));
+    return read(slopes, this.#glue.slopesOf(this.#map, this.#hyperplane(model), this.#row(x)));
   }
 
   overBaseFeatures(model: LinearModel): LinearModel | null {
@@ -124,7 +124,7 @@ class CoreFeatureMap implements FeatureMap {
     const { data, n } = this.#rows(X);
     const given = { axes: axesOf(axes, this.features, "axes"), labels: listOf(y, "y", n) };
     const wanted = written(halfPlanesInput, given);
-    return read(rows(halfPlane), this.#glue.halfPlanes(this.#map, this.#hyperplane(model), wanted, data));
+    return read(rows(halfPlane), this.#glue.halfPlanesOf(this.#map, this.#hyperplane(model), wanted, data));
   }
 
   impliedCount(kernel: KernelFunction): number {

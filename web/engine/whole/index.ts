@@ -32,12 +32,13 @@ import type {
 } from "../types.js";
 import { angle } from "./angle.js";
 import { together, type WasmComparison } from "./comparison.js";
-import { asFound, CoreJob, type JobKind, startJob } from "./core-job.js";
+import { asFound, type JobKind, startJob } from "./core-job.js";
 import { startOrderExperiment, startSplitExperiment, startTrial } from "./experiments.js";
 import { featureMap } from "./feature-map.js";
+import { loadModel } from "./model.js";
 import { hyperplaneOf, listOf } from "./numbers.js";
 import * as ofRun from "./run-jobs.js";
-import { runOf, visitOf } from "./run-jobs.js";
+import { runOf } from "./run-jobs.js";
 import { type StartedRuns, type StartJob, startComparison, startRun, startRuns } from "./start.js";
 import { aggressiveStep, type VisitFacts, visitFacts } from "./visit-facts.js";
 import { startProjection, startSolutionRegion, startWeightPath } from "./weight-space.js";
@@ -53,18 +54,12 @@ const step: JobKind<"proof-step", ProofStep> = { kind: "proof-step", name: "step
 
 /** As `Jobs.startProofCurve`. */
 function startProofCurve(glue: Glue, run: ReadableRun, terms: ProofTerms): OpenJob<ProofCurve> {
-  const own = runOf(run);
-  const numbers = numbersOfTerms(terms, own.features.length);
-  const handle = own.handleIn(glue);
-  return new CoreJob(glue, curve, (code) => glue.startProofJob(code, handle, 0, numbers));
+  return ofRun.ofVisit(glue, curve, run, 0, numbersOfTerms(terms, runOf(run).features.length));
 }
 
 /** As `Jobs.startProofStep`. */
 function startProofStep(glue: Glue, run: ReadableRun, terms: ProofTerms, visit?: number): Job<ProofStep> {
-  const own = runOf(run);
-  const numbers = numbersOfTerms(terms, own.features.length);
-  const [handle, at] = [own.handleIn(glue), visitOf(own, visit)];
-  return new CoreJob(glue, step, (code) => glue.startProofJob(code, handle, at, numbers));
+  return ofRun.ofVisit(glue, step, run, visit, numbersOfTerms(terms, runOf(run).features.length));
 }
 
 function numbersOfTerms(terms: ProofTerms, features: number): Float64Array {
@@ -144,6 +139,7 @@ export function jobsOf(glue: Glue): EngineJobs {
     updateGeometry: bind(glue, updateGeometry),
     kernelSquare: bind(glue, kernelSquare),
     mistakesAmong: bind(glue, mistakesAmong),
+    loadModel: bind(glue, loadModel),
     startAnalysis: bind(glue, startAnalysis),
     startOrderExperiment: bind(glue, startOrderExperiment),
     startTrial: bind(glue, startTrial),

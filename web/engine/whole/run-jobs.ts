@@ -1,6 +1,7 @@
 import type { Glue } from "#glue";
 import { countOf } from "../checks.js";
 import { PlaygroundError, reading } from "../errors.js";
+import { gridInput } from "../generated/inputs.js";
 import { examplesInput } from "../generated/job-inputs.js";
 import { visitEffect as effect, type foundMistakes, type learningCurve } from "../generated/result-layouts.js";
 import type { Job, OpenJob } from "../job.js";
@@ -41,7 +42,7 @@ const disagreementSearch: JobKind<"disagreement-search", Disagreements> = {
 };
 
 /** For a job that needs none. */
-const noGrid = { x0: 0, y0: 0, dx: 1, dy: 1, columns: 1, rows: 1 };
+const noOptions = new Float64Array(0);
 
 /** As `Jobs.holdOut`. */
 export function holdOut(glue: Glue, run: ReadableRun, heldOut: HeldOut): void {
@@ -53,7 +54,7 @@ export function holdOut(glue: Glue, run: ReadableRun, heldOut: HeldOut): void {
 
 /** As `Jobs.visitEffect`. */
 export function visitEffect(glue: Glue, run: ReadableRun): VisitEffect | null {
-  return read(optional(effect), glue.visitEffect(runOf(run).handleIn(glue)));
+  return read(optional(effect), glue.effect(runOf(run).handleIn(glue)));
 }
 
 /** As `Jobs.startMistakeCount`. */
@@ -93,13 +94,13 @@ export function startCycleSearch(glue: Glue, run: ReadableRun): OpenJob<Cycle | 
 
 /** As `Jobs.startField`. */
 export function startField(glue: Glue, run: ReadableRun, grid: Grid, visit?: number): Job<Predictions> {
-  return ofVisit(glue, field, run, visit, runOf(run).gridOf(grid));
+  return ofVisit(glue, field, run, visit, written(gridInput, runOf(run).gridOf(grid)));
 }
 
 /** As `Jobs.startDisagreements`. */
 export function startDisagreements(glue: Glue, one: ReadableRun, other: ReadableRun): Job<Disagreements> {
   const handles = [one, other].map((run) => runOf(run).handleIn(glue)) as [number, number];
-  return new CoreJob(glue, disagreementSearch, () => glue.startDisagreements(...handles));
+  return new CoreJob(glue, disagreementSearch, (code) => glue.startPairJob(code, ...handles));
 }
 
 /** A job of a visit, the present one where none is given. What is of all epochs takes no notice of it. */
@@ -108,12 +109,12 @@ export function ofVisit<Name extends KindName, Result>(
   kind: JobKind<Name, Result>,
   run: ReadableRun,
   visit?: number,
-  grid: Grid = noGrid,
+  options: Float64Array = noOptions,
 ): CoreJob<Name, Result> {
   const own = runOf(run);
   const at = visitOf(own, visit);
   const handle = own.handleIn(glue);
-  return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, grid));
+  return new CoreJob(glue, kind, (code) => glue.startRunJob(code, handle, at, options));
 }
 
 /** The present one where none is given. */

@@ -6,8 +6,8 @@ import type { Job, OpenJob } from "../job.js";
 import { written } from "../layout/inputs.js";
 import { fieldsOf } from "../run/fields.js";
 import type { ProjectedExamples, ReadableRun, SolutionRegion, WeightAxes, WeightPath, WeightWindow } from "../types.js";
-import { asFound, CoreJob, type JobKind } from "./core-job.js";
-import { ofVisit, runOf, visitOf } from "./run-jobs.js";
+import { asFound, type JobKind } from "./core-job.js";
+import { ofVisit, runOf } from "./run-jobs.js";
 
 const projection: JobKind<"projection", ProjectedExamples | null> = {
   kind: "projection",
@@ -46,16 +46,12 @@ export function startSolutionRegion(
   const [y0, y1] = ends(y, "window.y");
   const places = axesOf(axes, own.features, "window.axes");
   const plane = written(windowInput, { axes: places, x0, y0, width: x1 - x0, height: y1 - y0 });
-  const [handle, at] = [own.handleIn(glue), visitOf(own, visit)];
-  return new CoreJob(glue, region, (code) => glue.startWeightJob(code, handle, at, plane));
+  return ofVisit(glue, region, own, visit, plane);
 }
 
 /** As `Jobs.startWeightPath`. */
 export function startWeightPath(glue: Glue, run: ReadableRun, axes: WeightAxes): OpenJob<WeightPath> {
-  const own = runOf(run);
-  const plane = written(axesInput, axesOf(axes, own.features, "axes"));
-  const handle = own.handleIn(glue);
-  return new CoreJob(glue, path, (code) => glue.startWeightJob(code, handle, 0, plane));
+  return ofVisit(glue, path, run, 0, written(axesInput, axesOf(axes, runOf(run).features, "axes")));
 }
 
 /** Which of the weights they are, the bias being the last. */

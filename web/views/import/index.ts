@@ -2,7 +2,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { type Pause, partOf } from "../../state/document/slices.js";
-import { looksLikeState } from "../../state/io/import/index.js";
+import { looksLikeModel, looksLikeState } from "../../state/io/import/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
@@ -18,6 +18,7 @@ import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import type { Source } from "./source.js";
 import { focusCancelled, waiting } from "./waiting.js";
+import "./pp-import-model.js";
 import "./pp-import-source.js";
 import "./pp-import-table.js";
 
@@ -77,6 +78,7 @@ const importCss = css`
   }
 
   pp-import-table,
+  pp-import-model,
   pp-import-state {
     display: flex;
     flex-direction: column;
@@ -111,6 +113,7 @@ const importCss = css`
 
     .pp-import > *,
     pp-import-table > *,
+    pp-import-model > *,
     pp-import-state > * {
       flex: none;
     }
@@ -355,12 +358,14 @@ class PpImport extends viewOf([]) {
     };
     return html`
       <pp-import-source class="pp-import-source" .file=${file} .source=${source} .words=${this.words} @pp-source=${take}></pp-import-source>
-      ${source === null ? nothing : this.#preview(source, looksLikeState(source.text))}
+      ${source === null ? nothing : this.#preview(source)}
     `;
   }
 
-  #preview(source: Source, isState: boolean): unknown {
-    if (!isState)
+  #preview(source: Source): unknown {
+    if (looksLikeModel(source.text))
+      return html`<pp-import-model .frame=${this.frame} .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-model>`;
+    if (!looksLikeState(source.text))
       return html`<pp-import-table .frame=${this.frame} .source=${source} .dispatch=${this.dispatch} @pp-done=${this.#close}></pp-import-table>`;
     return whenLoaded(
       link,

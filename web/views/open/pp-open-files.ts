@@ -26,6 +26,9 @@ interface Outcome {
   readonly refusals?: readonly Refusal[];
 }
 
+/** Whether a file is a saved model, which needs data to start on. */
+const isModel = (json: unknown): boolean => Object(json).format === "perceptron-model";
+
 /** Files of one experiment or of all, written and opened, and the way back to the beginning. */
 class PpOpenFiles extends viewOf([]) {
   static override properties = { ...super.properties, keeper: { attribute: false }, outcome: { state: true } };
@@ -126,6 +129,10 @@ class PpOpenFiles extends viewOf([]) {
     // The same file can be opened again, once it has been mended.
     input.value = "";
     if (!read) return;
+    if ("json" in read && isModel(read.json)) {
+      this.outcome = { said: this.say(experiments).isModel(file.name) };
+      return;
+    }
     if ("json" in read && code.isCollection(read.json)) return this.#import(code.readCollection(read.json), file.name);
     this.dispatch.inTurn(() => void this.#show(code.stateIn(read), file.name));
   };

@@ -17,6 +17,7 @@ import { linkNow } from "./link-now.js";
 import { offlineFile } from "./offline-file.js";
 import "../shared/files/pp-save-state.js";
 import "./embed/pp-share-embed.js";
+import "./pp-share-model.js";
 import "./pp-share-visits.js";
 import "../shared/buttons/copy-button.js";
 import "../shared/files/pp-export.js";
@@ -102,6 +103,10 @@ export const sections: readonly Section[] = [
   {
     ...named("visits"),
     render: (frame, dispatch) => html`<pp-share-visits .frame=${frame} .dispatch=${dispatch}></pp-share-visits>`,
+  },
+  {
+    ...named("model"),
+    render: (frame, dispatch) => html`<pp-share-model .frame=${frame} .dispatch=${dispatch}></pp-share-model>`,
   },
   { ...named("worksheet"), render: (_, dispatch, words) => worksheet(dispatch, words) },
   { ...named("python"), render: (_, dispatch, words) => pythonScript(dispatch, words) },

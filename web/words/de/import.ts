@@ -1,7 +1,8 @@
-import type { DecimalMark, Delimiter } from "../../state/io/import/index.js";
+import type { DecimalMark, Delimiter, ModelMisfit } from "../../state/io/import/index.js";
 import type { importing as english } from "../en/import.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";
+import { type Sentences, sayFacts } from "../sentences.js";
 import { examples, featuresDative } from "./counted.js";
 import { countLabelled } from "./labels.js";
 
@@ -26,6 +27,23 @@ const delimiters: Readonly<Record<Delimiter, string>> = {
 
 const decimalMarks: Readonly<Record<DecimalMark, string>> = { ".": "Punkt: 1.5", ",": "Komma: 1,5" };
 
+const kinds = {
+  votes: "Es sagt durch eine Abstimmung vieler Gewichtsvektoren vorher",
+  kernel: "Es sagt mit einem Kern und den falsch vorhergesagten Beispielen vorher",
+  "nearest-neighbours": "Es sagt nach den nächsten Beispielen vorher",
+  "decision-tree": "Es sagt mit einem Entscheidungsbaum vorher",
+};
+
+const misfits: Sentences<ModelMisfit> = {
+  noStart: ({ kind }) => `${kinds[kind]}. Beginnen lässt sich nur mit einem Gewichtsvektor oder mit einem je Klasse.`,
+  otherColumns: ({ model, data }) =>
+    `Es braucht ${plural(model, { one: "# Grundmerkmal", other: "# Grundmerkmale" })}, deine Daten haben ${count(data)}.`,
+  otherClasses: ({ model, data }) => `Es unterscheidet ${count(model)} Klassen, deine Daten haben ${count(data)}.`,
+  otherScaling: () =>
+    "Seine Skalierung stammt von anderen Daten, also hätten seine Gewichte hier eine andere Bedeutung. Lade die Daten, mit denen es trainiert wurde.",
+  locked: () => "Was sich ändern würde, ist hier gesperrt.",
+};
+
 export const importing: Translation<typeof english> = {
   title: "Daten importieren",
   close: "Schließen",
@@ -35,7 +53,7 @@ export const importing: Translation<typeof english> = {
   chooseFile: "Datei wählen …",
   fileToImport: "Datei zum Importieren",
   limits: (columns, rows, bytes) =>
-    `CSV, TSV, libsvm, ARFF, JSON oder ein gespeicherter Zustand: höchstens ${count(columns)} Merkmale, ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
+    `CSV, TSV, libsvm, ARFF, JSON, ein gespeicherter Zustand oder ein gespeichertes Modell: höchstens ${count(columns)} Merkmale, ${count(rows)} Zeilen und ${size(bytes)}. Deine Daten bleiben auf diesem Computer.`,
   pasted: "Eingefügter Text",
   size,
   reading: (name) => (name === null ? "Der eingefügte Text wird gelesen" : `${name} wird gelesen`),
@@ -56,6 +74,18 @@ export const importing: Translation<typeof english> = {
   cannotOpen: "Das lässt sich nicht öffnen.",
   leftOutOfState: "Nicht übernommen wird:",
   open: "Öffnen",
+
+  savedModel: "Gespeichertes Modell",
+  modelTaken: "Das ist ein gespeichertes Modell. Deine Daten bleiben, und aus dem Modell kommen:",
+  modelParts: ({ features, bias, learner }) => [
+    `Merkmale: ${features}`,
+    bias ? "Bias: ja" : "Bias: nein",
+    `Verfahren: ${learner}`,
+    "Startgewichte",
+  ],
+  modelLeft: "Das ist ein gespeichertes Modell, aber deine Verfahren können nicht damit beginnen. Nichts ändert sich.",
+  misfit: (facts) => sayFacts(misfits, facts),
+  takeModel: "Damit beginnen",
 
   table: "So wird die Tabelle gelesen",
   delimiter: "Trennzeichen",

@@ -1,6 +1,7 @@
-import type { DecimalMark, Delimiter } from "../../state/io/import/index.js";
+import type { DecimalMark, Delimiter, ModelMisfit } from "../../state/io/import/index.js";
 import { count, list, number, plural } from "../grammar/en.js";
 import { room } from "../room.js";
+import { type Sentences, sayFacts } from "../sentences.js";
 import { examples } from "./counted.js";
 
 /** The first rows, of those that there are. */
@@ -45,6 +46,32 @@ const delimiters: Readonly<Record<Delimiter, string>> = {
 
 const decimalMarks: Readonly<Record<DecimalMark, string>> = { ".": "Point: 1.5", ",": "Comma: 1,5" };
 
+/** What is taken of a saved model. */
+interface ModelParts {
+  /** With how they are scaled. */
+  readonly features: string;
+  readonly bias: boolean;
+  readonly learner: string;
+}
+
+const kinds = {
+  votes: "It predicts by a vote of many weight vectors",
+  kernel: "It predicts by a kernel and the examples that were mistakes",
+  "nearest-neighbours": "It predicts by the nearest examples",
+  "decision-tree": "It predicts by a decision tree",
+} as const;
+
+/** Why the learners cannot start from a model. */
+const misfits: Sentences<ModelMisfit> = {
+  noStart: ({ kind }) => `${kinds[kind]}. Only one weight vector, or one for each class, can be started from.`,
+  otherColumns: ({ model, data }) =>
+    `It takes ${plural(model, { one: "# base feature", other: "# base features" })}, and your data has ${count(data)}.`,
+  otherClasses: ({ model, data }) => `It tells ${count(model)} classes apart, and your data has ${count(data)}.`,
+  otherScaling: () =>
+    "Its scaling was learned from different data, so its weights would mean something different here. Load the data that it was trained on.",
+  locked: () => "What it would change is locked here.",
+};
+
 /** The dialogue that reads data from elsewhere. A text without a name of its own is the pasted one. */
 export const importing = room("import", {
   title: "Import data",
@@ -55,7 +82,7 @@ export const importing = room("import", {
   chooseFile: "Choose a file…",
   fileToImport: "File to import",
   limits: (columns: number, rows: number, bytes: number): string =>
-    `CSV, TSV, libsvm, ARFF, JSON, or a saved state: up to ${count(columns)} features, ${count(rows)} rows and ${size(bytes)}. Your data stays on this computer.`,
+    `CSV, TSV, libsvm, ARFF, JSON, a saved state or a saved model: up to ${count(columns)} features, ${count(rows)} rows and ${size(bytes)}. Your data stays on this computer.`,
   pasted: "Pasted text",
   size,
   reading: (name: string | null): string => (name === null ? "Reading the pasted text" : `Reading ${name}`),
@@ -78,6 +105,18 @@ export const importing = room("import", {
   cannotOpen: "This cannot be opened.",
   leftOutOfState: "Left out:",
   open: "Open it",
+
+  savedModel: "Saved model",
+  modelTaken: "This is a saved model. You keep your data, and take over from the model:",
+  modelParts: ({ features, bias, learner }: ModelParts): readonly string[] => [
+    `Features: ${features}`,
+    bias ? "Bias: yes" : "Bias: no",
+    `Learner: ${learner}`,
+    "Weights to start from",
+  ],
+  modelLeft: "This is a saved model, but your learners can’t start from it. Nothing changes.",
+  misfit: (facts: ModelMisfit): string => sayFacts(misfits, facts),
+  takeModel: "Start from it",
 
   table: "How the table is read",
   delimiter: "Separator",

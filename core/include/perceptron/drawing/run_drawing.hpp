@@ -81,12 +81,16 @@ inline constexpr auto member_names<SolutionRegionResult::Where> = std::to_array<
 Result<JobOf<SolutionRegionResult>> find_solution_region(Shared<Run> run, std::uint64_t visit,
                                                          const WeightWindow& window);
 
-/// The path of two weights in training, update by update: a column a number.
-struct WeightPathPoints {
+/// What is drawn update by update: a column a number.
+struct UpdatePoints {
   std::uint64_t every = 1;      ///< how many updates from one point to the next
   std::vector<double> updates;  ///< that had been made
   std::vector<double> visit;    ///< from which on the weights were these
-  std::vector<double> x, y;     ///< the two weights
+};
+
+/// The path of two weights in training.
+struct WeightPathPoints : UpdatePoints {
+  std::vector<double> x, y;
 };
 
 /// Follows a run from update to update with a point for each, the first being the start; of a long run every second,
@@ -125,11 +129,13 @@ struct ProofBounds {
   double distance = 0;  ///< ‖w₀ − αw*‖²/(2αηγ − η²R²), which without a choice is ‖w₀ − αw*‖²/(ηR)²
 };
 
-/// The proofs, update by update: a column a number, with the points of `follow_weights`.
-struct ProofPoints {
-  std::uint64_t every = 1;                       ///< how many updates from one point to the next
-  std::vector<double> updates;                   ///< that had been made
-  std::vector<double> visit;                     ///< from which on the weights were these
+/// Asserts that radius and learning rate are above 0, and so is the margin unless α is chosen.
+ProofBounds proof_bounds(const ProofState& start, const ProofTerms& terms);
+
+/// The proofs, with the points of `follow_weights`.
+struct ProofPoints : UpdatePoints {
+  double margin = 0, reach = 0;                  ///< γ, as it was found where α is chosen, and α
+  ProofBounds bounds;                            ///< of the weights that the run starts from, once these are known
   std::vector<double> along, length, potential;  ///< see `ProofState`
 };
 

@@ -25,15 +25,7 @@ inline void add(Points& data, double x1, double x2, double label) {
   data.y.push_back(label);
 }
 
-// One file a family. Each adds `options.n` examples to `data`.
-void generate_and(const PresetOptions& options, Points& data);
-void generate_or(const PresetOptions& options, Points& data);
-void generate_nand(const PresetOptions& options, Points& data);
-void generate_xor(const PresetOptions& options, Points& data);
-void generate_cs188(const PresetOptions& options, Points& data);
-void generate_blobs(const PresetOptions& options, Points& data);
-void generate_overlap(const PresetOptions& options, Points& data);
-void generate_blocks(const PresetOptions& options, Points& data);
+// Each adds `options.n` examples to `data`.
 void generate_thin_margin(const PresetOptions& options, Points& data);
 void generate_quadrants(const PresetOptions& options, Points& data);
 void generate_circles(const PresetOptions& options, Points& data);
@@ -41,6 +33,5 @@ void generate_moons(const PresetOptions& options, Points& data);
 void generate_spiral(const PresetOptions& options, Points& data);
 void generate_iris(const PresetOptions& options, Points& data);
 void generate_iris_species(const PresetOptions& options, Points& data);
-void generate_three_classes(const PresetOptions& options, Points& data);
 
 }  // namespace perceptron

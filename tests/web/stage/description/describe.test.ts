@@ -9,6 +9,7 @@ import { shouldTurn } from "../../../../web/views/stage/draw/boundary-turn.js";
 import { marksOf } from "../../../../web/views/stage/draw/pointed.js";
 import { Narrator } from "../../../../web/views/stage/narration/narrator.js";
 import { labelOf, nextLabel } from "../../../../web/views/stage/plane/labels.js";
+import { crowdsOf } from "../../../../web/views/stage/plane/place.js";
 import { narration } from "../../../../web/words/en/stage/narration.js";
 import { type FrameChanges, frameFrom, frameWith, paneWith } from "../../frames.js";
 import { pointerHost } from "../../pointer-host.js";
@@ -52,6 +53,19 @@ describe("the stage in words", () => {
   it("leaves the score out where the plane does not give it", () => {
     const frame = frameWith(points, { features: ["x1", "x1*x2"], current: weights(4, 2, 0) });
     expect(exampleText(frame, 1)).toBe("Example 2, positive, at 2, 3");
+  });
+
+  it("tells of examples that hide each other, drawn or imported, and of their labels", () => {
+    const frame = frameWith([...points, [1, 1, 1], [2, 3, 1], [2, 3, 1]], { current: weights(4, 2, 0) });
+    expect(crowdsOf(frame.examples)).toEqual(
+      new Map([
+        [0, { count: 2, mixed: true }],
+        [1, { count: 3, mixed: false }],
+      ]),
+    );
+    expect(readout(frame, 2)).toBe("example 3 · positive · x₁ 1 · x₂ 1 · two examples here, with different labels");
+    expect(exampleText(frame, 4)).toMatch(/predicted positive; 3 examples here$/);
+    expect(stageText(frame)).toContain("At 2 places there are several examples, at 1 of them with different labels.");
   });
 
   it("writes the boundary as an equation", () => {

@@ -41,6 +41,11 @@ export default [
     title: [[{ code: "title", text: "Table 1", line: 1 }]],
     counts: [[{ code: "counts", text: "150, 4, setosa", line: 1 }]],
     oneFeature: [[{ code: "oneFeature", name: "x" }]],
+    contradict: across(
+      [1, 2].flatMap((lines) =>
+        [true, false].map((record) => ({ code: "contradict" as const, lines, line: 4, as: 2, record })),
+      ),
+    ),
     renamed: [[{ code: "renamed", from: "x", to: "x (2)" }]],
   }),
   samplesOf(importProblems, {

@@ -72,6 +72,17 @@ export default [
       ...every({ examples: [12_348], features: [2, 64], classes: [classes] }),
     ]),
     leaveOut: across(some),
+    modelParts: across([{ features: "x₁, x₂", bias: true, learner: "Perceptron" }]),
+    misfit: across([
+      ...(["votes", "kernel", "nearest-neighbours", "decision-tree"] as const).map((kind) => ({
+        code: "noStart" as const,
+        kind,
+      })),
+      ...counts.map((model) => ({ code: "otherColumns" as const, model, data: 2 })),
+      { code: "otherClasses" as const, model: 3, data: 2 },
+      { code: "otherScaling" as const },
+      { code: "locked" as const },
+    ]),
     moreProblems: across(some),
   }),
   samplesOf(reviews, {
@@ -136,6 +147,7 @@ export default [
     blocked: [["storage is blocked"]],
     reading: [[file]],
     fileOpened: [[file]],
+    isModel: [[file]],
     fileNotOpened: [[file]],
     imported: across(some, [file]),
     notImported: [[file, "storage is full"]],

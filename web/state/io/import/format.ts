@@ -44,6 +44,11 @@ export function looksLikeState(text: string): boolean {
   return /^\s*\{\s*["}]/.test(start) && !jsonLines.test(start);
 }
 
+/** Whether a text that looks like a state is a saved model instead. */
+export function looksLikeModel(text: string): boolean {
+  return looksLikeState(text) && /"format"\s*:\s*"perceptron-model"/.test(text.slice(0, sampleLength));
+}
+
 /** One object a line. */
 const jsonLines = /^\s*\{\s*"[^\r\n]*\}[ \t]*[\r\n]\s*\{\s*"/;
 

@@ -3,7 +3,8 @@
 export { longestFile } from "../../document/limits.js";
 export type { DecimalMark } from "./cells.js";
 export { type Column, mostValues } from "./columns.js";
-export { type Delimiter, decode, delimiters, looksLikeState } from "./format.js";
+export { type Delimiter, decode, delimiters, looksLikeModel, looksLikeState } from "./format.js";
+export { type ModelMisfit, type ModelPreview, previewModel } from "./model.js";
 export { asks, type ColumnPlace, type ForeignFormat, type Notice, type Problem } from "./problem.js";
 export { type Preview, Reading, type Refused } from "./reading.js";
 export { byValue, type ChoiceProblem, type Choices, type Corrections } from "./roles.js";

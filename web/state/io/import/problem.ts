@@ -65,6 +65,14 @@ export type Notice =
   | { readonly code: "title"; readonly text: string; readonly line: number }
   | { readonly code: "counts"; readonly text: string; readonly line: number }
   | { readonly code: "oneFeature"; readonly name: string }
+  /** So many lines, or records, have the features of an earlier one and another label; the first of them, and that one. */
+  | {
+      readonly code: "contradict";
+      readonly lines: number;
+      readonly line: number;
+      readonly as: number;
+      readonly record: boolean;
+    }
   | { readonly code: "renamed"; readonly from: string; readonly to: string };
 
 /** Whether a notice asks for an answer, beyond telling what was done. */

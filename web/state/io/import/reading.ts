@@ -71,7 +71,7 @@ export class Reading {
     if (obstacle) checkWidths(sheet);
     const outcome = obstacle === null ? await tableOf(sheet, columns, choices, new Slices(making)) : null;
     const asked = head.sure ? [] : [{ code: "eitherHeader", header, text: firstLine(sheet) } as const];
-    const notices = [...asked, ...noticesOf(sheet, columns, choices, wanted), ...(outcome?.renamed ?? [])];
+    const notices = [...asked, ...noticesOf(sheet, columns, choices, wanted), ...(outcome?.notices ?? [])];
     return { choices, columns, sheet, notices, obstacle, outcome };
   }
 

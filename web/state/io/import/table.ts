@@ -21,8 +21,8 @@ export interface TableResult {
   /** Examples of each class, by its number. */
   readonly counts: readonly number[];
   readonly classNames: readonly string[];
-  /** Names that were changed: too long, or used twice. */
-  readonly renamed: readonly Notice[];
+  /** Names that were changed, too long or used twice, and lines that contradict each other. */
+  readonly notices: readonly Notice[];
 }
 
 /** So many problems are told one by one. */
@@ -37,16 +37,52 @@ export async function tableOf(
 ): Promise<TableResult> {
   const reader = new RowReader(sheet, columns, choices);
   const rows: number[][] = [];
+  const contradictions = new Contradictions(sheet.byRecord);
   for (let row = choices.header ? 1 : 0; row < sheet.records.length; row++) {
     const record = sheet.records[row];
     const read = record && reader.read(record);
-    if (read) rows.push(read);
+    if (read) {
+      rows.push(read);
+      contradictions.see(read, record.line);
+    }
     if (slices.due) await slices.rest(row / sheet.records.length);
   }
   if (rows.length > mostRows)
     reader.report({ line: null, column: null, code: "rowsLeft", rows: rows.length, most: mostRows });
   const { table, renamed } = tableWith(rows, columns, choices, reader.names);
-  return { ...reader.outcome, renamed, table: reader.found > 0 || rows.length === 0 ? null : table };
+  const notices = [...contradictions.notices, ...renamed];
+  return { ...reader.outcome, notices, table: reader.found > 0 || rows.length === 0 ? null : table };
+}
+
+/** So many numbers are compared. */
+const mostCompared = 1_000_000;
+
+/** Lines with the features of an earlier one and another label: of examples at one place, only one can be seen. */
+class Contradictions {
+  readonly #seen = new Map<string, { readonly label: number | undefined; readonly line: number }>();
+  #compared = 0;
+  #lines = 0;
+  #first: { readonly line: number; readonly as: number } | null = null;
+
+  constructor(readonly record: boolean) {}
+
+  see(row: readonly number[], line: number): void {
+    this.#compared += row.length;
+    if (this.#compared > mostCompared) return;
+    const label = row.at(-1);
+    const features = row.slice(0, -1).join();
+    const other = this.#seen.get(features);
+    if (!other) this.#seen.set(features, { label, line });
+    else if (other.label !== label) {
+      this.#lines++;
+      this.#first ??= { line, as: other.line };
+    }
+  }
+
+  get notices(): readonly Notice[] {
+    const { record } = this;
+    return this.#first ? [{ code: "contradict", lines: this.#lines, record, ...this.#first }] : [];
+  }
 }
 
 class RowReader {
@@ -74,7 +110,7 @@ class RowReader {
     return this.#found;
   }
 
-  get outcome(): Omit<TableResult, "table" | "renamed"> {
+  get outcome(): Omit<TableResult, "table" | "notices"> {
     const { names: classNames } = this;
     return {
       problems: this.#problems,

@@ -78,6 +78,8 @@ export const experiments: Translation<typeof english> = {
   reading: (file) => `${file} wird gelesen`,
   busy: "Einen Moment …",
   fileOpened: (file) => `${file} ist geöffnet. „Rückgängig“ holt zurück, was du hattest.`,
+  isModel: (file) =>
+    `${file} ist ein gespeichertes Modell, kein Experiment. Nichts hat sich geändert: Importiere es dort, wo du die Daten wählst.`,
   fileNotOpened: (file) => `${file} wurde nicht geöffnet. Nichts hat sich geändert.`,
   imported: (experiments, file) =>
     plural(experiments, {

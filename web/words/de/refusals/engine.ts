@@ -94,6 +94,7 @@ export const guards: Readonly<Record<string, string>> = {
   "There is no memory left for this: {0} runs, comparisons and jobs are open. Dispose of what you no longer need.":
     "Dafür ist kein Speicher mehr da: {0} Läufe, Vergleiche und Jobs sind offen. Gib frei, was du nicht mehr brauchst.",
   "{field} must be a number.": "{field} muss eine Zahl sein.",
+  "{field} must be a text.": "{field} muss ein Text sein.",
   "{field} must be true or false.": "{field} muss true oder false sein.",
   "{field} must be one of {0}, not {1}.": "{field} muss eines von {0} sein, nicht {1}.",
   "{field} must be a list of numbers.": "{field} muss eine Liste von Zahlen sein.",
@@ -141,6 +142,7 @@ export const guards: Readonly<Record<string, string>> = {
     "advance nimmt eines von visits, epochs, updates oder until: converged.",
   "visit must be at most {0}: maxEpochs times the number of examples.":
     "visit darf höchstens {0} sein: maxEpochs mal die Zahl der Beispiele.",
+  "X has {0} columns, the model takes {1}.": "X hat {0} Spalten, das Modell braucht {1}.",
   "X has {0} columns, the run was made with {1}.": "X hat {0} Spalten, der Lauf wurde mit {1} gemacht.",
   "X must hold finite numbers only.": "X darf nur endliche Zahlen enthalten.",
   "x must hold finite numbers only.": "x darf nur endliche Zahlen enthalten.",

@@ -40,5 +40,15 @@ export const importNotices: Translation<typeof english> = {
   title: ({ text, line }) => `Zeile ${line}, „${text}“, wird als Titel übersprungen.`,
   counts: ({ text, line }) => `Zeile ${line}, „${text}“, nennt die Größe der Tabelle und die Namen der Klassen.`,
   oneFeature: ({ name }) => `Es gibt nur ein Merkmal, „${name}“. Für das Bild ist x₂ in jedem Beispiel 0.`,
+  contradict: ({ lines, line, as, record }) =>
+    record
+      ? plural(lines, {
+          one: `Datensatz ${line} hat dieselben Merkmalswerte wie Datensatz ${as}, aber ein anderes Label: Kein Verfahren klassifiziert beide richtig.`,
+          other: `# Datensätze haben dieselben Merkmalswerte wie ein anderer, aber ein anderes Label, etwa ${as} und ${line}: Kein Verfahren klassifiziert alle richtig.`,
+        })
+      : plural(lines, {
+          one: `Zeile ${line} hat dieselben Merkmalswerte wie Zeile ${as}, aber ein anderes Label: Kein Verfahren klassifiziert beide richtig.`,
+          other: `# Zeilen haben dieselben Merkmalswerte wie eine andere, aber ein anderes Label, etwa die Zeilen ${as} und ${line}: Kein Verfahren klassifiziert alle richtig.`,
+        }),
   renamed: ({ from, to }) => `„${from}“ heißt hier „${to}“.`,
 };

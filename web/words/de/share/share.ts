@@ -11,6 +11,7 @@ export const share: Translation<typeof english> = {
     embed: "Einbetten",
     data: "Beispiele",
     visits: "Schritte",
+    model: "Modell",
     worksheet: "Arbeitsblatt",
     python: "Python-Skript",
     cite: "Zitieren",
@@ -30,6 +31,9 @@ export const share: Translation<typeof english> = {
   examples: "Alle Beispiele, mit allen Stellen. Die JSON-Datei kannst du mit „Öffnen“ wieder öffnen.",
   python:
     "Dieser Lauf als Python-Skript, das nur NumPy braucht: dieselben Schritte, Fehler und Gewichte, bis aufs letzte Bit. Es zeigt auch, wie man scikit-learn aufruft.",
+  model:
+    "Womit bei diesem Schritt vorhergesagt wird, ohne die Beispiele: Merkmale, Skalierung und Gewichte. Importiere es hier, um damit zu beginnen, oder nutze es in C++ und mit dem Programm: perceptron predict --model.",
+  makingModel: "Das Modell wird erstellt",
   citation: "Ein Verweis auf genau diesen Moment, mit dem Link, der ihn öffnet.",
 
   worksheet:

@@ -9,6 +9,7 @@ const exported: Readonly<Record<Exported, string>> = {
   visits: "Schritte",
   examples: "Beispiele",
   run: "Lauf",
+  model: "Modell",
   citation: "Quellenangabe",
 };
 

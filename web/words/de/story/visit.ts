@@ -30,7 +30,7 @@ export const visit: Translation<typeof english> = {
     "Die Gewichte stammen noch aus der Zeit vor der Änderung. Der Knopf „von vorn“ lässt sie stattdessen bei 0 anfangen.",
   introduction:
     "Ein Perzeptron sieht sich ein Beispiel nach dem anderen an und sagt das Label vorher. Seine Gewichte ändert es nur, wenn es falschliegt. " +
-    "Drück auf „Start“ und sieh zu, wie sich die Grenze dreht, bis eine Epoche ohne Fehler bleibt.",
+    "Drück auf „Start“ und sieh zu, wie sich die Grenze dreht. Nach einer Epoche ohne Fehler ist der Lauf zu Ende.",
   noExamples: "Es gibt noch keine Beispiele. Zeichne ein paar positive und negative, oder nimm Beispieldaten.",
   noReviews: "Es gibt noch keine Beispiele. Schreib ein paar Rezensionen, oder nimm Beispieldaten.",
   oneLabel: (label, learner) => [

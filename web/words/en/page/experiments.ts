@@ -74,6 +74,8 @@ export const experiments = room("experiments", {
   reading: (file: string): string => `Reading ${file}`,
   busy: "One moment …",
   fileOpened: (file: string): string => `${file} is open. Undo brings back what you had.`,
+  isModel: (file: string): string =>
+    `${file} is a saved model, not an experiment. Nothing has changed: import it where you choose the data.`,
   fileNotOpened: (file: string): string => `${file} was not opened. Nothing has changed.`,
   imported: (experiments: number, file: string): string =>
     plural(experiments, {

@@ -41,5 +41,15 @@ export const importNotices = room("importNotices", {
   title: ({ text, line }) => `Line ${line}, “${text}”, is skipped as a title.`,
   counts: ({ text, line }) => `Line ${line}, “${text}”, gives the size of the table and the names of the classes.`,
   oneFeature: ({ name }) => `There is one feature, “${name}”. For the picture, x₂ is 0 in every example.`,
+  contradict: ({ lines, line, as, record }) =>
+    record
+      ? plural(lines, {
+          one: `Record ${line} has the features of record ${as} but a different label: no learner gets both right.`,
+          other: `# records have the features of another but a different label, such as records ${as} and ${line}: no learner gets all of them right.`,
+        })
+      : plural(lines, {
+          one: `Line ${line} has the features of line ${as} but a different label: no learner gets both right.`,
+          other: `# lines have the features of another but a different label, such as lines ${as} and ${line}: no learner gets all of them right.`,
+        }),
   renamed: ({ from, to }) => `“${from}” is called “${to}” here.`,
 } satisfies Sentences<Notice>);

@@ -12,6 +12,7 @@ export const share = room("share", {
     embed: "Embed",
     data: "Examples",
     visits: "Visits",
+    model: "Model",
     worksheet: "Worksheet",
     python: "Python script",
     cite: "Citation",
@@ -32,6 +33,9 @@ export const share = room("share", {
   examples: "All examples, with every digit. You can open the JSON file again with Open.",
   python:
     "This run as a Python script that needs only NumPy: the same visits, mistakes and weights, to the last bit. It also shows how to call scikit-learn.",
+  model:
+    "What predicts at this visit, without the examples: features, scaling and weights. Import it here to start from it, or use it in C++ and with the program: perceptron predict --model.",
+  makingModel: "Making the model",
   citation: "A reference to this exact moment, with the link that opens it.",
 
   worksheet:

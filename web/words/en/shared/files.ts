@@ -7,6 +7,7 @@ const exported = {
   visits: "the visits",
   examples: "the examples",
   run: "the run",
+  model: "the model",
   citation: "the citation",
 } as const;
 

@@ -41,7 +41,7 @@ export const visit = room("story.visit", {
   carried: "The weights are kept from before the edit. Press “from zero” to start them at 0 instead.",
   introduction:
     "A perceptron looks at one example at a time and predicts its label. It updates its weights only when it is wrong. " +
-    "Press play, and watch the boundary turn until an epoch has no mistakes.",
+    "Press play, and watch the boundary turn. The run ends after an epoch without mistakes.",
   noExamples: "There are no examples yet. Draw some positives and negatives, or pick a preset.",
   noReviews: "There are no examples yet. Write some reviews, or pick a preset.",
   oneLabel: (label: number, learner: "perceptron" | "other"): Phrase[] => [

@@ -101,6 +101,15 @@ describe("what is not as it should be is said", () => {
     ['[{"a":"x","b":1,"y":0},{"a":2,"b":3,"y":1},{"a":2,"b":3,"y":1}]', "Record 1, column “a”: “x” is not a number."],
     ["id,x,y\n7,1,0\n9,2,1\n", "“id” is left out because it only identifies the rows."],
     ["x,x,y\n1,2,0\n2,3,1\n", "“x” is called “x (2)” here."],
+    [
+      "a,b,y\n1,2,0\n3,4,1\n1.0,2,1\n1,2,0\n",
+      "Line 4 has the features of line 2 but a different label: no learner gets both right.",
+    ],
+    [
+      "1,2,0\n1,2,1\n3,4,1\n3,4,1\n1,2,1\n",
+      "2 lines have the features of another but a different label, such as lines 1 and 2:",
+    ],
+    ['[{"a":1,"b":2,"y":0},{"a":1,"b":2,"y":1}]', "Record 2 has the features of record 1 but a different label:"],
     ["# one\n1,2,0\n2,3,1\n#N/A,3,1\n", "1 comment is skipped, in line 1."],
     ["1,a,2,0\n2,5,4,1\n3,6,8,1\n4,7,9,0\n", "Are “1, a, 2, 0” the names of the columns? They are read as an example."],
   ])("%j", async (text, said) => {

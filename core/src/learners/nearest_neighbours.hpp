@@ -45,21 +45,17 @@ class Neighbours {
   /// Multiply-adds to put a row into the order, and to move it to its half.
   static constexpr double order_cost = 1, move_cost = 4;
 
-  /// Rows first…last−1 of the order. A node without a higher half is a leaf; the lower half follows the node.
+  /// Rows first…last−1 of the order. A node without halves is a leaf.
   struct Node {
     std::uint32_t first, last;
-    std::uint32_t high = 0;
+    std::uint32_t depth = 0;
+    std::uint32_t low = 0;  ///< the lower half; the higher one follows it
     std::uint32_t feature = 0;
     double split = 0;    ///< the greatest value of the lower half
     bool alike = false;  ///< a leaf of equal rows, by index: behind one that is too far there is none that is not
   };
 
-  /// The least and the greatest value of each feature.
-  struct Box {
-    std::vector<double> low, high;
-  };
-
-  void widen(Box& box, std::size_t first, std::size_t last) const;
+  void widen(std::span<double> least, std::span<double> most, std::size_t first, std::size_t last) const;
   std::uint32_t partition(const Node& node, std::uint32_t low_end, std::size_t first, std::size_t last);
 
   std::span<const double> X_;

@@ -1,4 +1,4 @@
-#include "learners/decision_tree_grower.hpp"
+#include "learners/decision_tree.hpp"
 
 #include <gtest/gtest.h>
 

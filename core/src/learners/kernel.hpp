@@ -6,10 +6,17 @@
 #include <span>
 #include <vector>
 
+#include "data/allotment.hpp"
+#include "numeric/lanes.hpp"
 #include "perceptron/learners/kernel.hpp"
-#include "perceptron/memory_budget.hpp"
 
 namespace perceptron {
+
+/// ‖x − z‖² over n values, the squares added in the order of `dot`. So swapping x and z changes no bit, and replacing a
+/// difference by a larger one never makes the sum smaller: rounding keeps order.
+inline double squared_distance(const double* x, const double* z, std::size_t n) {
+  return sum_of(x, z, n, [](auto xj, auto zj) { return (xj - zj) * (xj - zj); });
+}
 
 /// A similarity of two rows that is an inner product in some space (Aizerman, Braverman and Rozonoer 1964).
 /// K(x, z) and K(z, x) have the same bits.

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <memory>
+#include <tuple>
+#include <utility>
+
+#include "drawing/update_walk.hpp"
+#include "input.hpp"
+#include "layouts.hpp"
+#include "run/measures.hpp"
+
+/// The jobs that JavaScript can start: one line a kind. Nothing here knows embind.
+namespace bindings {
+
+using Numbers = std::span<const double>;
+
+/// The run that a job is of, and the visit, where it is of one.
+struct RunAt {
+  Shared<Run> run;
+  std::uint64_t visit;
+};
+
+/// A kind of job, and what JavaScript calls it. `begin` makes one of a spec and options, of a run and options, or of
+/// two runs.
+template <class Made, class Begin>
+struct JobKind {
+  using Job = Made;
+  const char* name;
+  Begin begin;
+};
+template <class Made, class Begin>
+constexpr JobKind<Made, Begin> job(const char* name, Begin begin) {
+  return {name, begin};
+}
+
+inline Dataset dataset_of(ExamplesIn in, std::size_t d) { return {.X = std::move(in.X), .y = std::move(in.y), .d = d}; }
+
+inline Result<std::unique_ptr<RunStart>> begin_runs(SpecIn common, Numbers given) {
+  auto learners = read_learners(given);
+  if (!learners) return learners.error();
+  return RunStart::create(std::move(common), *learners);
+}
+
+inline auto begin_orders(SpecIn spec, Numbers given) {
+  const auto [seeds, epochs] = taken<OrdersIn>(given);
+  return OrderExperiment::create(std::move(spec), seeds, epochs);
+}
+
+inline auto begin_trial(SpecIn spec, Numbers given) {
+  auto [most_visits, held_out] = taken<TrialIn>(given);
+  Dataset examples = dataset_of(std::move(held_out), spec.data.d);
+  return Trial::create(std::move(spec), std::move(examples), most_visits);
+}
+
+inline auto begin_splits(SpecIn spec, Numbers given) {
+  return SplitExperiment::create(std::move(spec), taken<SplitExperiment::Options>(given));
+}
+
+inline Result<JobOf<FieldPoints>> begin_field(RunAt of, Numbers given) {
+  const auto points = read_grid(taken<GridIn>(given), inside(*of.run));
+  if (!points) return points.error();
+  return predict_field(std::move(of.run), of.visit, *points);
+}
+
+inline auto begin_region(RunAt of, Numbers given) {
+  return find_solution_region(of.run, of.visit, taken<WeightWindow>(given));
+}
+
+inline auto begin_path(RunAt of, Numbers given) { return follow_weights(of.run, taken<WeightAxes>(given)); }
+
+inline auto begin_proof(RunAt of, Numbers given) { return follow_proof(of.run, taken<ProofTerms>(given)); }
+
+inline auto begin_proof_step(RunAt of, Numbers given) { return prove_step(of.run, taken<ProofTerms>(given), of.visit); }
+
+inline Result<JobOf<Disagreements>> begin_disagreements(Shared<Run> one, Shared<Run> other) {
+  const bool comparable = one->data().size() == other->data().size() &&
+                          one->feature_map().base_features() == other->feature_map().base_features();
+  if (!comparable) return fail(Status::wrong_length, Field::other, Reason::same_examples);
+  return search_disagreements(std::move(one), std::move(other));
+}
+
+/// A kind's number is its place.
+inline constexpr auto job_kinds = std::tuple(
+    job<Analysis>("analysis", [](SpecIn spec, Numbers) { return Analysis::create(std::move(spec)); }),
+    job<RunStart>("start", begin_runs), job<OrderExperiment>("order-experiment", begin_orders),
+    job<Trial>("trial", begin_trial), job<SplitExperiment>("split-experiment", begin_splits),
+    job<VisitJob<FoundMistakes>>("mistake-count", [](RunAt of, Numbers) { return count_mistakes(of.run, of.visit); }),
+    job<VisitJob<double>>("margin-measure", [](RunAt of, Numbers) { return measure_margin(of.run, of.visit); }),
+    job<LearningCurve>("learning-curve", [](RunAt of, Numbers) { return std::make_unique<LearningCurve>(of.run); }),
+    job<ObjectiveCurve>("objective-curve", [](RunAt of, Numbers) { return std::make_unique<ObjectiveCurve>(of.run); }),
+    job<CycleSearch>("cycle-search", [](RunAt of, Numbers) { return std::make_unique<CycleSearch>(of.run); }),
+    job<VisitJob<std::optional<ProjectedExamples>>>("projection",
+                                                    [](RunAt of, Numbers) { return project(of.run, of.visit); }),
+    job<VisitJob<FieldPoints>>("prediction-field", begin_field),
+    job<VisitJob<SolutionRegionResult>>("solution-region", begin_region), job<WeightPath>("weight-path", begin_path),
+    job<ProofCurve>("proof-curve", begin_proof), job<VisitJob<ProofStep>>("proof-step", begin_proof_step),
+    job<VisitJob<Disagreements>>("disagreement-search", begin_disagreements));
+
+/// What came of a job, or has come so far.
+template <class Kind>
+const auto& result_of(const Kind& job) {
+  return job.result();
+}
+inline double result_of(const VisitJob<double>& job) { return job.result(); }
+/// A list of mistakes in each epoch for each order.
+inline auto result_of(const OrderExperiment& job) {
+  std::vector<std::span<const double>> orders;
+  for (std::size_t first = 0; first < job.result().size(); first += job.epochs()) {
+    orders.push_back(std::span(job.result()).subspan(first, job.epochs()));
+  }
+  return orders;
+}
+inline auto result_of(const SplitExperiment& job) { return std::span(job.result()); }
+/// The handles of the runs, −1 where there is none: see `learnerError`. Once only.
+std::vector<double> result_of(RunStart& job);
+
+}  // namespace bindings
