@@ -7,7 +7,6 @@ const here = (file: string) => new URL(file, import.meta.url).pathname;
 const journeys = ["tests/browser/**/*.test.ts"];
 // These are about how the site is served, or need something served beside it; all others walk what SUBJECT names.
 const ofTheSite = [
-  "accessibility",
   "deployment",
   "first-sight",
   "forms",
@@ -16,10 +15,10 @@ const ofTheSite = [
   "lazy",
   "leaks",
   "loading",
-  "long-words",
   "offline",
   "reference",
   "trusted-types",
+  "walk/questions",
 ].map((name) => `tests/browser/${name}.test.ts`);
 const swapped = (process.env["SUBJECT"] ?? "site") !== "site";
 const tasks = "tests/bench/tasks/**/*.test.ts";

@@ -4,7 +4,7 @@ import { dragLine, lineOrder, moveByKeys, orderLines } from "./line-order.js";
 import { key, openPlayground, press, pressButton, serveSite, state } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const panel = '.pp-panel[data-part="algorithm"]';
@@ -24,8 +24,7 @@ const currentOnce = (page: Page, wanted: RegExp) =>
 const isWider = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-describeEachBrowser("the algorithm", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("the algorithm", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
@@ -38,7 +37,7 @@ describeEachBrowser("the algorithm", (getBrowser, engine) => {
   });
   afterAll(() => server.close());
 
-  testOwn("opens from the story, and lights the line of each visit in the notation of the page", async () => {
+  test("opens from the story, and lights the line of each visit in the notation of the page", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2");
     await pressButton(page, "See it as an algorithm");
     await currentOnce(page, /^▸ ran: b ← b \+ y b = −1 \+ 1 = 0$/);
@@ -53,7 +52,7 @@ describeEachBrowser("the algorithm", (getBrowser, engine) => {
     if (served && engine === "chromium") expect(await violations(page)).toEqual([]);
   });
 
-  testOwn("has its lines in its own box where the window is narrow", async () => {
+  test("has its lines in its own box where the window is narrow", async () => {
     page = await openPlayground(getBrowser(), server, "?data=cs188&visit=2&drawer=algorithm&lang=de", {
       width: 390,
       height: 844,

@@ -20,7 +20,7 @@ import {
   wrongNow,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The last lines written beside an example: what is drawn as text on a canvas is heard from now on. */
@@ -39,8 +39,7 @@ const listen = (page: Page) =>
 const lastAnswer = (page: Page) =>
   page.evaluate(() => (globalThis as { answers?: () => string | undefined }).answers?.() ?? "");
 
-describeEachBrowser("answers", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("answers", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
@@ -82,7 +81,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
     expect(await snapshot(page)).toEqual(ended);
   });
 
-  testOwn("what is wrong is counted from the first visit on, for the ear too, and marked in the legend", async () => {
+  test("what is wrong is counted from the first visit on, for the ear too, and marked in the legend", async () => {
     await open("?data=xor");
     expect(await wrongNow(page)).toBe("");
     await key(page, "ArrowRight");
@@ -94,7 +93,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
     await expect.poll(() => wrongNow(page)).toBe("");
   });
 
-  testOwn("the keys select an example, and its answer is written and said", async () => {
+  test("the keys select an example, and its answer is written and said", async () => {
     await open("?data=cs188&visit=1150");
     await focusOn(page, ".pp-stage-surface");
     await key(page, ".");
@@ -102,7 +101,7 @@ describeEachBrowser("answers", (getBrowser, engine) => {
     await expect.poll(() => page.text("pp-stage [aria-live]")).toMatch(/^Example 1, negative, .*, predicted negative$/);
   });
 
-  testOwn("of several classes the label names the one whose score is highest", async () => {
+  test("of several classes the label names the one whose score is highest", async () => {
     await open("?data=cs188");
     const points = [
       [-1, 1, -1],
@@ -130,33 +129,29 @@ describeEachBrowser("answers", (getBrowser, engine) => {
     await painted(page);
   });
 
-  testOwn(
-    "Live is reached by keys, is kept in the address, and is not there where a lesson says when to train",
-    async () => {
-      await open("?data=cs188");
-      await press(page, { role: "radio", name: "Positive" });
-      await focusOn(page, "pp-tools [aria-label^='Live']");
-      await key(page, "Enter");
-      await waitForStatus(page, "converged");
-      await expect.poll(() => page.evaluate(() => location.search)).toContain("live=true");
-      const { x, y } = placeOn(await plane(page), 0.9, 0.9);
-      await page.mouse.click(x, y);
-      await expect.poll(async () => (await drawnPoints(page)).length).toBe(6);
-      await expect.poll(async () => (await snapshot(page))?.converged).toBe(true);
-      await page.close();
-      await open("?lesson=2.1");
-      await page.waitFor(
+  test("Live is reached by keys, is kept in the address, and is not there where a lesson says when to train", async () => {
+    await open("?data=cs188");
+    await press(page, { role: "radio", name: "Positive" });
+    await focusOn(page, "pp-tools [aria-label^='Live']");
+    await key(page, "Enter");
+    await waitForStatus(page, "converged");
+    await expect.poll(() => page.evaluate(() => location.search)).toContain("live=true");
+    const { x, y } = placeOn(await plane(page), 0.9, 0.9);
+    await page.mouse.click(x, y);
+    await expect.poll(async () => (await drawnPoints(page)).length).toBe(6);
+    await expect.poll(async () => (await snapshot(page))?.converged).toBe(true);
+    await page.close();
+    await open("?lesson=2.1");
+    await page.waitFor(
+      () =>
+        document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-lessons, .pp-lesson") !== null,
+    );
+    expect(
+      await page.evaluate(
         () =>
-          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-lessons, .pp-lesson") !== null,
-      );
-      expect(
-        await page.evaluate(
-          () =>
-            document
-              .querySelector("perceptron-playground")
-              ?.shadowRoot?.querySelector("pp-tools [aria-label^='Live']") ?? null,
-        ),
-      ).toBeNull();
-    },
-  );
+          document.querySelector("perceptron-playground")?.shadowRoot?.querySelector("pp-tools [aria-label^='Live']") ??
+          null,
+      ),
+    ).toBeNull();
+  });
 });

@@ -1,27 +1,17 @@
-import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { csp, dist } from "./playground.js";
 import type { Page } from "./support/browser.js";
 import { type Server, serve } from "./support/server.js";
 
-/** The site with axe beside it, for the policy lets no text become a script, and with other pages. */
-export async function serveWithAxe(pages: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const directory = await mkdtemp(join(tmpdir(), "playground-axe-"));
-  for (const name of await readdir(join(dist, "site"))) await symlink(join(dist, "site", name), join(directory, name));
-  const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-  await symlink(axe, join(directory, "axe.min.js"));
-  const server = await serve(directory, { csp, pages });
-  return {
-    ...server,
-    url: server.url,
-    close: async () => {
-      await server.close();
-      await rm(directory, { recursive: true });
-    },
-  };
-}
+const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** axe as a script beside the site, for the policy lets no text become one. */
+export const axe = readFileSync(source, "utf8");
+
+/** The site with axe beside it, and with other pages. */
+export const serveWithAxe = (pages: Readonly<Record<string, string>> = {}): Promise<Server> =>
+  serve(`${dist}site`, { csp, pages: { "/axe.min.js": axe, ...pages } });
 
 interface Axe {
   run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;

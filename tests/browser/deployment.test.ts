@@ -15,7 +15,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import { type Server, serve } from "./support/server.js";
 
 const points = [
@@ -24,8 +24,7 @@ const points = [
   [0.25, -3, -1],
 ] as const;
 
-describeEachBrowser("a tab from before a deployment", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("a tab from before a deployment", (getBrowser) => {
   let directory: string;
   let server: Server;
   let page: Page;
@@ -73,7 +72,7 @@ describeEachBrowser("a tab from before a deployment", (getBrowser, engine) => {
     expect((await state(page)).visit).toBe(3);
   });
 
-  testOwn("offers to reload, and keeps what the address says", async () => {
+  test("offers to reload, and keeps what the address says", async () => {
     await setState(page, { v: 1, bias: false });
     await page.waitFor(() => location.search.includes("bias"));
     await rename(assets(), `${assets()}-older`);
@@ -82,7 +81,7 @@ describeEachBrowser("a tab from before a deployment", (getBrowser, engine) => {
     expect(await drawnPoints(page)).toEqual(points);
   });
 
-  testOwn("without a network it says that it can be tried again", async () => {
+  test("without a network it says that it can be tried again", async () => {
     server.pause();
     await pressButton(page, "Lessons");
     await expect.poll(() => page.text("[role=alert]")).toBe("This part could not be loaded. Try again");

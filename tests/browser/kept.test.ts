@@ -15,7 +15,7 @@ import {
 } from "./playground.js";
 import { addressOf } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** The experiments in the list, from the first. */
@@ -39,8 +39,7 @@ async function comeAgain(page: Page, server: Server): Promise<void> {
   await ready(page);
 }
 
-describeEachBrowser("what a student makes", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("what a student makes", (getBrowser, engine) => {
   let server: Server;
   const pages: Page[] = [];
 
@@ -67,7 +66,7 @@ describeEachBrowser("what a student makes", (getBrowser, engine) => {
     return page;
   };
 
-  testOwn("is offered at the bare address after the tab was closed, and one press brings it back", async () => {
+  test("is offered at the bare address after the tab was closed, and one press brings it back", async () => {
     const page = await open();
     expect(await page.has(".pp-open-offer")).toBe(false);
     await draw(page, [0.2, 0.3], [0.5, 0.6], [0.8, 0.2]);
@@ -84,7 +83,7 @@ describeEachBrowser("what a student makes", (getBrowser, engine) => {
     await expect.poll(async () => (await state(page)).data.kind).toBe("preset");
   });
 
-  testOwn("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
+  test("is named, renamed, duplicated and deleted by keys and presses, with a way back", async () => {
     const page = await open("?data=xor&learner=averaged");
     await pressButton(page, "To the end");
     await pressButton(page, "Open");
@@ -162,7 +161,7 @@ describeEachBrowser("what a student makes", (getBrowser, engine) => {
     await expect.poll(() => listed(page), { timeout: 5000 }).toEqual(["5 drawn points, Perceptron, not started", four]);
   });
 
-  testOwn("a link has a title that the other side sees, and a code", async () => {
+  test("a link has a title that the other side sees, and a code", async () => {
     const page = await open("?data=xor");
     await pressButton(page, "Share");
     await page.fill({ role: "textbox", name: /^Title/ }, "Meet <XOR> & friends");
@@ -185,7 +184,7 @@ describeEachBrowser("what a student makes", (getBrowser, engine) => {
     await expect.poll(() => other.evaluate(() => document.title)).toBe("Meet <XOR> & friends · Perceptron Playground");
   });
 
-  testOwn("goes out as one file and comes in again, and a broken file says what is wrong in it", async () => {
+  test("goes out as one file and comes in again, and a broken file says what is wrong in it", async () => {
     const page = await open("?data=xor");
     await pressButton(page, "Open");
     await pressButton(page, "Save");

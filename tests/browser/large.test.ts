@@ -27,14 +27,16 @@ describeOneBrowser("large data", (getBrowser, engine) => {
   const many = "?data=overlap&n=100000";
 
   // One browser is enough: what is asked is whether the page's own slices come to an end.
-  test
-    .runIf(engine === "chromium")
-    .each<readonly [string, string, number]>([
-      ["a pocket far on", `${many}&learner=pocket&visit=500`, 500],
-      ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`, 0],
-      ...(everyJourney ? ([["a kernel far on", `${many}&learner=kernel&visit=3000`, 3000]] as const) : []),
-      ["many neighbours", "?data=overlap&n=20000&learner=nearest-neighbours&k=999", 0],
-    ])("%s: the link opens at its visit", async (_, link, visit) => {
+  test.runIf(engine === "chromium").each<readonly [string, string, number]>([
+    ["a pocket far on", `${many}&learner=pocket&visit=500`, 500],
+    ["six trees", `${many}&learner=${new Array(6).fill("decision-tree")}`, 0],
+    ...(everyJourney
+      ? ([
+          ["a kernel far on", `${many}&learner=kernel&visit=3000`, 3000],
+          ["many neighbours", "?data=overlap&n=20000&learner=nearest-neighbours&k=999", 0],
+        ] as const)
+      : []),
+  ])("%s: the link opens at its visit", async (_, link, visit) => {
     page = await openPlayground(getBrowser(), server, link);
     await page.waitFor(
       (expected: number) => document.querySelector("perceptron-playground")?.snapshot()?.visit === expected,

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { learnerKinds, presetNames } from "../../web/engine/generated/names.js";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { stepsOn } from "../../web/state/course/lessons/unit.js";
-import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
-import type { PlaygroundState } from "../../web/state/document/state.js";
 import {
   key,
   openPlayground,
-  painted,
   press,
   pressButton,
   ready,
@@ -17,15 +13,14 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, describeOneBrowser, everyJourney, runsAll } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
+import { unreadable } from "./walk/hall.js";
 
 const hall = { width: 1280, height: 720 };
 
 const has = (page: Page, selector: string): Promise<boolean> => page.has(selector);
 const visit = async (page: Page): Promise<number> => (await snapshot(page))?.visit ?? -1;
-
-const kindsIn = ({ learners }: PlaygroundState): string => learners.map(({ kind }) => kind).join(",");
 
 /** Shows something else in the hall, as a lecturer does who changes it: a load takes ten times as long. */
 const show = (page: Page, { ui, ...shown }: { ui: object; [name: string]: unknown }): Promise<void> =>
@@ -45,154 +40,14 @@ const answered = (page: Page): Promise<string[]> =>
     return said;
   });
 
-/** What is too small, cut or touched of what the last row reads; heights in parts of the window's. */
-const unreadable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    if (!root) return ["no page"];
-    const seen = (selector: string): Element[] =>
-      [...root.querySelectorAll(selector)].filter((one) => one.checkVisibility());
-    const wrong: string[] = [];
-    const leasts = [
-      [".pp-story-sentence", 3.3],
-      [".pp-equation .pp-math", 4],
-      [".pp-story-predictor", 2.4],
-      [".pp-verdict-text", 2.4],
-      [".pp-transport-status span", 2.4],
-      [".pp-transport-caption", 2.4],
-      [".pp-timeline-canvas", 2.4],
-      [".pp-transport-pace select", 2.4],
-      [":is(.pp-code, .pp-answer-choice) code", 2.4],
-    ] as const;
-    for (const [selector, least] of leasts) {
-      for (const one of seen(selector)) {
-        const size = (100 * Number.parseFloat(getComputedStyle(one).fontSize)) / innerHeight;
-        if (size < least - 0.005) wrong.push(`${selector}: ${size.toFixed(2)} % of the height`);
-      }
-    }
-    const [strip] = root.querySelector(".pp-app[data-guide]") ? seen("pp-story") : seen('[data-part="story"]');
-    const around = strip?.getBoundingClientRect();
-    const rows = seen(
-      "pp-story :is(.pp-story-sentence, .pp-equation :is(.pp-math, p), .pp-story-cures, .pp-story-predictor)",
-    );
-    const boxes = rows.map((one) => ({
-      one,
-      box: one.getBoundingClientRect(),
-      text: one.textContent?.trim().slice(0, 20),
-    }));
-    for (const { one, box, text } of boxes) {
-      const inside =
-        around &&
-        box.left >= around.left - 1 &&
-        box.right <= around.right + 1 &&
-        box.top >= around.top - 1 &&
-        box.bottom <= around.bottom + 1;
-      if (!inside) wrong.push(`cut: ${text}`);
-      for (const other of boxes) {
-        const apart =
-          box.right <= other.box.left + 1 ||
-          box.left >= other.box.right - 1 ||
-          box.bottom <= other.box.top + 0.5 ||
-          box.top >= other.box.bottom - 0.5;
-        if (one !== other.one && !one.contains(other.one) && !other.one.contains(one) && !apart)
-          wrong.push(`touches: ${text}, ${other.text}`);
-      }
-    }
-    for (const one of seen(".pp-verdict-text, .pp-transport-status, .pp-transport-caption, pp-lesson, pp-quiz")) {
-      if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
-        wrong.push(`cut: ${one.className || one.localName}`);
-      if (/^pp-/.test(one.localName) && one.scrollHeight > one.clientHeight + 1)
-        wrong.push(`scrolls: ${one.localName}`);
-    }
-    const guide = root.querySelector("pp-lesson, pp-quiz")?.getBoundingClientRect();
-    for (const one of seen(".pp-tab")) {
-      if (guide && one.getBoundingClientRect().right > guide.left) wrong.push(`over the lesson: ${one.textContent}`);
-    }
-    // A lesson may need rows of its own above the stage, and has said what to look at; a large equation has half of the window.
-    const least = root.querySelector("[data-enlarged]") ? 0 : guide ? 0.29 : 0.45;
-    const stage = (root.querySelector('[data-part="stage"]')?.getBoundingClientRect().height ?? 0) / innerHeight;
-    if (stage < least) wrong.push(`a stage of ${stage.toFixed(2)} of the height`);
-    if (document.documentElement.scrollHeight > innerHeight) wrong.push("the page scrolls");
-    return wrong;
-  });
-
-/** What is still unreadable after the time that fitting takes. */
-async function staysUnreadable(page: Page): Promise<string[]> {
-  for (const until = Date.now() + 3000; ; ) {
-    const wrong = await unreadable(page);
-    if (wrong.length === 0 || Date.now() > until) return wrong;
-    await painted(page);
-  }
-}
-
-const presets = [...presetNames, "reviews"];
-const learners = [...learnerKinds, "perceptron,averaged,voted,pocket"];
-
-/** Of two lists: everything with everything, or, for a sample, everything once. */
-const pairs = (all: boolean): readonly (readonly [string, string])[] =>
-  all
-    ? presets.flatMap((preset) => learners.map((learner) => [preset, learner] as const))
-    : [
-        ...presets.map((preset, place) => [preset, learners[place % learners.length] ?? "perceptron"] as const),
-        // Next to reviews, which scroll.
-        ["reviews", "batch"],
-        // So many lines of equations that they need more than half of the width.
-        ["three-classes", "multiclass"],
-      ];
-
-describeOneBrowser("type by the room", (getBrowser, engine) => {
+describeOneBrowser("in the hall", (getBrowser) => {
   let server: Server;
   let page: Page;
-  const all = runsAll(engine) && process.env["JOURNEYS"] === "all";
-  const themes = all ? ["light", "dark", "projector"] : ["projector"];
-
   beforeAll(async () => {
     server = await serveSite();
   });
   afterEach(() => page.close());
   afterAll(() => server.close());
-
-  describe.each([[1280, 720] as const, ...(everyJourney ? [[1920, 1080] as const] : [])])(
-    "at %i × %i",
-    (width, height) => {
-      test.each(themes)(
-        "the last row reads every preset and learner, in %s",
-        async (theme) => {
-          page = await openPlayground(getBrowser(), server, `?present=true&theme=${theme}`, { width, height });
-          const wrong: string[] = [];
-          for (const [name, kind] of pairs(all)) {
-            await show(page, {
-              ...(name === "reviews"
-                ? { data: courseReviews, scaling: "none", bias: false }
-                : { data: { kind: "preset", name } }),
-              learners: kind.split(",").map((one) => ({ kind: one })),
-              visit: kind === "batch" ? 160 : 5,
-              ui: { theme },
-            });
-            const shown = await state(page);
-            expect(["name" in shown.data ? shown.data.name : shown.data.kind, kindsIn(shown)]).toEqual([name, kind]);
-            wrong.push(...(await staysUnreadable(page)).map((what) => `${name}, ${kind}: ${what}`));
-          }
-          expect(wrong).toEqual([]);
-        },
-        600_000,
-      );
-
-      // Long formulas, long answers and code, runs that ended, tabs and what is lifted.
-      const sample = ["2.5", "3.5", "5.2", "5.4", "10.3", "12.2", "12.7", "13.3", "14.7", "17.3", "18.2", "18.3"];
-      const steps = all ? stepsOn("hour").map(({ lesson, step }) => `${lesson}.${step}`) : sample;
-      test("the last row reads the steps of lessons, and none is cut", async () => {
-        page = await openPlayground(getBrowser(), server, "?present=true&theme=light", { width, height });
-        const wrong: string[] = [];
-        for (const step of steps) {
-          await show(page, { ui: { lesson: step } });
-          expect((await state(page)).ui.lesson).toBe(step);
-          wrong.push(...(await staysUnreadable(page)).map((what) => `${step}: ${what}`));
-        }
-        expect(wrong).toEqual([]);
-      }, 600_000);
-    },
-  );
 
   test("before the first visit nothing flickers: the first picture is that of the hall", async () => {
     page = await openPlayground(getBrowser(), server, "?present=true", hall);
@@ -240,7 +95,7 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
     await expect
       .poll(async () => (await page.box('[data-part="story"]')).height / hall.height)
       .toBeGreaterThanOrEqual(0.5);
-    expect(await staysUnreadable(page)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
     await key(page, "+");
     await expect.poll(async () => (await page.box('[data-part="story"]')).height / hall.height).toBeLessThan(0.5);
     await pressButton(page, "More");
@@ -285,7 +140,7 @@ describeOneBrowser("type by the room", (getBrowser, engine) => {
   );
 });
 
-describeEachBrowser("a lecture with a clicker", (getBrowser, engine) => {
+describeOneBrowser("a lecture with a clicker", (getBrowser) => {
   let server: Server;
 
   beforeAll(async () => {
@@ -343,8 +198,7 @@ describeEachBrowser("a lecture with a clicker", (getBrowser, engine) => {
     await page.close();
   }, 120_000);
 
-  const testOwn = test.runIf(runsAll(engine));
-  testOwn(
+  test.runIf(everyJourney)(
     "goes through all of the path “A lecture”, where every press shows something",
     async () => {
       const page = await openPlayground(getBrowser(), server, "?present=true&lesson=1.2", hall);
@@ -444,25 +298,29 @@ describeOneBrowser("the example that comes next", (getBrowser) => {
       return Math.hypot(ring.left + ring.width / 2 - x, ring.top + ring.height / 2 - y);
     });
 
-  test.each([
+  const windows = [
     [1280, 720],
     [1366, 768],
     [1920, 1080],
     [390, 844],
-  ])("is ringed where it is drawn, at %i×%i, in each size of text", async (width, height) => {
-    const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });
-    for (const textSize of ["normal", "large", "larger", "largest"]) {
-      await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
-      await key(page, "PageDown");
-      await expect.poll(() => away(page), { message: `Present, ${textSize}` }).toBeLessThan(1);
-      await page.resize(width - 120, height - 40);
-      await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
-      await page.resize(width, height);
-      // The press after the question makes the visit.
-      await key(page, "PageDown");
-      await expect.poll(() => visit(page)).toBe(1);
-    }
-    expect(await page.problems()).toEqual([]);
-    await page.close();
-  });
+  ] as const;
+  test.each(sampled(windows, 2, 3))(
+    "is ringed where it is drawn, at %i×%i, in each size of text",
+    async (width, height) => {
+      const page = await openPlayground(getBrowser(), server, "?present=true", { width, height });
+      for (const textSize of sampled(["normal", "large", "larger", "largest"], 0, 3)) {
+        await show(page, { data: { kind: "preset", name: "cs188" }, ui: { predictFirst: true, textSize } });
+        await key(page, "PageDown");
+        await expect.poll(() => away(page), { message: `Present, ${textSize}` }).toBeLessThan(1);
+        await page.resize(width - 120, height - 40);
+        await expect.poll(() => away(page), { message: `Present, ${textSize}, narrower` }).toBeLessThan(1);
+        await page.resize(width, height);
+        // The press after the question makes the visit.
+        await key(page, "PageDown");
+        await expect.poll(() => visit(page)).toBe(1);
+      }
+      expect(await page.problems()).toEqual([]);
+      await page.close();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { key, openPlayground, press, pressButton, ready, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const hall = { width: 1280, height: 720 };
@@ -16,7 +16,7 @@ const lessonLook = (page: Page) =>
     return { size, width: Math.round(guide.getBoundingClientRect().width), scrolls: scrollHeight > clientHeight + 1 };
   });
 
-describeEachBrowser("a lecture, held", (getBrowser) => {
+describeOneBrowser("a lecture, held", (getBrowser) => {
   let server: Server;
   let page: Page;
 

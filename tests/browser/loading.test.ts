@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, partPlaces, press, pressButton, serveSite } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const windows = [
@@ -23,7 +23,7 @@ describeOneBrowser("what opens over the page", (getBrowser) => {
   });
   afterAll(() => server.close());
 
-  test.each(windows)(
+  test.each(sampled(windows, 1))(
     "moves no part when it cannot be loaded, and comes once it can: %i × %i",
     async (width, height) => {
       page = await openPlayground(getBrowser(), server, "", { width, height, fresh: true });

@@ -11,7 +11,7 @@ import {
   state,
 } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** More than a link can say: points with digits to the last bit. */
@@ -62,10 +62,7 @@ async function shown(page: Page): Promise<unknown> {
   return [problem, await snapshot(page)];
 }
 
-describeOneBrowser("what no link can say", (getBrowser, engine) => {
-  /** What our own code decides, whichever engine runs it. */
-  const testOwn = test.runIf(runsAll(engine));
-
+describeOneBrowser("what no link can say", (getBrowser, _engine) => {
   let server: Server;
   const pages: Page[] = [];
 
@@ -114,7 +111,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("is forgotten, and all is as at first, when one starts afresh", async () => {
+  test("is forgotten, and all is as at first, when one starts afresh", async () => {
     const page = await open();
     const first = await shown(page);
     await showMany(page, 2, 6);
@@ -144,7 +141,7 @@ describeOneBrowser("what no link can say", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  testOwn("that is no state any more is named, and no other examples are shown for it", async () => {
+  test("that is no state any more is named, and no other examples are shown for it", async () => {
     const page = await open();
     const [first] = (await shown(page)) as unknown[];
     await page.evaluate(() => {

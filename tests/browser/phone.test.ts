@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, pressButton, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Width and height of a phone upright, of a small one, and of one that lies. */
@@ -12,6 +12,9 @@ const phones = [
 ] as const;
 
 const lying = phones[2];
+
+/** The small one is laid out as the other. */
+const looked = sampled(phones, 0, 2);
 
 /** How many pixels below its top edge an element of the playground goes on in sight: down to the tabs or the verdict. */
 const shownOf = (page: Page, selector: string): Promise<number> =>
@@ -70,7 +73,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     return page;
   };
 
-  test.each(phones)("at %i × %i a lesson chosen in the settings shows itself, and begins in sight", async (...size) => {
+  test.each(looked)("at %i × %i a lesson chosen in the settings shows itself, and begins in sight", async (...size) => {
     await open("", size);
     await press(page, { role: "tab", name: "Settings" });
     await pressButton(page, "Lessons");
@@ -81,7 +84,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.each(phones)(
+  test.each(looked)(
     "at %i × %i a question chosen in the settings shows itself, and begins in sight",
     async (...size) => {
       await open("", size);
@@ -95,18 +98,21 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(phones)("at %i × %i the lists leave room for their rows, and can always be closed", async (...size) => {
-    await open("", size);
-    await pressButton(page, "Lessons");
-    await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
-    await page.evaluate(() => {
-      const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
-      panel?.scrollTo(0, panel.scrollHeight);
-    });
-    await painted(page);
-    expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
-    expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
-  });
+  test.each(sampled(phones, 1, 2))(
+    "at %i × %i the lists leave room for their rows, and can always be closed",
+    async (...size) => {
+      await open("", size);
+      await pressButton(page, "Lessons");
+      await expect.poll(() => shownOf(page, ".pp-course-list > li")).toBeGreaterThan(40);
+      await page.evaluate(() => {
+        const panel = document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-lessons");
+        panel?.scrollTo(0, panel.scrollHeight);
+      });
+      await painted(page);
+      expect(await shownOf(page, ".pp-lessons .pp-header-panel-head .pp-button")).toBeGreaterThan(25);
+      expect(await shownOf(page, ".pp-course-beside")).toBeGreaterThan(40);
+    },
+  );
 
   test.each([
     ["?lesson=1.1", lying],
@@ -128,16 +134,19 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(await cutVerdict(page)).toEqual([]);
   });
 
-  test.each(phones)("at %i × %i the tab that is open is in sight, whoever has opened it", async (...size) => {
-    for (const query of ["?drawer=trace", "?lesson=10.4"]) {
-      await open(query, size);
-      await expect.poll(() => shownOf(page, '.pp-tab[aria-selected="true"]'), { message: query }).toBeGreaterThan(30);
-      const { x, width } = await page.box('.pp-tab[aria-selected="true"]');
-      expect(x + width).toBeLessThanOrEqual(size[0]);
-      await page.close();
-    }
-    await open("", size);
-  });
+  test.each(sampled(phones, 1, 2))(
+    "at %i × %i the tab that is open is in sight, whoever has opened it",
+    async (...size) => {
+      for (const query of ["?drawer=trace", "?lesson=10.4"]) {
+        await open(query, size);
+        await expect.poll(() => shownOf(page, '.pp-tab[aria-selected="true"]'), { message: query }).toBeGreaterThan(30);
+        const { x, width } = await page.box('.pp-tab[aria-selected="true"]');
+        expect(x + width).toBeLessThanOrEqual(size[0]);
+        await page.close();
+      }
+      await open("", size);
+    },
+  );
 
   test.each([["10.4"], ["2.5"], ["8.5"]])(
     "the step %s, which is about a part of the drawer, is read beside it where the phone lies",
@@ -156,7 +165,7 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     },
   );
 
-  test.each(phones)(
+  test.each(looked)(
     "at %i × %i the tab Weights shows the weights during a lesson, and Lesson the step",
     async (...size) => {
       await open("?lesson=1.1", size);
@@ -206,13 +215,8 @@ describeOneBrowser("a phone", (getBrowser, engine) => {
     expect(await page.has(".pp-popover")).toBe(false);
   });
 
-  test.each([
-    ["?lesson=6.2", lying],
-    ["?quiz=boundary.7", lying],
-    ["?lesson=6.2", [1440, 900]],
-    ["?pinned=true", [1440, 900]],
-  ] as const)("%s ends with a window of %s: there is nothing below to scroll to", async (query, size) => {
-    await open(query, size, size === lying);
+  test("with its settings pinned the page ends with the window: there is nothing below to scroll to", async () => {
+    await open("?pinned=true", [1440, 900], false);
     await painted(page);
     await expect.poll(() => below(page)).toBeLessThanOrEqual(0);
   });

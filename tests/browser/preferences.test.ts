@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { repeatedNames, serveWithAxe, violations } from "./axe.js";
+import { serveWithAxe } from "./axe.js";
 import {
   dist,
   focused,
@@ -15,7 +15,7 @@ import {
   state,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeEachBrowser } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** A voice that is there before the page is, and takes down what it is given. */
@@ -41,40 +41,13 @@ const voice = `
   Object.defineProperty(window, "speechSynthesis", { value: speech });
 `;
 
-/** In the page: what is cut off, or beyond the sides of the window with no way to scroll to it. */
-const cut = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const clips = (element: Element) => getComputedStyle(element).overflowX !== "visible";
-    const name = (element: Element) =>
-      `${element.localName}.${element.getAttribute("class")} ${element.textContent?.trim().slice(0, 30)}`;
-    const all = Array.from(root?.querySelectorAll<HTMLElement>("*") ?? []).filter((one) => one.checkVisibility());
-    const beyond = all.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width === 0 || (right <= clientWidth + 0.5 && left >= -0.5)) return false;
-      for (let outer = element.parentElement; outer; outer = outer.parentElement) if (clips(outer)) return false;
-      return true;
-    });
-    const cropped = all.filter(
-      (one) =>
-        one.matches("button, h1, h2, h3, label, select, summary") &&
-        getComputedStyle(one).clipPath === "none" &&
-        clips(one) &&
-        one.clientWidth > 4 &&
-        one.scrollWidth > one.clientWidth + 1,
-    );
-    return [...(scrollWidth > clientWidth ? [`page: ${scrollWidth}`] : []), ...[...beyond, ...cropped].map(name)];
-  });
-
-describeEachBrowser("preferences", (getBrowser, engine) => {
+describeOneBrowser("preferences", (getBrowser) => {
   let server: Server;
   let page: Page;
 
   const open = async (query = "", options: Partial<OpenOptions> = {}) => {
     page = await openPlayground(getBrowser(), server, query, { width: 1366, height: 768, ...options });
   };
-  const inChromium = test.runIf(engine === "chromium");
   const panel = { role: "dialog", name: "Preferences" } as const;
 
   beforeAll(async () => {
@@ -160,74 +133,5 @@ describeEachBrowser("preferences", (getBrowser, engine) => {
     expect(said).toContainEqual(expect.stringMatching(/^en-GB: Visit 1 looked at example 1/));
     await page.evaluate(() => localStorage.clear());
     expect(await page.problems()).toEqual([]);
-  });
-
-  inChromium.each([
-    ["light", 1366, 768],
-    ["dark", 390, 844],
-  ] as const)("axe finds nothing in the panel, in the %s theme at %i × %i", async (theme, width, height) => {
-    await open(`?theme=${theme}`, { width, height });
-    await pressButton(page, "Preferences");
-    await expect.poll(() => page.has(panel)).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    expect(await page.problems()).toEqual([]);
-  });
-
-  inChromium.each([
-    [1366, 768],
-    [390, 844],
-  ] as const)("no size of type cuts anything at %i × %i", async (width, height) => {
-    await open("?data=xor&visit=3", { width, height });
-    await pressButton(page, "Preferences");
-    for (const size of ["large", "larger", "largest"]) {
-      await page.select({ role: "combobox", name: "Text size" }, size);
-      await painted(page);
-      expect(await cut(page), size).toEqual([]);
-    }
-    await pressButton(page, "Close");
-    expect(await cut(page)).toEqual([]);
-    await page.evaluate(() => localStorage.clear());
-    expect(await page.problems()).toEqual([]);
-  });
-
-  inChromium.each(["?data=xor&visit=3", "?data=iris&visit=150&drawer=charts", "?lesson=3.2"])(
-    "the largest type has all of the page in a window of 1366 × 768: %s",
-    async (query) => {
-      await open(query, { width: 1366, height: 768 });
-      await pressButton(page, "Preferences");
-      await page.select({ role: "combobox", name: "Text size" }, "largest");
-      await pressButton(page, "Close");
-      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
-      for (const part of ["stage", "transport", "story", "verdict"]) {
-        const { x, y, width, height } = await page.box(`[data-part="${part}"]`);
-        expect([x >= 0, y >= 0, x + width <= 1366, y + height <= 768], part).toEqual([true, true, true, true]);
-      }
-      expect((await page.box('[data-part="stage"]')).height).toBeGreaterThan(200);
-      await page.evaluate(() => localStorage.clear());
-      expect(await page.problems()).toEqual([]);
-    },
-  );
-
-  inChromium("no description says only the name of what it describes", async () => {
-    await open("?data=xor&visit=3");
-    expect(await repeatedNames(page)).toEqual([]);
-    for (const query of [
-      "?data=xor&features=x1,x2,x1*x2&lift=x1*x2&pinned=true",
-      "?lesson=2.1",
-      "?drawer=weight-space&learner=perceptron,averaged",
-      "?data=cs188&drawer=trace&visit=4",
-      "?present=true&visit=2",
-      "?quiz=mistake.7",
-    ]) {
-      await page.close();
-      await open(query);
-      expect(await repeatedNames(page), query).toEqual([]);
-    }
-    for (const opened of ["Share", "Open", "Lessons", "Preferences", "Help"]) {
-      await page.close();
-      await open();
-      await pressButton(page, opened);
-      expect(await repeatedNames(page), opened).toEqual([]);
-    }
   });
 });

@@ -14,7 +14,7 @@ import {
 } from "./playground.js";
 import { served } from "./subject.js";
 import type { Page } from "./support/browser.js";
-import { describeEachBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const slider = (name: "reach" | "turn" | "bias") => `.pp-proof-target input[id$="-${name}"]`;
@@ -28,8 +28,7 @@ const keys = async (page: Page, name: string, times: number): Promise<void> => {
   for (let k = 0; k < times; k++) await key(page, name);
 };
 
-describeEachBrowser("the target of the proofs", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("the target of the proofs", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
 
@@ -61,7 +60,7 @@ describeEachBrowser("the target of the proofs", (getBrowser, engine) => {
     await expect.poll(() => target(page)).toEqual([]);
   });
 
-  testOwn("is turned, of points that the reader has drawn too", async () => {
+  test("is turned, of points that the reader has drawn too", async () => {
     page = await openPlayground(getBrowser(), server, "?data=and&drawer=margin&proof=angle");
     await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
     await tool(page, "Negative");
@@ -75,7 +74,7 @@ describeEachBrowser("the target of the proofs", (getBrowser, engine) => {
     await expect.poll(said).toContain("Your w* does not separate the examples");
   });
 
-  testOwn("answers the steps of lesson 10 that ask for it", async () => {
+  test("answers the steps of lesson 10 that ask for it", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.10");
     await expect.poll(said, { timeout: 15_000 }).toContain("At most 51 updates.");
     await focusOn(page, slider("turn"));
@@ -85,7 +84,7 @@ describeEachBrowser("the target of the proofs", (getBrowser, engine) => {
       .toContain("With a smaller γ the lower dashed line");
   });
 
-  testOwn("is left to the reader’s own sentence at the end of a lesson, until that is compared", async () => {
+  test("is left to the reader’s own sentence at the end of a lesson, until that is compared", async () => {
     page = await openPlayground(getBrowser(), server, "?lesson=10.13");
     const open = () => page.attribute(".pp-lesson-keep", "open");
     await expect

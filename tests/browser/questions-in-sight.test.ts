@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, painted, press, serveSite, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Whether all of what matches is in the window, and nothing lies over its first line or its last. */
@@ -38,10 +38,15 @@ describeOneBrowser("what is asked", (getBrowser) => {
   afterEach(() => page.close());
   afterAll(() => server.close());
 
-  test.each([
-    [1366, 768],
-    [390, 844],
-  ])("is in sight when a test begins, at %i × %i", async (width, height) => {
+  test.each(
+    sampled(
+      [
+        [1366, 768],
+        [390, 844],
+      ] as const,
+      1,
+    ),
+  )("is in sight when a test begins, at %i × %i", async (width, height) => {
     page = await openPlayground(getBrowser(), server, "?lesson=18.3", { width, height });
     await scrollDown(page);
     await press(page, ".pp-unit-test");
@@ -58,7 +63,7 @@ describeOneBrowser("what is asked", (getBrowser) => {
     expect(await page.problems()).toEqual([]);
   });
 
-  test.each([768, 640])(
+  test.each(sampled([768, 640], 1))(
     "is not covered by its options in the narrow column of two pictures, %i high",
     async (height) => {
       page = await openPlayground(getBrowser(), server, "?lesson=13.3", { width: 1366, height });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPlayground, painted, partPlaces, press, serveSite, setState, snapshot, state } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, everyJourney } from "./support/browsers.js";
-import { cutPaces } from "./support/layout.js";
+import { describeOneBrowser, sampled } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
+import { covered } from "./walk/layout.js";
 
 /** Width and height of windows, and whether they are touched. */
 const sizes = [
@@ -21,14 +21,8 @@ const sizes = [
   [1440, 900, false],
 ] as const;
 
-const sizesNamed = (...names: readonly string[]): readonly (typeof sizes)[number][] =>
-  sizes.filter(([width, height]) => names.includes(`${width}×${height}`));
-
-/** Of those that are alike, one. */
-const apart = sizesNamed("390×844", "360×640", "768×1024", "844×390", "1024×768", "1280×600", "1440×900");
-
-/** Where the layout changes: other browsers lay out by the same rules, and need not be asked at every size. */
-const turns = sizesNamed("390×844", "1024×768");
+/** A phone, and where two columns begin. */
+const looked = sampled(sizes, 0, 4, 8);
 
 /** The buttons of the transport, and whether they go on. */
 const ways = [
@@ -41,39 +35,6 @@ const ways = [
   ["To the end", true],
 ] as const;
 
-/** What stays where it is on a phone, whatever is read below the stage. */
-const standing = "pp-tools, pp-transport, .pp-tabs";
-
-/** On a phone what is opened is scrolled to, and the header has gone: back to it. */
-const toTheTop = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    scrollTo(0, 0);
-    document.querySelector("perceptron-playground")?.shadowRoot?.querySelector(".pp-app")?.scrollTo(0, 0);
-  });
-
-/** What a tap in the middle of a control would meet that is not the control; what can be scrolled to is scrolled to. */
-const covered = async (page: Page, parts = `pp-header, pp-setup, ${standing}`): Promise<string[]> => {
-  await toTheTop(page);
-  const found = await page.evaluate((among) => {
-    const root = document.querySelector("perceptron-playground")?.shadowRoot;
-    const controls = root?.querySelectorAll<HTMLElement>(`:is(${among}) :is(button, select, input, [role=slider])`);
-    const found: string[] = [];
-    for (const control of controls ?? []) {
-      const target = control.closest<HTMLElement>("label") ?? control;
-      if (!target.checkVisibility() || target.closest("dialog")) continue;
-      if (target.closest(".pp-tabs, pp-setup")) target.scrollIntoView({ block: "nearest", inline: "center" });
-      const { left, top, width, height } = target.getBoundingClientRect();
-      const at = root?.elementFromPoint(left + width / 2, top + height / 2);
-      const name =
-        control.getAttribute("aria-label") ?? (control.textContent?.trim() || control.id || control.className);
-      if (!at || !target.contains(at)) found.push(`${name}: ${at?.className ?? "out of the window"}`);
-    }
-    return found;
-  }, parts);
-  await toTheTop(page);
-  return found;
-};
-
 describeOneBrowser("sizes", (getBrowser, engine) => {
   let server: Server;
   let page: Page;
@@ -83,7 +44,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
   });
   afterAll(() => server.close());
 
-  describe.each(engine !== "chromium" ? turns : everyJourney ? sizes : apart)("at %i × %i", (width, height, touch) => {
+  describe.each(looked)("at %i × %i", (width, height, touch) => {
     // One page for all that is done at a size: they end as they begin, paused and with nothing drawn.
     beforeAll(async () => {
       // WebKitGTK has no touch screen to drive.
@@ -92,30 +53,6 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       page = await openPlayground(getBrowser(), server, "?data=cs188&order=shuffle-once", options);
     });
     afterAll(() => page.close());
-
-    test("no control is covered, and none is out of the window at first", async () => {
-      expect(await covered(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(await page.problems()).toEqual([]);
-    });
-
-    test.runIf(touch && height > width)("nothing comes over them while what is below the stage is read", async () => {
-      await press(page, { role: "button", name: "One update" });
-      for (const top of [120, 240, 9999]) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        await painted(page);
-        expect(await covered(page, standing), `scrolled by ${top}`).toEqual([]);
-        const { y, height: tall } = await page.box(".pp-tabs");
-        expect(y + tall).toBeGreaterThan(height - 8);
-      }
-      await page.evaluate(() => scrollTo(0, 0));
-      await press(page, { role: "button", name: "Start" });
-    });
-
-    test("every pace can be read where it is chosen", async () => {
-      expect(await cutPaces(page)).toEqual([]);
-    });
 
     test.runIf(width > height && height < 640)(
       "the stage is left with half of the height, the sheet right",
@@ -152,7 +89,7 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
       await setState(page, { ...wrong, ui: { ...wrong.ui, drawer: "cellar" } });
       await expect.poll(() => page.text("pp-notices")).toContain("ui.drawer must be one of");
       expect(await partPlaces(page)).toEqual(before);
-      expect(await covered(page)).toEqual([]);
+      expect(await covered(page, false)).toEqual([]);
       await press(page, { role: "button", name: "Dismiss" });
       expect(await page.has("pp-notices")).toBe(false);
     });
@@ -194,7 +131,6 @@ describeOneBrowser("sizes", (getBrowser, engine) => {
         await expect.poll(async () => (await state(page)).ui.drawer).toBe(drawer);
         // What is open has come, and nothing moves any more.
         await painted(page);
-        expect(await covered(page)).toEqual([]);
       }
       expect(await page.problems()).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openPlayground, pressButton, serveSite, state, story, waitForStatus } from "./playground.js";
 import type { Page } from "./support/browser.js";
-import { describeOneBrowser, runsAll } from "./support/browsers.js";
+import { describeOneBrowser } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 /** Where the rows of the weights have stood, in each of so many frames: the upper and lower edges seen. */
@@ -22,10 +22,7 @@ const placesOfWeights = (page: Page, frames: number) =>
     return [...seen];
   }, frames);
 
-describeOneBrowser("the story", (getBrowser, engine) => {
-  /** What our own code decides, whichever engine runs it. */
-  const testOwn = test.runIf(runsAll(engine));
-
+describeOneBrowser("the story", (getBrowser, _engine) => {
   let server: Server;
   let page: Page;
 
@@ -35,7 +32,7 @@ describeOneBrowser("the story", (getBrowser, engine) => {
   afterEach(() => page?.close());
   afterAll(() => server.close());
 
-  testOwn.each(["?speed=30", "?data=xor&speed=30"])(
+  test.each(["?speed=30", "?data=xor&speed=30"])(
     "keeps the weights where they are while it plays: %s",
     async (query) => {
       page = await openPlayground(getBrowser(), server, query);
@@ -65,7 +62,7 @@ describeOneBrowser("the story", (getBrowser, engine) => {
     expect(Math.max(...overlaps)).toBeLessThan(1);
   });
 
-  testOwn("says of XOR that it goes round, and repairs it by a cure that was found to work", async () => {
+  test("says of XOR that it goes round, and repairs it by a cure that was found to work", async () => {
     page = await openPlayground(getBrowser(), server, "?data=xor&speed=max&max-epochs=50");
     await pressButton(page, "Play");
     await waitForStatus(page, "stopped");

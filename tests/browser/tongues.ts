@@ -9,7 +9,8 @@ import { type Server, serve } from "./support/server.js";
 export interface Tongue {
   readonly name: string;
   readonly words: Pick<Words, "locale" | "direction" | "room">;
-  serve(): Promise<Server>;
+  /** @param beside Answers beside its files, by their paths. */
+  serve(beside?: Readonly<Record<string, string>>): Promise<Server>;
 }
 
 const assets = `${dist}site/assets`;
@@ -18,20 +19,20 @@ const assets = `${dist}site/assets`;
 const pseudoTongue = (pseudo: Pseudo): Tongue => ({
   name: `the ${pseudo} pseudo-language`,
   words: { ...english, ...pseudoWords(pseudo) },
-  serve() {
+  serve(beside = {}) {
     const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
     const first = scripts.find((name) => name.startsWith("de-first-")) ?? "none";
     const pages = scripts
       .map((name) => [name, readFileSync(`${assets}/${name}`, "utf8")] as const)
       .filter(([name, chunk]) => name === first || chunk.includes(`need("./${first}")`))
       .map(([name, chunk]) => [`/assets/${name}`, pseudoChunk(chunk, pseudo)]);
-    return serve(`${dist}site`, { csp, pages: Object.fromEntries(pages) });
+    return serve(`${dist}site`, { csp, pages: { ...Object.fromEntries(pages), ...beside } });
   },
 });
 
 export const pseudoTongues: readonly Tongue[] = [pseudoTongue("long"), pseudoTongue("mirrored")];
 
 export const tongues: readonly [Tongue, ...Tongue[]] = [
-  { name: "German", words: german, serve: () => serve(`${dist}site`, { csp }) },
+  { name: "German", words: german, serve: (pages = {}) => serve(`${dist}site`, { csp, pages }) },
   ...pseudoTongues,
 ];

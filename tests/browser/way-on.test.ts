@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { obstacles } from "../../web/words/en/refusals/obstacles.js";
+import { obstacles } from "../../web/words/en/offers.js";
 import { openDrawer } from "./arrangement.js";
 import { serveWithAxe, violations } from "./axe.js";
 import {
@@ -19,7 +19,7 @@ import {
   tool,
 } from "./playground.js";
 import type { OpenOptions, Page } from "./support/browser.js";
-import { describeOneBrowser } from "./support/browsers.js";
+import { describeOneBrowser, everyJourney } from "./support/browsers.js";
 import type { Server } from "./support/server.js";
 
 const useMulticlass = { role: "button", name: "Use the multiclass perceptron" } as const;
@@ -105,7 +105,7 @@ describeOneBrowser("a message that names a way on has it as a button", (getBrows
     }
   });
 
-  test("in the drawer too", async () => {
+  test.runIf(everyJourney)("in the drawer too", async () => {
     await open("");
     await setState(page, { ...two, data: { ...two.data, points: [...two.data.points, [2, 5, 2]] } });
     for (const tab of ["Projection", "Weight space", "Trace", "Order"] as const) {

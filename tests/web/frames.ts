@@ -1,5 +1,5 @@
-import { defaultState } from "../../web/state/document/defaults.js";
 import { english } from "../../web/state/document/notation/words.js";
+import { defaultState } from "../../web/state/document/settings.js";
 import type { Point, UiState } from "../../web/state/document/state.js";
 import {
   type Examples,

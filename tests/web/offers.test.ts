@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LearnerSpec } from "../../web/engine/types.js";
 import { courseReviews } from "../../web/state/data/reviews/course-reviews.js";
-import { defaultState } from "../../web/state/document/defaults.js";
+import { defaultState } from "../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../web/state/document/state.js";
 import type { Frame } from "../../web/state/runs/frame.js";
 import { kernelCure } from "../../web/views/cures/kernel-cure.js";
@@ -17,7 +17,7 @@ import "../../web/views/margin/proof/pp-proof.js";
 import "../../web/views/orders/index.js";
 import "../../web/views/projection/index.js";
 import "../../web/views/story/index.js";
-import "../../web/views/story/sentence/pp-sentence.js";
+import "../../web/views/story/index.js";
 import "../../web/views/trace/index.js";
 import "../../web/views/weight-space/index.js";
 

@@ -2,9 +2,9 @@
 import { html } from "lit";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LearnerKind } from "../../web/engine/types.js";
-import { defaultState } from "../../web/state/document/defaults.js";
 import { liftStart } from "../../web/state/document/limits.js";
 import { MINUS } from "../../web/state/document/notation/numbers.js";
+import { defaultState } from "../../web/state/document/settings.js";
 import type { PageLearner, UiState } from "../../web/state/document/state.js";
 import type { Intent } from "../../web/state/runs/intent.js";
 import { FigureMaker } from "../../web/views/lift/figure/figure.js";

@@ -7,7 +7,7 @@ import type { Frame } from "../../web/state/runs/frame.js";
 import "../../web/views/setup/bench/index.js";
 import "../../web/views/reviews/index.js";
 import "../../web/views/transport/index.js";
-import { currentIndex } from "../../web/ui/controls/current-index.js";
+import { currentIndex } from "../../web/ui/controls/row-keys.js";
 import { allByRole, byRole, clear, press, queryRole, seeEverything, show, type } from "./mounted.js";
 import { Bench, cs188, stateOf } from "./state/engine.js";
 

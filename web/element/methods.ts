@@ -1,5 +1,5 @@
 import type { Current, LearnerSpec, Snapshot } from "../engine/types.js";
-import { labelOf } from "../state/data/labels.js";
+import { labelOf } from "../state/data/class-names.js";
 import { tellsClasses } from "../state/learners/traits.js";
 import type { Examples, VisitEvent } from "../state/runs/frame.js";
 import type { Session } from "../state/session/session.js";

@@ -8,8 +8,8 @@ import type { Decision, Dispatch, Intent } from "../state/runs/intent.js";
 import { controlsCss } from "../ui/controls/controls.css.js";
 import { define } from "../ui/controls/define.js";
 import { tokensCss } from "../ui/tokens.css.js";
-import { loadFor } from "../views/shared/loading/loads.js";
 import { adopt, wear } from "../views/shared/loading/styles.js";
+import { loadFor } from "../views/shared/loading/when-loaded.js";
 import { languageChosen } from "../views/shared/press/language-chosen.js";
 import { syncedEvents } from "./external-state.js";
 import { fireChanges, fireRefusals } from "./host-events.js";
@@ -17,10 +17,10 @@ import { layoutCss } from "./layout.css.js";
 import * as methods from "./methods.js";
 import { page, waiting } from "./page.js";
 import { embed, open, parts, screen, views } from "./parts.js";
-import type { PhoneSheet } from "./phone-sheets.js";
 import type { Playground } from "./playground.js";
 import { Scheduler } from "./scheduler.js";
 import { SessionLifecycle } from "./session-lifecycle.js";
+import type { PhoneSheet } from "./travel.js";
 
 /** Watches whether its host can be seen: on the screen, in a page that is not hidden. */
 export class Visibility implements ReactiveController {

@@ -1,9 +1,7 @@
 import type { PlaygroundError } from "../engine/errors.js";
 import type { Refusal } from "../state/document/refusal.js";
-import type { Answer, Said } from "../state/io/messages/answers.js";
-import { ns } from "../state/io/messages/envelope.js";
-import { readRequest, requestIn } from "../state/io/messages/read-request.js";
-import type { Request } from "../state/io/messages/requests.js";
+import { type Answer, ns, type Said } from "../state/io/messages/answers.js";
+import { type Request, readRequest, requestIn } from "../state/io/messages/requests.js";
 
 /** A playground whose state is posted to the host page. */
 export interface StateSource extends Element {

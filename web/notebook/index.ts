@@ -1,10 +1,8 @@
 import type { Playground, PlaygroundState } from "../element/playground.js";
 import { respondTo } from "../element/respond.js";
-import { defaultState } from "../state/document/defaults.js";
+import { defaultState } from "../state/document/settings.js";
 import type { DataSource, Table } from "../state/document/state.js";
 import { withoutDefaults } from "../state/document/without-defaults.js";
-import { isEven, isSame, tableOf } from "./examples.js";
-import type { Model } from "./model.js";
 
 /** A notebook is not sent more numbers than this in one snapshot: it is sent while the run plays. */
 const mostNumbers = 10_000;
@@ -214,3 +212,98 @@ function render({ model, el }: View): () => void {
 }
 
 export default { render };
+
+/**
+ * The examples of X (n×d), y (n) and the names of the features as a table; null without any. Where they do not fit together
+ * it is ragged: what a table must be, the page checks as it checks any, and names what is wrong.
+ */
+export function tableOf(
+  X: Packed | null | undefined,
+  y: PackedLabels | null | undefined,
+  names: readonly string[] = [],
+): Table | null {
+  if (!X && !y) return null;
+  const [count = 0, width = 0] = X?.shape ?? [];
+  const features = X ? new Float64Array(bytesOf(X.data)) : [];
+  const labels = y ? new Int32Array(bytesOf(y.data)) : [];
+  const named = names.length > 0 ? names : Array.from({ length: width }, (_, column) => `x${column + 1}`);
+  // The plane needs a second feature.
+  const flat = width === 1;
+  const columns = flat ? [...named, "x₂ = 0"] : named;
+  const label = free("label", columns);
+  return {
+    kind: "table",
+    columns: [...columns, label],
+    rows: Array.from({ length: Math.max(count, labels.length) }, (_, row) => [
+      ...features.slice(row * width, (row + 1) * width),
+      ...(flat ? [0] : []),
+      ...labels.slice(row, row + 1),
+    ]),
+    label,
+    ...(y?.names && { classNames: y.names }),
+  };
+}
+
+/** Whether every row has a cell a column. */
+export function isEven({ columns, rows }: Table): boolean {
+  return rows.every(({ length }) => length === columns.length);
+}
+
+/** A copy: where the bytes stand in a message they need not be aligned. */
+function bytesOf({ buffer, byteOffset, byteLength }: DataView): ArrayBuffer {
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+function free(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? free(`${name}_`, taken) : name;
+}
+
+/** Whether data is a table of the same columns and rows. */
+export function isSame(data: DataSource, table: Table): boolean {
+  return (
+    data.kind === "table" &&
+    data.rows.length === table.rows.length &&
+    data.columns.length === table.columns.length &&
+    data.columns.every((name, column) => name === table.columns[column]) &&
+    data.rows.every((row, k) => row.every((cell, column) => cell === table.rows[k]?.[column]))
+  );
+}
+
+/** An array of NumPy's, as a notebook sends it: in rows, its bytes little-endian. */
+interface Packed {
+  readonly shape: readonly number[];
+  readonly data: DataView;
+}
+
+/** Labels as the page counts them, −1, +1 and 2…5, and what the classes are called, where they have names. */
+interface PackedLabels {
+  readonly data: DataView;
+  readonly names: Table["classNames"] | null;
+}
+
+/** What `perceptron_playground.py` and the front end both know; each may be absent from a notebook of another version. */
+interface Traits {
+  readonly X: Packed | null;
+  readonly y: PackedLabels | null;
+  readonly feature_names: readonly string[];
+  /** The state as a link has it: without defaults; without `data` while that is X and y, and without `visit`. */
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly visit: number;
+  readonly snapshot: object;
+  /** What of the last that was set has not been taken. */
+  readonly errors: readonly object[];
+  /** In CSS pixels. */
+  readonly height: number;
+}
+
+type Trait = keyof Traits;
+
+/** The model of a widget, as far as it is used here: https://anywidget.dev/en/afm/#model-interface. */
+interface Model {
+  get<Name extends Trait>(name: Name): Traits[Name] | undefined;
+  set<Name extends Trait>(name: Name, value: Traits[Name]): void;
+  save_changes(): void;
+  send(content: object): void;
+  on(event: `change:${Trait}` | "msg:custom", listener: (content: unknown) => void): void;
+  off(event: `change:${Trait}` | "msg:custom", listener: (content: unknown) => void): void;
+}

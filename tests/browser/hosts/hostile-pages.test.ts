@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { csp, dist } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser } from "../support/browsers.js";
+import { describeOneBrowser, sampled } from "../support/browsers.js";
 import { type Server, serve } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
@@ -117,7 +117,7 @@ describeOneBrowser("an element in a page of others", (getBrowser) => {
     expect(await look()).toEqual(plain);
   });
 
-  test.each(Object.keys(parents))("has a width in a parent that asks for it: %s", async (name) => {
+  test.each(sampled(Object.keys(parents), 0, 2, 6))("has a width in a parent that asks for it: %s", async (name) => {
     await open(`/${name}.html`);
     const wide = (await page.box("perceptron-playground")).width;
     expect(wide).toBeGreaterThan(900);

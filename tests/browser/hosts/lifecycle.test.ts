@@ -1,16 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { painted } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeOneBrowser, runsAll } from "../support/browsers.js";
+import { describeOneBrowser } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { allReady, hostPage, moduleTag, openHost, scriptTag, serveHosts } from "./host-page.js";
 
 const tag = (attributes = "", within = "") => `<perceptron-playground ${attributes}>${within}</perceptron-playground>`;
 
-describeOneBrowser("the life of an element", (getBrowser, engine) => {
-  /** What our own code decides, whichever engine runs it. */
-  const testOwn = test.runIf(runsAll(engine));
-
+describeOneBrowser("the life of an element", (getBrowser, _engine) => {
   let server: Server;
   let page: Page;
 
@@ -46,7 +43,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
       ),
     );
 
-  testOwn("a state that was set before there was an element is taken", async () => {
+  test("a state that was set before there was an element is taken", async () => {
     await open("/early.html");
     await allReady(page);
     const seen = await page.evaluate(() => {
@@ -141,7 +138,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
     expect(seen).toMatchObject({ announced: 1, data: { name: "xor" } });
   });
 
-  testOwn("a copy starts from the same attributes", async () => {
+  test("a copy starts from the same attributes", async () => {
     await open("/one.html");
     await allReady(page);
     const data = await page.evaluate(async () => {
@@ -177,7 +174,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
     await expect.poll(() => visible()).toBe(true);
   });
 
-  testOwn("keys can be set at any time", async () => {
+  test("keys can be set at any time", async () => {
     await open("/one.html");
     await allReady(page);
     const press = () =>
@@ -193,7 +190,7 @@ describeOneBrowser("the life of an element", (getBrowser, engine) => {
     expect(await press()).toBe(1);
   });
 
-  testOwn("defined twice, by other copies of the code, it does no harm", async () => {
+  test("defined twice, by other copies of the code, it does no harm", async () => {
     await open("/twice.html");
     await allReady(page);
     await page.evaluate(() => {

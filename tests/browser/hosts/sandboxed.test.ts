@@ -5,7 +5,7 @@ import { engine as started } from "../../web/state/engine.js";
 import { openSetting } from "../arrangement.js";
 import { painted, press, pressButton, ready, state } from "../playground.js";
 import type { Page } from "../support/browser.js";
-import { describeEachBrowser, runsAll } from "../support/browsers.js";
+import { describeOneBrowser, everyJourney } from "../support/browsers.js";
 import type { Server } from "../support/server.js";
 import { hostPage, openHost, serveHosts, strictPolicy } from "./host-page.js";
 
@@ -15,8 +15,7 @@ const frame = (query: string) =>
 
 const queries = { plain: "?data=xor", lesson: "?lesson=4.1", practice: "?quiz=weights.1" };
 
-describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine) => {
-  const testOwn = test.runIf(runsAll(engine));
+describeOneBrowser("in a frame that may only run scripts", (getBrowser, engine) => {
   let server: Server;
   /** The page around, and the one in the frame. */
   let host: Page;
@@ -60,7 +59,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
     expect(await host.problems()).toEqual([]);
   });
 
-  testOwn("a question of practice is answered", async () => {
+  test.runIf(everyJourney)("a question of practice is answered", async () => {
     await open("practice");
     const whole = await started.complete();
     const question = questionOf("weights", 1, null, whole);
@@ -72,7 +71,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
     expect(await host.problems()).toEqual([]);
   });
 
-  testOwn("a challenge is judged", async () => {
+  test.runIf(everyJourney)("a challenge is judged", async () => {
     await open("plain");
     await pressButton(page, "Lessons");
     await press(page, '.pp-lessons [name="pp-shown"][value="challenges"]');
@@ -82,7 +81,7 @@ describeEachBrowser("in a frame that may only run scripts", (getBrowser, engine)
     expect(await host.problems()).toEqual([]);
   });
 
-  testOwn("data are imported", async () => {
+  test("data are imported", async () => {
     await open("plain");
     await openSetting(page, "Data");
     await pressButton(page, "Import data…");

@@ -106,6 +106,10 @@ export const describeEachBrowser = (name: string, suite: Suite): void => describ
 /** Whether what `npm test` has no time for is gone through too. */
 export const everyJourney = process.env["JOURNEYS"] === "all" || process.env["BROWSERS"] !== undefined;
 
+/** Of journeys that are much alike, those at these places; all of them where there is time. */
+export const sampled = <Journey>(all: readonly Journey[], ...places: readonly number[]): readonly Journey[] =>
+  everyJourney ? all : all.filter((_, place) => places.includes(place));
+
 /**
  * Describes a suite of what our own code decides, whichever engine runs it: in Chromium. JOURNEYS=all has it in each, and
  * so has BROWSERS.

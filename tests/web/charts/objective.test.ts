@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
 import type { DescentCurve } from "../../../web/state/runs/frame.js";
-import { descentText, isScaled, nameOf } from "../../../web/views/charts/objective/objective-words.js";
+import { descentText, isScaled, nameOf } from "../../../web/views/charts/index.js";
 
 function curveOf(learningRate: number, values: readonly number[]): DescentCurve {
   return {

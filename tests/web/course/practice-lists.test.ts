@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { practiceOf } from "../../../web/state/course/questions/practice.js";
 import { Scores } from "../../../web/state/course/questions/scores.js";
 import { english } from "../../../web/state/document/notation/words.js";
-import { allScores, challengeList, practiceList } from "../../../web/views/course/practice-lists.js";
+import { allScores, challengeList, practiceList } from "../../../web/views/course/index.js";
 import { byRole, clear, press, queryRole, show, textOf } from "../mounted.js";
 import { MemoryStorage } from "../state/course/lessons/memory-storage.js";
 import { Bench, engine } from "../state/engine.js";

@@ -9,12 +9,12 @@ import {
   either,
   fires,
   hidden,
+  hiddenCure,
   type Line,
   output,
   type PlanePoint,
   truthTable,
-} from "../../../web/views/cures/hidden-units.js";
-import { hiddenCure } from "../../../web/views/cures/index.js";
+} from "../../../web/views/cures/index.js";
 import { textOf } from "../template-text.js";
 
 const square: readonly PlanePoint[] = [

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { allowedFor, readAllowed } from "../../../web/element/messages/index.js";
 import { denyTo } from "../../../web/element/respond.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { readParameters } from "../../../web/state/io/parameters/index.js";
 
 const around = {} as Window;

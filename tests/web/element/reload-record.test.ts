@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { Session } from "../../../web/state/session/session.js";
 
 const address = "../../../web/element/address/index.js";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { snapshot, step } from "../../../web/element/methods.js";
 import { type MessageTarget, respondTo } from "../../../web/element/respond.js";
 import { seek } from "../../../web/element/travel.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { readState } from "../../../web/state/io/parameters/index.js";
 import { anyState } from "../state/any-state.js";
 import { Bench } from "../state/engine.js";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
-import { clickOf } from "../../../web/views/lecture/clicker.js";
+import { clickOf } from "../../../web/views/lecture/pp-lecture.js";
 import { clear, show } from "../mounted.js";
 
 afterEach(clear);

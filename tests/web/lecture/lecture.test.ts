@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { Lecture } from "../../../web/state/course/lecture/lecture.js";
 import { keepMoment, openMoment } from "../../../web/state/course/lecture/moments.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
 import { readState } from "../../../web/state/document/read-state.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 
 const inLecture = (ui: Partial<typeof defaultState.ui> = {}): Bench => {

@@ -7,8 +7,7 @@ import type { Task } from "../../../web/state/course/lessons/lesson.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { project } from "../../../web/ui/canvas/projection.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
-import { HiddenAnswers } from "../../../web/views/shared/over-stage/hidden-answers.js";
-import { numberedExamples } from "../../../web/views/shared/over-stage/numbered-examples.js";
+import { HiddenAnswers, numberedExamples } from "../../../web/views/shared/over-stage/label-near.js";
 import { lessons, OpenedStep, stepOf } from "./opened.js";
 
 // Wherever a lesson asks what will happen, the examples are numbered, and the next one has a ring.

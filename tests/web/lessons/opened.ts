@@ -4,7 +4,7 @@ import { builtIn } from "../../../web/state/course/lessons/course.js";
 import { gradeAnswer } from "../../../web/state/course/lessons/grade.js";
 import type { Lesson, Step, Task } from "../../../web/state/course/lessons/lesson.js";
 import { opened, withParts } from "../../../web/state/course/lessons/opening.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import { Bench, engine } from "../state/engine.js";
 

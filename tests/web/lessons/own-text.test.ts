@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { ownText } from "../../../web/views/lessons/own-text.js";
+import { ownText } from "../../../web/views/lessons/pp-lesson.js";
 import { clear, show } from "../mounted.js";
 
 afterEach(clear);

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { QuizDetail } from "../../../web/state/course/lessons/quiz-detail.js";
 import { tutorOf } from "../../../web/state/course/lessons/tutor.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import { requestTurn } from "../../../web/ui/page/turn-request.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../web/engine/types.js";
 import { opened } from "../../../web/state/course/lessons/opening.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { Bench } from "../state/engine.js";
 import { stepOf } from "./opened.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RotateInput, type Turnable } from "../../../web/views/lift/rotate-input.js";
+import { RotateInput, type Turnable } from "../../../web/views/lift/index.js";
 
 /** A picture of two examples, at (10, 10) and (100, 10), that writes down what is asked of it. */
 function handled() {

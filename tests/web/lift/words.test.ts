@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { type Frame, hyperplane } from "../../../web/state/runs/frame.js";
 import { BIAS, featureShown, usualFeature } from "../../../web/state/runs/lift-features.js";
-import { liftFeatures } from "../../../web/views/lift/features.js";
 import { type Figure, FigureMaker } from "../../../web/views/lift/figure/figure.js";
-import { liftOffers } from "../../../web/views/lift/offers.js";
+import { liftFeatures, liftOffers } from "../../../web/views/lift/index.js";
 import { altText, wordsOf } from "../../../web/views/lift/words.js";
 import { lift as words } from "../../../web/words/en/companion/lift.js";
 import { Bench, stateOf } from "../state/engine.js";

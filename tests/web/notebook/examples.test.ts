@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEven, isSame, tableOf } from "../../../web/notebook/examples.js";
-import { plain } from "../../../web/notebook/index.js";
+import { isEven, isSame, plain, tableOf } from "../../../web/notebook/index.js";
 import { readState } from "../../../web/state/document/read-state.js";
 import { packed, packedLabels } from "./model.js";
 

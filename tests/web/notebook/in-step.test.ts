@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Playground } from "../../../web/element/playground.js";
 import { InStep } from "../../../web/notebook/index.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
 import { readState } from "../../../web/state/document/read-state.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { packed, packedLabels, StandInModel } from "./model.js";
 
 /** Where a run of the stand-in ends. */

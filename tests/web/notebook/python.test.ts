@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { tableOf } from "../../../web/notebook/examples.js";
-import { readRequest } from "../../../web/state/io/messages/read-request.js";
+import { tableOf } from "../../../web/notebook/index.js";
+import { readRequest } from "../../../web/state/io/messages/requests.js";
 import { paths } from "../../../web/tooling/paths.mjs";
 import { generatedFile } from "../../golden/import/generated.mjs";
 

@@ -2,7 +2,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { html, LitElement, render } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import { stores } from "../../../web/state/io/kept/database.js";
 import { KeptExperiments } from "../../../web/state/io/kept/kept-experiments.js";

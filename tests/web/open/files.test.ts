@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/open/pp-open-files.js";
 import { experiments } from "../../../web/words/en/page/experiments.js";

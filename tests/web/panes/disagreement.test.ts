@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../web/state/document/notation/words.js";
-import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/compare-bar.js";
+import { disagreementText, firstPair, pairAfter } from "../../../web/views/panes/grid/index.js";
 import { panes } from "../../../web/words/en/stage/panes.js";
 
 describe("disagreementText", () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, expect, test } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { PaneGrid } from "../../../web/views/panes/grid/index.js";
 import { StageGroup } from "../../../web/views/shared/canvas/stage-group.js";
 import { clear, show, textOf } from "../mounted.js";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPreferences } from "../../../web/state/document/preferences.js";
+import { readPreferences } from "../../../web/state/document/settings.js";
 import type { UiState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import "../../../web/views/preferences/index.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { questionOf } from "../../../web/state/course/questions/practice.js";
 import { type Subject, subjectOf } from "../../../web/state/course/questions/subject.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { type Projection, pixelX, pixelY, project } from "../../../web/ui/canvas/projection.js";
 import { type Lettered, lettered, letterRadius, pixelsFrom } from "../../../web/views/quiz/board/candidates.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";

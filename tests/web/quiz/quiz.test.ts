@@ -8,7 +8,7 @@ import { type QuizName, quizKind, quizNames } from "../../../web/state/course/qu
 import type { OpenedQuiz } from "../../../web/state/course/questions/opened.js";
 import { practiceOf } from "../../../web/state/course/questions/practice.js";
 import { testOf } from "../../../web/state/course/questions/rounds/round.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 import { board, render } from "../../../web/views/quiz/index.js";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { questionOf } from "../../../web/state/course/questions/practice.js";
 import { dataX, dataY, project } from "../../../web/ui/canvas/projection.js";
-import type { BoardQuestion } from "../../../web/views/quiz/board/figure.js";
+import type { BoardQuestion } from "../../../web/views/quiz/board/candidates.js";
 import { vectorFigure } from "../../../web/views/quiz/board/index.js";
 import { engine } from "../state/engine.js";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { referencePage } from "../../../web/reference/page.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
 import { parameterNames } from "../../../web/state/document/parameter-names.js";
-import { settings, viewUi } from "../../../web/state/document/settings.js";
+import { defaultState, settings, viewUi } from "../../../web/state/document/settings.js";
 import { readParameters } from "../../../web/state/io/parameters/index.js";
 import { engine } from "../state/engine.js";
 

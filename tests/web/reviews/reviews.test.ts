@@ -15,7 +15,7 @@ import {
   noteText,
 } from "../../../web/views/reviews/explanation.js";
 import { type CombinationView, combinationsTable, listedOf } from "../../../web/views/reviews/index.js";
-import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/shown-reviews.js";
+import { type ShownReviews, shownReviews as shownOrNothing } from "../../../web/views/reviews/inputs.js";
 import { reviews as words } from "../../../web/words/en/reviews.js";
 import { Bench, engine, stateOf } from "../state/engine.js";
 import { textOf } from "../template-text.js";

@@ -3,8 +3,7 @@ import type { LearnerSpec } from "../../../web/engine/types.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { descriptors } from "../../../web/state/learners/index.js";
 import type { FieldSpec } from "../../../web/ui/controls/controls.js";
-import { autoNumberField } from "../../../web/views/setup/sections/learner/auto-number-field.js";
-import { learnerChoices, learnerFields } from "../../../web/views/setup/sections/learner/index.js";
+import { autoNumberField, learnerChoices, learnerFields } from "../../../web/views/setup/sections/learner/index.js";
 
 /** What the template of a field tells `pp-field`, or the values of a labelled select. */
 function told(field: unknown): readonly unknown[] {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../web/state/runs/frame.js";
 import { define } from "../../../web/ui/controls/define.js";
 import { contentsText } from "../../../web/views/share/pp-share.js";
-import { shareLink } from "../../../web/words/en/share/link.js";
+import { shareLink } from "../../../web/words/en/share/share.js";
 import { dispatchAt, frameWith } from "../frames.js";
 import "../../../web/views/share/pp-share.js";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { placeBy } from "../../../web/views/shared/terms/card/card.js";
+import { placeBy } from "../../../web/views/shared/terms/card/index.js";
 
 const window = { width: 360, height: 640 };
 const termAt = (left: number, top: number) => ({ left, top, bottom: top + 20 });

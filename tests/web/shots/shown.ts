@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { layoutCss } from "../../../web/element/layout.css.js";
 import { page } from "../../../web/element/page.js";
 import { screen } from "../../../web/element/parts.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import { svgOf } from "../../../web/state/io/exports/picture/index.js";
 import { readParameters } from "../../../web/state/io/parameters/index.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
@@ -12,7 +12,7 @@ import { recorded } from "../../../web/views/stage/picture/index.js";
 import { fitWindow } from "../../../web/views/stage/plane/view-window.js";
 import * as answers from "../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../web/views/stage/predictions/index.js";
-import { loading } from "../../../web/words/en/loading.js";
+import { loading } from "../../../web/words/en/page/page.js";
 import { clear, drawn, show, textOf } from "../mounted.js";
 import { Bench } from "../state/engine.js";
 

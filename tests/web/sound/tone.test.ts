@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RunScale } from "../../../web/views/sound/index.js";
-import { edgesOf, frequencyOf, panOf, signedMargin } from "../../../web/views/sound/tone.js";
+import { edgesOf, frequencyOf, panOf, RunScale, signedMargin } from "../../../web/views/sound/index.js";
 
 describe("the signed margin", () => {
   test.each([

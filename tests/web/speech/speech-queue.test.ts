@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { voiceFor } from "../../../web/ui/voice/voice-for.js";
+import { voiceFor } from "../../../web/ui/voice/voice-watch.js";
 import { SpeechQueue } from "../../../web/views/speech/pp-speech.js";
 import { FakeSpeech, FakeUtterance } from "./fake-speech.js";
 

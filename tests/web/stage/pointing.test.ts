@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lazy } from "../../../web/engine/lazy.js";
 import { project } from "../../../web/ui/canvas/projection.js";
+import { SpaceBar } from "../../../web/views/stage/input/keyboard.js";
 import { Pointing } from "../../../web/views/stage/input/pointing.js";
-import { SpaceBar } from "../../../web/views/stage/input/space-bar.js";
 import { clickOn, Unpainted } from "./unpainted.js";
 
 let stage: Unpainted;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Advance, LearnerKind } from "../../../web/engine/types.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PageLearner } from "../../../web/state/document/state.js";
 import type { Intent } from "../../../web/state/runs/intent.js";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { loadEngine } from "../../../web/engine/index.js";
 import type { Lazy } from "../../../web/engine/lazy.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../web/state/document/state.js";
 import type { Decision, Dispatch, Intent } from "../../../web/state/runs/intent.js";
 import { capabilitiesOf } from "../../../web/state/session/capabilities.js";

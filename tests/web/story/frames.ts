@@ -1,6 +1,6 @@
 import { PlaygroundError } from "../../../web/engine/errors.js";
 import type { LearnerSpec, LinearModel, PerceptronSpec, StopReason, TieRule } from "../../../web/engine/types.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { Frame, PaneView, VisitEvent } from "../../../web/state/runs/frame.js";
 import { type FrameChanges, frameWith } from "../frames.js";
 

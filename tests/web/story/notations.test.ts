@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { TieRule } from "../../../web/engine/types.js";
-import { defaultState } from "../../../web/state/document/defaults.js";
 import { quantized, residual } from "../../../web/state/document/notation/labels.js";
 import type { Notation } from "../../../web/state/document/notation/notation.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { Bench, cs188, stateOf } from "../state/engine.js";
 import { equationOf, predictorOf, sentenceOf } from "./written.js";

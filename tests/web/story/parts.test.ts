@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrange, weightsJson } from "../../../web/views/shared/words/weights-order.js";
+import { arrange, weightsJson } from "../../../web/views/shared/words/feature-name.js";
 import { relationToZero } from "../../../web/views/story/equation/sign-equation.js";
-import { excerpt } from "../../../web/views/story/excerpt.js";
+import { excerpt } from "../../../web/views/story/training.js";
 
 describe("excerpt", () => {
   it("keeps both ends and marks the gap", () => {

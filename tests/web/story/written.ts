@@ -1,9 +1,9 @@
 import type { LearnerSpec } from "../../../web/engine/types.js";
 import type { Frame } from "../../../web/state/runs/frame.js";
+import { sentencesOf } from "../../../web/views/story/index.js";
 import { storyCode, storyOf } from "../../../web/views/story/learners/index.js";
 import type { LearnerStory } from "../../../web/views/story/learners/story.js";
-import { tellOutcome } from "../../../web/views/story/next/outcome.js";
-import { sentencesOf } from "../../../web/views/story/sentence/pp-sentence.js";
+import { tellOutcome } from "../../../web/views/story/next/cure-buttons.js";
 import type { Sentences } from "../../../web/views/story/sentence/sentences.js";
 import { plainText } from "../../../web/words/phrase.js";
 import { textOf } from "../template-text.js";

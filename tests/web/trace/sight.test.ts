@@ -11,7 +11,7 @@ import {
   rowsAt,
   type Sight,
   scrolled,
-} from "../../../web/views/trace/sight.js";
+} from "../../../web/views/trace/index.js";
 
 const short: Extent = { rows: 1000, rowHeight: 28, height: 280 };
 const long: Extent = { rows: 100_000_000, rowHeight: 28, height: 280 };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { html } from "lit";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { defaultState } from "../../../web/state/document/defaults.js";
+import { defaultState } from "../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../web/state/document/state.js";
 import { exactLine } from "../../../web/views/trace/cells.js";
 import { writingOf } from "../../../web/views/trace/columns.js";

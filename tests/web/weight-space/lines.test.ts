@@ -4,10 +4,9 @@ import type { HalfPlane } from "../../../web/engine/types.js";
 import { usual } from "../../../web/state/document/notation/notation.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import type { RegionView } from "../../../web/state/runs/frame.js";
-import { axesOf, placeIn, weightName, withAxis } from "../../../web/views/weight-space/axes.js";
 import { neighbour, windowAround } from "../../../web/views/weight-space/index.js";
 import { depthIn, drawnExamples, type ExampleLine, lineAt, segmentIn } from "../../../web/views/weight-space/lines.js";
-import { stepsOf, stopsUpTo } from "../../../web/views/weight-space/way.js";
+import { axesOf, placeIn, stepsOf, stopsUpTo, weightName, withAxis } from "../../../web/views/weight-space/picture.js";
 
 const halfOf = (angle: number, from: number): HalfPlane => {
   const [nx, ny] = [Math.cos(angle), Math.sin(angle)];

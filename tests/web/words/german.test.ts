@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { examplesDative, visitsDative } from "../../../web/words/de/counted.js";
-import { countLabelled, labelled } from "../../../web/words/de/labels.js";
-import { separatorDative, separatorNoun, theBias } from "../../../web/words/de/nouns.js";
+import {
+  countLabelled,
+  examplesDative,
+  labelled,
+  separatorDative,
+  separatorNoun,
+  theBias,
+  visitsDative,
+} from "../../../web/words/de/nouns.js";
+import { exampleOrder } from "../../../web/words/de/setup/order.js";
 import { controls } from "../../../web/words/de/shared/controls.js";
-import { exampleOrder } from "../../../web/words/de/shared/example-order.js";
 
 describe("German nouns", () => {
   it("take the dative after a preposition", () => {

@@ -5,9 +5,9 @@ import { formulas } from "#formulas";
 import { readCourse } from "../../../web/tooling/lessons/course.mjs";
 import { termsOf } from "../../../web/tooling/lessons/terms.mjs";
 import { glossary as german } from "../../../web/words/de/glossary.js";
-import { meanings as germanMeanings } from "../../../web/words/de/story/meanings.js";
+import { meanings as germanMeanings } from "../../../web/words/de/story/about-weights.js";
 import { type Entry, glossary } from "../../../web/words/en/glossary.js";
-import { meanings } from "../../../web/words/en/story/meanings.js";
+import { meanings } from "../../../web/words/en/story/about-weights.js";
 
 const entries: readonly (readonly [string, Entry])[] = Object.entries(glossary.english);
 const names = entries.map(([name]) => name);

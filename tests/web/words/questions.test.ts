@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tieRules } from "../../../web/engine/generated/names.js";
 import { drawnNames } from "../../../web/state/course/questions/kinds/index.js";
-import type { BiasForm } from "../../../web/state/course/worksheet/sheet-words.js";
+import type { BiasForm } from "../../../web/state/course/worksheet/worksheet.js";
 import { questions } from "../../../web/words/en/course/questions.js";
 import { sheet } from "../../../web/words/en/course/sheet.js";
 

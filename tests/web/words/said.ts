@@ -1,13 +1,13 @@
-import type { ChallengeFeedback } from "../../../web/state/course/challenges/feedback.js";
+import type { ChallengeFeedback } from "../../../web/state/course/challenges/challenge.js";
 import type { OwnFeedback, TaskFeedback } from "../../../web/state/course/checks/feedback.js";
 import type { GuideFailure } from "../../../web/state/course/lessons/guide-session.js";
 import type { QuizFeedback } from "../../../web/state/course/questions/feedback.js";
 import type { Obstacle } from "../../../web/state/runs/training/obstacle.js";
-import { challenges } from "../../../web/words/en/course/challenges.js";
-import { failures } from "../../../web/words/en/course/failures.js";
 import { feedback } from "../../../web/words/en/course/feedback.js";
+import { challenges } from "../../../web/words/en/course/questions.js";
 import { quizFeedback } from "../../../web/words/en/course/quiz-feedback.js";
-import { obstacles } from "../../../web/words/en/refusals/obstacles.js";
+import { failures } from "../../../web/words/en/course/rounds.js";
+import { obstacles } from "../../../web/words/en/offers.js";
 import { sayFacts } from "../../../web/words/sentences.js";
 
 /** What the page says of facts in English; empty where there are none. */

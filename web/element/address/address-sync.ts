@@ -1,23 +1,65 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { saidBy } from "../../engine/lazy.js";
-import { defaultState } from "../../state/document/defaults.js";
 import { noData } from "../../state/document/fit-problem.js";
 import type { ReadState } from "../../state/document/fit-state.js";
 import { parameterNames } from "../../state/document/parameter-names.js";
 import { problemOf, sameProblem, sameValue } from "../../state/document/problem.js";
+import { defaultState } from "../../state/document/settings.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { tokenShape } from "../../state/document/token-shape.js";
 import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";
 import { loadFailed } from "../../state/session/intent-queue.js";
 import type { Session } from "../../state/session/session.js";
-import { deleteSavedEvent } from "../../ui/page/delete-saved.js";
+import { deleteSavedEvent } from "../../views/shared/press/language-chosen.js";
 import { type KeptWords, kept } from "../../words/en/page/kept.js";
-import { savedIdIn } from "../entry-mark.js";
+import { type EntryMark, markIn, markName, savedIdIn } from "../part-entry.js";
 import { SavedStateIds } from "../persistence/saved-state-ids.js";
 import { openStateSaver, type StateSaver } from "../persistence/state-saver.js";
-import { addEntry, changeEntry, markEntry, numberOf } from "./entries.js";
 import { UrlWriteThrottle } from "./url-write-throttle.js";
+
+/** What tells this page from itself before it was loaded again. */
+const load = performance.timeOrigin;
+
+/**
+ * Which entry one of the browser's is: its number, "earlier" where the page has been loaded again since, null where it is
+ * none of the playground's.
+ */
+function numberOf(state: unknown): number | "earlier" | null {
+  const mark = markIn(state);
+  if (!mark) return null;
+  return mark.load === load ? mark.number : "earlier";
+}
+
+/** Says of the entry there is that it is this one. What is kept for it, and what the page around keeps there, stays. */
+function markEntry(number: number): void {
+  replace({ load, number, kept: savedIdIn(history.state) });
+}
+
+/** Has the entry there is say something else. What the page around keeps there stays. */
+function changeEntry(number: number, href: string, kept: string | undefined): void {
+  replace({ load, number, kept }, href);
+}
+
+/** Adds an entry: going back leads from it to the one there is. */
+function addEntry(number: number, href: string, kept: string | undefined): void {
+  quietly(() => history.pushState({ [markName]: { load, number, kept } satisfies EntryMark }, "", href));
+}
+
+function replace(mark: EntryMark, href?: string): void {
+  const state: unknown = history.state;
+  const others = typeof state === "object" ? state : {};
+  quietly(() => history.replaceState({ ...others, [markName]: mark }, "", href));
+}
+
+/** A page of an opaque origin may not change its address, and one from a file not all of it: then it stays. */
+function quietly(change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
 
 /** Saves the states of history entries that are too long for a link. If the browser refuses, a notice says so once. */
 class EntryPersistence {

@@ -4,11 +4,11 @@ import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { goAlong } from "../../ui/controls/row-keys.js";
 import { afterPaint } from "../../ui/page/after-paint.js";
+import { toggleLift } from "../../views/shared/buttons/drawer-button.js";
 import { whenLoaded } from "../../views/shared/loading/when-loaded.js";
-import { toggleLift } from "../../views/shared/press/toggle-lift.js";
-import { type DrawerWords, drawer as words } from "../../words/en/page/drawer.js";
+import { type DrawerWords, drawer as words } from "../../words/en/page/header.js";
 import { type DrawerPart, openView, type PageInputs, type PartEntry } from "../part-entry.js";
-import { phoneSheets } from "../phone-sheets.js";
+import { phoneSheets } from "../travel.js";
 
 const pane = lazy(() => import("./pane/index.js"));
 

@@ -3,7 +3,7 @@ import type { PlaygroundState } from "../../state/document/state.js";
 import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
-import { linkNow } from "../../views/share/link-now.js";
+import { linkNow } from "../../views/share/link-target.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
 import { View } from "../../views/shared/view.js";
 import { embeddedStory } from "../../views/story/layouts.css.js";

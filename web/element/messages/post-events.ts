@@ -1,6 +1,5 @@
 import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
-import type { Answer, Said } from "../../state/io/messages/answers.js";
-import { ns } from "../../state/io/messages/envelope.js";
+import { type Answer, ns, type Said } from "../../state/io/messages/answers.js";
 import type { StateSource } from "../respond.js";
 
 /** What an event of the element says as a message. */

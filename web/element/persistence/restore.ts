@@ -6,7 +6,7 @@ import { lostState } from "../../state/io/kept/database.js";
 import type * as Link from "../../state/io/link/index.js";
 import type * as Parameters from "../../state/io/parameters/index.js";
 import { StateDatabase } from "./state-database.js";
-import { readUnloadRecord } from "./unload-record.js";
+import { readUnloadRecord } from "./state-saver.js";
 
 /** The modules that read a saved state; they load separately. */
 interface Readers {

@@ -1,7 +1,6 @@
 import type { DataSource, PlaygroundState } from "../../state/document/state.js";
-import { bytesOf, mostBytes } from "../../state/io/kept/data-bytes.js";
 import { completed, Database, stores } from "../../state/io/kept/database.js";
-import { packedTable, storedState } from "../../state/io/kept/packed-table.js";
+import { bytesOf, mostBytes, packedTable, storedState } from "../../state/io/kept/kept-entry.js";
 import { tabOf } from "./saved-state-ids.js";
 
 /** Metadata of a saved state. */

@@ -3,7 +3,7 @@
 import { type CSSResult, css, unsafeCSS } from "lit";
 import * as lecture from "../../views/lecture/index.js";
 import type { Styles } from "../../views/shared/loading/styles.js";
-import { highlightAttribute } from "../../views/shared/needs/highlight.js";
+import { highlightAttribute } from "../../views/shared/needs/highlight.css.js";
 import { type Aside, type PageTarget, pageTargets } from "../../views/shared/needs/page-targets.js";
 import { guideCss } from "./guide.css.js";
 import { layoutCss } from "./layout.css.js";

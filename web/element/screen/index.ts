@@ -9,6 +9,5 @@ import * as companion from "../companion/index.js";
 import * as layouts from "../layouts/index.js";
 import * as travel from "../travel.js";
 
-export { listen } from "./listen.js";
-export { prefetchOnHover } from "./prefetch-on-hover.js";
+export { listen, prefetchOnHover } from "./listen.js";
 export { companion, fieldStyles, header, layouts, setup, story, tools, travel, verdict };

@@ -1,6 +1,7 @@
 import type { ReactiveElement } from "lit";
-import { lazy } from "../../engine/lazy.js";
+import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Intent } from "../../state/runs/intent.js";
+import type { Session } from "../../state/session/session.js";
 import { onShortcut } from "../keys/shortcuts.js";
 
 const touch = lazy(() => import("../touch/index.js"));
@@ -51,4 +52,21 @@ function watchPrint(host: ReactiveElement, load: (event: Event) => void): () => 
   window.addEventListener("keydown", press, { signal });
   document.documentElement.addEventListener("pointerleave", load, { signal });
   return () => ended.abort();
+}
+
+/**
+ * Prefetches what a button or field needs when the pointer or the focus reaches it, so that a press need not wait: what can
+ * be set, for any; and its `data-wants` lists names of parts, or `learners` (all learners and presets).
+ */
+export function prefetchOnHover(
+  { target }: Event,
+  session: Session | null,
+  views: ReadonlyMap<string, Pick<Lazy<unknown>, "load">>,
+): void {
+  session?.prefetch("settings");
+  const { wants = "" } = (target as Element).closest<HTMLElement>("[data-wants]")?.dataset ?? {};
+  for (const name of wants.split(" ")) {
+    void views.get(name)?.load();
+    if (name === "learners") session?.prefetch("whole");
+  }
 }

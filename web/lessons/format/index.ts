@@ -1,10 +1,11 @@
 // What the files of lessons are held against when the site is built: web/tooling/lessons/ runs it.
 
 import { kindOf } from "../../state/course/checks/index.js";
+import { commonValues } from "../../state/course/lessons/grade.js";
 import type { Check } from "../../state/course/lessons/lesson.js";
-import { commonValues } from "../../state/course/lessons/values.js";
 
 export type { WasmEngine } from "../../engine/engine.js";
+export type { Reference } from "../../state/course/lessons/course.js";
 export type {
   Check,
   Contents,
@@ -16,7 +17,6 @@ export type {
   UnitTexts,
   WrongCase,
 } from "../../state/course/lessons/lesson.js";
-export type { Reference } from "../../state/course/lessons/reference.js";
 export type { Unit } from "../../state/course/lessons/unit.js";
 export type { PlaygroundState } from "../../state/document/state.js";
 export { columnNames, lesson, step, type WrittenFront, type WrittenStep, type WrittenTask } from "./file.js";

@@ -1,6 +1,5 @@
 import type { Current, Engine, LinearModel } from "../../engine/types.js";
 import type { Problem } from "../document/problem.js";
-import { isSlice, sliceOf } from "./slice.js";
 import type { Rows } from "./training-set.js";
 
 /** Puts what is learned from scaled features over the axes as they are drawn. */
@@ -32,4 +31,19 @@ export function overAxes(
     if (Array.isArray(learned)) return learned.map(put) as unknown as Learned;
     return learned !== null && "weights" in learned ? (put(learned) as Learned) : learned;
   };
+}
+
+/**
+ * Where the plane that the stage draws lies among examples of more than two features: at the averages of the others,
+ * over the examples trained on. 0 for the two that are drawn.
+ */
+export function sliceOf({ X, base, index }: Pick<Rows, "X" | "base" | "index">): Float64Array {
+  const sums = new Float64Array(base);
+  for (let i = 0; i < X.length; i++) sums[i % base] = (sums[i % base] as number) + (X[i] as number);
+  return sums.map((sum, j) => (j < 2 || index.length === 0 ? 0 : sum / index.length));
+}
+
+/** Whether the stage draws a slice through what is learned: from other features than its two axes. */
+export function isSlice(features: readonly string[]): boolean {
+  return features.some((name) => /x(?![12](?!\d))/.test(name));
 }

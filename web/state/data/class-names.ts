@@ -23,3 +23,13 @@ export function pointsInstead(data: DataSource, points: readonly Point[]): DataS
   const names = points.length > 0 ? classNames(data) : null;
   return { kind: "points", points, ...(names && { classNames: names }) };
 }
+
+/** The class number of a label: class 0 is −1, class 1 is +1. */
+export function classOf(label: number): number {
+  return label < 0 ? 0 : label;
+}
+
+/** The label of a class number. */
+export function labelOf(classNumber: number): number {
+  return classNumber === 0 ? -1 : classNumber;
+}

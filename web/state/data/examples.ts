@@ -1,7 +1,7 @@
 import type { Engine, PresetInfo } from "../../engine/types.js";
 import { valuesOf } from "../document/reviews/review-texts.js";
 import type { DataSource, Initial, Point, Reviews } from "../document/state.js";
-import { labelOf } from "./labels.js";
+import { labelOf } from "./class-names.js";
 import { packedRows, type Rows } from "./packing/packed-rows.js";
 
 /** The examples as the stage draws them. A new object whenever the data changes, never changed in place. */

@@ -1,11 +1,11 @@
 import { settingsOf } from "../../engine/learners/index.js";
-import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec } from "../../engine/types.js";
+import type { ComparisonSpec, Engine, LearnerSpec, OrderSpec, RunSpec, TieRule } from "../../engine/types.js";
 import { forClasses, isPerClass } from "../document/initial-weights.js";
 import type { Problem } from "../document/problem.js";
 import type { ClassInitial, Initial, PageLearner, Split } from "../document/state.js";
 import { takesInitial, tellsClasses } from "../learners/traits.js";
+import { classOf } from "./class-names.js";
 import type { Examples } from "./examples.js";
-import { classOf } from "./labels.js";
 
 /** Examples as the engine takes them, and which of the page's examples each of them is. */
 export interface Rows {
@@ -146,4 +146,9 @@ export function startOfRun({ initial }: Pick<Problem, "initial">, learner: PageL
 export function withOwnStart(problem: Problem, { initial }: Pick<Examples, "initial">): Problem {
   const asItIs = problem.bias && problem.scaling === "none" && problem.features === undefined;
   return initial && asItIs && !problem.initial ? { ...problem, initial } : problem;
+}
+
+/** What happens at a score of 0. Learners without the setting count a tie as a mistake. */
+export function tieRule(learner: LearnerSpec): TieRule {
+  return ("tie" in learner ? learner.tie : undefined) ?? "mistake";
 }

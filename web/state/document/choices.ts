@@ -1,7 +1,7 @@
 import { baseOf } from "./features/base-features.js";
 import { highest } from "./features/product.js";
 import type { Problem } from "./problem.js";
-import type { UiState } from "./state.js";
+import type { PageLearner, UiState } from "./state.js";
 
 /** The page's choices within a problem: what names a learner that is gone is let go, a lift goes to a feature there is. */
 export function withinProblem(ui: UiState, problem: Pick<Problem, "data" | "learners">): UiState {
@@ -25,4 +25,14 @@ export function withoutLearner(pair: UiState["difference"], removed: number): Ui
   if (!pair || pair.includes(removed)) return null;
   const [a, b] = pair.map((index) => (index > removed ? index - 1 : index));
   return [a ?? 0, b ?? 0];
+}
+
+/** A learner that tells classes apart, in the place of one that does not. */
+export function replacedBy(learner: PageLearner | undefined): PageLearner {
+  return { kind: "multiclass", ...(learner && { insteadOf: learner }) };
+}
+
+/** For data of two labels: the learners that there were before data of several classes asked for others. */
+export function withFormerLearners(learners: readonly PageLearner[]): readonly PageLearner[] {
+  return learners.some((learner) => learner.insteadOf) ? learners.map((one) => one.insteadOf ?? one) : learners;
 }

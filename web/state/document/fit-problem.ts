@@ -1,8 +1,8 @@
-import { defaultState } from "./defaults.js";
 import { baseOf } from "./features/base-features.js";
 import { highest } from "./features/product.js";
 import { isPerClass, withoutInitial } from "./initial-weights.js";
 import { type Problem, problemField, sameValue } from "./problem.js";
+import { defaultState } from "./settings.js";
 import type { ClassInitial, Initial, PlaygroundState } from "./state.js";
 
 /** What is shown where nobody has given any. */

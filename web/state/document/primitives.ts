@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { mostClasses } from "../learners/multiclass.js";
 import { productOf } from "./features/product.js";
 import { longestClassName, mostFactors, mostFeatures } from "./limits.js";
-import { list } from "./reading/list.js";
-import { rule } from "./reading/rules.js";
+import { list, rule } from "./reading/rules.js";
 
 // What a schema without words of its own says.
 v.setGlobalMessage(({ received }) => (received === "undefined" ? "is missing" : "is of the wrong kind"));

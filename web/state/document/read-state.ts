@@ -1,14 +1,12 @@
 import * as v from "valibot";
-import { defaultState, defaultUi } from "./defaults.js";
 import { dataInstead, stateInstead } from "./fit-problem.js";
 import { fitState, type ReadState } from "./fit-state.js";
 import { type Given, migrated } from "./migrations.js";
-import { preferencesOf } from "./preferences.js";
 import { reasonOf } from "./reading/rules.js";
 import { unknownFields } from "./reading/unknown-fields.js";
 import { droppingData, type Refusal, refusalBy, refuse } from "./refusal.js";
 import { fields } from "./schema.js";
-import { problemSettings } from "./settings.js";
+import { defaultState, defaultUi, preferencesOf, problemSettings } from "./settings.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
 /**

@@ -135,3 +135,37 @@ export const readerUi = {
 
 export const settings = { ...problemSettings, ...viewSettings } satisfies Rows<Omit<PlaygroundState, "v" | "ui">>;
 export const uiSettings = { ...viewUi, ...readerUi } satisfies Rows<UiState>;
+
+/** What a reader prefers on every page: kept by the browser, in no link. */
+export type Preferences = Pick<UiState, "sound" | "speech" | "motion" | "textSize">;
+
+const names = ["sound", "speech", "motion", "textSize"] as const;
+
+/** Under which name the browser keeps them. */
+export const keptPreferences = "perceptron-playground.preferences";
+
+/** Those of some settings. What is no value of its kind is left out: others may write to what the browser keeps. */
+export function preferencesOf(from: Partial<Record<string, unknown>>): Partial<Preferences> {
+  const chosen = names.filter((name) => typeof from[name] === typeof readerUi[name].default);
+  return Object.fromEntries(chosen.map((name) => [name, from[name]]));
+}
+
+/** Those that the browser has kept. */
+export function readPreferences(): Partial<Preferences> {
+  try {
+    return preferencesOf(JSON.parse(localStorage.getItem(keptPreferences) ?? "{}"));
+  } catch {
+    // Storage throws in a sandbox.
+    return {};
+  }
+}
+
+function defaultsOf(rows: Readonly<Record<string, Setting<unknown>>>): Record<string, unknown> {
+  const defaults = Object.entries(rows).map(([name, row]) => [name, row.default]);
+  return Object.fromEntries(defaults.filter(([, value]) => value !== undefined));
+}
+
+export const defaultUi = defaultsOf(uiSettings) as unknown as UiState;
+
+/** What the page opens with. */
+export const defaultState = { v: 1, ...defaultsOf(settings), ui: defaultUi } as unknown as PlaygroundState;

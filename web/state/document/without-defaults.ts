@@ -1,6 +1,5 @@
 import { at } from "../learners/settings.js";
-import { defaultState } from "./defaults.js";
-import { settings, viewUi } from "./settings.js";
+import { defaultState, settings, viewUi } from "./settings.js";
 import type { PlaygroundState, UiState } from "./state.js";
 
 /** A state as a link or a file has it: without defaults, and without what is the reader's own. */

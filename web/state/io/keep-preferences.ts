@@ -1,4 +1,4 @@
-import { keptPreferences, type Preferences, readPreferences } from "../document/preferences.js";
+import { keptPreferences, type Preferences, readPreferences } from "../document/settings.js";
 
 /** Keeps some of them for the next page. In a sandbox they are forgotten with this one. */
 export function keepPreferences(chosen: Partial<Preferences>): void {

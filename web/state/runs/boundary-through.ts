@@ -1,6 +1,6 @@
 import type { LinearModel } from "../../engine/types.js";
+import { isSlice, sliceOf } from "../data/axes.js";
 import { featureMapOf } from "../data/feature-map.js";
-import { isSlice, sliceOf } from "../data/slice.js";
 import { trainingSetOf } from "../data/training-set.js";
 import type { Initial } from "../document/state.js";
 import type { Frame } from "./frame.js";

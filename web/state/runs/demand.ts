@@ -1,7 +1,6 @@
 import type { Problem } from "../document/problem.js";
 import type { UiState } from "../document/state.js";
 import { hasWeights } from "../learners/traits.js";
-import type { CapabilityName } from "./capability-name.js";
 import type { PaneView } from "./frame.js";
 
 type Ended = Pick<PaneView, "stop" | "learner">;
@@ -78,3 +77,6 @@ export function demandOf({ ui, selected }: Shown, problem: Problem, edited: bool
   const needed = verdict || other || curves || ui.difference !== null || runs.lacksBackground;
   return { capabilities: needed ? ["background", "whole"] : [], results };
 }
+
+/** A capability that an intent may need before it can be carried out. See capabilities.ts. */
+export type CapabilityName = "background" | "settings" | "whole";

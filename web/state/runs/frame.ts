@@ -17,7 +17,6 @@ import type { Refusal } from "../document/refusal.js";
 import type { Initial, PageLearner, PlaygroundState } from "../document/state.js";
 import type { Findings } from "./findings.js";
 import type { Obstacle } from "./training/obstacle.js";
-import type { Warning } from "./warning.js";
 
 export type { Examples } from "../data/examples.js";
 export type * from "./findings.js";
@@ -245,3 +244,11 @@ export function hyperplane(current: Current): LinearModel | null {
 export function hyperplanes(current: Current): readonly LinearModel[] | null {
   return Array.isArray(current) ? current : null;
 }
+
+/** Why a change was not made, or what else it has changed. */
+export type Warning =
+  | { readonly code: "locked" }
+  | { readonly code: "tooManyPoints" | "tooManyFeatures" | "tooManyLearners"; readonly most: number }
+  /** A custom order named so many examples: it has gone. */
+  | { readonly code: "orderGone"; readonly named: number; readonly examples: number }
+  | { readonly code: "otherOrderGone" };

@@ -1,5 +1,6 @@
 import type { LearnerSpec } from "../../engine/types.js";
-import { traitsOf } from "../learners/traits.js";
+import type { PlaygroundState, UiState } from "../document/state.js";
+import { predictsByPlane, traitsOf } from "../learners/traits.js";
 import type { PaneView } from "./frame.js";
 
 /** Where a run stands. */
@@ -19,4 +20,15 @@ export function modelNumber(learner: Pick<LearnerSpec, "kind">, { visit, updates
 /** Whether the field of a pane is of another model than predicts now. */
 export function isFieldBehind(pane: Pick<PaneView, "field" | "learner" | "visit" | "updates">): boolean {
   return pane.field !== null && pane.field.model !== modelNumber(pane.learner, pane);
+}
+
+/**
+ * Whether the score is shaded on a stage: as it is set, else where it is the score of one learner, and one hyperplane, over
+ * whatever features and whether or not there is anything to train.
+ */
+export function isShaded({
+  learners,
+  ui,
+}: Pick<PlaygroundState, "learners"> & { readonly ui: Pick<UiState, "shading"> }): boolean {
+  return ui.shading ?? (learners.length === 1 && learners.every(predictsByPlane));
 }

@@ -1,7 +1,7 @@
 import type { WasmEngine, WholeEngine } from "../../engine/engine.js";
 import { type Lazy, lazy } from "../../engine/lazy.js";
 import type { Background } from "../runs/background/index.js";
-import type { CapabilityName } from "../runs/capability-name.js";
+import type { CapabilityName } from "../runs/demand.js";
 import type { Settings } from "./reduce/settings/index.js";
 
 /** What a session loads when something asks for it. */

@@ -1,5 +1,5 @@
 import type { Refusal } from "../document/refusal.js";
-import type { CapabilityName } from "../runs/capability-name.js";
+import type { CapabilityName } from "../runs/demand.js";
 import type { Capabilities } from "./capabilities.js";
 import { loadFailed } from "./intent-queue.js";
 

@@ -1,6 +1,5 @@
 import type { Refusal } from "../document/refusal.js";
-import type { Notice, NoticeFacts } from "../runs/frame.js";
-import type { Warning } from "../runs/warning.js";
+import type { Notice, NoticeFacts, Warning } from "../runs/frame.js";
 
 /** Most notices shown at once; older ones make room. */
 const most = 3;

@@ -8,10 +8,9 @@ import { holds } from "../document/lock.js";
 import { type Problem, problemField, problemOf, sameProblem } from "../document/problem.js";
 import { droppingData, type Refusal } from "../document/refusal.js";
 import type { ClassInitial, Initial, PageLearner, PlaygroundState } from "../document/state.js";
-import { hyperplane, hyperplanes, type PaneView } from "../runs/frame.js";
+import { hyperplane, hyperplanes, type PaneView, type Warning } from "../runs/frame.js";
 import type { Time } from "../runs/training/time.js";
 import type { Trainer } from "../runs/training/trainer.js";
-import type { Warning } from "../runs/warning.js";
 import type { Change, ReducerContext } from "./reduce/change.js";
 import type { PageState } from "./reduce/page-state.js";
 

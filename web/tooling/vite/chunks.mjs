@@ -36,7 +36,7 @@ const shared = [
   // What states are read and written with: a link waits for it, and for no view.
   {
     name: "documents",
-    test: /\/state\/(io\/parameters\/index|document\/(?!notation|features|reviews|preferences))|\/views\/share\/link-(now|target)/,
+    test: /\/state\/(io\/parameters\/index|document\/(?!notation|features|reviews))|\/views\/share\/link-target/,
   },
   // What comes onto the screen after the first picture, in one file: a request costs as much as a small view.
   {
@@ -48,7 +48,7 @@ const shared = [
   { name: "setup", test: /\/(views\/setup\/(bench|panels)|state\/session\/reduce\/settings)\/index\.ts$/ },
   // The whole engine, and what it computes beside training.
   { name: "whole", test: /\/(engine\/whole|state\/runs\/background)\/index\.ts$/ },
-  { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!palette|stride)|\/views\/charts\/index\.ts$/ },
+  { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!stride)|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
   {
     name: "common",

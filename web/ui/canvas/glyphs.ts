@@ -1,5 +1,5 @@
 import type { StageTheme } from "./colors.js";
-import { drawOnce } from "./drawings.js";
+import { drawOnce } from "./layer.js";
 import type { Rect } from "./projection.js";
 
 /** Up to this many examples get the full glyphs with their signs. */

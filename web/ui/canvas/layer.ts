@@ -1,3 +1,31 @@
+import type { Projection, Rect } from "./projection.js";
+
+/** Pixels between hatch lines, along the horizontal. */
+export const HATCH_GAP = 11;
+
+/** Strokes lines that rise to the right. */
+export function hatch(context: CanvasRenderingContext2D, plot: Rect): void {
+  context.beginPath();
+  const bottom = plot.y + plot.height;
+  for (let x = plot.x - plot.height; x < plot.x + plot.width; x += HATCH_GAP) {
+    context.moveTo(x, bottom);
+    context.lineTo(x + plot.height, plot.y);
+  }
+  context.stroke();
+}
+
+/** Draws on a canvas, in its device pixels. */
+export type Drawing = (context: CanvasRenderingContext2D) => void;
+
+/** What was drawn on a canvas, where that is known by more than its pixels. */
+export const drawings = new WeakMap<object, Drawing>();
+
+/** Draws what others will copy, and keeps how: a picture that is no canvas is drawn anew. */
+export function drawOnce(context: CanvasRenderingContext2D, draw: Drawing): void {
+  draw(context);
+  drawings.set(context.canvas, draw);
+}
+
 /** The size of the stage: the pixels that are drawn in, and device pixels of its canvases. */
 export interface StageSize {
   readonly width: number;
@@ -76,4 +104,10 @@ export function crisp(value: number, ratio: number, width = 1): number {
 /** A line width in CSS pixels that is a whole number of device pixels. */
 export function crispWidth(width: number, ratio: number): number {
   return Math.max(1, Math.round(width * ratio)) / ratio;
+}
+
+export function clipToPlot({ context }: Layer, { plot }: Projection): void {
+  context.beginPath();
+  context.rect(plot.x, plot.y, plot.width, plot.height);
+  context.clip();
 }

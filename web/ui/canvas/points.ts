@@ -1,4 +1,3 @@
-import { clipToPlot } from "./clip-to-plot.js";
 import type { StageTheme } from "./colors.js";
 import {
   drawSprite,
@@ -9,7 +8,7 @@ import {
   positiveGlyph,
   type Sprite,
 } from "./glyphs.js";
-import type { Layer } from "./layer.js";
+import { clipToPlot, type Layer } from "./layer.js";
 import { type Projection, pixelX, pixelY } from "./projection.js";
 
 /** Points of a plane, each with a label. */

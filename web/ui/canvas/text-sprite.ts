@@ -1,4 +1,4 @@
-import { drawOnce } from "./drawings.js";
+import { drawOnce } from "./layer.js";
 
 /** A text drawn beforehand, in CSS pixels. */
 export interface TextSprite {

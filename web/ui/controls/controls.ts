@@ -1,8 +1,11 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
 import { define } from "./define.js";
-import { type Choice, options } from "./options.js";
 import { PendingDraft } from "./pending-draft.js";
+import { type Choice, options } from "./radio.js";
+
+/** A cross: takes away what it stands beside. */
+export const removeIcon: TemplateResult = svg`<path d="m5.5 5.5 9 9M14.5 5.5l-9 9" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />`;
 
 /** What became of a text: the value it stands for, or a sentence that says what is wrong with it. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };

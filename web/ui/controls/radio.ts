@@ -26,3 +26,17 @@ export function radio({ group, checked, choose, value, disabled = false, describ
     @change=${choose}
   />`;
 }
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly title: string;
+  readonly disabled?: boolean;
+}
+
+/** The options of a select. `live`, because a select remembers what was picked even when the state refused it. */
+export function options<T extends string>(choices: readonly Choice<T>[], current: T | null): TemplateResult[] {
+  return choices.map(
+    ({ value, title, disabled }) =>
+      html`<option value=${value} ?disabled=${disabled === true} .selected=${live(value === current)}>${title}</option>`,
+  );
+}

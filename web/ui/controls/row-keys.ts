@@ -40,3 +40,12 @@ export function stop({ currentTarget, target }: FocusEvent): void {
 export function stopAt(bar: HTMLElement, button: HTMLButtonElement | undefined): void {
   for (const one of bar.querySelectorAll("button")) one.tabIndex = one === button ? 0 : -1;
 }
+
+/**
+ * Where what was painted at a place of a list stands now: since then others may have gone from before it, or it was
+ * changed where it stands. −1 where it has gone.
+ */
+export function currentIndex<Item>(painted: readonly Item[], place: number, now: readonly Item[]): number {
+  const found = now.indexOf(painted[place] as Item);
+  return found < 0 && now.length === painted.length ? place : found;
+}

@@ -1,5 +1,18 @@
 import { css } from "lit";
-import { workCss } from "./work.css.js";
+
+/** How far something long is, and what ends it. */
+export const workCss = css`
+  .pp-work {
+    gap: 0.6em;
+    margin: 0.5em 0;
+  }
+
+  .pp-work progress {
+    flex: 1;
+    min-width: 0;
+    accent-color: var(--pp-accent);
+  }
+`;
 
 export const exportCss = css`
   ${workCss}

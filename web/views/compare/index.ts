@@ -7,9 +7,15 @@ import { define } from "../../ui/controls/define.js";
 import { headingCss } from "../../ui/controls/heading.css.js";
 import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
 import { compare } from "../../words/en/companion/compare.js";
-import { curvesCss } from "../shared/learning-curves/curves.css.js";
-import { fewestToHoldOut, fractionToHoldOut, holdSomeOut } from "../shared/offers/hold-out.js";
-import { hint, type Message, type Offer } from "../shared/offers/offer.js";
+import { curvesCss } from "../shared/learning-curves/pp-curves.js";
+import {
+  fewestToHoldOut,
+  fractionToHoldOut,
+  hint,
+  holdSomeOut,
+  type Message,
+  type Offer,
+} from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { type PartView, View } from "../shared/view.js";
 import { comparisonTable, numbersReads } from "./comparison-table.js";

@@ -20,11 +20,10 @@ import {
   variable,
   vectorLetter,
 } from "../../ui/formulas/mathml.js";
-import { bar } from "../../ui/tables/value-bar.js";
+import { bar } from "../../ui/tables/value-table.css.js";
 import { type CuresWords, cures } from "../../words/en/companion/cures.js";
 import { learners } from "../../words/en/learners.js";
-import { obstacleOf } from "../shared/offers/obstacle.js";
-import { hint } from "../shared/offers/offer.js";
+import { hint, obstacleOf } from "../shared/offers/offer.js";
 import { featureName } from "../shared/words/feature-name.js";
 import type { CuresFrame } from "./inputs.js";
 

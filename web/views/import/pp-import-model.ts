@@ -10,7 +10,7 @@ import { AbortableTask } from "../shared/files/abortable-task.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { viewOf } from "../shared/view.js";
 import { namesOf } from "../shared/words/learner-name.js";
-import type { Source } from "./source.js";
+import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
 /** More features are counted. */

@@ -7,7 +7,6 @@ import { decode, longestFile, longestImport, looksLikeState } from "../../state/
 import { define } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import type { Source } from "./source.js";
 
 /** A text with more characters is not put into the field: that would take browsers longer than reading it. */
 const mostShown = 100_000;
@@ -153,3 +152,10 @@ class PpImportSource extends LitElement {
 }
 
 define("pp-import-source", PpImportSource);
+
+/** A text that is to be read, and where it is from. */
+export interface Source {
+  readonly text: string;
+  /** "iris.csv"; null for what was pasted or typed. */
+  readonly name: string | null;
+}

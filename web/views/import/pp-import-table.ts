@@ -21,12 +21,11 @@ import { mostClasses } from "../../state/learners/multiclass.js";
 import { checkbox, selectField } from "../../ui/controls/controls.js";
 import { define } from "../../ui/controls/define.js";
 import { importing } from "../../words/en/import.js";
-import { importNotices } from "../../words/en/refusals/import-notices.js";
-import { importProblems } from "../../words/en/refusals/import-problems.js";
+import { importNotices, importProblems } from "../../words/en/refusals/import-problems.js";
 import { sayFacts } from "../../words/sentences.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
-import type { Source } from "./source.js";
+import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";
 
 type Correct = (corrections: Corrections) => void;

@@ -2,7 +2,7 @@ import { html, type LitElement, type TemplateResult } from "lit";
 import type { Words } from "../../state/document/notation/words.js";
 import { importing } from "../../words/en/import.js";
 import type { AbortableTask } from "../shared/files/abortable-task.js";
-import type { Source } from "./source.js";
+import type { Source } from "./pp-import-source.js";
 
 /** In the place of what has not been read yet: how far it is, or that it was ended, and a way to read it after all. */
 export function waiting(

@@ -3,9 +3,8 @@ import { lectureOf } from "../../state/course/lecture/lecture.js";
 import { define } from "../../ui/controls/define.js";
 import { raised } from "../../ui/controls/recipes.css.js";
 import { Followed } from "../shared/guide/followed.js";
-import { numberedExamples } from "../shared/over-stage/numbered-examples.js";
-import { overStageCss } from "../shared/over-stage/over-stage.css.js";
-import { OverStage } from "../shared/over-stage/over-stage.js";
+import { numberedExamples } from "../shared/over-stage/label-near.js";
+import { OverStage, overStageCss } from "../shared/over-stage/over-stage.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import "./pp-lecture.js";
 

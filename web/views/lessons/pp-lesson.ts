@@ -2,10 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import type { Answer, CheckContext } from "../../state/course/checks/kind.js";
+import { type Reference, readReference } from "../../state/course/lessons/course.js";
 import type { GuideFailure } from "../../state/course/lessons/guide-session.js";
 import { languageOf, type OpenedStep } from "../../state/course/lessons/opened-step.js";
+import { isDone, type Results } from "../../state/course/lessons/progress.js";
 import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
-import { type Reference, readReference } from "../../state/course/lessons/reference.js";
 import { type Tutor, tutorOf } from "../../state/course/lessons/tutor.js";
 import type { Unit } from "../../state/course/lessons/unit.js";
 import { enter, testUnit } from "../../state/course/questions/rounds/enter.js";
@@ -13,22 +14,66 @@ import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { define } from "../../ui/controls/define.js";
 import { type LessonsWords, lessons } from "../../words/en/course/lessons.js";
-import { loading } from "../../words/en/loading.js";
-import { chosenElsewhere } from "../shared/guide/chosen.js";
-import { failureView } from "../shared/guide/failure-view.js";
-import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
-import { Followed } from "../shared/guide/followed.js";
-import { Guide } from "../shared/guide/guide.js";
-import { guideHead, guideHeading } from "../shared/guide/head.js";
-import { unitCard } from "../shared/guide/unit-card.js";
+import { loading } from "../../words/en/page/page.js";
+import { Followed, failureView, unitCard } from "../shared/guide/followed.js";
+import {
+  chosenElsewhere,
+  focusFromTop,
+  focusInSight,
+  Guide,
+  guideHead,
+  guideHeading,
+  saidInSight,
+} from "../shared/guide/guide.js";
 import { tryAgain } from "../shared/loading/when-loaded.js";
-import { needsRow } from "../shared/needs/needs-row.js";
+import { needsRow } from "../shared/needs/styles.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";
-import { foot } from "./foot.js";
-import { ownText } from "./own-text.js";
-import { stepsRow } from "./steps-row.js";
-import { taskView } from "./task-view.js";
+import { foot, taskView } from "./task-view.js";
+
+// The text of a teacher's own course: Markdown as far as it is about words. HTML in it is shown as it is written.
+
+/** **strong**, *emphasis*, `code`, [link](address) */
+const inline = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Paragraphs and lists, parted by empty lines. */
+export function ownText(source: string): TemplateResult {
+  const blocks = source
+    .replaceAll("\r\n", "\n")
+    .trim()
+    .split(/\n\s*\n/);
+  return html`${blocks.map(block)}`;
+}
+
+function block(text: string): TemplateResult {
+  const lines = text.split("\n");
+  if (lines.every((line) => /^\s*[-*] /.test(line))) {
+    return html`<ul>${lines.map((line) => html`<li>${words(line.replace(/^\s*[-*] /, ""))}</li>`)}</ul>`;
+  }
+  if (lines.every((line) => /^\s*\d+\. /.test(line))) {
+    return html`<ol>${lines.map((line) => html`<li>${words(line.replace(/^\s*\d+\. /, ""))}</li>`)}</ol>`;
+  }
+  return html`<p>${words(text)}</p>`;
+}
+
+function words(text: string): unknown[] {
+  const parts: unknown[] = [];
+  let at = 0;
+  for (const match of text.matchAll(inline)) {
+    parts.push(text.slice(at, match.index), marked(match));
+    at = match.index + match[0].length;
+  }
+  return [...parts, text.slice(at)];
+}
+
+function marked([whole, strong, emphasis, code, title, address = ""]: RegExpExecArray): unknown {
+  if (strong !== undefined) return html`<strong>${strong}</strong>`;
+  if (emphasis !== undefined) return html`<em>${emphasis}</em>`;
+  if (code !== undefined) return html`<code>${code}</code>`;
+  // No address of another kind: a script is one too.
+  if (!/^https?:\/\//.test(address)) return whole;
+  return html`<a href=${address} target="_blank" rel="noopener">${title}</a>`;
+}
 
 /** Whether undo has gone on to what was there before the step: it says so, and leads back. */
 class BehindStep {
@@ -380,4 +425,35 @@ function followLink(event: MouseEvent, { go, show }: Ways): void {
   const at = readReference(lesson);
   if (at) go(at);
   else if (state !== undefined) show(state);
+}
+
+/** The steps of the lesson, as a row of numbers: which is open, and which are done. */
+function stepsRow(
+  { entry, lesson, at }: OpenedStep,
+  results: Results,
+  go: (at: Reference) => void,
+  say: LessonsWords,
+): TemplateResult {
+  return html`
+    <nav class="pp-lesson-steps" aria-label=${say.steps}>
+      <ol>
+        ${lesson.steps.map(({ heading }, index) => {
+          const step = index + 1;
+          const done = isDone(results, at.lesson, step, entry.tasks[index] ?? 0);
+          return html`
+            <li>
+              <button
+                type="button"
+                aria-label=${say.step(step, heading, done)}
+                aria-current=${step === at.step ? "step" : nothing}
+                @click=${() => go({ lesson: at.lesson, step })}
+              >
+                <span title=${heading}>${step}${done ? html`<span aria-hidden="true">✓</span>` : nothing}</span>
+              </button>
+            </li>
+          `;
+        })}
+      </ol>
+    </nav>
+  `;
 }

@@ -1,34 +1,175 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { live } from "lit/directives/live.js";
+import { canonical } from "../../state/document/features/feature-names.js";
 import { featureText } from "../../state/document/notation/feature-text.js";
 import type { LiftState } from "../../state/document/state.js";
-import { BIAS, featureShown } from "../../state/runs/lift-features.js";
+import { BIAS, featureShown, heightsFor, type Liftable } from "../../state/runs/lift-features.js";
 import { readTheme } from "../../ui/canvas/colors.js";
-import type { StageSize } from "../../ui/canvas/layer.js";
-import { define } from "../../ui/controls/define.js";
-import { uniqueId } from "../../ui/controls/unique-id.js";
+import { placeOf, type StageSize } from "../../ui/canvas/layer.js";
+import { define, uniqueId } from "../../ui/controls/define.js";
 import { DrawnSize } from "../../ui/surface/drawn-size.js";
 import { SizeWatch } from "../../ui/surface/size-watch.js";
 import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { ThemeWatch } from "../../ui/surface/theme-watch.js";
-import { type LiftWords, lift as words } from "../../words/en/companion/lift.js";
-import { obstacleOffers } from "../shared/offers/obstacle.js";
-import { offerButtons } from "../shared/offers/offer.js";
-import { choose } from "../shared/press/example-input.js";
-import { ViewPointer } from "../shared/press/view-pointer.js";
+import { type LiftWords, lift, lift as words } from "../../words/en/companion/lift.js";
+import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
+import { choose, ViewPointer } from "../shared/press/view-pointer.js";
 import { isStill } from "../shared/still.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { LiftPainter } from "./draw/painter.js";
-import { type LiftFeature, type LiftFeatures, liftFeatures } from "./features.js";
-import { type Figure, FigureMaker } from "./figure/figure.js";
+import { type Figure, FigureMaker, isUpright } from "./figure/figure.js";
 import { type LiftFrame, liftReads } from "./inputs.js";
 import { liftCss } from "./lift.css.js";
-import { liftOffers } from "./offers.js";
-import { RotateInput } from "./rotate-input.js";
 import { type Camera, dragged, moved, readable, START } from "./space/camera.js";
-import type { Projected } from "./space/projected.js";
+import { exampleNear, type Projected } from "./space/projected.js";
 import { altText, wordsOf } from "./words.js";
+
+/** A feature that the examples can be lifted to. */
+interface LiftFeature {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The learner's own features beyond the axes, others that are often used, and the constant one. */
+interface LiftFeatures {
+  readonly own: readonly LiftFeature[];
+  readonly others: readonly LiftFeature[];
+  readonly bias: LiftFeature;
+}
+
+/** More would be a list nobody reads. */
+const MOST_OWN = 40;
+
+export function liftFeatures(frame: Liftable & Pick<LiftFrame, "words">, chosen: string | null): LiftFeatures {
+  const named = (name: string): LiftFeature => ({ name, title: featureTitle(name, frame) });
+  const { own, others } = heightsFor(frame, chosen);
+  return { own: own.slice(0, MOST_OWN).map(named), others: others.map(named), bias: named(BIAS) };
+}
+
+/** As it is written on an axis; the constant feature is x₀. */
+function featureTitle(name: string, { examples, words }: Liftable & Pick<LiftFrame, "words">): string {
+  return name === BIAS ? words.room(lift).constantName : featureText(name, examples);
+}
+
+/** What lifts the examples where they, or the plane, stay as flat as before. */
+export function liftOffers({ pane, state, words }: LiftFrame, figure: Figure): readonly Offer[] {
+  const say = words.room(lift);
+  const { feature, examples } = figure.cloud;
+  if (feature === BIAS)
+    return state.bias ? [] : [{ words: say.turnBiasOn, field: "bias", act: { type: "configure", bias: true } }];
+  if (!isUpright(figure) || pane.features.map(canonical).includes(feature)) return [];
+  return [
+    {
+      words: say.addFeature(featureText(feature, examples)),
+      field: "features",
+      act: ({ pane: now }) => ({ type: "set-features", features: [...now.features, feature] }),
+    },
+  ];
+}
+
+/** Pixels a press may tremble before it counts as a drag. */
+const TREMBLE = 3;
+/** Reach in pixels of a mouse or pen, and of a finger. */
+const REACH = 12;
+const TOUCH_REACH = 22;
+
+/** What the hand may know of the picture and ask of it. */
+export interface Turnable {
+  readonly places: Projected | null;
+  /** CSS pixels per pixel that is drawn in. */
+  readonly magnification: number;
+  /** A drag by so many pixels since the last. */
+  turn(dx: number, dy: number): void;
+  /** The end of a drag. */
+  settle(): void;
+  select(example: number | null): void;
+  hover(example: number | null): void;
+}
+
+interface Press {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  last: { readonly x: number; readonly y: number };
+  dragging: boolean;
+}
+
+/** Whether a press becomes a drag. A finger that sets out up or down scrolls the page. */
+function begins(dx: number, dy: number, pointer: string): boolean {
+  if (pointer !== "touch") return Math.hypot(dx, dy) > TREMBLE;
+  return Math.abs(dx) > 2 * TREMBLE && Math.abs(dx) > Math.abs(dy);
+}
+
+/** Turns pointer events into turns of the picture; a press without a drag selects. */
+export class RotateInput {
+  readonly #picture: Turnable;
+  #press: Press | null = null;
+
+  constructor(picture: Turnable) {
+    this.#picture = picture;
+  }
+
+  get dragging(): boolean {
+    return this.#press?.dragging ?? false;
+  }
+
+  listen(surface: HTMLElement): void {
+    surface.addEventListener("pointerdown", (event) => this.#down(event, surface));
+    surface.addEventListener("pointermove", (event) => this.#move(event));
+    surface.addEventListener("pointerup", (event) => this.#up(event));
+    surface.addEventListener("pointercancel", (event) => this.#cancel(event));
+    surface.addEventListener("pointerleave", () => this.#picture.hover(null));
+  }
+
+  #down(event: PointerEvent, surface: HTMLElement): void {
+    if (this.#press || event.button !== 0) return;
+    const { clientX: x, clientY: y, pointerId: id } = event;
+    this.#press = { id, x, y, last: { x, y }, dragging: false };
+    try {
+      surface.setPointerCapture(id);
+    } catch {
+      // The pointer is gone already, or the event was made by a script: the drag works without.
+    }
+  }
+
+  #move(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press || press.id !== event.pointerId) {
+      if (event.pointerType !== "touch") this.#picture.hover(this.#exampleAt(event));
+      return;
+    }
+    const { clientX: x, clientY: y } = event;
+    press.dragging ||= begins(x - press.x, y - press.y, event.pointerType);
+    if (!press.dragging) return;
+    this.#picture.hover(null);
+    this.#picture.turn(x - press.last.x, y - press.last.y);
+    press.last = { x, y };
+  }
+
+  #up(event: PointerEvent): void {
+    const press = this.#press;
+    if (press?.id !== event.pointerId) return;
+    this.#press = null;
+    if (press.dragging) this.#picture.settle();
+    else if (Math.hypot(event.clientX - press.x, event.clientY - press.y) <= REACH)
+      this.#picture.select(this.#exampleAt(event));
+  }
+
+  /** The browser has taken the finger to scroll the page. */
+  #cancel(event: PointerEvent): void {
+    const press = this.#press;
+    if (press?.id !== event.pointerId) return;
+    this.#press = null;
+    if (press.dragging) this.#picture.settle();
+  }
+
+  #exampleAt(event: PointerEvent): number | null {
+    const { places, magnification } = this.#picture;
+    if (!places) return null;
+    return exampleNear(places, placeOf(event, magnification), event.pointerType === "touch" ? TOUCH_REACH : REACH);
+  }
+}
 
 interface LiftActions {
   readonly choose: (feature: string) => void;

@@ -4,7 +4,7 @@ import { featureText } from "../../state/document/notation/feature-text.js";
 import { traitsOf } from "../../state/learners/traits.js";
 import { BIAS } from "../../state/runs/lift-features.js";
 import { type HeightGroup, type LiftWords, lift, type Origin, type Surface } from "../../words/en/companion/lift.js";
-import { obstacleText } from "../shared/words/obstacle.js";
+import { obstacleText } from "../shared/offers/offer.js";
 import type { Cloud } from "./figure/cloud.js";
 import { type Figure, isUpright } from "./figure/figure.js";
 import type { LiftFrame } from "./inputs.js";

@@ -1,9 +1,8 @@
 import { css, html, nothing } from "lit";
 import { chartCss } from "../../ui/charts/chart.css.js";
 import { copyButtonCss } from "../../ui/controls/copy-button.css.js";
-import { define } from "../../ui/controls/define.js";
+import { define, uniqueId } from "../../ui/controls/define.js";
 import { radio } from "../../ui/controls/radio.js";
-import { uniqueId } from "../../ui/controls/unique-id.js";
 import { margin } from "../../words/en/companion/margin.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";
 import { type PartView, viewOf } from "../shared/view.js";

@@ -20,13 +20,9 @@ import { filled } from "../../ui/formulas/filled.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { sayFacts } from "../../words/sentences.js";
-import { litExamples } from "../shared/lit-example.js";
-import { choose } from "../shared/press/example-input.js";
-import type { ViewPointer } from "../shared/press/view-pointer.js";
-import { featureName } from "../shared/words/feature-name.js";
-import { betweenNumbers, vectorText } from "../shared/words/vector-text.js";
+import { choose, litExamples, type ViewPointer } from "../shared/press/view-pointer.js";
+import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/feature-name.js";
 import { drawable, fraction } from "../shared/words/verdict-words.js";
-import { weightsJson } from "../shared/words/weights-order.js";
 import type { MarginFrame } from "./inputs.js";
 import "../shared/buttons/copy-button.js";
 

@@ -5,12 +5,11 @@ import type { Frame } from "../../state/runs/frame.js";
 import { define } from "../../ui/controls/define.js";
 import { raised } from "../../ui/controls/recipes.css.js";
 import { hostOf } from "../../ui/page/host-of.js";
-import { headerPanelCss } from "../../ui/panels/header-panel.css.js";
+import { headerPanelCss } from "../../ui/panels/header-panel.js";
 import { experiments } from "../../words/en/page/experiments.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { Keeper } from "./keeper.js";
-import { nameOf } from "./names.js";
-import { openExperiment } from "./open-experiment.js";
+import { nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-experiments.js";
 
 /** What the document is called without a heading; null while it has none. */

@@ -13,8 +13,7 @@ import {
   newToken,
 } from "../../state/io/kept/kept-experiments.js";
 import { markLast } from "../../state/io/kept/mark-last.js";
-import { type Track, Tracks } from "../../state/io/kept/tracks.js";
-import { forgetUnwritten, noteUnwritten, unwritten } from "../../state/io/kept/unwritten.js";
+import { forgetUnwritten, noteUnwritten, type Track, Tracks, unwritten } from "../../state/io/kept/tracks.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import type { FramePick } from "../shared/frame-paths.js";

@@ -1,4 +1,5 @@
 import { packAhead } from "../../state/data/packing/pack-ahead.js";
+import type { Words } from "../../state/document/notation/words.js";
 import type { Refusal } from "../../state/document/refusal.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
@@ -6,6 +7,7 @@ import type { FileContent } from "../../state/io/link/index.js";
 import { link } from "../../state/io/link-and-parameters.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { pause } from "../../ui/page/pause.js";
+import { experiments } from "../../words/en/page/experiments.js";
 import type { Keeper } from "./keeper.js";
 
 type View = Element & { readonly dispatch: Dispatch };
@@ -48,4 +50,15 @@ export async function openExperiment(entry: KeptEntry, keeper: Keeper, view: Vie
   if (taken) keeper.adopt(entry, view.dispatch.now().state);
   view.dispatch({ type: "set-ui", ui: { open: null } });
   return true;
+}
+
+/** What an experiment is about: "XOR, Averaged, converged after 3 epochs". */
+export function aboutText({ facts }: Pick<KeptEntry, "facts">, words: Words): string {
+  const say = words.room(experiments);
+  return facts ? say.about(facts) : say.unknown;
+}
+
+/** What an experiment is called: by its name, or else by what it is about. */
+export function nameOf(entry: Pick<KeptEntry, "facts" | "name">, words: Words): string {
+  return entry.name ?? aboutText(entry, words);
 }

@@ -13,8 +13,7 @@ import { type ExperimentsWords, experiments } from "../../words/en/page/experime
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { viewOf } from "../shared/view.js";
 import type { Keeper } from "./keeper.js";
-import { aboutText, nameOf } from "./names.js";
-import { openExperiment } from "./open-experiment.js";
+import { aboutText, nameOf, openExperiment } from "./open-experiment.js";
 import "./pp-open-files.js";
 
 /** The name of the experiment that the page shows: with one it is kept until it is deleted. */

@@ -1,24 +1,23 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { saidBy } from "../../engine/lazy.js";
-import { defaultState } from "../../state/document/defaults.js";
 import { tidyHeading } from "../../state/document/heading.js";
 import type { Refusal } from "../../state/document/refusal.js";
+import { defaultState } from "../../state/document/settings.js";
 import type { KeptEntry } from "../../state/io/kept/kept-entry.js";
 import { storedOf } from "../../state/io/kept/kept-experiments.js";
 import type { Collected, ReadCollection } from "../../state/io/link/index.js";
 import { link, parameters } from "../../state/io/link-and-parameters.js";
 import { define } from "../../ui/controls/define.js";
-import { deleteSavedEvent } from "../../ui/page/delete-saved.js";
 import { hostOf } from "../../ui/page/host-of.js";
 import { experiments } from "../../words/en/page/experiments.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
-import { WrittenFile } from "../shared/files/written-file.js";
-import { LazyController } from "../shared/loading/lazy-controller.js";
+import { WrittenFile } from "../shared/files/pp-save-state.js";
+import { LazyController } from "../shared/loading/when-loaded.js";
+import { deleteSavedEvent } from "../shared/press/language-chosen.js";
 import { tellRefusals } from "../shared/press/tell-refusals.js";
 import { viewOf } from "../shared/view.js";
 import type { Keeper } from "./keeper.js";
-import { nameOf } from "./names.js";
-import { openContent } from "./open-experiment.js";
+import { nameOf, openContent } from "./open-experiment.js";
 
 /** What came of the last press. */
 interface Outcome {

@@ -10,7 +10,7 @@ import {
   orderExperiment,
   type TriedOrder,
 } from "../../words/en/companion/order-experiment.js";
-import { obstacleText } from "../shared/words/obstacle.js";
+import { obstacleText } from "../shared/offers/offer.js";
 
 /** Why there is nothing to try out, or null. */
 export function experimentObstacle(

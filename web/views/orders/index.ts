@@ -12,10 +12,8 @@ import { orders } from "../../words/en/companion/orders.js";
 import { setupOrder } from "../../words/en/setup/order.js";
 import { withKind } from "../shared/controls/order-kind.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { obstacleOffers, obstacleReads } from "../shared/offers/obstacle.js";
-import { offerButtons } from "../shared/offers/offer.js";
+import { obstacleOffers, obstacleReads, obstacleText, offerButtons } from "../shared/offers/offer.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { obstacleText } from "../shared/words/obstacle.js";
 import { experimentReads } from "./pp-order-experiment.js";
 import { stripReads } from "./pp-order-strip.js";
 

@@ -1,11 +1,10 @@
 /** What the strip says. People count from one. */
 
-import { className } from "../../state/data/class-names.js";
-import { classOf } from "../../state/data/labels.js";
+import { className, classOf } from "../../state/data/class-names.js";
 import { MINUS } from "../../state/document/notation/numbers.js";
 import type { DataSource } from "../../state/document/state.js";
 import type { OrderWords, Sequence } from "../../words/en/companion/orders.js";
-import type { Label } from "../../words/en/labels.js";
+import type { Label } from "../../words/en/nouns.js";
 import { type EpochPlace, isClassed } from "./strip.js";
 
 /** So many visits are read out one by one. */

@@ -1,14 +1,12 @@
 import { css, html, nothing } from "lit";
 import { define } from "../../ui/controls/define.js";
 import { hostOf } from "../../ui/page/host-of.js";
-import { headerPanelCss } from "../../ui/panels/header-panel.css.js";
-import { HeaderPanel } from "../../ui/panels/header-panel.js";
+import { HeaderPanel, headerPanelCss } from "../../ui/panels/header-panel.js";
 import { typeResized } from "../../ui/surface/theme-watch.js";
 import { VoiceWatch } from "../../ui/voice/voice-watch.js";
 import { preferences } from "../../words/en/page/preferences.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { rows } from "./rows/index.js";
-import { preferenceReads } from "./rows/row.js";
+import { preferenceReads, rows } from "./rows/index.js";
 
 /** The panel of preferences: one row each. */
 class PpPreferences extends viewOf(preferenceReads) {

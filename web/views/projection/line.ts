@@ -1,3 +1,5 @@
+import { hasResiduals } from "../../state/document/notation/labels.js";
+import { biasLetter, isThreshold, type Notation } from "../../state/document/notation/notation.js";
 import type { ProjectionView } from "../../state/runs/frame.js";
 
 /** The examples on one number line. Places are distances in feature space; rulers say what else they are. */
@@ -48,4 +50,30 @@ function reachOf(places: Float64Array): readonly [number, number] {
 function windowOf([low, high]: readonly [number, number]): readonly [number, number] {
   const room = ROOM * (high - low) || Math.abs(low) || 1;
   return [low - room, high + room];
+}
+
+/** What has its 0 at the threshold. */
+export function scoreFormula(notation: Notation): string {
+  return isThreshold(notation) ? "a − θ" : `a = w·x + ${biasLetter(notation)}`;
+}
+
+/** What has its 0 at the origin. */
+export function productFormula(notation: Notation): string {
+  return isThreshold(notation) ? "a = w·x" : "w·x";
+}
+
+/** What w·x is at the threshold: −b. */
+export function thresholdFormula(notation: Notation): string {
+  return isThreshold(notation) ? "θ" : `−${biasLetter(notation)}`;
+}
+
+/** What w·x is at the threshold of examples turned round: b. */
+export function turnedFormula(notation: Notation): string {
+  return isThreshold(notation) ? "−θ" : biasLetter(notation);
+}
+
+/** What is above 0 where an example is right: y·a. */
+export function marginFormula(notation: Notation): string {
+  const sign = hasResiduals(notation) ? "(2y − 1)" : "y";
+  return isThreshold(notation) ? `${sign}·(a − θ)` : `${sign}·a`;
 }

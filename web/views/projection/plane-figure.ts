@@ -2,9 +2,9 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import type { Examples, ProjectionView } from "../../state/runs/frame.js";
 import { strideFor } from "../../ui/charts/stride.js";
 import { projection } from "../../words/en/companion/projection.js";
-import { litExamples } from "../shared/lit-example.js";
-import { turnedFormula } from "./formulas.js";
+import { litExamples } from "../shared/press/view-pointer.js";
 import type { ProjectionFrame } from "./inputs.js";
+import { turnedFormula } from "./line.js";
 
 /** With more examples, so many of them: the figure says what happens to each. */
 const MOST = 200;

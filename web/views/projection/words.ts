@@ -1,13 +1,12 @@
-import { biasLetter, scoreNumber } from "../../state/document/notation/bias.js";
 import { labelText } from "../../state/document/notation/labels.js";
+import { biasLetter, scoreNumber } from "../../state/document/notation/notation.js";
 import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
 import type { ProjectionView } from "../../state/runs/frame.js";
 import { projection as room, type Side } from "../../words/en/companion/projection.js";
-import { obstacleOf } from "../shared/offers/obstacle.js";
-import { type Message, plain } from "../shared/offers/offer.js";
+import { type Message, obstacleOf, plain } from "../shared/offers/offer.js";
 import { MOST_DOTS } from "./dots.js";
-import { thresholdFormula } from "./formulas.js";
 import type { ProjectionFrame } from "./inputs.js";
+import { thresholdFormula } from "./line.js";
 
 /** Why there is no number line; null where there is one. */
 export function nothingToProject(frame: ProjectionFrame): Message | null {

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Challenge } from "../../state/course/challenges/challenge.js";
-import type { ChallengeFeedback } from "../../state/course/challenges/feedback.js";
+import { type Challenge, type ChallengeFeedback, isBetter } from "../../state/course/challenges/challenge.js";
 import type { Answer } from "../../state/course/checks/kind.js";
+import type { Reference } from "../../state/course/lessons/course.js";
 import type { QuizDetail } from "../../state/course/lessons/quiz-detail.js";
-import type { Reference } from "../../state/course/lessons/reference.js";
 import { units } from "../../state/course/lessons/unit.js";
-import type { OpenedChallenge } from "../../state/course/questions/opened-challenge.js";
+import type { OpenedChallenge } from "../../state/course/questions/opened.js";
 import { type Opened, type Practice, practiceOf } from "../../state/course/questions/practice.js";
 import { enterAfterRound, testUnit } from "../../state/course/questions/rounds/enter.js";
 import { isPassed, type Round, toLookAtAgain } from "../../state/course/questions/rounds/round.js";
@@ -13,24 +12,27 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState } from "../../state/document/state.js";
 import { define } from "../../ui/controls/define.js";
 import { contents } from "../../words/en/course/contents.js";
-import { failures } from "../../words/en/course/failures.js";
-import { type PracticeWords, practice as room } from "../../words/en/course/practice.js";
-import { quiz } from "../../words/en/course/quiz.js";
-import { rounds } from "../../words/en/course/rounds.js";
-import { loading } from "../../words/en/loading.js";
+import { type PracticeWords, practice, practice as room } from "../../words/en/course/practice.js";
+import { challenges } from "../../words/en/course/questions.js";
+import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
+import { failures, rounds } from "../../words/en/course/rounds.js";
 import { offers } from "../../words/en/offers.js";
+import { loading } from "../../words/en/page/page.js";
 import { sayFacts } from "../../words/sentences.js";
-import { chosenElsewhere } from "../shared/guide/chosen.js";
-import { focusFromTop, focusInSight, saidInSight } from "../shared/guide/focus-in-sight.js";
-import { Followed } from "../shared/guide/followed.js";
-import { Guide } from "../shared/guide/guide.js";
-import { guideHead, guideHeading } from "../shared/guide/head.js";
-import { unitCard } from "../shared/guide/unit-card.js";
+import { Followed, unitCard } from "../shared/guide/followed.js";
+import {
+  chosenElsewhere,
+  focusFromTop,
+  focusInSight,
+  Guide,
+  guideHead,
+  guideHeading,
+  saidInSight,
+} from "../shared/guide/guide.js";
 import { tryAgain } from "../shared/loading/when-loaded.js";
-import { type Offer, offerButtons } from "../shared/offers/offer.js";
-import { usePerceptron } from "../shared/offers/use-perceptron.js";
+import { needsRow } from "../shared/needs/styles.js";
+import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";
-import { challengeView } from "./challenge-view.js";
 import { questionView } from "./question-view.js";
 
 /** What makes the page count in a challenge; empty if no single press does. */
@@ -331,4 +333,61 @@ function roundEnd({ round, enter, test, words }: EndInputs): TemplateResult {
 
 function stepName({ lesson, step }: Reference, words: Words): string {
   return words.room(rounds).step(lesson, step, words.room(contents).heading(lesson, step));
+}
+
+interface ChallengeInputs {
+  readonly opened: OpenedChallenge;
+  /** The best result so far; null: none yet. */
+  readonly best: number | null;
+  readonly judge: () => void;
+  readonly again: () => void;
+  readonly words: Words;
+  /** The buttons of what makes the page count. */
+  readonly offers: unknown;
+}
+
+/** A challenge: what is to be done on the page, what that is worth, and what is to be beaten. */
+function challengeView({ opened, best, judge, again, offers, words }: ChallengeInputs): TemplateResult {
+  const { at, challenge, standing } = opened;
+  const say = words.room(quiz);
+  const names = words.room(practice);
+  const id = "pp-quiz-ask";
+  return html`
+    <section class="pp-task" data-state="open" tabindex="-1" aria-labelledby=${id}>
+      <p class="pp-task-ask" id=${id}>${names.challenges[at.challenge].ask}</p>
+      <p>${say.changePage}</p>
+      ${needsRow(challenge.needs, words)}
+      <div class="pp-answer">
+        <button class="pp-button pp-button-primary" type="button" @click=${judge}>${say.check}</button>
+        <button class="pp-button" type="button" @click=${again}>${say.startAgain}</button>
+      </div>
+      <div class="pp-task-said" role="status">
+        ${
+          standing === null
+            ? nothing
+            : html`<p data-right=${standing.result !== null}><span class="pp-task-mark" aria-hidden="true">${standing.result === null ? "✗" : "✓"}</span> ${sayFacts(words.room(challenges), standing.feedback)}</p>`
+        }
+      </div>
+      ${offers}
+      <p class="pp-quiz-best">${bestText(challenge, best, names.results[at.challenge], say)}</p>
+    </section>
+  `;
+}
+
+/** The best result, and what is to be beaten: at first the challenge's own mark, then that result. */
+function bestText(
+  challenge: Challenge,
+  best: number | null,
+  named: (result: number) => string,
+  say: QuizWords,
+): TemplateResult {
+  const { toBeat } = challenge;
+  const mark = setOff(say.toBeat(named(toBeat)));
+  if (best === null) return mark;
+  const mine = setOff(say.yourBest(named(best)));
+  return html`${mine} ${isBetter(challenge, best, toBeat) ? say.beaten(toBeat) : mark}`;
+}
+
+function setOff([label, result]: readonly [string, string]): TemplateResult {
+  return html`${label} <strong>${result}</strong>`;
 }

@@ -13,7 +13,7 @@ import { questions } from "../../words/en/course/questions.js";
 import { type QuizWords, quiz } from "../../words/en/course/quiz.js";
 import { quizFeedback } from "../../words/en/course/quiz-feedback.js";
 import { sayFacts } from "../../words/sentences.js";
-import { feedbackFor } from "../shared/answers/feedback.js";
+import { feedbackFor } from "../shared/answers/form.js";
 import { formOf } from "./forms/index.js";
 
 /** With more examples the table is not written: they stand on the page. */

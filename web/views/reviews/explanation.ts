@@ -10,9 +10,8 @@ import { traitsOf } from "../../state/learners/traits.js";
 import { placeOf } from "../../state/runs/review-scores.js";
 import { learners } from "../../words/en/learners.js";
 import { reviews as reviewsRoom } from "../../words/en/reviews.js";
-import { obstacleText } from "../shared/words/obstacle.js";
-import type { ReviewsFrame } from "./inputs.js";
-import type { ShownReviews } from "./shown-reviews.js";
+import { obstacleText } from "../shared/offers/offer.js";
+import type { ReviewsFrame, ShownReviews } from "./inputs.js";
 
 export interface Explained {
   readonly frame: ReviewsFrame;

@@ -8,29 +8,121 @@ import {
   withReview,
   withText,
   withWord,
-} from "../../state/data/reviews/review-edits.js";
-import { tieRule } from "../../state/data/scores.js";
+} from "../../state/data/reviews/reviews.js";
+import { tieRule } from "../../state/data/training-set.js";
 import { reviewsPreset } from "../../state/document/features/presets.js";
 import { mostReviews, mostWords } from "../../state/document/limits.js";
 import type { DataSource, Reviews } from "../../state/document/state.js";
 import type { ScoredCombination } from "../../state/runs/frame.js";
 import { field } from "../../ui/controls/controls.js";
-import { currentIndex } from "../../ui/controls/current-index.js";
 import { define } from "../../ui/controls/define.js";
 import { headingCss } from "../../ui/controls/heading.css.js";
+import { currentIndex } from "../../ui/controls/row-keys.js";
 import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
-import { reviewProblems } from "../../words/en/refusals/review-problems.js";
-import { type ReviewsWords, reviews as reviewsRoom } from "../../words/en/reviews.js";
+import { type ReviewsWords, reviewProblems, reviews as reviewsRoom } from "../../words/en/reviews.js";
 import { sayFacts } from "../../words/sentences.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { axisScale, labelMark } from "./axis.js";
 import { averagesProof, conjunctionsButton, explanation } from "./explanation.js";
-import { reviewsReads } from "./inputs.js";
+import { reviewsReads, shownReviews } from "./inputs.js";
 import { PpReviewText } from "./pp-review-text.js";
 import { reviewRowCss } from "./review-row.css.js";
 import { cross, labelButton, type ReviewActions, type ReviewContext, reviewRow } from "./review-row.js";
-import { reviewsCss } from "./reviews.css.js";
-import { shownReviews } from "./shown-reviews.js";
+
+/** The reviews in place of the stage. */
+const reviewsCss = css`
+  .pp-part[data-part="stage"]:has(pp-reviews) {
+    height: auto;
+  }
+
+  /* The list is longer than a phone: the transport stays at hand, as it does under several stages. */
+  @media (min-height: 40em) {
+    .pp-app:has(pp-reviews) > .pp-part[data-part="transport"] {
+      position: sticky;
+      bottom: 0;
+      z-index: 2;
+    }
+  }
+
+  @container (min-width: 52em) {
+    .pp-app:has(pp-reviews) > .pp-part[data-part="transport"] {
+      position: static;
+    }
+  }
+
+  pp-reviews {
+    min-height: 0;
+    /* What is hidden from sight in it scrolls with it. */
+    position: relative;
+    overflow: hidden auto;
+    container: pp-reviews / inline-size;
+  }
+
+  .pp-reviews {
+    --pp-side: max(var(--pp-target), 2.1em);
+    padding: 12px 16px 16px;
+  }
+
+  .pp-reviews .pp-heading {
+    margin: 1.4em 0 0.4em;
+  }
+
+  .pp-reviews > .pp-heading:first-child {
+    margin-top: 0;
+  }
+
+  .pp-reviews-text {
+    max-width: 54em;
+    margin: 0.35em 0;
+    font-size: 0.9333em;
+  }
+
+  .pp-reviews-buttons {
+    margin: 0.5em 0;
+  }
+
+  .pp-reviews-words {
+    gap: 0.4em 0.75em;
+    margin: 0.6em 0;
+  }
+
+  .pp-word-list,
+  .pp-review-features,
+  .pp-review-list {
+    list-style: none;
+  }
+
+  .pp-word-list,
+  .pp-review-features {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em;
+  }
+
+  .pp-word {
+    display: flex;
+    align-items: center;
+    padding-inline-start: 0.6em;
+    border: 1px solid var(--pp-rule);
+    border-radius: var(--pp-radius);
+    background: var(--pp-accent-soft);
+    overflow-wrap: anywhere;
+  }
+
+  .pp-word-add .pp-field {
+    grid-template-columns: auto 8em;
+  }
+
+  @media print {
+    .pp-part[data-area="stage"]:has(pp-reviews) {
+      break-inside: auto;
+    }
+
+    .pp-reviews :is(.pp-reviews-buttons, .pp-reviews-words .pp-button, .pp-word-add) {
+      display: none !important;
+    }
+  }
+`;
 
 /** What is shown of a combination of words. */
 export type CombinationView = Omit<ScoredCombination, "features">;

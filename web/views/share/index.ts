@@ -2,7 +2,7 @@ import { css, html } from "lit";
 import { copyButtonCss } from "../../ui/controls/copy-button.css.js";
 import { unfolds } from "../../ui/controls/recipes.css.js";
 import { exportCss } from "../../ui/files/export.css.js";
-import { headerPanelCss } from "../../ui/panels/header-panel.css.js";
+import { headerPanelCss } from "../../ui/panels/header-panel.js";
 import type { PartView } from "../shared/view.js";
 import { type Section, sections } from "./sections.js";
 import "./pp-share.js";

@@ -1,5 +1,9 @@
+import { askedState } from "../../state/course/questions/asked-state.js";
 import { parameterNames } from "../../state/document/parameter-names.js";
+import type { PlaygroundState } from "../../state/document/state.js";
 import type { LinkTarget } from "../../state/io/link/index.js";
+import { link, parameters } from "../../state/io/link-and-parameters.js";
+import type { Dispatch } from "../../state/runs/intent.js";
 
 /** Where a link leads to. */
 interface OwnTarget {
@@ -17,4 +21,12 @@ export function linkTargetOf(part: Node): OwnTarget {
   if (!host?.hasAttribute("from-url")) return { own: false, target: { href: "", speaks: true } };
   const speaks = parameterNames.some((name) => name !== "theme" && host.hasAttribute(name));
   return { own: true, target: { href: location.href, speaks } };
+}
+
+/** The address under which the page opens a state; null where it reads none, or the state is more than a link holds. */
+export async function linkNow(part: Node, state: PlaygroundState, dispatch: Dispatch): Promise<string | null> {
+  const { own, target } = linkTargetOf(part);
+  if (!own) return null;
+  const [{ linkOf }, written] = await Promise.all([link.load(), parameters.load()]);
+  return linkOf(askedState(dispatch, state), target, written);
 }

@@ -1,6 +1,5 @@
 import { html } from "lit";
-import { mostTraced } from "../../state/io/exports/limits.js";
-import type { TextFile } from "../../state/io/exports/text-file.js";
+import { mostTraced, type TextFile } from "../../state/io/exports/text-file.js";
 import {
   leadRunOf,
   runInSlices,
@@ -12,6 +11,7 @@ import { define } from "../../ui/controls/define.js";
 import { share } from "../../words/en/share/share.js";
 import { numberField } from "../shared/controls/number-field.js";
 import "../shared/files/pp-export.js";
+import { addressOf } from "../../state/io/address.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { viewOf } from "../shared/view.js";
 
@@ -76,3 +76,13 @@ class PpShareVisits extends viewOf(["pane.frontier", "pane.obstacle", "pane.visi
 }
 
 define("pp-share-visits", PpShareVisits);
+
+/** The address of the element's script, where the page around has that, as the attribute `element-script` says; else null. */
+export function elementScript(host: HTMLElement | null): string | null {
+  return addressOf(host?.getAttribute("element-script"))?.href ?? null;
+}
+
+/** Where the page around has the playground as one file, as the attribute `offline-file` says; null where it has none. */
+export function offlineFile(host: HTMLElement | null): string | null {
+  return addressOf(host?.getAttribute("offline-file"))?.href ?? null;
+}

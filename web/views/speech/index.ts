@@ -1,6 +1,6 @@
 import { html } from "lit";
 import { highlightCss } from "../shared/needs/highlight.css.js";
-import { overStageCss } from "../shared/over-stage/over-stage.css.js";
+import { overStageCss } from "../shared/over-stage/over-stage.js";
 import type { PartView } from "../shared/view.js";
 import "./pp-speech.js";
 

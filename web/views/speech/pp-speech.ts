@@ -1,11 +1,9 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../ui/canvas/projection.js";
 import { define } from "../../ui/controls/define.js";
-import { voiceFor } from "../../ui/voice/voice-for.js";
-import { VoiceWatch } from "../../ui/voice/voice-watch.js";
-import { clipLine, divide, planeModel } from "../shared/canvas/boundary.js";
-import { standArrow } from "../shared/canvas/weight-arrow.js";
-import { Highlight, spokenAttribute } from "../shared/needs/highlight.js";
+import { VoiceWatch, voiceFor } from "../../ui/voice/voice-watch.js";
+import { clipLine, divide, planeModel, standArrow } from "../shared/canvas/boundary.js";
+import { Highlight, spokenAttribute } from "../shared/needs/highlight.css.js";
 import { type PageTargetName, pageTargets } from "../shared/needs/page-targets.js";
 import { OverStage } from "../shared/over-stage/over-stage.js";
 import { ViewPointer } from "../shared/press/view-pointer.js";

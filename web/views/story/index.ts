@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
+import { startsCarried } from "../../state/document/initial-weights.js";
 import { liftStart } from "../../state/document/limits.js";
-import { biasLetter } from "../../state/document/notation/bias.js";
 import { labelText } from "../../state/document/notation/labels.js";
-import { type Notation, usual } from "../../state/document/notation/notation.js";
+import { biasLetter, type Notation, usual } from "../../state/document/notation/notation.js";
 import { type Frame, hyperplanes } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";
 import { heightsFor, usualFeature } from "../../state/runs/lift-features.js";
@@ -11,30 +11,141 @@ import { copyButtonCss } from "../../ui/controls/copy-button.css.js";
 import { define } from "../../ui/controls/define.js";
 import { headingCss } from "../../ui/controls/heading.css.js";
 import { keepFocusNear } from "../../ui/controls/keep-focus-near.js";
-import { mathmlCss } from "../../ui/formulas/mathml.css.js";
+import { mathmlCss } from "../../ui/formulas/mathml.js";
 import { scrollCueCss } from "../../ui/tables/scroll-cue.css.js";
 import { valueTableCss } from "../../ui/tables/value-table.css.js";
 import { ending } from "../../words/en/story/ending.js";
-import { equation as equationRoom } from "../../words/en/story/equation.js";
-import { story as storyRoom } from "../../words/en/story/story.js";
-import { weights as weightsRoom } from "../../words/en/story/weights.js";
+import { story as storyRoom, weights as weightsRoom } from "../../words/en/story/story.js";
+import { equation as equationRoom, visit } from "../../words/en/story/visit.js";
+import { inSequence, type Phrase } from "../../words/phrase.js";
 import { drawerButton } from "../shared/buttons/drawer-button.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { loadFor, whenLoaded } from "../shared/loading/when-loaded.js";
+import { obstacleOffers, obstacleText, offerButtons } from "../shared/offers/offer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import { type PartView, View, viewOf } from "../shared/view.js";
+import { namesOf } from "../shared/words/learner-name.js";
 import { isLong } from "./equation/figures.js";
 import { type StoryFrame, storyReads } from "./inputs.js";
 import { storyCode, storyOf } from "./learners/index.js";
 import type { LearnerStory } from "./learners/story.js";
-import { nextCode } from "./next-code.js";
 import { repetition } from "./sentence/cycle.js";
+import { type Sentences, type SpokenPart, spokenParts, type TellOutcome } from "./sentence/sentences.js";
 import { storyCss } from "./story.css.js";
 import { contribution } from "./weights/contribution-sum.js";
 import { inTraining } from "./weights/in-training.js";
 import { weightsCss } from "./weights/weights.css.js";
-import { type ChangeLook, firstLook, readAt, type WeightsLook } from "./weights/weights-look.js";
-import { scaledFrame } from "./weights/weights-scale.js";
-import "./sentence/pp-sentence.js";
+import { type ChangeLook, firstLook, readAt, scaledFrame, type WeightsLook } from "./weights/weights-look.js";
+
+/** What says how a run has ended, what can be done about that, and what to try next. It loads with the first visit. */
+export const nextCode = lazy(() => import("./next/index.js"));
+
+const NEVER_ENDED = { outcome: null, help: null, moreEpochs: null };
+
+/** The moment shown in plain words, from the frame alone. @param tell How a run has ended; null until that has loaded. */
+export function sentencesOf(frame: StoryFrame, story: LearnerStory, tell: TellOutcome | null): Sentences {
+  const { event, learner, obstacle } = frame.pane;
+  const say = frame.words.room(visit);
+  if (frame.examples.count === 0) {
+    return { visit: [frame.state.data.kind === "reviews" ? say.noReviews : say.noExamples], ...NEVER_ENDED };
+  }
+  if (obstacle !== null)
+    return { visit: oneLabelOnly(frame, story) ?? [obstacleText(obstacle, frame.words)], ...NEVER_ENDED };
+  if (event === null) {
+    const looked = startsCarried(frame.state) ? say.carried : say.nothingYet;
+    return { visit: inSequence(looked, ...story.opening({ frame, learner })), ...NEVER_ENDED };
+  }
+  const steps = story.visit({ frame, learner, event });
+  return {
+    visit: inSequence(...steps),
+    steps,
+    ...(tell?.({ frame, learner }, story.ending) ?? NEVER_ENDED),
+  };
+}
+
+/** What is missing where all examples are positive, or all negative. Null where something else is in the way. */
+function oneLabelOnly({ examples, words }: StoryFrame, { isPerceptron = false }: LearnerStory): Phrase[] | null {
+  const label = examples.label[0] ?? 1;
+  if (label > 1 || examples.label.some((other) => other !== label)) return null;
+  return words.room(visit).oneLabel(label, isPerceptron ? "perceptron" : "other");
+}
+
+/** Milliseconds for which a screen reader is left to what it reads, while visits go by. */
+const apart = 4000;
+
+/** What is read out: at rest every visit, while playing one every few seconds. */
+export class Live<Said> {
+  #said: Said;
+  #at = 0;
+
+  constructor(first: Said) {
+    this.#said = first;
+  }
+
+  /** @param now in milliseconds. */
+  of(say: () => Said, playing: boolean, now: number): Said {
+    if (playing && now - this.#at < apart) return this.#said;
+    this.#at = now;
+    this.#said = say();
+    return this.#said;
+  }
+}
+
+/** The moment shown as a sentence. It goes with the stage, visit by visit, and has as much room whatever it says. */
+export class PpSentence extends viewOf(storyReads) {
+  readonly #live = new Live<readonly SpokenPart[]>([]);
+
+  /** How the run ends is there by the time it does. */
+  protected override willUpdate(): void {
+    if (this.frame && this.frame.pane.frontier > 0 && nextCode.state === "unloaded")
+      void loadFor(this.getRootNode(), nextCode);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const frame = this.frame;
+    if (frame === null) return nothing;
+    const { learner } = frame.pane;
+    return html`
+      <h2 class="pp-heading">${this.say(visit).heading(leadName(frame))}</h2>
+      <div class="pp-story-room">
+        ${whenLoaded(storyCode(learner), frame.words, () => this.renderMoment(frame, storyOf(learner)))}
+      </div>
+    `;
+  }
+
+  private renderMoment(frame: StoryFrame, story: LearnerStory | null): TemplateResult | typeof nothing {
+    if (story === null) return nothing;
+    const sentences = sentencesOf(frame, story, nextCode.module?.tellOutcome ?? null);
+    const said = this.#live.of(() => spokenParts(sentences), frame.playback.playing, performance.now());
+    return html`
+      ${frame.pane.stop === null ? nothing : whenLoaded(nextCode, frame.words, () => outcome(sentences), nothing)}
+      <p class="pp-story-sentence">${introduction(frame, story) ?? sentences.visit.map(phrase)}</p>
+      ${offerButtons(obstacleOffers(frame), frame, this.dispatch)}
+      <p class="pp-visually-hidden" aria-live="polite" aria-atomic="true">${said.map(({ about, text }) => html`<span data-about=${about ?? nothing}>${text}</span> `)}</p>
+    `;
+  }
+}
+
+function outcome({ outcome }: Sentences): TemplateResult | typeof nothing {
+  return outcome === null ? nothing : html`<p class="pp-story-outcome">${outcome}</p>`;
+}
+
+/** Which learner this is about, where there are several. */
+function leadName({ pane: { learner }, state: { learners }, words }: StoryFrame): string | null {
+  return learners.length > 1 ? (namesOf(learners, words)[learners.indexOf(learner)]?.sign ?? null) : null;
+}
+
+function phrase(part: Phrase): unknown {
+  return typeof part === "string" ? part : html`<span class=${`pp-story-${part.tone}`}>${part.text}</span>`;
+}
+
+define("pp-sentence", PpSentence);
+
+/** What this is and what to press, in two sentences: before anything has been visited, or changed. Else null. */
+export function introduction(frame: StoryFrame, story: LearnerStory): string | null {
+  const { pane, playback, canUndo, state } = frame;
+  if (pane.obstacle !== null || pane.frontier > 0 || playback.playing || canUndo) return null;
+  return state.learners.length > 1 ? null : (story.introduction?.(frame.words) ?? null);
+}
 
 /** What is in training as a table. It keeps its place and its rows while it plays. */
 export class PpWeights extends throttledViewOf(storyReads) {

@@ -12,22 +12,21 @@ import type { Words } from "../../state/document/notation/words.js";
 import type { PlaygroundState, Tool } from "../../state/document/state.js";
 import { countsOf } from "../../state/runs/class-counts.js";
 import type { Dispatch } from "../../state/runs/intent.js";
-import { isShaded } from "../../state/runs/shading.js";
+import { isShaded } from "../../state/runs/model-number.js";
 import { define } from "../../ui/controls/define.js";
 import { goAlong, stop, stopAt } from "../../ui/controls/row-keys.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
 import { requestZoom, type Zoom } from "../../ui/page/zoom-request.js";
 import { OutsidePress } from "../../ui/panels/outside-press.js";
-import type { Label } from "../../words/en/labels.js";
+import type { Label } from "../../words/en/nouns.js";
 import { tools as said } from "../../words/en/stage/tools.js";
+import { toggleLift } from "../shared/buttons/drawer-button.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
 import { activeTool } from "../shared/press/active-tool.js";
-import { toggleLift } from "../shared/press/toggle-lift.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { classIcons, editIcons, moreIcon, toolIcons, viewIcons, wrongIcon } from "./icons.js";
 import { toolsCss } from "./tools.css.js";
-import { classChoice, tools } from "./tools.js";
+import { classChoice, classIcons, editIcons, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";
 import { travelText } from "./travel-text.js";
 
 /**

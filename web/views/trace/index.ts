@@ -1,34 +1,212 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { isThreshold } from "../../state/document/notation/bias.js";
+import { isThreshold } from "../../state/document/notation/notation.js";
 import { hasWeights, isBaseline, traitsOf } from "../../state/learners/traits.js";
 import type { TraceWant } from "../../state/runs/intent.js";
+import type { TraceRow } from "../../state/runs/trace/trace.js";
 import { define } from "../../ui/controls/define.js";
 import { FrameResizeObserver } from "../../ui/page/frame-resize-observer.js";
-import { traceObstacles } from "../../words/en/refusals/trace-obstacles.js";
-import { trace } from "../../words/en/trace.js";
+import { trace, traceObstacles, trace as traceRoom } from "../../words/en/trace.js";
 import { sayFacts } from "../../words/sentences.js";
-import { obstacleOf } from "../shared/offers/obstacle.js";
-import { hint } from "../shared/offers/offer.js";
-import { ViewPointer } from "../shared/press/view-pointer.js";
+import { hint, obstacleOf } from "../shared/offers/offer.js";
+import { litExamples, ViewPointer } from "../shared/press/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { exactLine } from "./cells.js";
-import { mostWeights, writingOf } from "./columns.js";
+import { type Column, columnsOf, mostWeights, writingOf } from "./columns.js";
 import { type TraceFrame, traceReads } from "./inputs.js";
-import {
-  brought,
-  type Extent,
-  held,
-  isInSight,
-  laidOut,
-  offsetOf,
-  pageOf,
-  rowsAt,
-  type Sight,
-  scrolled,
-} from "./sight.js";
-import { traceTable } from "./table.js";
 import { traceCss } from "./trace.css.js";
+
+/** What is seen of a list of rows of one height. Lengths in CSS pixels. */
+export interface Extent {
+  readonly rows: number;
+  readonly rowHeight: number;
+  /** Of what rows are seen through. */
+  readonly height: number;
+}
+
+/** Where it stands. */
+export interface Sight {
+  /** How much of the whole list has gone by above. */
+  readonly top: number;
+  /** How far the page's own list, which may be shorter, has been scrolled for that. */
+  readonly at: number;
+}
+
+/** Rows from `first` to `last`; none where `last` is before it. */
+interface Rows {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The highest list that every browser lays out exactly. */
+const highest = 8_000_000;
+/** A scroll of so many heights at most goes as far as it goes; a longer one is a leap to a share of the list. */
+const near = 2;
+/** Rows kept ready above and below those in sight. */
+const spare = 6;
+
+/** How high the page's own list is. */
+export function laidOut({ rows, rowHeight }: Extent): number {
+  return Math.min(rows * rowHeight, highest);
+}
+
+/** Where it stands once the page's list has been scrolled. */
+export function scrolled(from: Sight, at: number, extent: Extent): Sight {
+  const { most, mostAt } = ends(extent);
+  if (at <= 0) return { top: 0, at };
+  if (at >= mostAt) return { top: most, at };
+  if (most === mostAt) return { top: at, at };
+  const step = at - from.at;
+  const top = Math.abs(step) <= near * extent.height ? from.top + step : (at / mostAt) * most;
+  return { top: Math.min(most, Math.max(0, top)), at };
+}
+
+/** Where it stands with a row in sight: as it was if the row was, else with the row at the end it comes in by. */
+export function brought(from: Sight, row: number, extent: Extent): Sight {
+  const above = row * extent.rowHeight;
+  // Rounded as the end of the list is: the last row is never beyond it.
+  const below = (row + 1) * extent.rowHeight - extent.height;
+  const top = Math.min(above, Math.max(below, from.top));
+  return top === from.top ? from : placed(top, extent);
+}
+
+/** The same where the list has become shorter or is seen through more: within its ends. */
+export function held(from: Sight, extent: Extent): Sight {
+  return from.top > ends(extent).most ? placed(from.top, extent) : from;
+}
+
+/** Whether a row is in sight, all of it. */
+export function isInSight(row: number, sight: Sight, extent: Extent): boolean {
+  return brought(sight, row, extent) === sight;
+}
+
+/** The rows in sight, with those kept ready around them. */
+export function rowsAt({ top }: Sight, { rows, rowHeight, height }: Extent): Rows {
+  return {
+    first: Math.max(0, Math.floor(top / rowHeight) - spare),
+    last: Math.min(rows - 1, Math.ceil((top + height) / rowHeight) + spare),
+  };
+}
+
+/** How many rows a page is: one of those in sight stays in sight. */
+export function pageOf({ rowHeight, height }: Extent): number {
+  return Math.max(1, Math.floor(height / rowHeight) - 1);
+}
+
+/** How far below the beginning of the page's list a row stands. */
+export function offsetOf(row: number, { top, at }: Sight, { rowHeight }: Extent): number {
+  return at + row * rowHeight - top;
+}
+
+function placed(top: number, extent: Extent): Sight {
+  const { most, mostAt } = ends(extent);
+  const held = Math.min(most, Math.max(0, top));
+  return { top: held, at: most === mostAt ? held : (held / most) * mostAt };
+}
+
+function ends(extent: Extent): { readonly most: number; readonly mostAt: number } {
+  const { rows, rowHeight, height } = extent;
+  return { most: Math.max(0, rows * rowHeight - height), mostAt: Math.max(0, laidOut(extent) - height) };
+}
+
+interface TableInputs {
+  readonly frame: TraceFrame;
+  /** Row 0 is the start, row v is visit v. */
+  readonly rows: Rows;
+  /** How far below the beginning of the list the first of them stands, in CSS pixels. */
+  readonly offset: number;
+  /** The row that the keys go from, or null. */
+  readonly active: number | null;
+  /** Whether there is no room for columns: then a visit is a card, whose cells say what they are. */
+  readonly cards: boolean;
+}
+
+const rowId = (row: number): string => `pp-trace-row-${row}`;
+
+/** The rows in sight. Assistive technology is told how many there are beside them. */
+function traceTable({ frame, rows, offset, active, cards }: TableInputs): TemplateResult {
+  const columns = columnsOf(frame);
+  const say = frame.words.room(traceRoom);
+  const { frontier } = frame.pane;
+  const inDocument = active !== null && active >= rows.first && active <= rows.last;
+  const shown = Array.from({ length: rows.last - rows.first + 1 }, (_, k) => rows.first + k);
+  return html`
+    <table
+      class="pp-trace-table"
+      role="grid"
+      tabindex="0"
+      aria-label=${say.grid}
+      aria-rowcount=${frontier + 2}
+      aria-activedescendant=${inDocument ? rowId(active) : nothing}
+      .style=${`top: ${offset}px`}
+      ?data-cards=${cards}
+    >
+      ${cards ? nothing : head(columns, say.columns.visit)}
+      <tbody role="rowgroup">
+        ${shown.map((row) => tableRow(row, frame, columns, row === active, cards))}
+      </tbody>
+    </table>
+  `;
+}
+
+function head(columns: readonly Column[], visit: string): TemplateResult {
+  return html`
+    <colgroup>
+      <col class="pp-trace-visit" />
+      ${columns.map(({ kind }) => html`<col class="pp-trace-${kind}" />`)}
+    </colgroup>
+    <thead role="rowgroup">
+      <tr role="row" aria-rowindex="1">
+        <th scope="col" role="columnheader">${visit}</th>
+        ${columns.map(({ kind, title }) => html`<th scope="col" role="columnheader" data-kind=${kind}>${title}</th>`)}
+      </tr>
+    </thead>
+  `;
+}
+
+/** What a cell is, where no column says it. */
+const titled = (title: unknown): TemplateResult => html`<span class="pp-trace-title">${title}</span> `;
+
+function tableRow(
+  row: number,
+  frame: TraceFrame,
+  columns: readonly Column[],
+  active: boolean,
+  cards: boolean,
+): TemplateResult {
+  const { pane, findings, pointed, words } = frame;
+  const told = findings?.trace?.rows.get(row);
+  const say = words.room(traceRoom);
+  return html`
+    <tr
+      role="row"
+      id=${rowId(row)}
+      data-row=${row}
+      aria-rowindex=${row + 2}
+      aria-selected=${active}
+      aria-current=${row === pane.visit ? "step" : nothing}
+      ?data-mistake=${told?.mistake}
+      ?data-epoch-end=${row % Math.max(1, pane.epochLength) === 0}
+      ?data-pointed=${told && litExamples(frame).has(told.example - 1)}
+      ?data-pointed-visit=${row === pointed?.visit}
+    >
+      <th scope="row" role="rowheader">
+        ${row === 0 ? say.start : html`${cards ? titled(say.columns.visit) : nothing}${words.count(row)}`}
+      </th>
+      ${columns.map(
+        (column) =>
+          html`<td role="gridcell" data-kind=${column.kind}>
+            ${cards ? titled(column.title) : nothing}${cell(row, column, told, frame)}
+          </td>`,
+      )}
+    </tr>
+  `;
+}
+
+function cell(row: number, { text, atStart }: Column, told: TraceRow | undefined, frame: TraceFrame): unknown {
+  if (row === 0) return atStart?.(frame.findings?.trace?.start ?? []);
+  return told ? text(told) : html`<span class="pp-trace-pending">…</span>`;
+}
 
 /** Rows are asked for by so many, so that not every one that comes into sight is a question. */
 const block = 16;

@@ -1,6 +1,6 @@
 import type { FramePath, FramePick } from "../shared/frame-paths.js";
-import { litReads } from "../shared/lit-example.js";
-import { obstacleReads } from "../shared/offers/obstacle.js";
+import { obstacleReads } from "../shared/offers/offer.js";
+import { litReads } from "../shared/press/view-pointer.js";
 
 /** What the trace shows of a frame. */
 export const traceReads = [

@@ -6,20 +6,22 @@ import { define } from "../../ui/controls/define.js";
 import { type TransportWords, transport } from "../../words/en/transport.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
 import { type PartView, viewOf } from "../shared/view.js";
-import { type Controls, controlsFor, NO_CONTROLS } from "./controls.js";
 import {
   backUpdateIcon,
   backVisitIcon,
+  type Controls,
+  controlsFor,
   convergedIcon,
   convergenceIcon,
   epochIcon,
+  NO_CONTROLS,
   pauseIcon,
   playIcon,
   startIcon,
   updateIcon,
   visitIcon,
   warningIcon,
-} from "./icons.js";
+} from "./controls.js";
 import { timelineReads } from "./inputs.js";
 import { momentOf, type StateText, stateText, wrongText } from "./status-text.js";
 import { transportCss } from "./transport.css.js";

@@ -1,35 +1,42 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { WeightAxes } from "../../engine/types.js";
 import type { FeaturesOf } from "../../state/document/notation/feature-text.js";
+import { labelText } from "../../state/document/notation/labels.js";
 import type { Notation } from "../../state/document/notation/notation.js";
+import { MINUS } from "../../state/document/notation/numbers.js";
 import type { Words } from "../../state/document/notation/words.js";
 import type { ViewWindow } from "../../state/document/state.js";
-import { hyperplane } from "../../state/runs/frame.js";
+import { isBaseline, tellsClasses, traitsOf } from "../../state/learners/traits.js";
+import { hyperplane, type RegionView } from "../../state/runs/frame.js";
 import { openLayer } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, insidePlot, type PlanePoint } from "../../ui/canvas/projection.js";
 import { selectField } from "../../ui/controls/controls.js";
-import { define } from "../../ui/controls/define.js";
-import { uniqueId } from "../../ui/controls/unique-id.js";
-import { handleCss } from "../../ui/handles/handle.css.js";
+import { define, uniqueId } from "../../ui/controls/define.js";
+import { handleCss } from "../../ui/handles/handle.js";
 import { BELOW_LOW_WINDOW } from "../../ui/page/low-window.js";
 import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import { surfaceCss } from "../../ui/surface/surface.css.js";
-import { weightSpace } from "../../words/en/companion/weight-space.js";
-import { litExample } from "../shared/lit-example.js";
-import { hint } from "../shared/offers/offer.js";
-import { ExampleInput } from "../shared/press/example-input.js";
+import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-space.js";
+import { hint, type Message, obstacleOf, plain } from "../shared/offers/offer.js";
+import { ExampleInput, litExample } from "../shared/press/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
-import { axesOf, heldWeights, weightName, weightsOf, withAxis } from "./axes.js";
 import { paint } from "./draw/painter.js";
 import { planeLayout } from "./draw/plane.js";
 import { type WeightSpaceFrame, weightSpaceReads } from "./inputs.js";
 import { type ExampleLine, lineAt, stepOf } from "./lines.js";
-import { type WeightPicture, weightPicture } from "./picture.js";
+import {
+  axesOf,
+  heldWeights,
+  placesOf,
+  type WeightPicture,
+  weightName,
+  weightPicture,
+  weightsOf,
+  withAxis,
+} from "./picture.js";
 import { PointHandle } from "./point-handle.js";
-import { placesOf } from "./way.js";
-import { drawnText, lineText, noPlane, regionText } from "./words.js";
 
 const weightSpaceCss = css`
   pp-weight-space {
@@ -343,4 +350,101 @@ function button(name: string, sign: string, press: () => void): TemplateResult {
   >
     <span title=${name}>${sign}</span>
   </button>`;
+}
+
+/** Why there is no plane of weights; null where there is one. */
+function noPlane(frame: WeightSpaceFrame): Message | null {
+  const say = frame.words.room(weightSpace);
+  const { learner, current } = frame.pane;
+  const obstacle = obstacleOf(frame);
+  if (obstacle) return obstacle;
+  if (isBaseline(learner)) return plain(say.noWeights);
+  if (tellsClasses(learner)) return plain(say.manyVectors);
+  if (traitsOf(learner).weights === "per-example") return plain(say.kernel);
+  if (!axesOf(frame)) {
+    return {
+      text: say.oneWeight,
+      offers: [{ words: say.turnBiasOn, field: "bias", act: { type: "configure", bias: true } }],
+    };
+  }
+  return current === null || !frame.findings?.featureMap ? plain(say.looking) : null;
+}
+
+/** What the region is, in a sentence or two. */
+function regionText(frame: WeightSpaceFrame, picture: WeightPicture): string {
+  const say = frame.words.room(weightSpace);
+  const { region } = picture;
+  if (!region) return say.lookingForRegion;
+  const held = heldIn(frame, picture);
+  if (region.where === "outside") return say.outside(held);
+  if (region.where === "inside") {
+    return say.inside(held, new Set(Array.from(region.edges).filter((edge) => edge >= 0)).size);
+  }
+  return emptyText(frame, picture, region, held);
+}
+
+/** What it means that no weights of the plane get every example right. */
+function emptyText(
+  frame: WeightSpaceFrame,
+  { axes }: WeightPicture,
+  region: RegionView,
+  held: readonly HeldWeight[],
+): string {
+  const say = frame.words.room(weightSpace);
+  const two = axes.map((name) => nameOf(name, frame));
+  const { verdict } = frame.findings ?? {};
+  const separable = verdict && !verdict.stale ? verdict.analysis.separable : null;
+  const culprit = region.firstNever === null ? [] : [say.never(two, region.firstNever + 1)];
+  if (held.length === 0) return separable ? say.tooFew : [say.empty, ...culprit].join(" ");
+  const others = separable === null ? say.othersUnknown : separable ? say.othersDo : say.othersDoNot;
+  return [say.emptyHere(held, two), ...culprit, others].join(" ");
+}
+
+function nameOf(name: string, { state, words, examples }: WeightSpaceFrame): string {
+  return weightName(name, state.ui, words, examples);
+}
+
+function heldIn(frame: WeightSpaceFrame, { model, axes }: WeightPicture): readonly HeldWeight[] {
+  return heldWeights(frame, model, axes).map(({ name, value }) => ({ name: nameOf(name, frame), value }));
+}
+
+/** What of a large picture is drawn. */
+function drawnText(frame: WeightSpaceFrame, { lines }: WeightPicture): string {
+  const say = frame.words.room(weightSpace);
+  const { count, heldOut } = frame.examples;
+  const trained = heldOut ? heldOut.reduce((sum, held) => sum - held, count) : count;
+  const every = frame.findings?.weights?.path?.every ?? 1;
+  return [
+    ...(lines.length < trained ? [say.linesDrawn(lines.length, trained)] : []),
+    ...(every > 1 ? [say.pathDrawn(every)] : []),
+  ].join(" ");
+}
+
+/** What is said of one line. */
+function lineText(frame: WeightSpaceFrame, { axes, model }: WeightPicture, line: ExampleLine): string {
+  const { words, state } = frame;
+  const { p, q, rest } = line.half;
+  const [u, v] = axes.map((name) => nameOf(name, frame));
+  const number = (value: number): string => words.number(value, state.ui.precision);
+  const added = (value: number, name: string): string =>
+    value === 0 ? "" : ` ${value < 0 ? MINUS : "+"} ${number(Math.abs(value))}${name && `·${name}`}`;
+  const sum = p === 0 && q === 0 ? number(rest) : `${number(p)}·${u}${added(q, v ?? "")}${added(rest, "")}`;
+  return words
+    .room(weightSpace)
+    .line(
+      line.example + 1,
+      labelText(line.label, state.ui),
+      `${sum} ${line.label > 0 ? ">" : "<"} 0`,
+      rightNow(frame, model, line),
+    );
+}
+
+function rightNow(
+  { findings, examples }: WeightSpaceFrame,
+  model: WeightPicture["model"],
+  { example, label }: ExampleLine,
+): boolean {
+  const row = examples.X.subarray(example * examples.base, (example + 1) * examples.base);
+  const [score = 0] = findings?.featureMap?.scores(model, { data: row.slice(), shape: [1, examples.base] }) ?? [];
+  return label > 0 ? score > 0 : score < 0;
 }

@@ -7,8 +7,7 @@ import { choosesStart, startFrom, startingWeights } from "../../state/runs/start
 import { placeIn } from "../../ui/canvas/layer.js";
 import type { Plane } from "../../ui/canvas/plane.js";
 import { dataX, dataY, type PlanePoint, pixelX, pixelY } from "../../ui/canvas/projection.js";
-import { handle, type Pace, stepsOf } from "../../ui/handles/handle.js";
-import { HandleDrag, HandleKeys } from "../../ui/handles/handle-drag.js";
+import { HandleDrag, HandleKeys, handle, type Pace, stepsOf } from "../../ui/handles/handle.js";
 import { hand } from "../../words/en/stage/hand.js";
 import { toldStart } from "../shared/handles/told-start.js";
 import type { WeightSpaceFrame } from "./inputs.js";

@@ -2,9 +2,9 @@ import type { DescribedData, DescribedFacts } from "../../state/io/exports/descr
 import type { described as english } from "../en/described.js";
 import { plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";
-import { examples } from "./counted.js";
 import { data as dataRoom } from "./data.js";
 import { learners } from "./learners.js";
+import { examples } from "./nouns.js";
 
 const dataText = ({ preset, examples: n, drawn }: DescribedData): string => {
   const counted = drawn ? plural(n, { one: "# gezeichnetes Beispiel", other: "# gezeichnete Beispiele" }) : examples(n);

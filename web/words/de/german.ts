@@ -1,7 +1,5 @@
 import { count, decimal, fixed, number } from "../grammar/de.js";
-import { loading } from "./loading.js";
-import { page } from "./page/page.js";
-import { lock } from "./shared/lock.js";
+import { loading, lock, page } from "./page/page.js";
 import { stage } from "./stage/stage.js";
 import { transport } from "./transport.js";
 

@@ -3,8 +3,7 @@ import type { importing as english } from "../en/import.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";
 import { type Sentences, sayFacts } from "../sentences.js";
-import { examples, featuresDative } from "./counted.js";
-import { countLabelled } from "./labels.js";
+import { countLabelled, examples, featuresDative } from "./nouns.js";
 
 /** "3,7 kB" */
 const size = (bytes: number): string => {

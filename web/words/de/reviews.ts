@@ -1,9 +1,20 @@
 import type { TieRule } from "../../engine/types.js";
 import { MINUS, type Precision } from "../../state/document/notation/numbers.js";
-import type { reviews as english } from "../en/reviews.js";
+import type { reviewProblems as reviewProblemsEnglish, reviews as reviewsEnglish } from "../en/reviews.js";
 import { count, list, number, plural } from "../grammar/de.js";
 import type { Translation } from "../room.js";
 import { visitName } from "./nouns.js";
+
+export const reviewProblems: Translation<typeof reviewProblemsEnglish> = {
+  noText: () => "Eine Rezension braucht einen Text.",
+  longText: ({ characters, most }) =>
+    `Eine Rezension darf höchstens ${count(most)} Zeichen haben, diese hat ${count(characters)}.`,
+  manyReviews: ({ most }) => `Mehr als ${count(most)} Rezensionen gehen nicht.`,
+  noWord: () => "Schreib ein Wort: Buchstaben und Ziffern, ohne Leerzeichen.",
+  longWord: ({ most }) => `Ein Wort darf höchstens ${count(most)} Zeichen haben.`,
+  sameWord: ({ word }) => `„${word}“ ist schon da.`,
+  manyWords: ({ most }) => `Mehr als ${count(most)} Wörter gehen nicht.`,
+};
 
 const sign = (label: number): string => (label > 0 ? "positiv" : "negativ");
 
@@ -22,7 +33,7 @@ const added = ([first = 0, ...rest]: readonly number[], precision: Precision): s
   rest.map((term) => ` ${term < 0 ? MINUS : "+"} ${number(Math.abs(term), precision)}`).join("");
 
 /** The words of the reviews are English: "not", "excellent" and "terrible" are quoted as they are. */
-export const reviews: Translation<typeof english> = {
+export const reviews: Translation<typeof reviewsEnglish> = {
   heading: "Kursrezensionen",
   list: "Rezensionen",
   axis: { negative: "← negativ", positive: "positiv →" },

@@ -1,7 +1,7 @@
 import type { timeline as english } from "../en/timeline.js";
 import { count } from "../grammar/de.js";
 import type { Translation } from "../room.js";
-import { visits } from "./counted.js";
+import { visits } from "./nouns.js";
 
 export const timeline: Translation<typeof english> = {
   name: "Schritt",

@@ -1,8 +1,14 @@
-import type { trace as english } from "../en/trace.js";
+import type { trace as traceEnglish, traceObstacles as traceObstaclesEnglish } from "../en/trace.js";
 import { count } from "../grammar/de.js";
 import type { Translation } from "../room.js";
+import { refused } from "./refusals/refused.js";
 
-export const trace: Translation<typeof english> = {
+export const traceObstacles: Translation<typeof traceObstaclesEnglish> = {
+  noMemory: () => "Um diese Schritte zu wiederholen, reicht der Speicher nicht.",
+  refused: ({ error }) => `Diese Schritte lassen sich nicht zeigen: ${refused(error)}`,
+};
+
+export const trace: Translation<typeof traceEnglish> = {
   grid: "Schritte",
   columns: {
     visit: "Schritt",

@@ -1,7 +1,7 @@
 import type { transport as english } from "../en/transport.js";
 import { count } from "../grammar/de.js";
 import type { Translation } from "../room.js";
-import { epochs, updates } from "./counted.js";
+import { epochs, updates } from "./nouns.js";
 
 export const transport: Translation<typeof english> = {
   playback: "Wiedergabe",

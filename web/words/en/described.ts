@@ -2,9 +2,9 @@ import type { CitedFacts } from "../../state/io/exports/citation/index.js";
 import type { DescribedData, DescribedFacts } from "../../state/io/exports/described.js";
 import { plural } from "../grammar/en.js";
 import { room } from "../room.js";
-import { examples } from "./counted.js";
 import { data as dataRoom } from "./data.js";
 import { learners } from "./learners.js";
+import { examples } from "./nouns.js";
 
 const dataText = ({ preset, examples: n, drawn }: DescribedData): string => {
   const counted = drawn ? plural(n, { one: "# drawn example", other: "# drawn examples" }) : examples(n);

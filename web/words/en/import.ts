@@ -2,7 +2,7 @@ import type { DecimalMark, Delimiter, ModelMisfit } from "../../state/io/import/
 import { count, list, number, plural } from "../grammar/en.js";
 import { room } from "../room.js";
 import { type Sentences, sayFacts } from "../sentences.js";
-import { examples } from "./counted.js";
+import { examples } from "./nouns.js";
 
 /** The first rows, of those that there are. */
 interface RowsShown {

@@ -1,7 +1,20 @@
 import type { Notation } from "../../state/document/notation/notation.js";
 import type { Separator } from "../../state/runs/separability.js";
-import { count } from "../grammar/en.js";
+import { count, plural } from "../grammar/en.js";
 import type { Phrase } from "../phrase.js";
+
+/** What is counted everywhere: "1 visit", "3 visits". */
+export const visits = (n: number): string => plural(n, { one: "# visit", other: "# visits" });
+export const updates = (n: number): string => plural(n, { one: "# update", other: "# updates" });
+export const epochs = (n: number): string => plural(n, { one: "# epoch", other: "# epochs" });
+export const mistakes = (n: number): string => plural(n, { one: "# mistake", other: "# mistakes" });
+export const examples = (n: number): string => plural(n, { one: "# example", other: "# examples" });
+
+/** What an example is labelled, or predicted: one of two, or a class by its name or number. */
+export type Label = "positive" | "negative" | { readonly className: string };
+
+/** "positive", "class setosa" */
+export const labelled = (label: Label): string => (typeof label === "string" ? label : `class ${label.className}`);
 
 /** "the bias", by how it is written. */
 export const biasNoun = (as: Notation["biasAs"]): string =>

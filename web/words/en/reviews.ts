@@ -1,8 +1,22 @@
 import type { TieRule } from "../../engine/types.js";
+import type { EditProblem } from "../../state/data/reviews/reviews.js";
 import { MINUS, type Precision } from "../../state/document/notation/numbers.js";
 import { count, list, number, plural } from "../grammar/en.js";
 import { room } from "../room.js";
+import type { Sentences } from "../sentences.js";
 import { visitName } from "./nouns.js";
+
+/** What is in the way of an edit of the reviews. */
+export const reviewProblems = room<Sentences<EditProblem>>("reviewProblems", {
+  noText: () => "A review needs a text.",
+  longText: ({ characters, most }) =>
+    `A review can have at most ${count(most)} characters, and this one has ${count(characters)}.`,
+  manyReviews: ({ most }) => `There can be at most ${count(most)} reviews.`,
+  noWord: () => "Write one word: letters and digits, without spaces.",
+  longWord: ({ most }) => `A word can have at most ${count(most)} characters.`,
+  sameWord: ({ word }) => `“${word}” is already there.`,
+  manyWords: ({ most }) => `There can be at most ${count(most)} words.`,
+});
 
 /** Which combinations of words are listed. */
 interface Combinations {

@@ -1,6 +1,6 @@
 import { count } from "../grammar/en.js";
 import { room } from "../room.js";
-import { visits } from "./counted.js";
+import { visits } from "./nouns.js";
 import type { Moment } from "./transport.js";
 
 /** The timeline and the pace, which come after the first picture. */

@@ -1,6 +1,6 @@
 import { count } from "../grammar/en.js";
 import { room } from "../room.js";
-import { epochs, updates } from "./counted.js";
+import { epochs, updates } from "./nouns.js";
 
 /** Where a run is. */
 export interface Moment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printedAddress } from "../../../../web/element/address/address-sync.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import * as parameters from "../../../../web/state/io/parameters/index.js";
 import { kept } from "../../../../web/words/en/page/kept.js";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { StateSaver } from "../../../../web/element/persistence/state-saver.js";
-import { readUnloadRecord } from "../../../../web/element/persistence/unload-record.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { readUnloadRecord, StateSaver } from "../../../../web/element/persistence/state-saver.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { DataSource } from "../../../../web/state/document/state.js";
 import { stateOf } from "../../state/engine.js";
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LinearModel, Scaling } from "../../../../web/engine/types.js";
-import { zerosOf } from "../../../../web/views/lift/figure/figure.js";
 import {
   heightOf,
   planeScores,
   type Separator,
   type SeparatorSpec,
   separatorOf,
-} from "../../../../web/views/lift/figure/separator.js";
+  zerosOf,
+} from "../../../../web/views/lift/figure/figure.js";
 import { boxOf } from "../../../../web/views/lift/space/box.js";
 import { engine } from "../../state/engine.js";
 

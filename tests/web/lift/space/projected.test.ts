@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { heapsOf, heapText } from "../../../../web/views/lift/draw/cloud.js";
 import { cloudOf } from "../../../../web/views/lift/figure/cloud.js";
-import { heightOf, type Separator } from "../../../../web/views/lift/figure/separator.js";
+import { heightOf, type Separator } from "../../../../web/views/lift/figure/figure.js";
 import {
   exampleNear,
   heightsBetween,

@@ -3,8 +3,7 @@
 import { html } from "lit";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
-import { answerGroup } from "../../../../web/views/shared/answers/answer-group.js";
-import { lacksNumber, numberIn, valueIn } from "../../../../web/views/shared/answers/form.js";
+import { answerGroup, lacksNumber, numberIn, valueIn } from "../../../../web/views/shared/answers/form.js";
 import { byRole, clear, press, show } from "../../mounted.js";
 
 let given: (string | null)[];

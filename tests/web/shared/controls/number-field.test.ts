@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
-import { autoNumberField } from "../../../../web/views/setup/sections/learner/auto-number-field.js";
+import { autoNumberField } from "../../../../web/views/setup/sections/learner/index.js";
 import { numberField } from "../../../../web/views/shared/controls/number-field.js";
 import { byRole, clear, key, show, type, written } from "../../mounted.js";
 

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
-import { parseOrder as orderIn, orderText } from "../../../../web/views/setup/sections/order/parse-order.js";
-import { nudged } from "../../../../web/views/shared/controls/number-field.js";
-import { type NumberRule, parseNumber as numberIn, numberText } from "../../../../web/views/shared/controls/parse.js";
+import { parseOrder as orderIn, orderText } from "../../../../web/views/setup/sections/order/index.js";
+import {
+  type NumberRule,
+  nudged,
+  parseNumber as numberIn,
+  numberText,
+} from "../../../../web/views/shared/controls/number-field.js";
 import { words as german } from "../../../../web/words/de/first/index.js";
 
 const parseNumber = (text: string, rule: NumberRule) => numberIn(text, rule, english);

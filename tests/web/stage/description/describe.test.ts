@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../web/state/document/defaults.js";
 import { english } from "../../../../web/state/document/notation/words.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { ViewWindow } from "../../../../web/state/document/state.js";
 import type { Frame, VisitEvent } from "../../../../web/state/runs/frame.js";
 import { describeExample, describeStage, readout } from "../../../../web/views/stage/description/describe.js";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { insidePlot, project } from "../../../../web/ui/canvas/projection.js";
 import { divide, signedDistance } from "../../../../web/views/shared/canvas/boundary.js";
-import { gripsOf, heldAt, inPixels, unitsOf, wantedAt } from "../../../../web/views/stage/hand/grips.js";
+import { gripsOf, heldAt, inPixels, unitsOf, wantedAt } from "../../../../web/views/stage/hand/stage-hand.js";
 
 const projection = project({ x: [-4, 4], y: [-3, 3] }, { x: 30, y: 20, width: 800, height: 600 });
 const both = { x2: true, bias: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Film, momentsOf } from "../../../../web/views/stage/picture/film.js";
+import { Film, momentsOf } from "../../../../web/views/stage/picture/filmed.js";
 
 interface Gif {
   readonly width: number;

@@ -4,7 +4,7 @@ import type { Item, VectorPicture } from "../../../../web/state/io/exports/pictu
 import { pixelX, pixelY } from "../../../../web/ui/canvas/projection.js";
 import { recorded } from "../../../../web/views/stage/picture/index.js";
 import type { View } from "../../../../web/views/stage/picture/scene.js";
-import { layOut } from "../../../../web/views/stage/plane/layout.js";
+import { layOut } from "../../../../web/views/stage/plane/labels.js";
 import * as answers from "../../../../web/views/stage/pointed/index.js";
 import * as predictions from "../../../../web/views/stage/predictions/index.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FittedWindow } from "../../../../web/views/stage/plane/placing.js";
 import { EMPTY_WINDOW } from "../../../../web/views/stage/plane/view-window.js";
+import { FittedWindow } from "../../../../web/views/stage/pp-stage.js";
 import { frameWith } from "../../frames.js";
 
 const shown = { x: [-5, 5], y: [-5, 5] } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { examplesWithin, nearestExample } from "../../../../web/views/stage/plane/hit.js";
+import { examplesWithin, nearestExample } from "../../../../web/views/stage/plane/place.js";
 
 const coordinate = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ min: -1e3, max: 1e3, noNaN: true }));
 const cloud = fc.array(fc.tuple(coordinate, coordinate), { maxLength: 200 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { divide } from "../../../../web/views/shared/canvas/boundary.js";
-import { disagreement, nearestPlaces } from "../../../../web/views/stage/predictions/difference.js";
 import { shadeStep } from "../../../../web/views/stage/predictions/field-image.js";
+import { disagreement, nearestPlaces } from "../../../../web/views/stage/predictions/index.js";
 import { areaOf } from "../polygon.js";
 
 const window = { x: [-2, 2], y: [-1, 1] } as const;

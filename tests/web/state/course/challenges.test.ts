@@ -3,7 +3,7 @@ import { isBetter } from "../../../../web/state/course/challenges/challenge.js";
 import { type ChallengeName, challengeNames, challenges } from "../../../../web/state/course/challenges/index.js";
 import { Practice } from "../../../../web/state/course/questions/practice.js";
 import { Scores } from "../../../../web/state/course/questions/scores.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { challengeText } from "../../words/said.js";
 import { Bench, stateOf } from "../engine.js";

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Current, LearnerSpec, LinearModel } from "../../../../web/engine/types.js";
 import { overAxes } from "../../../../web/state/data/axes.js";
 import { trainingSetOf } from "../../../../web/state/data/training-set.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PaneRun } from "../../../../web/state/runs/training/pane-run.js";
 import { paneAlone } from "../runs/training/pane-alone.js";
 

@@ -8,7 +8,7 @@ import {
   withReview,
   withText,
   withWord,
-} from "../../../../web/state/data/reviews/review-edits.js";
+} from "../../../../web/state/data/reviews/reviews.js";
 import type { Reviews } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
 import { obstacleSaid } from "../../words/said.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../web/state/document/defaults.js";
 import { noData } from "../../../../web/state/document/fit-problem.js";
 import { readState } from "../../../../web/state/document/read-state.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import { anyState } from "../any-state.js";
 
 const nothingShown = { ...defaultState, data: noData };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readPreferences } from "../../../../web/state/document/preferences.js";
+import { readPreferences } from "../../../../web/state/document/settings.js";
 import { keepPreferences } from "../../../../web/state/io/keep-preferences.js";
 
 const name = "perceptron-playground.preferences";

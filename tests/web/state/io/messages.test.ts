@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readRequest } from "../../../../web/state/io/messages/read-request.js";
+import { readRequest } from "../../../../web/state/io/messages/requests.js";
 
 const message = (rest: object) => ({ ns: "perceptron-playground", v: 1, ...rest });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PlaygroundError } from "../../../../web/engine/errors.js";
 import type { LearnerKind, LearnerSpec } from "../../../../web/engine/types.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
 import { readState } from "../../../../web/state/document/read-state.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import { stateFromParameters } from "../../../../web/state/io/parameters/read.js";
 import type { LearnerField } from "../../../../web/state/learners/descriptor.js";
 import { descriptorOf, descriptors } from "../../../../web/state/learners/index.js";

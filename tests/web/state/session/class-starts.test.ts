@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../web/state/document/defaults.js";
 import { startsCarried } from "../../../../web/state/document/initial-weights.js";
 import { readState } from "../../../../web/state/document/read-state.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../web/state/document/state.js";
 import { hyperplanes } from "../../../../web/state/runs/frame.js";
 import { Bench } from "../engine.js";

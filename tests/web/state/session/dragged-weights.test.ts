@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import { readToken, tokenOf } from "../../../../web/state/io/link/token.js";
 import { choosesStart, startFrom } from "../../../../web/state/runs/starting-weights.js";
 import { shared } from "../any-state.js";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Lazy, lazy } from "../../../../web/engine/lazy.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { Frame } from "../../../../web/state/runs/frame.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
 import { capabilitiesOf } from "../../../../web/state/session/capabilities.js";

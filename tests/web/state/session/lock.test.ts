@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultUi } from "../../../../web/state/document/defaults.js";
 import { type Problem, problemOf } from "../../../../web/state/document/problem.js";
+import { defaultUi } from "../../../../web/state/document/settings.js";
 import type { PlaygroundState, UiState } from "../../../../web/state/document/state.js";
 import type { Intent } from "../../../../web/state/runs/intent.js";
-import { lock } from "../../../../web/words/en/shared/lock.js";
+import { lock } from "../../../../web/words/en/page/page.js";
 import { edits, looks, moves } from "../any-intents.js";
 import { Bench, cs188, stateOf } from "../engine.js";
 

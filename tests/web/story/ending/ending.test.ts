@@ -1,11 +1,11 @@
 import { nothing } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
+import { introduction } from "../../../../web/views/story/index.js";
 import { kernel } from "../../../../web/views/story/learners/further/kernel.js";
 import { perceptron } from "../../../../web/views/story/learners/perceptron.js";
 import type { LearnerStory } from "../../../../web/views/story/learners/story.js";
 import { cureButtons, cured, cureText } from "../../../../web/views/story/next/cure-buttons.js";
 import { repetition } from "../../../../web/views/story/sentence/cycle.js";
-import { introduction } from "../../../../web/views/story/sentence/pp-sentence.js";
 import { Bench, cs188, engine, stateOf } from "../../state/engine.js";
 import { xor } from "../../state/runs/background/verdict.js";
 import { textOf } from "../../template-text.js";

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PlaygroundState, Point } from "../../../../web/state/document/state.js";
-import { nextCode } from "../../../../web/views/story/next-code.js";
+import { nextCode } from "../../../../web/views/story/index.js";
 import { allByRole, clear, press, show } from "../../mounted.js";
 import { Bench, cs188, stateOf } from "../../state/engine.js";
 import { xor } from "../../state/runs/background/verdict.js";

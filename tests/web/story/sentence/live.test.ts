@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Live } from "../../../../web/views/story/sentence/pp-sentence.js";
+import { Live } from "../../../../web/views/story/index.js";
 
 test("at rest every visit is read out", () => {
   const live = new Live("");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../web/state/data/reviews/course-reviews.js";
 import type { Point, Reviews } from "../../../../web/state/document/state.js";
-import { withoutCure } from "../../../../web/views/story/next/outcome.js";
+import { withoutCure } from "../../../../web/views/story/next/cure-buttons.js";
 import { cs188 as points } from "../../state/engine.js";
 import { findingsOf, verdictOn, xor as xorPoints } from "../../state/runs/background/verdict.js";
 import { frameAt } from "../frames.js";

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { afterEach, describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../web/engine/types.js";
-import { defaultState } from "../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, Point } from "../../../../web/state/document/state.js";
 import { storyCode } from "../../../../web/views/story/learners/index.js";
 import { seenAt } from "../../../../web/views/story/update/seen.js";

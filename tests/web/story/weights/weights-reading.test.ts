@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../web/engine/types.js";
 import { canonical } from "../../../../web/state/document/features/feature-names.js";
 import type { Frame } from "../../../../web/state/runs/frame.js";
-import { sensitivity } from "../../../../web/views/story/about-weights/sensitivity.js";
+import { sensitivity } from "../../../../web/views/story/about-weights/pp-about-weights.js";
 import { contribution, contributionSum, type Read } from "../../../../web/views/story/weights/contribution-sum.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
 import {

@@ -5,12 +5,7 @@ import { english } from "../../../../web/state/document/notation/words.js";
 import type { Frame } from "../../../../web/state/runs/frame.js";
 import { scaleEffect } from "../../../../web/views/story/about-weights/pp-about-weights.js";
 import { inTraining } from "../../../../web/views/story/weights/in-training.js";
-import {
-  asTrained,
-  mostDoublings,
-  type Scale,
-  scaledFrame,
-} from "../../../../web/views/story/weights/weights-scale.js";
+import { asTrained, mostDoublings, type Scale, scaledFrame } from "../../../../web/views/story/weights/weights-look.js";
 import { engine } from "../../state/engine.js";
 import { findingsOf } from "../../state/runs/background/verdict.js";
 import { textOf } from "../../template-text.js";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
+import { planeTicks, tickLabel } from "../../../../web/ui/canvas/plane.js";
 import { dataAt, dataX, dataY, pixelX, pixelY, project, readable } from "../../../../web/ui/canvas/projection.js";
-import { planeTicks, tickLabel } from "../../../../web/ui/canvas/ticks.js";
 import { contains, EMPTY_WINDOW, fitWindow, panBy, zoomAround } from "../../../../web/views/stage/plane/view-window.js";
 import { words as german } from "../../../../web/words/de/first/index.js";
 

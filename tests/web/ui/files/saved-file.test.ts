@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
 import { takesDownloads } from "../../../../web/ui/files/saved-file.js";
-import { maybeSaved } from "../../../../web/views/shared/files/to-copy.js";
+import { maybeSaved } from "../../../../web/views/shared/files/pp-export.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { cures } from "../../../../web/words/en/companion/cures.js";
 import { type OrderCourse, orderExperiment } from "../../../../web/words/en/companion/order-experiment.js";
 import { orders, type Sequence } from "../../../../web/words/en/companion/orders.js";
 import { splits } from "../../../../web/words/en/companion/splits.js";
-import type { Label } from "../../../../web/words/en/labels.js";
+import type { Label } from "../../../../web/words/en/nouns.js";
 import { precisions } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 

@@ -4,7 +4,7 @@ import type { QuestionFacts } from "../../../../web/state/course/questions/facts
 import { quizNames } from "../../../../web/state/course/questions/kinds/index.js";
 import { difficulties } from "../../../../web/state/course/worksheet/difficulty.js";
 import { givens, levels } from "../../../../web/state/course/worksheet/index.js";
-import type { BiasForm, MistakeFacts } from "../../../../web/state/course/worksheet/sheet-words.js";
+import type { BiasForm, MistakeFacts } from "../../../../web/state/course/worksheet/worksheet.js";
 import { contents } from "../../../../web/words/en/course/contents.js";
 import { course } from "../../../../web/words/en/course/course.js";
 import { lessons } from "../../../../web/words/en/course/lessons.js";

@@ -1,6 +1,5 @@
-import { importNotices } from "../../../../web/words/en/refusals/import-notices.js";
-import { importProblems } from "../../../../web/words/en/refusals/import-problems.js";
-import { reviewProblems } from "../../../../web/words/en/refusals/review-problems.js";
+import { importNotices, importProblems } from "../../../../web/words/en/refusals/import-problems.js";
+import { reviewProblems } from "../../../../web/words/en/reviews.js";
 import { across, samplesOf } from "../samples.js";
 
 const at = { line: 3, column: null } as const;

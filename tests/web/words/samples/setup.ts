@@ -1,12 +1,9 @@
 import { orderKinds, scalings, stopReasons } from "../../../../web/engine/generated/names.js";
-import { setupCompare } from "../../../../web/words/en/setup/compare.js";
 import { setupData } from "../../../../web/words/en/setup/data.js";
-import { setupFeatures } from "../../../../web/words/en/setup/features.js";
-import { setupLearner } from "../../../../web/words/en/setup/learner.js";
-import { setupOrder } from "../../../../web/words/en/setup/order.js";
+import { setupFeatures, setupTrials } from "../../../../web/words/en/setup/features.js";
+import { setupCompare, setupLearner } from "../../../../web/words/en/setup/learner.js";
+import { exampleOrder, setupOrder } from "../../../../web/words/en/setup/order.js";
 import { setup } from "../../../../web/words/en/setup/setup.js";
-import { setupTrials } from "../../../../web/words/en/setup/trials.js";
-import { exampleOrder } from "../../../../web/words/en/shared/example-order.js";
 import { yesNo } from "../facts.js";
 import { across, counts, every, samplesOf } from "../samples.js";
 

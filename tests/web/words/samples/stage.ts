@@ -1,4 +1,4 @@
-import type { Label } from "../../../../web/words/en/labels.js";
+import type { Label } from "../../../../web/words/en/nouns.js";
 import { answers } from "../../../../web/words/en/shared/answers.js";
 import { controls } from "../../../../web/words/en/shared/controls.js";
 import { drawing } from "../../../../web/words/en/stage/drawing.js";

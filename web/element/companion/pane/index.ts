@@ -6,7 +6,7 @@ import { BELOW_LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { lockable } from "../../../views/shared/controls/lockable.js";
 import type { Styles } from "../../../views/shared/loading/styles.js";
 import { whenLoaded } from "../../../views/shared/loading/when-loaded.js";
-import { highlightAttribute } from "../../../views/shared/needs/highlight.js";
+import { highlightAttribute } from "../../../views/shared/needs/highlight.css.js";
 import type { PageInputs, PartEntry } from "../../part-entry.js";
 import { paneCss } from "./pane.css.js";
 import "./pp-arrange.js";

@@ -1,8 +1,6 @@
 import { leadRunOf } from "../../io/exports/lead-run.js";
 import { using } from "../checks/run.js";
-import type { Challenge, ChallengeGrade } from "./challenge.js";
-import type { ChallengeFeedback } from "./feedback.js";
-import { notPlain } from "./plain.js";
+import { type Challenge, type ChallengeFeedback, type ChallengeGrade, notPlain } from "./challenge.js";
 
 const points = 5;
 const leastMargin = 0.1;

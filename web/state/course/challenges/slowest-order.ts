@@ -1,8 +1,7 @@
 import { sameValue } from "../../document/problem.js";
 import { leadRunOf } from "../../io/exports/lead-run.js";
 import { using } from "../checks/run.js";
-import type { Challenge } from "./challenge.js";
-import { notPlain } from "./plain.js";
+import { type Challenge, notPlain } from "./challenge.js";
 
 const mostVisits = 200_000;
 

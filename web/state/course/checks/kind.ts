@@ -1,4 +1,5 @@
 import type { WholeEngine } from "../../../engine/engine.js";
+import { MINUS } from "../../document/notation/numbers.js";
 import type { Frame } from "../../runs/frame.js";
 import type { Check, CheckOf } from "../lessons/lesson.js";
 import type { CheckFeedback, OwnFeedback } from "./feedback.js";
@@ -47,4 +48,18 @@ export interface ActionKind<Kind extends Check["kind"] = Check["kind"]> {
   readonly takes: "deed";
   /** What is missing; null if nothing is. */
   missing(check: CheckOf<Kind>, moment: CheckContext): CheckFeedback | null;
+}
+
+/** A number as it stands in a sentence: to four digits, with a minus sign. */
+export function figure(value: number): string {
+  return signed(String(Number(value.toPrecision(4))));
+}
+
+/** As `figure`, with the sign that it has. */
+export function withSign(value: number): string {
+  return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+function signed(text: string): string {
+  return text.replace("-", MINUS);
 }

@@ -1,7 +1,6 @@
 import type { VisitRecord } from "../../../engine/types.js";
 import type { VisitFeedback } from "./feedback.js";
-import { figure, withSign } from "./figures.js";
-import type { AnswerKind, Values } from "./kind.js";
+import { type AnswerKind, figure, type Values, withSign } from "./kind.js";
 import { exampleOf, nextVisit } from "./run.js";
 
 /** Whether the next visit will be a mistake. */

@@ -2,8 +2,7 @@ import type { WasmRun } from "../../../engine/run.js";
 import { hyperplane } from "../../runs/frame.js";
 import type { CheckOf } from "../lessons/lesson.js";
 import type { CheckFeedback } from "./feedback.js";
-import { figure } from "./figures.js";
-import type { AnswerKind, CheckContext } from "./kind.js";
+import { type AnswerKind, type CheckContext, figure } from "./kind.js";
 import { exampleOf, goTo, ofRun } from "./run.js";
 
 /** A number: as it is given, or as the run says it of itself. */

@@ -1,10 +1,8 @@
 import type { Initial } from "../../document/state.js";
 import { choosesStart } from "../../runs/starting-weights.js";
 import type { CheckOf, Task } from "../lessons/lesson.js";
-import { askedWeights } from "./asked-weights.js";
 import type { CheckFeedback, Unseparated } from "./feedback.js";
-import { figure } from "./figures.js";
-import type { Answer, AnswerKind, CheckContext } from "./kind.js";
+import { type Answer, type AnswerKind, type CheckContext, figure } from "./kind.js";
 import { goTo, ofRun, type Reading, readingOf, weightsOf } from "./run.js";
 
 /** Weights, and the bias last where there is one. */
@@ -93,4 +91,21 @@ function signOf(value: number): "+" | "-" | "0" {
 
 function listed(values: readonly number[]): string {
   return `(${values.map(figure).join(", ")})`;
+}
+
+/** The weights that are asked for. */
+interface AskedWeights {
+  /** What each belongs to, in their order; null: not to the features on the page, but to an example of the text alone. */
+  readonly features: readonly string[] | null;
+  readonly count: number;
+  /** Whether the bias is asked for too: it comes last. */
+  readonly bias: boolean;
+}
+
+/** What a check asks for: those that it writes down, otherwise those of the moment. */
+export function askedWeights({ is }: CheckOf<"weights">, moment: CheckContext | null): AskedWeights {
+  const features = moment?.frame.pane.features ?? [];
+  if (!is) return { features, count: features.length, bias: moment?.frame.state.bias ?? true };
+  const count = is.weights.length;
+  return { features: count === features.length ? features : null, count, bias: is.bias !== undefined };
 }

@@ -1,11 +1,89 @@
 import { PlaygroundError } from "../../../engine/errors.js";
-import type { OwnFeedback } from "../checks/feedback.js";
+import type { Words } from "../../document/notation/words.js";
+import type { Frame } from "../../runs/frame.js";
+import type { OwnFeedback, TaskFeedback } from "../checks/feedback.js";
 import { kindOf } from "../checks/index.js";
-import type { Answer, CheckContext, CheckGrade, Values } from "../checks/kind.js";
+import { type Answer, type CheckContext, type CheckGrade, figure, type Values } from "../checks/kind.js";
 import { orRefused } from "../checks/refused.js";
 import type { Task } from "./lesson.js";
-import type { Graded } from "./tries.js";
-import { filled, valuesOf } from "./values.js";
+
+/** Wrong tries after which there is a hint, and after which the solution. */
+const hintAfter = 2;
+const solutionAfter = 3;
+
+/** The progress of a learner with one task, of a lesson or a question. */
+export interface Tries<Feedback = TaskFeedback | OwnFeedback> {
+  readonly count: number;
+  /** "right": answered; "shown": the solution was; "passed": left alone. */
+  readonly state: "open" | "right" | "shown" | "passed";
+  /** What is said to the last answer; null: nothing. */
+  readonly feedback: Feedback | null;
+  readonly hinted: boolean;
+  readonly solved: boolean;
+  /** Once it is solved; null: nothing is to be said. */
+  readonly solution: Feedback | null;
+}
+
+export const untried: Tries<never> = {
+  count: 0,
+  state: "open",
+  feedback: null,
+  hinted: false,
+  solved: false,
+  solution: null,
+};
+
+/** What an answer is worth, and what is said to it. */
+export interface Graded<Feedback = TaskFeedback | OwnFeedback> {
+  readonly right: boolean;
+  readonly feedback: Feedback | null;
+}
+
+export function afterTry<Feedback>(
+  tries: Pick<Tries, "count">,
+  { right, feedback }: Graded<Feedback>,
+): Tries<Feedback> {
+  const count = tries.count + 1;
+  return {
+    count,
+    state: right ? "right" : "open",
+    feedback,
+    hinted: !right && count >= hintAfter,
+    solved: !right && count >= solutionAfter,
+    solution: null,
+  };
+}
+
+/** What the texts of every task may say of the moment shown. */
+export const commonValues = ["visit", "epoch", "updates", "mistakes"] as const;
+
+function valuesOf({ pane }: Frame): Values {
+  const { visit, epoch, updates, trainingMistakes } = pane;
+  return {
+    visit: figure(visit),
+    epoch: figure(epoch),
+    updates: figure(updates),
+    mistakes: trainingMistakes === null ? "?" : figure(trainingMistakes),
+  };
+}
+
+/** A text of a lesson, which is HTML, with its values filled in as its language writes numbers. */
+function filled(text: string, values: Values, { decimal }: Pick<Words, "decimal">): string {
+  return text.replace(/\{([a-z]+(?:-[a-z]+)*)\}/g, (braces, name: string) => {
+    const value = values[name];
+    return value === undefined ? braces : escaped(decimal === "," ? withComma(value) : value);
+  });
+}
+
+/** "(0.5, 1)" as "(0,5; 1)". */
+function withComma(value: string): string {
+  return value.replaceAll(", ", "; ").replaceAll(/(?<=\d)\.(?=\d)/g, ",");
+}
+
+/** A text as HTML that says it and nothing else. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
 
 /** Grades an answer, or an action on the page, by the current state, before anything is revealed. */
 export function gradeAnswer(task: Task, answer: Answer, moment: CheckContext): Graded {

@@ -1,19 +1,17 @@
-import { defaultState } from "../../document/defaults.js";
 import { baseOf } from "../../document/features/base-features.js";
 import { baseFeatures } from "../../document/features/feature-names.js";
 import type { ReadState } from "../../document/fit-state.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
-import { problemSettings } from "../../document/settings.js";
+import { defaultState, problemSettings } from "../../document/settings.js";
 import type { PageLearner, PlaygroundState } from "../../document/state.js";
 import { differing, exactly, noteStep, sorted } from "../../document/without-defaults.js";
 import { descriptorOf } from "../../learners/index.js";
 import { settingOf, at as valueAt } from "../../learners/settings.js";
 import type { Frame } from "../../runs/frame.js";
 import type { Session } from "../../session/session.js";
-import { builtIn, lessonIn } from "./course.js";
+import { builtIn, lessonIn, type Reference, readReference } from "./course.js";
 import type { Check, Lesson, StateParts, Step, Task } from "./lesson.js";
 import { isBare, opened, partsAt, withParts } from "./opening.js";
-import { type Reference, readReference } from "./reference.js";
 
 /** A step as a link opens it. */
 export interface LinkedStep {

@@ -1,10 +1,9 @@
 import type { Began } from "../checks/kind.js";
-import { builtIn, type Course, type CourseLesson, lessonIn } from "./course.js";
+import { builtIn, type Course, type CourseLesson, lessonIn, type Reference } from "./course.js";
+import { type Tries, untried } from "./grade.js";
 import type { Lesson, Step, Task } from "./lesson.js";
 import { variedStep } from "./linked-step.js";
 import type { Result, Results } from "./progress.js";
-import type { Reference } from "./reference.js";
-import { type Tries, untried } from "./tries.js";
 import { isSame, type Path, wayOf } from "./unit.js";
 
 /** A step as it is open. A new object with every change. */

@@ -1,8 +1,8 @@
-import { defaultState, defaultUi } from "../../document/defaults.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
+import { defaultState, defaultUi } from "../../document/settings.js";
 import type { PlaygroundState, UiState } from "../../document/state.js";
+import { type Reference, written } from "./course.js";
 import type { StateParts, Step } from "./lesson.js";
-import { type Reference, written } from "./reference.js";
 
 /** What of the page is as the step says it, or as it is at first; all else is the reader's, or of the place it stands in. */
 const staged = [

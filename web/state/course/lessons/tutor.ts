@@ -1,16 +1,17 @@
 import { PlaygroundError } from "../../../engine/errors.js";
-import { defaultState } from "../../document/defaults.js";
+import { lazy } from "../../../engine/lazy.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
 import { dropsData } from "../../document/refusal.js";
+import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { noteStep } from "../../document/without-defaults.js";
+import { otherSite } from "../../io/address.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { startFrom } from "../../runs/starting-weights.js";
 import type { Answer, CheckContext } from "../checks/kind.js";
 import { chosenStart } from "../checks/weights.js";
-import { builtIn, type Course } from "./course.js";
-import { asFile, courseAt, courseIn, own, stepOf } from "./courses.js";
-import { asksForAction, gradeAnswer, solutionOf } from "./grade.js";
+import { builtIn, type Course, lessonIn, type Reference, readReference } from "./course.js";
+import { afterTry, asksForAction, type Graded, gradeAnswer, solutionOf } from "./grade.js";
 import { GuideSession, sessionOf } from "./guide-session.js";
 import type { Task } from "./lesson.js";
 import { linkedStep, readOf, variantOf, variedStep } from "./linked-step.js";
@@ -19,19 +20,110 @@ import {
   inLanguage,
   neighbour,
   type OpenedStep,
+  openedStep,
   resultName,
   taskOf,
   withResults,
   withTries,
 } from "./opened-step.js";
 import { opened, partsAt, toolOf, withParts } from "./opening.js";
-import { OtherSites } from "./other-sites.js";
-import { Progress } from "./progress.js";
+import { type KeyValueStorage, Progress, StoredRecord } from "./progress.js";
 import { detailOf, type QuizDetail } from "./quiz-detail.js";
-import { type Reference, readReference } from "./reference.js";
-import { type KeyValueStorage, StoredRecord } from "./stored-record.js";
-import { afterTry, type Graded } from "./tries.js";
 import { isSame, type Path, paths, type Unit, unitEndingAt } from "./unit.js";
+
+/** What reads the courses of teachers. */
+const own = lazy(() => import("./own/index.js"));
+
+/** Stands for the address of a course that has none. */
+const asFile = "file";
+
+/**
+ * The course of an address; null is that which is built in.
+ * @param mayLeadOn Whether the address may lead on to another site: see `fetchOwnCourse`.
+ */
+async function courseAt(address: string | null, locale: string, mayLeadOn: boolean): Promise<Course> {
+  if (address === null) return builtIn;
+  if (address === asFile)
+    throw new PlaygroundError("missing", "course", "This course was opened from a file: open that file again.");
+  return (await own.load()).fetchOwnCourse(address, locale, mayLeadOn);
+}
+
+async function courseIn(file: Blob, locale: string): Promise<Course> {
+  return (await own.load()).readCourseFile(file, locale);
+}
+
+async function stepOf(course: Course, at: Reference, locale: string): Promise<OpenedStep> {
+  const entry = course.lessons.find(({ number }) => number === at.lesson);
+  if (!entry) {
+    if (course !== builtIn) throw noSuch("There is no lesson {0}: this course is one.", at.lesson);
+    throw noSuch("There is no lesson {0}: there are {1}.", at.lesson, course.lessons.length);
+  }
+  const lesson = await lessonIn(entry, locale);
+  const opened = openedStep({ course, entry, lesson, at, locale });
+  if (opened) return opened;
+  const { length } = entry.steps;
+  if (course === builtIn) throw noSuch("Lesson {0} has {1} steps: there is no step {2}.", at.lesson, length, at.step);
+  throw length === 1
+    ? noSuch("This course has one step: there is no step {0}.", at.step)
+    : noSuch("This course has {0} steps: there is no step {1}.", length, at.step);
+}
+
+function noSuch(sentence: string, ...facts: readonly number[]): PlaygroundError {
+  return new PlaygroundError("unknown", "lesson", sentence, facts);
+}
+
+/** A course of another site, or of an address that leads on to another, with what opens it. */
+interface Waiting {
+  readonly from: string;
+  readonly leadsOn: boolean;
+  readonly open: () => Promise<void>;
+}
+
+/** The other sites that courses may be fetched from: the reader is asked first, for nothing is requested of others unasked. */
+class OtherSites {
+  readonly #allowed = new Set<string>();
+  #waiting: Waiting | null = null;
+
+  /** The site, or the address that leads on to another, that the reader is asked about; null where nothing waits. */
+  get asks(): string | null {
+    return this.#waiting?.from ?? null;
+  }
+
+  /** Whether what the reader is asked about is an address that leads on to another: to which one nobody can say before. */
+  get leadsOn(): boolean {
+    return this.#waiting?.leadsOn ?? false;
+  }
+
+  /** Whether the course of an address may be fetched. If it may not, `open` waits for the reader's word. */
+  mayFetch(address: string | null, open: () => Promise<void>): boolean {
+    const site = address === null || address === asFile ? null : otherSite(address);
+    const may = site === null || this.#allowed.has(site);
+    this.#waiting = may ? null : { from: site, leadsOn: false, open };
+    return may;
+  }
+
+  /** Whether an address may lead on to another. */
+  mayLeadOn(address: string): boolean {
+    return this.#allowed.has(address);
+  }
+
+  /** An address leads on to another: `open` waits for the reader's word. */
+  askOf(address: string, open: () => Promise<void>): void {
+    this.#waiting = { from: address, leadsOn: true, open };
+  }
+
+  /** The reader agrees: courses of that site are fetched from now on, or that of the address from wherever it leads. */
+  async allow(): Promise<void> {
+    const { from, open } = this.#waiting ?? {};
+    if (from) this.#allowed.add(from);
+    await open?.();
+  }
+
+  /** Nothing waits any more. */
+  drop(): void {
+    this.#waiting = null;
+  }
+}
 
 /** The way through the lessons that the reader has chosen, kept in the browser alone: a reload goes on along it. */
 export class ChosenPath {

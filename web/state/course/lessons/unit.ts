@@ -1,8 +1,7 @@
 import * as composed from "#units";
-import { builtIn, type Course } from "./course.js";
+import { builtIn, type Course, type Reference } from "./course.js";
 import type { UnitTexts } from "./lesson.js";
 import { isDone, type Results } from "./progress.js";
-import type { Reference } from "./reference.js";
 
 /** Steps one after another, and how long they take. */
 export interface Way {

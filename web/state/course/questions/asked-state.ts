@@ -1,5 +1,5 @@
-import { defaultState } from "../../document/defaults.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
+import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
 import type { Dispatch } from "../../runs/intent.js";
 

@@ -1,7 +1,7 @@
 import type { PerceptronSpec, TieRule } from "../../../engine/types.js";
 import { numberOf } from "./asking.js";
 import type { DrawnQuestion } from "./kinds/index.js";
-import { rateOf } from "./rule.js";
+import { rateOf } from "./subject.js";
 
 /** What the words of a question are made of. */
 export interface QuestionFacts {

@@ -1,7 +1,7 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { PlaygroundState } from "../../document/state.js";
 import type { Answer } from "../checks/kind.js";
-import type { Graded } from "../lessons/tries.js";
+import type { Graded } from "../lessons/grade.js";
 import type { QuizFeedback } from "./feedback.js";
 import type { Question } from "./question.js";
 import type { Making, Subject } from "./subject.js";

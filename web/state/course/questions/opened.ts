@@ -2,13 +2,16 @@ import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
 import { sameValue } from "../../document/problem.js";
 import type { PlaygroundState } from "../../document/state.js";
+import { type Challenge, type ChallengeGrade, type GradedPage, isBetter } from "../challenges/challenge.js";
+import { type ChallengeName, challenges } from "../challenges/index.js";
 import type { Answer } from "../checks/kind.js";
 import { orRefused } from "../checks/refused.js";
-import { afterTry, type Tries, untried } from "../lessons/tries.js";
-import type { ExamplesOf } from "./before.js";
+import { afterTry, type Tries, untried } from "../lessons/grade.js";
+import { isBare } from "../lessons/opening.js";
 import type { QuizFeedback } from "./feedback.js";
 import { type AnyQuestion, type QuizName, quizKind } from "./kinds/index.js";
 import type { QuizReference } from "./reference.js";
+import { type Subject, subjectOf } from "./subject.js";
 
 /** A question as it is open. A new object with every change. */
 export interface OpenedQuiz {
@@ -57,4 +60,63 @@ export function revealed({ question, truth, at }: OpenedQuiz): Omit<PlaygroundSt
 /** Whether the examples on the page are those that it is about: they can be edited, and what came before can be undone. */
 export function isOnPage({ question }: OpenedQuiz, { data }: Pick<PlaygroundState, "data">): boolean {
   return sameValue(data, question.subject.state.data);
+}
+
+/** Whose examples a question has: those of the page, or some that were made: where there were none, or none that allow it. */
+type ExamplesOf = "own" | "made" | "instead";
+
+/** What stood on the page before questions were opened. */
+export interface PageBefore {
+  /** Without the list that it was left by. */
+  readonly state: PlaygroundState;
+  /** Whether anything of the reader's stood there. */
+  readonly any: boolean;
+  /** What of it can be asked about; null: nothing. */
+  readonly subject: Subject | null;
+}
+
+/** @param engine what is asked about is looked for with it; null: nothing is asked. */
+export function pageBefore(state: PlaygroundState, engine: WholeEngine | null): PageBefore {
+  const any = !isBare(state);
+  const subject = any && engine ? subjectOf(state, engine) : null;
+  return { state: { ...state, ui: { ...state.ui, lessons: false } }, any, subject };
+}
+
+/** @param drawn whether it is asked of examples that are drawn: others have data of their own. */
+export function whose(
+  { subject, drawn }: { readonly subject: Subject; readonly drawn: boolean },
+  before: PageBefore | null,
+): ExamplesOf {
+  if (!drawn) return "made";
+  if (subject === before?.subject) return "own";
+  return before?.any ? "instead" : "made";
+}
+
+/** A challenge as it is open. A new object with every change. */
+export interface OpenedChallenge {
+  readonly at: { readonly challenge: ChallengeName };
+  readonly challenge: Challenge;
+  /** What the page is worth now; null until it has been judged. */
+  readonly standing: ChallengeGrade | null;
+  /** How often it has been judged. */
+  readonly tries: number;
+}
+
+export function openedChallenge(name: ChallengeName): OpenedChallenge {
+  return { at: { challenge: name }, challenge: challenges[name], standing: null, tries: 0 };
+}
+
+/** With what the page is worth now. */
+export function judged(opened: OpenedChallenge, frame: GradedPage, engine: WholeEngine): OpenedChallenge {
+  const { challenge, tries } = opened;
+  const found = orRefused(() => challenge.grade(frame, engine));
+  const standing: ChallengeGrade =
+    found instanceof PlaygroundError ? { result: null, feedback: { code: "refused", error: found } } : found;
+  return { ...opened, standing, tries: tries + 1 };
+}
+
+/** Whether the result that was to be beaten is. */
+export function isBeaten({ challenge, standing }: OpenedChallenge): boolean {
+  const result = standing?.result ?? null;
+  return result !== null && isBetter(challenge, result, challenge.toBeat);
 }

@@ -1,8 +1,8 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import { PlaygroundError } from "../../../engine/errors.js";
-import { defaultState } from "../../document/defaults.js";
 import { liftStart } from "../../document/limits.js";
 import { problemOf, sameProblem } from "../../document/problem.js";
+import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState, UiState } from "../../document/state.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { type ChallengeName, challenges } from "../challenges/index.js";
@@ -11,17 +11,26 @@ import { GuideSession, sessionOf } from "../lessons/guide-session.js";
 import { isBare } from "../lessons/opening.js";
 import type { QuizDetail } from "../lessons/quiz-detail.js";
 import { rememberAsked } from "./asked-state.js";
-import { type PageBefore, pageBefore, whose } from "./before.js";
 import { examQuestion, examSeed, isExam } from "./exam/index.js";
 import { type AnyQuestion, drawnKind, isDrawn, type QuizName, turns } from "./kinds/index.js";
-import { answered, type OpenedQuiz, openedQuiz, revealed, solved } from "./opened.js";
-import { isBeaten, judged, type OpenedChallenge, openedChallenge } from "./opened-challenge.js";
-import { RandomChoices } from "./random-choices.js";
+import {
+  answered,
+  isBeaten,
+  judged,
+  type OpenedChallenge,
+  type OpenedQuiz,
+  openedChallenge,
+  openedQuiz,
+  type PageBefore,
+  pageBefore,
+  revealed,
+  solved,
+  whose,
+} from "./opened.js";
 import { readReference, unknownName, written } from "./reference.js";
-import { KeptRounds } from "./rounds/kept-rounds.js";
-import { questionNow, type Round, withAnswer } from "./rounds/round.js";
+import { KeptRounds, questionNow, type Round, withAnswer } from "./rounds/round.js";
 import { Scores } from "./scores.js";
-import { made, type Subject, subjectOf } from "./subject.js";
+import { made, RandomChoices, type Subject, subjectOf } from "./subject.js";
 
 /** Examples that are made until a question can be asked of them. */
 const attempts = 400;

@@ -1,5 +1,5 @@
 import { type Challenge, isBetter } from "../challenges/challenge.js";
-import { type KeyValueStorage, StoredRecord } from "../lessons/stored-record.js";
+import { type KeyValueStorage, StoredRecord } from "../lessons/progress.js";
 
 /** What has come of the questions of a kind. */
 export interface Score {

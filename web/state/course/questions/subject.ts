@@ -1,11 +1,37 @@
 import type { WholeEngine } from "../../../engine/engine.js";
+import type { PerceptronSpec } from "../../../engine/types.js";
 import { type Examples, examplesOf } from "../../data/examples.js";
+import { randomBelow } from "../../data/random-numbers.js";
 import { heldOutOf } from "../../data/training-set.js";
-import { defaultState } from "../../document/defaults.js";
+import { defaultState } from "../../document/settings.js";
 import type { PageLearner, PlaygroundState, Point } from "../../document/state.js";
 import { type LeadRun, leadRunOf } from "../../io/exports/lead-run.js";
 import { trainsAsPerceptron } from "../../learners/traits.js";
-import type { RandomChoices } from "./random-choices.js";
+
+/** Chance by a seed: the same draws for the same seed. */
+export class RandomChoices {
+  readonly #seed: number;
+  #draw = 0;
+
+  constructor(seed: number) {
+    this.#seed = seed;
+  }
+
+  /** A whole number from 0 to under `count`. */
+  below(count: number): number {
+    return randomBelow(count, this.#seed, this.#draw++);
+  }
+
+  /** One of several; undefined where there is none. */
+  one<Item>(items: readonly Item[]): Item | undefined {
+    return items.length === 0 ? undefined : items[this.below(items.length)];
+  }
+
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    const left = [...items];
+    return items.flatMap(() => left.splice(this.below(left.length), 1));
+  }
+}
 
 /** With more examples no question is asked of them. */
 const mostExamples = 200;
@@ -82,4 +108,9 @@ export function made(random: RandomChoices, { count, bias, labels = [] }: Making
     return [x1, x2, isPositive ? 1 : -1];
   });
   return { ...defaultState, data: { kind: "points", points }, bias };
+}
+
+/** How often an example is added to the weights. */
+export function rateOf({ spec: { learner } }: Pick<Subject, "spec">): number {
+  return (learner as Partial<PerceptronSpec>).learningRate ?? 1;
 }

@@ -11,6 +11,6 @@ export {
   type SheetChoice,
 } from "./choice.js";
 export { type SheetFrame, type SheetNeed, type SheetOutcome, worksheetOf } from "./make.js";
-export { lengthOf } from "./table-length.js";
+export { lengthOf } from "./table.js";
 export type * from "./worksheet.js";
 export { type SheetFormat, sheetFile } from "./writers/index.js";

@@ -1,6 +1,6 @@
-import { inputsListed } from "../../document/notation/bias.js";
-import { subscript } from "../../document/notation/digits.js";
+import { subscript } from "../../document/notation/feature-text.js";
 import { labelText, quantized } from "../../document/notation/labels.js";
+import { inputsListed } from "../../document/notation/notation.js";
 import { tellsClasses } from "../../learners/traits.js";
 import type { TraceRow } from "../../runs/trace/trace.js";
 import {
@@ -12,9 +12,7 @@ import {
 } from "../../runs/trace/written.js";
 import type { Given } from "./choice.js";
 import type { SheetRun } from "./sheet-run.js";
-import type { SheetWords } from "./sheet-words.js";
-import { tuple, whole } from "./words.js";
-import type { SheetTable } from "./worksheet.js";
+import { type SheetTable, type SheetWords, tuple, whole } from "./worksheet.js";
 
 /** The visits as rows below what the run starts from. Where the first is given, it is the example of how it is done. */
 export function tableOf(run: SheetRun, writing: TraceWriting, given: Given, say: SheetWords): SheetTable {
@@ -124,4 +122,11 @@ function classColumns({ features, start, of }: SheetRun, writing: TraceWriting, 
 function predicted({ scores }: TraceRow): string {
   const list = Array.from(scores ?? []);
   return String(list.indexOf(Math.max(...list)));
+}
+
+type TableLength = "short" | "usual" | "long";
+
+/** How long a table is by its rows: what is left of the page beside it is for the plot. */
+export function lengthOf({ rows: { length } }: SheetTable): TableLength {
+  return length <= 11 ? "short" : length <= 16 ? "usual" : "long";
 }

@@ -1,16 +1,13 @@
 import type { LinearModel, ModelOf, VotedSpec } from "../../../engine/types.js";
-import { allListed, biasNumber, isThreshold, isWeight } from "../../document/notation/bias.js";
-import { subscript } from "../../document/notation/digits.js";
-import type { Notation } from "../../document/notation/notation.js";
+import { subscript } from "../../document/notation/feature-text.js";
+import { allListed, biasNumber, isThreshold, isWeight, type Notation } from "../../document/notation/notation.js";
 import { MINUS } from "../../document/notation/numbers.js";
 import { traitsOf } from "../../learners/traits.js";
 
 import type { TraceWriting } from "../../runs/trace/written.js";
 import type { Given } from "./choice.js";
 import type { SheetRun } from "./sheet-run.js";
-import type { SheetWords } from "./sheet-words.js";
-import { tuple, whole } from "./words.js";
-import type { SheetPlot, SheetTask } from "./worksheet.js";
+import { type SheetPlot, type SheetTask, type SheetWords, tuple, whole } from "./worksheet.js";
 
 /** What is asked, with the answers. @param boundary what is drawn into the plot. */
 export function tasksOf(

@@ -1,7 +1,6 @@
 import type { Matrix } from "../../../engine/types.js";
 import { powersOf } from "../features/feature-names.js";
 import { productOf } from "../features/product.js";
-import { subscript } from "./digits.js";
 import { superscript } from "./numbers.js";
 
 /** Whose features are named: what the columns are called, and the values in them, row by row. */
@@ -55,4 +54,24 @@ export function featureText(name: string, of: FeaturesOf = {}): string {
     ([base, power]) => (wordOf(of, base) ?? `x${subscript(base)}`) + (power > 1 ? superscript(power) : ""),
   );
   return factors.join(timesSign(name, of)) || name;
+}
+
+/** The weight of a feature: "w₁" of x₁, "w x₁∧x₂", "w friends". */
+export function weightText(name: string, of: FeaturesOf = {}): string {
+  const feature = featureText(name, of);
+  return /^x[₀-₉]+$/.test(feature) ? feature.replace("x", "w") : `w ${feature}`;
+}
+
+/** 12 as "₁₂" */
+export function subscript(number: number | string): string {
+  return String(number).replace(/\d/g, (digit) => "₀₁₂₃₄₅₆₇₈₉".charAt(Number(digit)));
+}
+
+/** "x₁²" as "x12": with the digits that every keyboard has. */
+export function plainDigits(text: string): string {
+  const digits = Array.from({ length: 10 }, (_, digit) => digit);
+  return digits.reduce(
+    (plain, digit) => plain.replaceAll(subscript(digit), String(digit)).replaceAll(superscript(digit), String(digit)),
+    text,
+  );
 }

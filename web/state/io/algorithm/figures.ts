@@ -1,4 +1,5 @@
 import type { Current, LinearModel } from "../../../engine/types.js";
+import { labelText } from "../../document/notation/labels.js";
 import {
   biasLetter,
   biasNumber,
@@ -6,8 +7,7 @@ import {
   isThreshold,
   scoreNumber,
   weightsListed,
-} from "../../document/notation/bias.js";
-import { labelText } from "../../document/notation/labels.js";
+} from "../../document/notation/notation.js";
 import { MINUS } from "../../document/notation/numbers.js";
 import { hyperplane, type VisitEvent } from "../../runs/frame.js";
 import type { Writing } from "./line.js";

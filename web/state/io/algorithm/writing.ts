@@ -1,5 +1,5 @@
-import { biasLetter, isThreshold, isWeight } from "../../document/notation/bias.js";
 import { hasResiduals } from "../../document/notation/labels.js";
+import { biasLetter, isThreshold, isWeight } from "../../document/notation/notation.js";
 import type { Writing } from "./line.js";
 
 /** Whether the bias has a line of its own: not where it is one of the weights. */

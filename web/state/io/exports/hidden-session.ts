@@ -1,9 +1,38 @@
 import type { WasmEngine } from "../../../engine/engine.js";
+import type { Job } from "../../../engine/job.js";
 import type { PlaygroundState } from "../../document/state.js";
 import type { Frame } from "../../runs/frame.js";
 import type { Dispatch } from "../../runs/intent.js";
 import { Session } from "../../session/session.js";
-import { pause } from "./run-in-slices.js";
+
+/** Multiply-adds per slice: a few milliseconds, after which the work yields to the page. */
+const slice = 2_000_000;
+
+/** Yields to the page. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Runs a job to its end in slices, and disposes of it. Resolves with null if the signal aborts it.
+ * @param report Takes the progress, 0…1.
+ */
+export async function runInSlices<Result>(
+  job: Job<Result>,
+  signal: AbortSignal,
+  report: (progress: number) => void,
+): Promise<Result | null> {
+  try {
+    while (!job.advance(slice)) {
+      report(job.progress);
+      await pause();
+      if (signal.aborted) return null;
+    }
+    return job.result();
+  } finally {
+    job.dispose();
+  }
+}
 
 /** A second session without a page: it produces frames of other visits, while the page stays where it is. */
 export class HiddenSession {

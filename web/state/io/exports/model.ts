@@ -1,8 +1,7 @@
 import type { Frame } from "../../runs/frame.js";
-import { fileName } from "./file-name.js";
+import { pause, runInSlices } from "./hidden-session.js";
 import { leadRunOf } from "./lead-run.js";
-import { pause, runInSlices } from "./run-in-slices.js";
-import type { TextFile } from "./text-file.js";
+import { fileName, type TextFile } from "./text-file.js";
 
 /** Multiply-adds of a slice. */
 const slice = 2_000_000;

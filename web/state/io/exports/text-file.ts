@@ -1,7 +1,33 @@
+import type { PlaygroundState } from "../../document/state.js";
+import { guarded } from "../formula-guard.js";
+
+/** Most visits of a run that are written into one table. */
+export const mostTraced = 200_000;
+
+/** Most pictures of an animation: what a slide or a page still loads. */
+export const mostPictures = 300;
+
 /** A text that is exported. */
 export interface TextFile {
   /** Says what it is: "perceptron-xor-data.csv". */
   readonly name: string;
   readonly type: string;
   readonly text: string;
+}
+
+/** "perceptron-xor-data.csv": of which data it is, what it is, and how it is written. */
+export function fileName({ data }: Pick<PlaygroundState, "data">, what: string, ending: string): string {
+  const source = data.kind === "preset" ? data.name : data.kind;
+  return `perceptron-${source}-${what}.${ending}`;
+}
+
+/** Rows of cells as RFC 4180 has them, but for its line ends: every reader takes the shorter ones. */
+export function csv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\n`).join("");
+}
+
+function cell(given: string): string {
+  const text = guarded(given);
+  // Readers, ours too, take a cell within apostrophes for what is in them, and # and % for a comment.
+  return /[",\r\n]|^['#%\s]|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

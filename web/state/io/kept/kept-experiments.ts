@@ -1,8 +1,15 @@
 import type { DataSource, PlaygroundState } from "../../document/state.js";
-import { bytesOf, mostBytes } from "./data-bytes.js";
 import { completed, Database, stores } from "./database.js";
-import { entryOf, type KeptEntry, type KeptFacts, type KeptPictures } from "./kept-entry.js";
-import { packedTable, storedState } from "./packed-table.js";
+import {
+  bytesOf,
+  entryOf,
+  type KeptEntry,
+  type KeptFacts,
+  type KeptPictures,
+  mostBytes,
+  packedTable,
+  storedState,
+} from "./kept-entry.js";
 
 /** The experiments without a name that are kept: the most recent ones. */
 export const mostRecent = 20;

@@ -1,7 +1,7 @@
-import { defaultState } from "../../document/defaults.js";
 import { exactJson } from "../../document/exact-json.js";
 import { readState } from "../../document/read-state.js";
 import { dropsData, type Refusal, refusalBy, refuse } from "../../document/refusal.js";
+import { defaultState } from "../../document/settings.js";
 import { type Pause, partOf } from "../../document/slices.js";
 import { entryOf, type KeptEntry } from "../kept/kept-entry.js";
 import type { KeptContent } from "../kept/kept-experiments.js";

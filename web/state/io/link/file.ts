@@ -8,7 +8,7 @@ import { settings } from "../../document/settings.js";
 import { type Pause, partOf } from "../../document/slices.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { withoutDefaults } from "../../document/without-defaults.js";
-import { asOwn } from "./as-own.js";
+import { asOwn } from "./token.js";
 
 /** A list that takes more characters is read in pieces of about so many: some milliseconds each. */
 const piece = 1_000_000;

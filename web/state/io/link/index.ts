@@ -1,6 +1,5 @@
 /** The state as a link and as a file, and several as one file. Loaded when one is made or opened. */
 export { readAddress } from "./address.js";
-export { asOwn } from "./as-own.js";
 export { type Collected, collectionOf, isCollection, type ReadCollection, readCollection } from "./collection.js";
 export {
   contentOf,
@@ -12,6 +11,5 @@ export {
   type StateFile,
   stateIn,
 } from "./file.js";
-export { longestLink } from "./limits.js";
 export { type LinkTarget, linkOf } from "./link.js";
-export { readToken, tokenOf } from "./token.js";
+export { asOwn, longestLink, readToken, tokenOf } from "./token.js";

@@ -1,8 +1,7 @@
 import type { PlaygroundState } from "../../document/state.js";
 import { tokenShape } from "../../document/token-shape.js";
 import type * as Parameters from "../parameters/index.js";
-import { longestLink, longestReadable } from "./limits.js";
-import { tokenOf } from "./token.js";
+import { longestLink, longestReadable, tokenOf } from "./token.js";
 
 /** A page that reads its address. */
 export interface LinkTarget {

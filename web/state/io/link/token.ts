@@ -5,12 +5,25 @@ import type { ReadState } from "../../document/fit-state.js";
 import { latest } from "../../document/migrations.js";
 import { readOverStep, readState } from "../../document/read-state.js";
 import { droppingData, refuse } from "../../document/refusal.js";
-import { settings } from "../../document/settings.js";
+import { readerUi, settings } from "../../document/settings.js";
 import type { DataSource, PlaygroundState } from "../../document/state.js";
 import { tokenShape } from "../../document/token-shape.js";
 import { withoutDefaults } from "../../document/without-defaults.js";
-import { asOwn } from "./as-own.js";
-import { longestInflated, longestToken, mostNumbersInLink } from "./limits.js";
+
+/** The most characters of a link. Chat programs, mail and what stands between a page and its reader cut longer ones. */
+export const longestLink = 8000;
+
+/** The most characters of a token that is read: of others' making it may be longer than what is written here. */
+const longestToken = 65_536;
+
+/** The most characters that a token says once it is inflated. */
+const longestInflated = 1_048_576;
+
+/** With more coordinates no link is tried: they would not fit. */
+const mostNumbersInLink = 8000;
+
+/** The most characters of readable parameters: more are not read by anybody, and one token is shorter. */
+export const longestReadable = 300;
 
 type Points = Extract<DataSource, { kind: "points" }>;
 
@@ -189,4 +202,13 @@ export function lettersOf(bytes: Uint8Array): string {
 function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
   const characters = atob(letters.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+}
+
+/** What is read, with the reader's own as it is: the tool in their hand is in no link and in no file. */
+export function asOwn({ state, ...read }: ReadState, present: PlaygroundState): ReadState {
+  return { ...read, state: { ...state, ui: { ...state.ui, ...ownOf(present) } } };
+}
+
+function ownOf({ ui }: PlaygroundState): Partial<PlaygroundState["ui"]> {
+  return Object.fromEntries(Object.entries(ui).filter(([name]) => name in readerUi));
 }

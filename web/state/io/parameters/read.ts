@@ -1,20 +1,19 @@
 import type { LearnerSpec } from "../../../engine/types.js";
 import { courseReviews } from "../../data/reviews/course-reviews.js";
-import { defaultState } from "../../document/defaults.js";
+import { replacedBy } from "../../document/choices.js";
 import { baseOf } from "../../document/features/base-features.js";
 import { highest } from "../../document/features/product.js";
 import { fitState, type ReadState } from "../../document/fit-state.js";
 import { withoutStart, withZeroBias } from "../../document/initial-weights.js";
 import { ownParameters, type Parameter, type Parameters, parameterNames } from "../../document/parameter-names.js";
 import { readFields, readState, withOtherExamples } from "../../document/read-state.js";
-import { replacedBy } from "../../document/replaced-learner.js";
+import { defaultState } from "../../document/settings.js";
 import type { ClassInitial, DataSource, Initial, PageLearner, PlaygroundState } from "../../document/state.js";
 import { descriptorOf } from "../../learners/index.js";
 import { type LearnerParameter, learnerParameters } from "../../learners/parameters.js";
 import { given, withSetting, withValue } from "../../learners/settings.js";
 import { tellsClasses } from "../../learners/traits.js";
-import { notations } from "./notations.js";
-import { paramPaths } from "./param-paths.js";
+import { notations, paramPaths } from "./param-paths.js";
 import { idle, idleBesideStep, refusedNames } from "./refusals.js";
 
 /**

@@ -1,14 +1,13 @@
 import { courseReviews } from "../../data/reviews/course-reviews.js";
-import { defaultState } from "../../document/defaults.js";
 import { type OwnParameter, ownParameters, type Parameter } from "../../document/parameter-names.js";
 import { readState } from "../../document/read-state.js";
+import { defaultState } from "../../document/settings.js";
 import type { PlaygroundState } from "../../document/state.js";
 import { differing, exactly, sorted, stateBelow } from "../../document/without-defaults.js";
 import { descriptorOf } from "../../learners/index.js";
 import type { LearnerParameter } from "../../learners/parameters.js";
 import { at } from "../../learners/settings.js";
-import { written } from "./notations.js";
-import { paramPaths } from "./param-paths.js";
+import { paramPaths, written } from "./param-paths.js";
 import { overOf, stateFromParameters } from "./read.js";
 
 /** A state as readable parameters. */

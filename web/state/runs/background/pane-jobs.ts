@@ -12,18 +12,16 @@ import type {
   LearningCurve,
   Predictions,
 } from "../../../engine/types.js";
-import { labelOf } from "../../data/labels.js";
-import { sliceOf } from "../../data/slice.js";
+import { sliceOf } from "../../data/axes.js";
+import { labelOf } from "../../data/class-names.js";
 import type { TrainingSet } from "../../data/training-set.js";
 import { isBaseline, predictsApart, tellsClasses } from "../../learners/traits.js";
 import type { Answer, FieldView, PaneView, WrongView } from "../frame.js";
 import type { FieldWant } from "../intent.js";
 import { modelNumber } from "../model-number.js";
 import type { PaneRun } from "../training/pane-run.js";
-import { Following } from "./following.js";
-import { heldOutFrom } from "./held-out.js";
-import type { JobQueue } from "./queue.js";
-import { rowsFor } from "./rows-for.js";
+import { Following, type JobQueue } from "./queue.js";
+import { heldOutFrom, rowsFor } from "./readings.js";
 
 /**
  * Predicts the points of a grid in a slice through more than two base features. Where another model predicts meanwhile, it

@@ -1,8 +1,9 @@
 import type { WholeEngine } from "../../../engine/engine.js";
 import type { WasmRun } from "../../../engine/run.js";
-import type { FeatureMap, LinearModel, UpdateGeometry } from "../../../engine/types.js";
+import type { FeatureMap, HeldOut, LearnerSpec, LinearModel, UpdateGeometry } from "../../../engine/types.js";
 import type { Examples } from "../../data/examples.js";
 import { PresentMap } from "../../data/feature-map.js";
+import { labelsFor, type TrainingSet } from "../../data/training-set.js";
 import type { Problem } from "../../document/problem.js";
 import { kernelFunctionOf } from "../../learners/kernel.js";
 import { traitsOf } from "../../learners/traits.js";
@@ -89,4 +90,14 @@ function concerned({ before, after, label, predicted }: VisitEvent): readonly (r
     const [own, its] = [all[k], next[k]];
     return own && its ? [[own, its] as const] : [];
   });
+}
+
+/** How many rows so much work is enough for: at least one. */
+export function rowsFor(work: number, cost: number): number {
+  return Math.max(1, Math.floor(work / cost));
+}
+
+/** What is held out from a learner's run, with labels as the learner takes them. */
+export function heldOutFrom({ heldOut: { X, base, label } }: TrainingSet, learner: LearnerSpec): HeldOut {
+  return { X: { data: X, shape: [label.length, base] }, y: labelsFor(learner, label) };
 }

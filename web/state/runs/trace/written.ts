@@ -1,7 +1,6 @@
 import type { LearnerSpec } from "../../../engine/types.js";
-import { allListed, isThreshold, isWeight, scoreNumber } from "../../document/notation/bias.js";
 import { hasResiduals } from "../../document/notation/labels.js";
-import type { Notation } from "../../document/notation/notation.js";
+import { allListed, isThreshold, isWeight, type Notation, scoreNumber } from "../../document/notation/notation.js";
 import { hasWeights, tellsClasses } from "../../learners/traits.js";
 import type { TraceRow } from "./trace.js";
 

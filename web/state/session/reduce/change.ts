@@ -1,8 +1,9 @@
 import type { Examples } from "../../data/examples.js";
-import type { Problem } from "../../document/problem.js";
+import { holds } from "../../document/lock.js";
+import { type Problem, sameValue } from "../../document/problem.js";
 import type { UiState } from "../../document/state.js";
+import type { Warning } from "../../runs/frame.js";
 import type { Intent, IntentOf } from "../../runs/intent.js";
-import type { Warning } from "../../runs/warning.js";
 import type { PageState } from "./page-state.js";
 
 /** A changed problem, and what else the change affects. */
@@ -36,3 +37,17 @@ export type Reducer<Type extends Intent["type"] = Intent["type"]> = (
   intent: IntentOf<Type>,
   context: ReducerContext,
 ) => Change;
+
+/** A reducer whose change is refused, with the reason, where it would change what is locked. */
+export function unlessLocked(reduce: Reducer): Reducer {
+  return (problem, intent, context) => {
+    const change = reduce(problem, intent, context);
+    return isKept(context.ui.lock, problem, change.problem) ? change : { problem, warning: { code: "locked" } };
+  };
+}
+
+/** Whether everything that a lock holds of a problem says what it said. */
+function isKept(lock: UiState["lock"], before: Problem, after: Problem): boolean {
+  const names = Object.keys({ ...before, ...after }) as (keyof Problem)[];
+  return names.every((name) => !holds(lock, name) || sameValue(before[name], after[name]));
+}

@@ -1,13 +1,12 @@
 import type { Refusal } from "../../document/refusal.js";
 import type { PlaygroundState } from "../../document/state.js";
-import type { CapabilityName } from "../../runs/capability-name.js";
+import type { CapabilityName } from "../../runs/demand.js";
 import type { Intent, IntentOf } from "../../runs/intent.js";
 import type { Time } from "../../runs/training/time.js";
 import type { Notices } from "../notices.js";
-import type { Reducer } from "./change.js";
+import { type Reducer, unlessLocked } from "./change.js";
 import { editPoints } from "./edit-points.js";
 import { type PageReducer, setBrush, setNotation, setSpeed, setUi, setView } from "./page-state.js";
-import { unlessLocked } from "./unless-locked.js";
 
 /** The part of the store that an intent which replaces the state needs. */
 interface UndoableState {

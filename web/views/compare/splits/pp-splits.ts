@@ -3,7 +3,7 @@ import type { SplitsRow, SplitsView } from "../../../state/runs/frame.js";
 import { define } from "../../../ui/controls/define.js";
 import { type SplitsWords, splits as splitsRoom } from "../../../words/en/companion/splits.js";
 import type { FramePick } from "../../shared/frame-paths.js";
-import { lookOf } from "../../shared/learning-curves/line-look.js";
+import { lookOf } from "../../shared/learning-curves/curves.js";
 import { viewOf } from "../../shared/view.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
 

@@ -1,7 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
-import { isThreshold } from "../../../state/document/notation/bias.js";
 import { labelText } from "../../../state/document/notation/labels.js";
-import { type Notation, usual } from "../../../state/document/notation/notation.js";
+import { isThreshold, type Notation, usual } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { addressOf } from "../../../state/io/address.js";
 import { characterKeysOn, switchCharacterKeys } from "../../../ui/controls/character-keys.js";

@@ -1,8 +1,8 @@
 import type { Words } from "../../../state/document/notation/words.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
+import { planeTicks } from "../../../ui/canvas/plane.js";
 import { drawText, textSprite } from "../../../ui/canvas/text-sprite.js";
-import { planeTicks } from "../../../ui/canvas/ticks.js";
 import type { Range } from "../space/box.js";
 import { type Space, valueAt } from "../space/space.js";
 

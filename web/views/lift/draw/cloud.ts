@@ -1,7 +1,6 @@
 import { formatCount } from "../../../state/document/notation/numbers.js";
-import { classGlyphs } from "../../../ui/canvas/class-glyphs.js";
+import { classGlyphs, stampFor } from "../../../ui/canvas/class-glyphs.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import { stampFor } from "../../../ui/canvas/crowd.js";
 import { glyphRadius } from "../../../ui/canvas/glyphs.js";
 import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
 import { byLook, spriteFor } from "../../../ui/canvas/points.js";

@@ -1,5 +1,5 @@
 import type { FramePath, FramePick } from "../../shared/frame-paths.js";
-import { obstacleReads } from "../../shared/offers/obstacle.js";
+import { obstacleReads } from "../../shared/offers/offer.js";
 
 /** What the proof shows of a frame. */
 export const proofReads = [

@@ -11,15 +11,13 @@ import { startsFromZero, wholeBound } from "../../../state/runs/verdict.js";
 import { type Projection, pixelX, pixelY, project } from "../../../ui/canvas/projection.js";
 import { Chart } from "../../../ui/charts/chart.js";
 import { checkbox } from "../../../ui/controls/controls.js";
-import { define } from "../../../ui/controls/define.js";
-import { uniqueId } from "../../../ui/controls/unique-id.js";
+import { define, uniqueId } from "../../../ui/controls/define.js";
 import { filled } from "../../../ui/formulas/filled.js";
 import { type ProofWords, proof as words } from "../../../words/en/companion/proof.js";
+import { tighten as said, type TightenWords } from "../../../words/en/companion/tighten.js";
 import { divide, lineOf, planeModel } from "../../shared/canvas/boundary.js";
 import { Memo } from "../../shared/frame-paths.js";
-import { obstacleOf, obstacleOffers } from "../../shared/offers/obstacle.js";
-import { hint, type Message, plain } from "../../shared/offers/offer.js";
-import { usePerceptron } from "../../shared/offers/use-perceptron.js";
+import { hint, type Message, obstacleOf, obstacleOffers, plain, usePerceptron } from "../../shared/offers/offer.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import { failing } from "./failing.js";
 import { type Proof, type ProofFrame, proofOf, proofReads } from "./inputs.js";
@@ -27,8 +25,59 @@ import { type ProofLine, proofLines } from "./lines.js";
 import { falls, type ProofPicture, proofPicture } from "./picture.js";
 import { createPlot, type ProofPlot } from "./plot/index.js";
 import { targetControls } from "./target.js";
-import { type BoundStanding, standingOf } from "./tighten/standing.js";
-import { tighten } from "./tighten/tighten.js";
+import { histogram } from "./tighten/histogram.js";
+import { type BoundStanding, sameStanding, standingOf } from "./tighten/standing.js";
+
+/**
+ * The bound and the updates, before edits and now.
+ * @param forget Holds what comes against how it is now.
+ * @param bias Whether the bias is a weight of the vector whose margin is measured.
+ */
+function tighten(
+  view: ProofView,
+  baseline: BoundStanding | null,
+  forget: () => void,
+  bias: boolean,
+  words: Words,
+): TemplateResult | typeof nothing {
+  const say = words.room(said);
+  const now = standingOf(view);
+  if (!now) return html`<p>${filled(say.inseparable, { gamma })}</p>`;
+  const before = baseline && !sameStanding(baseline, now) ? baseline : null;
+  return html`
+    <div>
+      <p>${filled(say.drag, { gamma })}</p>
+      <dl class="pp-measures">
+        ${row(filled(say.margin, { gamma }), before, now, say, ({ margin }) => words.number(margin))}
+        ${row(filled(say.bound, { formula: html`(<var>R</var>/<var>γ</var>)²` }), before, now, say, ({ bound }) => words.count(bound))}
+        ${row(say.updates, before, now, say, ({ updates }) => say.counted(updates))}
+        ${view.counts?.total === 0 ? nothing : row(say.median, before, now, say, ({ median }) => say.counted(median))}
+      </dl>
+      <p class="pp-hint">${filled(bias ? say.gamma : say.gammaUnbiased, { gamma, rho: html`<var>ρ</var>` })}</p>
+      <p class="pp-visually-hidden" aria-live="polite">${before ? spoken(before, now, say) : nothing}</p>
+      ${before ? html`<p><button type="button" class="pp-button" @click=${forget}>${say.forget}</button></p>` : nothing}
+    </div>
+    <div>${view.counts ? histogram(view.counts, now.bound, words) : nothing}</div>
+  `;
+}
+
+const gamma = html`<var>γ</var>`;
+
+function row(
+  name: unknown,
+  before: BoundStanding | null,
+  now: BoundStanding,
+  say: TightenWords,
+  text: (standing: BoundStanding) => string,
+): TemplateResult {
+  return html`<dt>${name}</dt>
+    <dd>${before ? html`<span class="pp-muted"><span class="pp-visually-hidden">${say.before} </span>${text(before)} → </span>` : nothing}${text(now)}</dd>`;
+}
+
+/** Once it is all known: not at every place that a point is dragged over. */
+function spoken(before: BoundStanding, now: BoundStanding, say: TightenWords): string {
+  return now.updates === "unknown" ? "" : say.spoken([before.bound, now.bound], [before.updates, now.updates]);
+}
 
 /** The proof in words, where there is none on this run, and what the chart shows. */
 

@@ -1,21 +1,52 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { isBaseline, predictsApart } from "../../../state/learners/traits.js";
+import type { CompareMode } from "../../../state/document/state.js";
+import { fitOf, isBaseline, predictsApart } from "../../../state/learners/traits.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { removeIcon } from "../../../ui/controls/remove-icon.js";
+import { removeIcon } from "../../../ui/controls/controls.js";
+import { options, radio } from "../../../ui/controls/radio.js";
 import { titleWhereCut } from "../../../ui/controls/title-where-cut.js";
 import { FrameResizeObserver } from "../../../ui/page/frame-resize-observer.js";
-import { panes as words } from "../../../words/en/stage/panes.js";
+import { outcomes, panes, panes as words } from "../../../words/en/stage/panes.js";
+import { transport } from "../../../words/en/transport.js";
+import { pressLearner } from "../../shared/buttons/drawer-button.js";
 import type { StageGroup } from "../../shared/canvas/stage-group.js";
-import { type FramePath, samePaths } from "../../shared/frame-paths.js";
+import { type FramePath, type FramePick, samePaths } from "../../shared/frame-paths.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import { pressLearner } from "../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../shared/words/learner-name.js";
-import { bar } from "./compare-bar.js";
-import { type Outcome, outcomeOf } from "./outcome.js";
 import { panesCss } from "./panes.css.js";
+
+interface Outcome {
+  /** Decides the shape beside the words. */
+  readonly tone: "success" | "warning" | "plain";
+  readonly text: string;
+  /** What the text begins with where there is room for it. */
+  readonly before?: string;
+}
+
+/** Where a learner has ended, at the moment shown; null while it can go on. */
+export function outcomeOf({ stop, epoch, obstacle, learner }: PaneView, words: Words): Outcome | null {
+  const [say, run] = [words.room(outcomes), words.room(transport)];
+  if (obstacle !== null) return { tone: "warning", text: run.notTrained };
+  const fit = fitOf(learner);
+  if (stop !== null && fit !== null) return { tone: "plain", text: run.fits[fit] };
+  switch (stop) {
+    case "converged":
+      return { tone: "success", text: predictsApart(learner) ? run.trainingConverged : say.converged };
+    case "max-epochs":
+      return told("warning", say.stoppedAt(epoch));
+    case "journal-full":
+      return told("warning", say.journalFull);
+    case "settled":
+      return { tone: "plain", text: say.finished };
+    default:
+      return null;
+  }
+}
+
+const told = (tone: Outcome["tone"], [before, text]: readonly [string, string]): Outcome => ({ tone, before, text });
 
 /** Milliseconds from frame to frame: beyond the first the stages take turns, within the second they do so less. */
 const tooSlow = 34;
@@ -303,4 +334,115 @@ function remove(event: Event, index: number, panes: readonly PaneView[], dispatc
   requestAnimationFrame(() =>
     requestAnimationFrame(() => host?.querySelector<HTMLElement>(".pp-stage-surface")?.focus()),
   );
+}
+
+/** "They disagree on examples 3 and 7 (2 of 40)." People count examples from one. */
+export function disagreementText(disagreements: Frame["disagreements"], examples: number, words: Words): string {
+  const say = words.room(panes);
+  if (disagreements === null) return say.nothingToCompare;
+  if (disagreements === "counting") return say.counting;
+  if (disagreements.length === 0) return say.agree(examples);
+  return say.disagree(
+    Array.from(disagreements, (index) => index + 1),
+    examples,
+  );
+}
+
+/** Two different learners. */
+type Pair = readonly [number, number];
+
+/** What is held against what at first: the lead, and the learner after it. */
+export function firstPair(lead: number, learners: number): Pair {
+  return [lead, (lead + 1) % learners];
+}
+
+/** The pair after one of the two was chosen. Choosing the other one's learner swaps them. */
+export function pairAfter([a, b]: Pair, place: 0 | 1, chosen: number): Pair {
+  if (place === 0) return [chosen, chosen === b ? a : b];
+  return [chosen === a ? b : a, chosen];
+}
+
+type BarFrame = FramePick<"examples" | "disagreements" | "lead" | "state.ui.compare" | "state.ui.difference" | "words">;
+
+/** Above the stages: how they are shown, and which two of the learners are held against each other. */
+function bar(frame: BarFrame, names: readonly LearnerName[], dispatch: Dispatch): TemplateResult {
+  const { words } = frame;
+  const say = words.room(panes);
+  const { difference } = frame.state.ui;
+  return html`
+    <div class="pp-panes-bar">
+      ${modeChoice(frame.state.ui.compare, words, dispatch)}
+      <button class="pp-button" type="button" aria-pressed=${difference !== null} @click=${() => toggle(dispatch)}>
+        ${say.showDifference}
+      </button>
+      ${
+        difference
+          ? html`
+              <div class="pp-panes-pair" role="group" aria-label=${say.pair}>
+                ${pick(difference, names, 0, words, dispatch)}
+                <span class="pp-label" aria-hidden="true">${say.and}</span>
+                ${pick(difference, names, 1, words, dispatch)}
+              </div>
+              <p class="pp-panes-difference">${disagreementText(frame.disagreements, frame.examples.count, words)}</p>
+            `
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** One button for both, so that the focus stays where it is. */
+function toggle(dispatch: Dispatch): void {
+  dispatch(({ lead, panes: { length }, state }) => ({
+    type: "set-difference",
+    pair: state.ui.difference ? null : firstPair(lead, length),
+  }));
+}
+
+function modeChoice(mode: CompareMode, words: Words, dispatch: Dispatch): TemplateResult {
+  const say = words.room(panes);
+  const modes: readonly (readonly [CompareMode, string])[] = [
+    ["panes", say.sideBySide],
+    ["overlay", say.overlay],
+  ];
+  return html`
+    <fieldset class="pp-segments pp-panes-mode">
+      <legend class="pp-visually-hidden">${say.arrangement}</legend>
+      ${modes.map(
+        ([value, title]) => html`
+          <label class="pp-segment">
+            ${radio({
+              group: "pp-compare-mode",
+              value,
+              checked: value === mode,
+              choose: () => dispatch({ type: "set-compare", compare: value }),
+            })}
+            <span>${title}</span>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+}
+
+function pick(
+  pair: Pair,
+  names: readonly LearnerName[],
+  place: 0 | 1,
+  words: Words,
+  dispatch: Dispatch,
+): TemplateResult {
+  const say = words.room(panes);
+  const choose = (event: Event): void => {
+    const chosen = Number((event.target as HTMLSelectElement).value);
+    dispatch(({ state: { ui } }) =>
+      ui.difference ? { type: "set-difference", pair: pairAfter(ui.difference, place, chosen) } : null,
+    );
+  };
+  const choices = names.map(({ full }, index) => ({ value: String(index), title: full }));
+  return html`
+    <select class="pp-select" aria-label=${place === 0 ? say.first : say.second} @change=${choose}>
+      ${options(choices, String(pair[place]))}
+    </select>
+  `;
 }

@@ -1,11 +1,133 @@
-import { language } from "./language.js";
-import { motion } from "./motion.js";
-import { notation } from "./notation.js";
-import type { PreferenceRow } from "./row.js";
-import { sound } from "./sound.js";
-import { speech } from "./speech.js";
-import { textSize } from "./text-size.js";
-import { theme } from "./theme.js";
+import { html } from "lit";
+import type { Preferences } from "../../../state/document/settings.js";
+import type { UiState } from "../../../state/document/state.js";
+import { keepPreferences } from "../../../state/io/keep-preferences.js";
+import type { Dispatch } from "../../../state/runs/intent.js";
+import { checkbox, selectField } from "../../../ui/controls/controls.js";
+import { type VoiceWatch, voiceFor } from "../../../ui/voice/voice-watch.js";
+import { preferences } from "../../../words/en/page/preferences.js";
+import { type LanguageCode, languages } from "../../../words/languages.js";
+import { notationChoice } from "../../shared/controls/notation-choice.js";
+import { themeChoices } from "../../shared/controls/theme-choices.js";
+import type { FramePath, FramePick } from "../../shared/frame-paths.js";
+import { chooseLanguage } from "../choose-language.js";
+
+/** What the rows show of a frame. */
+export const preferenceReads = [
+  "words",
+  "state.ui.theme",
+  "state.ui.textSize",
+  "state.ui.motion",
+  "state.ui.sound",
+  "state.ui.speech",
+  "state.ui.labels",
+  "state.ui.biasAs",
+  "state.ui.lock",
+] as const satisfies readonly FramePath[];
+
+interface RowInputs {
+  readonly frame: FramePick<(typeof preferenceReads)[number]>;
+  readonly dispatch: Dispatch;
+  /** The playground; null where the panel is not in one. */
+  readonly host: Element | null;
+  readonly voices: VoiceWatch;
+}
+
+/** One preference: what it is called, what it is, and what else there is. */
+type PreferenceRow = (inputs: RowInputs) => unknown;
+
+/** Sets preferences that the browser keeps. */
+function prefer(dispatch: Dispatch, chosen: Partial<Preferences>): void {
+  keepPreferences(chosen);
+  dispatch({ type: "set-ui", ui: chosen });
+}
+
+/** What keeps the browser from speaking this language; null where nothing does. */
+function obstacle({ frame: { state, words }, voices }: RowInputs): string | null {
+  const say = words.room(preferences);
+  if (!voices.speaks) return say.noSpeech;
+  if (!state.ui.speech || !voices.asked) return null;
+  const voice = voiceFor(words.locale, voices.all);
+  if (!voice) return say.noVoice;
+  return voice.isOther ? say.otherVoice(voice.voice.lang) : null;
+}
+
+const speech: PreferenceRow = (inputs) => {
+  const { frame, dispatch } = inputs;
+  const say = frame.words.room(preferences);
+  return html`
+    <div>
+      ${checkbox(say.speech, frame.state.ui.speech, (on) => prefer(dispatch, { speech: on }))}
+      <p class="pp-hint">${say.speechHint}</p>
+      <p class="pp-error pp-voice-problem" role="status">${obstacle(inputs)}</p>
+    </div>
+  `;
+};
+
+const textSizes: readonly UiState["textSize"][] = ["normal", "large", "larger", "largest"];
+
+const textSize: PreferenceRow = ({ frame, dispatch }) => {
+  const say = frame.words.room(preferences);
+  return selectField({
+    id: "pp-text-size",
+    label: say.textSize,
+    choices: textSizes.map((value) => ({ value, title: say.textSizes[value] })),
+    value: frame.state.ui.textSize,
+    layout: "wide",
+    choose: (size) => prefer(dispatch, { textSize: size }),
+  });
+};
+
+const motions: readonly UiState["motion"][] = ["auto", "reduced", "full"];
+
+const motion: PreferenceRow = ({ frame, dispatch }) => {
+  const say = frame.words.room(preferences);
+  return selectField({
+    id: "pp-motion",
+    label: say.motion,
+    choices: motions.map((value) => ({ value, title: say.motions[value] })),
+    value: frame.state.ui.motion,
+    layout: "wide",
+    choose: (value) => prefer(dispatch, { motion: value }),
+  });
+};
+
+const choices = Object.entries(languages).map(([code, { name }]) => ({ value: code as LanguageCode, title: name }));
+
+const language: PreferenceRow = ({ frame: { words }, host }) =>
+  selectField({
+    id: "pp-language",
+    label: words.room(preferences).language,
+    choices,
+    value: words.locale as LanguageCode,
+    layout: "wide",
+    choose: (code) => host && chooseLanguage(host, code),
+  });
+
+const theme: PreferenceRow = ({ frame, dispatch }) => {
+  const say = frame.words.room(preferences);
+  return selectField({
+    id: "pp-theme",
+    label: say.theme,
+    choices: themeChoices(say.themes),
+    value: frame.state.ui.theme,
+    layout: "wide",
+    choose: (value) => dispatch({ type: "set-theme", theme: value }),
+  });
+};
+
+const sound: PreferenceRow = ({ frame, dispatch }) => {
+  const say = frame.words.room(preferences);
+  return html`
+    <div>
+      ${checkbox(say.sound, frame.state.ui.sound, (on) => prefer(dispatch, { sound: on }))}
+      <p class="pp-hint">${say.soundHint}</p>
+    </div>
+  `;
+};
+
+const notation: PreferenceRow = ({ frame, dispatch }) =>
+  html`<div class="pp-preferences-notation">${notationChoice("pp-preferred", frame, dispatch)}</div>`;
 
 /**
  * The registration of preferences, in the order of the panel. Theme and notation are in links, and live in the state alone;

@@ -1,5 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
+import type { Answer } from "../../../state/course/checks/kind.js";
+import type { QuestionOf, QuizName } from "../../../state/course/questions/kinds/index.js";
 import {
   dataX,
   dataY,
@@ -12,7 +14,6 @@ import {
 import { clipLine, divide, type Line, planeModel, signedDistance } from "../../shared/canvas/boundary.js";
 import type { FreeRoom } from "../../shared/canvas/free-room.js";
 import { letterOf } from "../forms/form.js";
-import type { BoardQuestion, Figure } from "./figure.js";
 
 /** How far along each line its letter stands, so that letters of lines that cross stay apart. */
 const along = [0.1, 0.9, 0.26, 0.74];
@@ -224,4 +225,22 @@ function letterOn({ letter, foot, tip }: Lettered, index: number, chosen: boolea
       <text class="pp-board-letter" x=${letter.x} y=${letter.y} dy="0.36em">${letterOf(index)}</text>
     </g>
   `;
+}
+
+/** A question as it stands, over the plane of the stage. */
+export interface BoardQuestion<Name extends QuizName = QuizName> {
+  readonly question: QuestionOf<Name>;
+  readonly draft: Answer;
+  readonly projection: Projection;
+  /** Where labels may be. */
+  readonly room: FreeRoom;
+}
+
+/** What an answer is made with on the stage. */
+export interface Figure<Name extends QuizName = QuizName> {
+  /** Whether it follows the pointer as long as that is down. */
+  readonly dragged: boolean;
+  draw(standing: BoardQuestion<Name>): SVGTemplateResult;
+  /** The answer that a pointer makes there, in pixels of the stage; null: none. */
+  at(pointer: PlanePoint, standing: BoardQuestion<Name>): Answer;
 }

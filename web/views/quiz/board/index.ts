@@ -11,8 +11,7 @@ import {
 } from "../../../ui/canvas/projection.js";
 import { clipLine, divide, planeModel } from "../../shared/canvas/boundary.js";
 import { labelNear } from "../../shared/over-stage/label-near.js";
-import { candidatesFigure } from "./candidates.js";
-import type { BoardQuestion, Figure } from "./figure.js";
+import { type BoardQuestion, candidatesFigure, type Figure } from "./candidates.js";
 
 /** How much of the shorter side of the plot the vector takes at first where it is drawn longer or shorter than it is, and otherwise. */
 const share = 0.3;

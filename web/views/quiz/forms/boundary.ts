@@ -1,11 +1,10 @@
 import { html } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { subscript } from "../../../state/document/notation/digits.js";
+import { subscript } from "../../../state/document/notation/feature-text.js";
 import { MINUS } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { quiz } from "../../../words/en/course/quiz.js";
-import { choices } from "./choices.js";
-import { letterOf, type QuizForm } from "./form.js";
+import { choices, letterOf, type QuizForm } from "./form.js";
 
 /** One of the boundaries that the stage shows, or, without it, of the inequalities that say where a score is positive. */
 export const boundaryForm: QuizForm<"boundary"> = {

@@ -1,9 +1,7 @@
 import { html } from "lit";
 import { quiz } from "../../../words/en/course/quiz.js";
-import { answerGroup } from "../../shared/answers/answer-group.js";
-import { lacksNumber, numberIn } from "../../shared/answers/form.js";
-import type { QuizForm } from "./form.js";
-import { shownNumber } from "./shown-number.js";
+import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
+import { type QuizForm, shownNumber } from "./form.js";
 
 const names: readonly string[] = ["w1", "w2"];
 const labels = ["w₁", "w₂"] as const;

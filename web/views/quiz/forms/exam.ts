@@ -3,10 +3,8 @@ import type { AnyExamQuestion, ExamName } from "../../../state/course/questions/
 import type { Words } from "../../../state/document/notation/words.js";
 import { examWords } from "../../../words/en/course/exam/index.js";
 import { quiz } from "../../../words/en/course/quiz.js";
-import { answerGroup } from "../../shared/answers/answer-group.js";
-import { lacksNumber, numberIn, numberWritten, valueIn } from "../../shared/answers/form.js";
-import { choices } from "./choices.js";
-import type { FormInputs, QuizForm } from "./form.js";
+import { answerGroup, lacksNumber, numberIn, numberWritten, valueIn } from "../../shared/answers/form.js";
+import { choices, type FormInputs, type QuizForm } from "./form.js";
 
 type Inputs = FormInputs<ExamName>;
 

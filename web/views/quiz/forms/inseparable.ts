@@ -1,10 +1,8 @@
 import { html } from "lit";
 import { radio } from "../../../ui/controls/radio.js";
 import { quiz } from "../../../words/en/course/quiz.js";
-import { answerGroup } from "../../shared/answers/answer-group.js";
-import { lacksNumber, numberIn } from "../../shared/answers/form.js";
-import type { QuizForm } from "./form.js";
-import { shownNumber } from "./shown-number.js";
+import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
+import { type QuizForm, shownNumber } from "./form.js";
 
 const names = ["x1", "x2"] as const;
 const labels = ["x₁", "x₂"] as const;

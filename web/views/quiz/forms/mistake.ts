@@ -1,5 +1,5 @@
 import { quiz } from "../../../words/en/course/quiz.js";
-import { mistakeForm as eitherOr } from "../../shared/answers/mistake.js";
+import { mistakeForm as eitherOr } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
 
 export const mistakeForm: QuizForm<"mistake"> = {

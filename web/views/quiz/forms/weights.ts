@@ -1,9 +1,7 @@
 import { html } from "lit";
-import { type FeaturesOf, featuresIn } from "../../../state/document/notation/feature-text.js";
-import { weightText } from "../../../state/document/notation/weight-text.js";
+import { type FeaturesOf, featuresIn, weightText } from "../../../state/document/notation/feature-text.js";
 import { quiz } from "../../../words/en/course/quiz.js";
-import { answerGroup } from "../../shared/answers/answer-group.js";
-import { lacksNumber, numberIn } from "../../shared/answers/form.js";
+import { answerGroup, lacksNumber, numberIn } from "../../shared/answers/form.js";
 import type { QuizForm } from "./form.js";
 
 /** A weight a feature, and the bias last where there is one. */

@@ -5,9 +5,8 @@ import type { Dispatch } from "../../../state/runs/intent.js";
 import { learners as learnerNames } from "../../../words/en/learners.js";
 import { setup } from "../../../words/en/setup/setup.js";
 import type { Styled } from "../../shared/loading/styles.js";
-import { dataWords } from "../../shared/words/data-words.js";
-import { chosen } from "./chosen-features.js";
-import type { SetupFrame } from "./inputs.js";
+import { dataWords } from "../../shared/words/learner-name.js";
+import { chosen, type SetupFrame } from "./inputs.js";
 
 /** More are counted. */
 const MOST_NAMED = 5;

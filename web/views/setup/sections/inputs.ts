@@ -1,3 +1,5 @@
+import { baseFeatures, canonical } from "../../../state/document/features/feature-names.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import type { FramePath, FramePick } from "../../shared/frame-paths.js";
 
 /** What the sentence of the setup and its sections show of a frame. */
@@ -38,3 +40,15 @@ export const setupReadsAtRest = ["pane.current"] as const satisfies readonly Fra
 
 /** What the sections are given. */
 export type SetupFrame = FramePick<(typeof setupReads)[number] | (typeof setupReadsAtRest)[number]>;
+
+export type Chosen = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "features" | "data"> };
+
+/** The features in force, by their canonical names, in the order of their weights. */
+export function chosen({ state, examples }: Chosen): string[] {
+  return state.features ? state.features.map(canonical) : baseFeatures(examples.base);
+}
+
+/** The seed after this one: small and easy to read out, so that a class can say "seed 3". */
+export function nextSeed(seed: number): number {
+  return seed < Number.MAX_SAFE_INTEGER ? seed + 1 : 0;
+}

@@ -1,12 +1,12 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { encode } from "uqr";
 import { askedState } from "../../../state/course/questions/asked-state.js";
-import { defaultUi } from "../../../state/document/defaults.js";
+import { defaultUi } from "../../../state/document/settings.js";
 import type { PlaygroundState } from "../../../state/document/state.js";
 import { link, parameters } from "../../../state/io/link-and-parameters.js";
 import { define } from "../../../ui/controls/define.js";
 import { shareCode } from "../../../words/en/share/code.js";
-import { LazyController } from "../../shared/loading/lazy-controller.js";
+import { LazyController } from "../../shared/loading/when-loaded.js";
 import { throttledViewOf } from "../../shared/throttled-view.js";
 import type { PartView } from "../../shared/view.js";
 import { isFile, linkTargetOf } from "../link-target.js";

@@ -1,5 +1,7 @@
-import type { TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Answer, CheckContext } from "../../../state/course/checks/kind.js";
+import { nextExampleOf } from "../../../state/course/checks/run.js";
+import type { Tries } from "../../../state/course/lessons/grade.js";
 import type { Check, CheckOf } from "../../../state/course/lessons/lesson.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import { answers } from "../../../words/en/shared/answers.js";
@@ -53,4 +55,73 @@ export function lacksNumber(group: ParentNode, names: readonly string[], words: 
   field?.reportValidity();
   field?.focus();
   return true;
+}
+
+/** The feedback on the last answer. @param shown What it says; null: nothing. */
+export function feedbackFor(
+  { state, count }: Pick<Tries, "state" | "count">,
+  shown: unknown,
+  words: Words,
+): TemplateResult | typeof nothing {
+  if (shown === null) return nothing;
+  const right = state === "right";
+  return html`<p data-right=${right}><span class="pp-task-mark" aria-hidden="true">${right ? "✓" : "✗"}</span>${count > 1 && !right ? html`<span class="pp-visually-hidden">${words.room(answers).tries(count)}</span>` : nothing} ${shown}</p>`;
+}
+
+type Inputs = Pick<FormInputs, "labelledBy" | "submit" | "words"> & Partial<Pick<FormInputs, "moment">>;
+
+/** Whether the next visit will be a mistake. @param moment names the example, where the question does not. */
+export const mistakeForm = ({ labelledBy, moment = null, submit, words }: Inputs): TemplateResult => {
+  const say = words.room(answers);
+  const next = moment && nextExampleOf(moment);
+  return html`
+    ${next === null ? nothing : html`<p class="pp-answer-next">${say.comesNext(next)}</p>`}
+    <div class="pp-answer" role="group" aria-labelledby=${labelledBy}>
+      <button class="pp-button" type="button" @click=${() => submit(true)}>${say.mistake}</button>
+      <button class="pp-button" type="button" @click=${() => submit(false)}>${say.noMistake}</button>
+    </div>
+  `;
+};
+
+interface GroupInputs {
+  /** The fields, each with a name. */
+  readonly fields: unknown;
+  /** Takes what the fields of the group hold. */
+  readonly give: (group: HTMLElement) => void;
+  /** The id of the question; undefined where a field is labelled by it. */
+  readonly labelledBy?: string;
+  readonly words: Words;
+  /** One below the other, as choices are. */
+  readonly stacked?: boolean;
+  /** Is told of every change while it is typed. */
+  readonly typed?: (group: HTMLElement) => void;
+}
+
+/**
+ * Fields with a button that checks them, as Enter in one of them does. This is not a form: a frame with
+ * `sandbox="allow-scripts"` blocks every submission.
+ */
+export function answerGroup({ fields, give, labelledBy, stacked, typed, words }: GroupInputs): TemplateResult {
+  const enter = (event: KeyboardEvent): void => {
+    const { localName } = event.target as Element;
+    if (event.key !== "Enter" || localName !== "input" || event.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    give(groupOf(event));
+  };
+  return html`
+    <div
+      class=${stacked ? "pp-answer pp-answer-choices" : "pp-answer"}
+      role=${labelledBy === undefined ? nothing : "group"}
+      aria-labelledby=${labelledBy ?? nothing}
+      @input=${(event: Event) => typed?.(groupOf(event))}
+      @keydown=${enter}
+    >
+      ${fields}
+      <button class="pp-button" type="button" @click=${(event: Event) => give(groupOf(event))}>${words.room(answers).check}</button>
+    </div>
+  `;
+}
+
+function groupOf({ currentTarget }: Event): HTMLElement {
+  return (currentTarget as HTMLElement).closest<HTMLElement>(".pp-answer") as HTMLElement;
 }

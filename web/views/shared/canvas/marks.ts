@@ -1,6 +1,5 @@
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import { crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 
 /** What is pointed out above the points. Positions in data units, except the brush. */

@@ -1,7 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
 import { characterKeysOn } from "../../../ui/controls/character-keys.js";
 import { onTurnRequest, type Turn } from "../../../ui/page/turn-request.js";
-import { Highlight } from "../needs/highlight.js";
+import { guide } from "../../../words/en/shared/guide.js";
+import { Highlight } from "../needs/highlight.css.js";
 
 const turns: Readonly<Record<string, Turn>> = { "]": 1, "[": -1 };
 
@@ -115,4 +117,53 @@ function standOn(guide: Element): () => void {
   const page = guide.closest(".pp-app");
   page?.toggleAttribute("data-guide", true);
   return () => page?.removeAttribute("data-guide");
+}
+
+/**
+ * Whether a press has led to what a view now shows, and the focus goes on to it: it is where the list of lessons left it, on the button
+ * that opens the list, or nowhere, as what was pressed has gone. On a phone that scrolls it into sight too.
+ */
+export function chosenElsewhere(view: HTMLElement): boolean {
+  const { activeElement } = view.getRootNode() as Document | ShadowRoot;
+  return !activeElement || activeElement === document.body || activeElement.matches('[data-opens="lessons"]');
+}
+
+/** Gives the focus, and scrolls by the margins that the element asks for: on focus alone not every browser keeps to them. */
+export function focusInSight(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest" });
+}
+
+/** Begins what a guide shows anew with the focus on its heading, in sight with all that is above it: where it scrolls in its place, at the top. */
+export function focusFromTop(guide: HTMLElement): void {
+  for (let at: HTMLElement | null = guide; at && !at.matches(".pp-app"); at = at.parentElement) at.scrollTop = 0;
+  focusInSight(guide.querySelector<HTMLElement>(".pp-guide-heading"));
+}
+
+/** Brings what was last said to an answer into sight: on a phone it may be written below what can be seen. */
+export function saidInSight(guide: HTMLElement): void {
+  const said = '[data-state="open"] :is(.pp-task-said > *, .pp-task-hint), [data-state="open"] > .pp-button';
+  [...guide.querySelectorAll(said)].at(-1)?.scrollIntoView({ block: "nearest" });
+}
+
+/** How a guide is left, and what then stands on the page. */
+interface Leave {
+  readonly title: string;
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** Above all that guides: what it belongs to, and the way out. */
+export function guideHead(over: unknown, { title, label, press }: Leave, words: Words): TemplateResult {
+  return html`
+    <header class="pp-line">
+      <p class="pp-grow pp-note pp-guide-over">${over}</p>
+      <button class="pp-button pp-button-quiet pp-guide-leave" type="button" title=${title} aria-label=${label} @click=${press}>${words.room(guide).leave}</button>
+    </header>
+  `;
+}
+
+/** What it is about; the focus comes here when it is opened. */
+export function guideHeading(text: string): TemplateResult {
+  return html`<h2 class="pp-guide-heading" tabindex="-1">${text}</h2>`;
 }

@@ -1,8 +1,6 @@
-import { allListed } from "../../../state/document/notation/bias.js";
-import type { Notation } from "../../../state/document/notation/notation.js";
+import { allListed, type Notation } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import type { PaneView } from "../../../state/runs/frame.js";
-import { hyperplane } from "../../../state/runs/frame.js";
+import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { hand } from "../../../words/en/stage/hand.js";
 
 interface Moment {

@@ -1,10 +1,50 @@
-import { html, type ReactiveElement, type TemplateResult } from "lit";
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type ReactiveElement,
+  type TemplateResult,
+} from "lit";
 import { type ChildPart, Directive, type DirectiveResult, directive } from "lit/directive.js";
 import { isGone, type Lazy, loadFailed } from "../../../engine/lazy.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { loading } from "../../../words/en/loading.js";
-import { loadFor } from "./loads.js";
+import { afterPaint } from "../../../ui/page/after-paint.js";
+import { loading } from "../../../words/en/page/page.js";
 import { adopt, type Styled } from "./styles.js";
+
+/** What is on its way for each playground on the page, by its root. */
+const loads = new WeakMap<Node, Set<Promise<unknown>>>();
+
+/** Loads what is shown in a root, once the picture in which it is missing has been painted: that one comes first. It resolves either way. */
+export function loadFor(root: Node | null, capability: Lazy<unknown>): Promise<void> {
+  const load = afterPaint()
+    .then(capability.load)
+    // It is said where it was wanted.
+    .catch(() => {});
+  const under = loadsOf(root ?? document);
+  under.add(load);
+  return load.then(() => void under.delete(load));
+}
+
+/** Resolves once all that is shown in a root has loaded, or failed where everybody sees it; with whether anything was to. */
+export async function settled(root: Node): Promise<boolean> {
+  const under = loadsOf(root);
+  let waited = false;
+  while (under.size > 0) {
+    waited = true;
+    await Promise.all(under);
+    // What has come shows itself, and then what is in view of it may load in its turn.
+    for (let frame = 0; frame < 2; frame++) await afterPaint();
+  }
+  return waited;
+}
+
+function loadsOf(root: Node): Set<Promise<unknown>> {
+  const under = loads.get(root) ?? new Set();
+  loads.set(root, under);
+  return under;
+}
 
 /**
  * What a capability shows once it is there. Until then a quiet line stands in its place, and when it could not be loaded,
@@ -98,4 +138,41 @@ function drawAgain(host: ReactiveElement, capability: Lazy<unknown>): void {
     waiting.delete(capability);
     unfollow();
   });
+}
+
+/** Lazy code that a view uses without showing a placeholder for it. The view updates when it has loaded or failed. */
+export class LazyController<Module> implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Node;
+  readonly #capability: Lazy<Module>;
+  #unsubscribe = (): void => {};
+
+  constructor(host: ReactiveControllerHost & Node, capability: Lazy<Module>) {
+    this.#host = host;
+    this.#capability = capability;
+    host.addController(this);
+  }
+
+  /** Null until it has loaded. */
+  get module(): Module | null {
+    return this.#capability.module;
+  }
+
+  /** Loads it after the next paint, unless that has been tried. */
+  load(): void {
+    if (this.#capability.state === "unloaded") void loadFor(this.#host.getRootNode(), this.#capability);
+  }
+
+  /** A message that it could not be loaded, or takes long, with a button to try again. */
+  failure(words: Words): TemplateResult | typeof nothing {
+    const { error, slow } = this.#capability;
+    return error === null && !slow ? nothing : loadingLine(this.#capability, words);
+  }
+
+  hostConnected(): void {
+    this.#unsubscribe = this.#capability.subscribe(() => this.#host.requestUpdate());
+  }
+
+  hostDisconnected(): void {
+    this.#unsubscribe();
+  }
 }

@@ -1,6 +1,8 @@
-import { type CSSResult, css, unsafeCSS } from "lit";
-import { highlightCss } from "./highlight.css.js";
-import { highlightAttribute } from "./highlight.js";
+import { type CSSResult, css, html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import type { Words } from "../../../state/document/notation/words.js";
+import { targets } from "../../../words/en/shared/targets.js";
+import { highlightAttribute, highlightCss } from "./highlight.css.js";
+import { type PageTargetName, pageTargets } from "./page-targets.js";
 
 /** The page of a step that needs this. */
 const needing = (name: string): CSSResult => unsafeCSS(`.pp-app[${highlightAttribute}~="${name}"]:not([data-present])`);
@@ -59,3 +61,11 @@ const rowCss = css`
 
 /** Of a guide that needs something of the page. */
 export const needsStyles = [highlightCss, firstCss, rowCss];
+
+/** What is needed of the page, by its name; what no place is called is left out. */
+export function needsRow(names: readonly string[], words: Words): TemplateResult | typeof nothing {
+  const known = names.filter((name): name is PageTargetName => name in pageTargets);
+  if (known.length === 0) return nothing;
+  const say = words.room(targets);
+  return html`<p class="pp-needs">${known.map((name, k) => html`${k > 0 ? ", " : ""}<span>${say[name]}</span>`)}</p>`;
+}

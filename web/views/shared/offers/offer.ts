@@ -1,8 +1,25 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
+import type { Words } from "../../../state/document/notation/words.js";
+import { startOf } from "../../../state/learners/settings.js";
+import { tellsClasses } from "../../../state/learners/traits.js";
 import type { Decision, Dispatch, Intent } from "../../../state/runs/intent.js";
+import type { Obstacle } from "../../../state/runs/training/obstacle.js";
 import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
-import type { FramePick } from "../frame-paths.js";
+import { obstacles, offers } from "../../../words/en/offers.js";
+import { sayFacts } from "../../../words/sentences.js";
+import type { FramePath, FramePick } from "../frame-paths.js";
+
+/** Of fewer examples none can be spared. */
+export const fewestToHoldOut = 10;
+/** The fraction that is offered. */
+export const fractionToHoldOut = 0.3;
+
+/** Holds out some examples, by the seed that chose them before. */
+export const holdSomeOut: Decision = ({ state }) => ({
+  type: "configure",
+  split: { fraction: fractionToHoldOut, seed: state.split?.seed ?? 0 },
+});
 
 /** Something to do about what a message says. */
 export interface Offer {
@@ -41,4 +58,87 @@ export function offerButtons(
 export function hint({ text, offers }: Message, frame: FramePick<"state.ui.lock">, dispatch: Dispatch): TemplateResult {
   return html`<p class="pp-hint" aria-live="polite">${text}</p>
     ${offerButtons(offers, frame, dispatch)}`;
+}
+
+/** The perceptron in place of the lead, with the settings that both have. */
+export function usePerceptron(words: Words): Offer {
+  return {
+    words: words.room(offers).usePerceptron,
+    field: "learners",
+    act: ({ pane }) => ({ type: "configure", learner: startOf("perceptron", pane.learner) }),
+  };
+}
+
+/** What says why the lead is not trained, and what can be done about it. */
+export const obstacleReads = [
+  "words",
+  "examples",
+  "pane.obstacle",
+  "pane.learner",
+  "state.data",
+  "state.ui.lock",
+] as const satisfies readonly FramePath[];
+
+type Obstructed = FramePick<(typeof obstacleReads)[number]>;
+
+/** An offer, whose words are yet to be said. */
+interface Cure extends Omit<Offer, "words"> {
+  readonly name: keyof typeof offers.english;
+}
+
+const useMulticlass: Cure = {
+  name: "useMulticlass",
+  field: "learners",
+  // With data of two labels the learner there was comes back.
+  act: ({ pane: { learner } }) =>
+    tellsClasses(learner) ? null : { type: "configure", learner: { kind: "multiclass", insteadOf: learner } },
+};
+const drawPositives: Cure = {
+  name: "drawPositives",
+  field: "data",
+  act: { type: "set-tool", tool: "positive" },
+};
+const drawNegatives: Cure = {
+  name: "drawNegatives",
+  field: "data",
+  act: { type: "set-tool", tool: "negative" },
+};
+const loadBlobs: Cure = {
+  name: "loadBlobs",
+  field: "data",
+  act: { type: "load-preset", name: "blobs", options: {} },
+};
+const loadReviews: Cure = {
+  name: "loadReviews",
+  field: "data",
+  act: { type: "load-preset", name: "reviews", options: {} },
+};
+
+/** Why the lead is not trained, with what can be done about it; null where it is. */
+export function obstacleOf(frame: Obstructed): Message | null {
+  const { obstacle } = frame.pane;
+  return obstacle === null ? null : { text: obstacleText(obstacle, frame.words), offers: obstacleOffers(frame) };
+}
+
+/** What makes examples such that the lead can learn from them, or it such that it can. */
+export function obstacleOffers(frame: Obstructed): readonly Offer[] {
+  const say = frame.words.room(offers);
+  return curesOf(frame).map(({ name, ...cure }) => ({ ...cure, words: say[name] }));
+}
+
+function curesOf({ examples, pane, state }: Obstructed): readonly Cure[] {
+  if (pane.obstacle === null) return [];
+  const { count, base, label } = examples;
+  const reviews = state.data.kind === "reviews";
+  if (count === 0) return reviews ? [loadReviews] : [drawPositives, loadBlobs];
+  if (!tellsClasses(pane.learner) && label.some((one) => one > 1)) return [useMulticlass];
+  const [first = 1] = label;
+  // A place on the stage says only two of the features, and reviews are written.
+  if (reviews || base > 2 || label.some((one) => one !== first)) return [];
+  return [first > 0 ? drawNegatives : drawPositives];
+}
+
+/** Why a learner is not trained, in a sentence. */
+export function obstacleText(obstacle: Obstacle, words: Words): string {
+  return sayFacts(words.room(obstacles), obstacle);
 }

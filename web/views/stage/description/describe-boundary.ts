@@ -1,13 +1,11 @@
 import type { LinearModel } from "../../../engine/types.js";
-import { isSlice } from "../../../state/data/slice.js";
-import { biasNumber, isThreshold } from "../../../state/document/notation/bias.js";
+import { isSlice } from "../../../state/data/axes.js";
 import { wordOf } from "../../../state/document/notation/feature-text.js";
-import type { Notation } from "../../../state/document/notation/notation.js";
+import { biasNumber, isThreshold, type Notation } from "../../../state/document/notation/notation.js";
 import { MINUS } from "../../../state/document/notation/numbers.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import type { FieldView, PaneView } from "../../../state/runs/frame.js";
-import { hyperplane } from "../../../state/runs/frame.js";
+import { type FieldView, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { isFieldBehind } from "../../../state/runs/model-number.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { clipLine, divide, type PlaneModel, planeModel, windowCorners } from "../../shared/canvas/boundary.js";

@@ -1,19 +1,20 @@
 import type { Share } from "../../../engine/types.js";
-import { scoreNumber } from "../../../state/document/notation/bias.js";
+import { isSlice } from "../../../state/data/axes.js";
 import { hasResiduals, labelText, quantized } from "../../../state/document/notation/labels.js";
+import { scoreNumber } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
-import { hyperplane, type PaneView } from "../../../state/runs/frame.js";
+import { type Answer, hyperplane, type PaneView } from "../../../state/runs/frame.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { verdictNow, whyShown } from "../../../state/runs/verdict.js";
+import type { Label } from "../../../words/en/nouns.js";
 import { narration } from "../../../words/en/stage/narration.js";
-import { litExample } from "../../shared/lit-example.js";
+import { litExample } from "../../shared/press/view-pointer.js";
 import { drawable, fraction } from "../../shared/words/verdict-words.js";
 import type { StageFrame } from "../inputs.js";
 import { labelCounts, labelOf, severalClasses } from "../plane/labels.js";
 import { crowdAt, crowdsOf, isHeldOut } from "../plane/place.js";
-import { answerOf } from "./answer.js";
-import { describeBoundary, missingBoundary, sliceWords } from "./describe-boundary.js";
+import { describeBoundary, missingBoundary, modelInPlane, sliceWords } from "./describe-boundary.js";
 
 /** The stage in words, from the frame alone: for those who hear it, and for the line under the pointer. */
 
@@ -137,4 +138,32 @@ export function describeVerdict(frame: StageFrame, pane: PaneView): string {
 
 function sharesOf(shares: readonly Share[], words: Words) {
   return shares.map(({ example, weight }) => ({ example: example + 1, share: fraction(weight, "short", words) }));
+}
+
+/** What the model shown makes of an example, as the page writes it. */
+interface WrittenAnswer {
+  readonly score: number | null;
+  /** Null where the score, or the vote, is 0. */
+  readonly predicted: Label | null;
+}
+
+/** Null where there is no answer, or none yet. */
+export function answerOf(frame: StageFrame, pane: PaneView, index: number): WrittenAnswer | null {
+  if (pane.obstacle) return null;
+  const { X, base } = frame.examples;
+  const answer = pane.predict?.(X.subarray(base * index, base * (index + 1))) ?? bySide(frame, pane, index);
+  if (!answer) return null;
+  const { score, label } = answer;
+  return {
+    score: score === null ? null : scoreNumber(score, pane.plane?.bias ?? 0, frame.state.ui),
+    predicted: label === 0 ? null : labelOf(label, frame),
+  };
+}
+
+/** By the line in the plane, until the engine can be asked; in a slice the example may be elsewhere than it is drawn. */
+function bySide({ examples }: StageFrame, pane: PaneView, index: number): Answer | null {
+  const plane = isSlice(pane.features) ? null : modelInPlane(pane);
+  if (!plane) return null;
+  const score = plane.w1 * (examples.xy[2 * index] ?? 0) + plane.w2 * (examples.xy[2 * index + 1] ?? 0) + plane.b;
+  return { score, label: Math.sign(score) };
 }

@@ -1,9 +1,8 @@
 import type { Words } from "../../../state/document/notation/words.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crisp, crispWidth, type Layer } from "../../../ui/canvas/layer.js";
-import type { Plane } from "../../../ui/canvas/plane.js";
+import { type Plane, tickLabel } from "../../../ui/canvas/plane.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { tickLabel } from "../../../ui/canvas/ticks.js";
 import type { StageFrame } from "../inputs.js";
 
 /** From the plot up to the line that the name of the axis above it is written on, as a share of the size of the numbers. */

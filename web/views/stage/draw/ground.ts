@@ -1,10 +1,8 @@
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import { hatch } from "../../../ui/canvas/hatch.js";
-import { crispWidth, type Layer } from "../../../ui/canvas/layer.js";
+import { crispWidth, hatch, type Layer } from "../../../ui/canvas/layer.js";
 import type { Plane } from "../../../ui/canvas/plane.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import type { Division, Line } from "../../shared/canvas/boundary.js";
-import { halfPlane, signedDistance, windowCorners } from "../../shared/canvas/boundary.js";
+import { type Division, halfPlane, type Line, signedDistance, windowCorners } from "../../shared/canvas/boundary.js";
 
 export const TINT = 0.1;
 /** Paler, since the hatch adds to it. */

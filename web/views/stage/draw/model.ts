@@ -1,10 +1,9 @@
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { clipLine, type Division, type Segment } from "../../shared/canvas/boundary.js";
+import { strokeLine } from "./pointed.js";
 import type { Scene } from "./scene.js";
-import { strokeLine } from "./stroke-line.js";
 
 /** The boundary before the last update, dashed. */
 export function drawGhost(layer: Layer, projection: Projection, ghost: Division, theme: StageTheme): void {

@@ -1,5 +1,5 @@
 import { css } from "lit";
-import { handleCss } from "../../../ui/handles/handle.css.js";
+import { handleCss } from "../../../ui/handles/handle.js";
 import type { Styles } from "../../shared/loading/styles.js";
 
 const handCss = css`

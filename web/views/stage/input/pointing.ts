@@ -1,8 +1,21 @@
 import { insidePlot } from "../../../ui/canvas/projection.js";
+import { zoomAround } from "../plane/view-window.js";
 import { PointerTools } from "../strokes/pointer-tools.js";
+import type { SpaceBar } from "./keyboard.js";
 import { type PointerAct, pointerAct } from "./pointer-act.js";
-import type { SpaceBar } from "./space-bar.js";
 import type { Surface } from "./surface.js";
+
+export const ZOOM_STEP = 1.5;
+
+/** Zooms around the crosshair when there is one, else around the middle. */
+export function zoomBy(surface: Surface, factor: number): void {
+  const { projection, cursor } = surface;
+  if (!projection) return;
+  const { window } = projection;
+  const x = cursor?.x ?? (window.x[0] + window.x[1]) / 2;
+  const y = cursor?.y ?? (window.y[0] + window.y[1]) / 2;
+  surface.lookAt(zoomAround(window, x, y, factor));
+}
 
 /**
  * The pointers on a stage. A press, and what follows it, waits for the intents that are still queued: it finds the stage,

@@ -2,8 +2,8 @@ import type { Lazy } from "../../../engine/lazy.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { Frame, PaneView } from "../../../state/runs/frame.js";
 import type { Intent } from "../../../state/runs/intent.js";
+import type { Ticks } from "../../../ui/canvas/plane.js";
 import type { PlanePoint, Projection } from "../../../ui/canvas/projection.js";
-import type { Ticks } from "../../../ui/canvas/ticks.js";
 import type { StageFrame } from "../inputs.js";
 
 /** What the pointer's and the keyboard's handlers may know of the stage and ask of it. */

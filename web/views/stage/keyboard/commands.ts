@@ -5,12 +5,11 @@ import { activeTool } from "../../shared/press/active-tool.js";
 import { describeExample } from "../description/describe.js";
 import { paintedLabel } from "../input/brush.js";
 import type { StageCommand } from "../input/keyboard.js";
+import { ZOOM_STEP, zoomBy } from "../input/pointing.js";
 import type { Surface } from "../input/surface.js";
-import { ZOOM_STEP, zoomBy } from "../input/zoom.js";
 import type { StageFrame } from "../inputs.js";
-import { nearestExample } from "../plane/hit.js";
 import { labelOf, nextLabel } from "../plane/labels.js";
-import { placeOf } from "../plane/place.js";
+import { nearestExample, placeOf } from "../plane/place.js";
 import { contains, panBy } from "../plane/view-window.js";
 import { exampleBelow, paintOn } from "../strokes/strokes.js";
 

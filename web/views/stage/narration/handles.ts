@@ -1,8 +1,8 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import { lazy } from "../../../engine/lazy.js";
-import type { StandingArrow } from "../../shared/canvas/weight-arrow.js";
-import { LazyController } from "../../shared/loading/lazy-controller.js";
+import type { StandingArrow } from "../../shared/canvas/boundary.js";
 import { adopt, type Styles } from "../../shared/loading/styles.js";
+import { LazyController } from "../../shared/loading/when-loaded.js";
 import type { StageHand } from "../hand/index.js";
 import type { Surface } from "../input/surface.js";
 

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { describedFacts } from "../../../state/io/exports/described.js";
-import { fileName } from "../../../state/io/exports/file-name.js";
-import { mostPictures } from "../../../state/io/exports/limits.js";
 import {
   type Color,
   type Font,
@@ -11,7 +9,7 @@ import {
   tikzOf,
   type VectorPicture,
 } from "../../../state/io/exports/picture/index.js";
-import type { TextFile } from "../../../state/io/exports/text-file.js";
+import { fileName, mostPictures, type TextFile } from "../../../state/io/exports/text-file.js";
 import type { PaneView } from "../../../state/runs/frame.js";
 import { readTheme } from "../../../ui/canvas/colors.js";
 import { FULL_GLYPHS } from "../../../ui/canvas/glyphs.js";

@@ -1,5 +1,5 @@
 import type { Item } from "../../../state/io/exports/picture/index.js";
-import { type Drawing, drawings } from "../../../ui/canvas/drawings.js";
+import { type Drawing, drawings } from "../../../ui/canvas/layer.js";
 
 /** What draws a symbol, once. */
 type Record = (shared: Shared, draw: Drawing) => readonly Item[];

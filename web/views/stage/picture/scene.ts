@@ -6,7 +6,7 @@ import { marksOf } from "../draw/pointed.js";
 import type { Scene } from "../draw/scene.js";
 import * as updates from "../draw/update-drawing.js";
 import type { StageFrame } from "../inputs.js";
-import { layOut } from "../plane/layout.js";
+import { layOut } from "../plane/labels.js";
 
 /** Which part of the plane, how large in pixels, and in which colours. */
 export interface View {

@@ -4,9 +4,9 @@ import { insidePlot, type PlanePoint, pixelX, pixelY, type Rect } from "../../..
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
 import { pointed as said } from "../../../words/en/stage/pointed.js";
 import { FreeRoom } from "../../shared/canvas/free-room.js";
-import { answerOf } from "../description/answer.js";
+import { answerOf } from "../description/describe.js";
+import { strokeLine } from "../draw/pointed.js";
 import type { Scene } from "../draw/scene.js";
-import { strokeLine } from "../draw/stroke-line.js";
 import { labelOf } from "../plane/labels.js";
 import { placeOf } from "../plane/place.js";
 

@@ -1,6 +1,5 @@
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
 import { FULL_GLYPHS, SPRITES } from "../../../ui/canvas/glyphs.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import type { Scene } from "../draw/scene.js";
 

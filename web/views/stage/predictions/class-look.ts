@@ -1,6 +1,5 @@
 import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
-import { HATCH_GAP, hatch } from "../../../ui/canvas/hatch.js";
-import { crispWidth } from "../../../ui/canvas/layer.js";
+import { crispWidth, HATCH_GAP, hatch } from "../../../ui/canvas/layer.js";
 import type { Rect } from "../../../ui/canvas/projection.js";
 import { HATCH, HATCHED_TINT, TINT } from "../draw/ground.js";
 

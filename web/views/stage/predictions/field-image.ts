@@ -1,7 +1,6 @@
 import type { FieldView } from "../../../state/runs/frame.js";
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
 import { classColor, type StageTheme } from "../../../ui/canvas/colors.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { pixelBytes } from "../../../ui/canvas/pixel-bytes.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { classLook, drawPattern } from "./class-look.js";

@@ -1,8 +1,7 @@
 import type { Verdict } from "../../../state/runs/frame.js";
 import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
 import { whyShown } from "../../../state/runs/verdict.js";
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { pathOf, strokePath } from "../../../ui/canvas/polyline.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import { type DrawingWords, drawing } from "../../../words/en/stage/drawing.js";

@@ -1,7 +1,6 @@
 import type { Verdict } from "../../../state/runs/frame.js";
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import { type Polyline, pathOf, strokePath } from "../../../ui/canvas/polyline.js";
 import { type PlanePoint, type Projection, pixelX, pixelY, type Rect } from "../../../ui/canvas/projection.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";

@@ -14,7 +14,7 @@ import { paintedLabel } from "../input/brush.js";
 import type { PointerAct } from "../input/pointer-act.js";
 import type { Surface } from "../input/surface.js";
 import type { StageFrame } from "../inputs.js";
-import { nearestExample } from "../plane/hit.js";
+import { nearestExample } from "../plane/place.js";
 import { eraseStroke, moveStroke, paintStroke, panStroke, type Stroke, TREMBLE } from "./strokes.js";
 
 interface Grip {

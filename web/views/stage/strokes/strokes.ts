@@ -15,9 +15,8 @@ import { nextStroke } from "../../../ui/handles/next-stroke.js";
 import { narration } from "../../../words/en/stage/narration.js";
 import { brushRadius, brushSpacing, eraserRadius } from "../input/brush.js";
 import type { Surface } from "../input/surface.js";
-import { examplesWithin, nearestExample } from "../plane/hit.js";
 import { labelOf } from "../plane/labels.js";
-import { crowdAt } from "../plane/place.js";
+import { crowdAt, examplesWithin, nearestExample } from "../plane/place.js";
 import { panBy } from "../plane/view-window.js";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));

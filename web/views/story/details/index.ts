@@ -1,7 +1,7 @@
 /** What the story tells beyond the moment: the update as a picture, how it is written, and what else the weights say. */
 import type { Styles } from "../../shared/loading/styles.js";
-import { termsCss } from "../../shared/terms/terms.css.js";
-import { meaningsCss } from "../notation/meanings.js";
+import { termsCss } from "../../shared/terms/terms.js";
+import { meaningsCss } from "../notation/index.js";
 import { updateCss } from "../update/update.css.js";
 
 export { render as aboutWeights } from "../about-weights/index.js";

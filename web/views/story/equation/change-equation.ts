@@ -1,5 +1,5 @@
 import { html, mathml, type TemplateResult } from "lit";
-import { biasNumber, isThreshold } from "../../../state/document/notation/bias.js";
+import { biasNumber, isThreshold } from "../../../state/document/notation/notation.js";
 import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   column,
@@ -13,8 +13,7 @@ import {
 } from "../../../ui/formulas/mathml.js";
 import { weightsOf } from "../training.js";
 import type { Figures, Sum } from "./figures.js";
-import { biasMaths, type SignOf, signMaths, signNumber, w, x } from "./letters.js";
-import { noted } from "./notes.js";
+import { biasMaths, noted, type SignOf, signMaths, signNumber, w, x } from "./score-equation.js";
 
 /** Digits that two columns and a factor between them may have on one line. */
 const WIDEST = 10;

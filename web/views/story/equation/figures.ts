@@ -1,14 +1,13 @@
 import type { TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { inputsListed, isWeight, weightsListed } from "../../../state/document/notation/bias.js";
-import type { Notation } from "../../../state/document/notation/notation.js";
+import { inputsListed, isWeight, type Notation, weightsListed } from "../../../state/document/notation/notation.js";
 import { hasWeights } from "../../../state/learners/traits.js";
 import { hyperplane, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
 import { type Derivation, derivation, type Maths, operator, type Texts } from "../../../ui/formulas/mathml.js";
-import { equation } from "../../../words/en/story/equation.js";
+import { equation } from "../../../words/en/story/visit.js";
 import { commonDecimals, decimalsFor, usedDecimals, withDecimals } from "../decimals.js";
-import { excerpt } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
+import { excerpt } from "../training.js";
 
 const MOST_SHOWN = 6;
 /** In the large letters of a lecture hall. */

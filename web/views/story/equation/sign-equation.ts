@@ -1,8 +1,8 @@
 import { mathml, type TemplateResult } from "lit";
 import type { TieRule } from "../../../engine/types.js";
-import { tieRule } from "../../../state/data/scores.js";
-import { biasNumber, isThreshold, scoreNumber } from "../../../state/document/notation/bias.js";
+import { tieRule } from "../../../state/data/training-set.js";
 import { hasResiduals, quantized, residual, signText } from "../../../state/document/notation/labels.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../state/document/notation/notation.js";
 import type { VisitEvent } from "../../../state/runs/frame.js";
 import {
   applied,
@@ -19,7 +19,7 @@ import { type Phrase, plainText } from "../../../words/phrase.js";
 import type { Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
 import type { Figures } from "./figures.js";
-import { comparedMaths, labelMaths, signMaths, signNumber, y } from "./letters.js";
+import { comparedMaths, labelMaths, signMaths, signNumber, y } from "./score-equation.js";
 
 /** Longer words have a line to themselves. */
 const ONE_LINE = 18;

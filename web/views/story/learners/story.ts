@@ -4,7 +4,7 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { VisitEvent } from "../../../state/runs/frame.js";
 import type { OutcomeWords } from "../../../words/en/story/outcome.js";
 import type { Phrase } from "../../../words/phrase.js";
-import type { SignOf } from "../equation/letters.js";
+import type { SignOf } from "../equation/score-equation.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Way } from "../sentence/ways.js";
 

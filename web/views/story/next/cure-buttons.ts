@@ -1,12 +1,146 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { featureText } from "../../../state/document/notation/feature-text.js";
+import { traitsOf } from "../../../state/learners/traits.js";
 import type { Cure, Frame } from "../../../state/runs/frame.js";
 import type { Dispatch, Intent } from "../../../state/runs/intent.js";
-import { separatorOf } from "../../../state/runs/separability.js";
-import { concerns, verdictNow } from "../../../state/runs/verdict.js";
+import { separatorOf, whyInseparable } from "../../../state/runs/separability.js";
+import { boundApplies, concerns, sameExample, verdictNow, wholeBound, whyShown } from "../../../state/runs/verdict.js";
 import { keepFocusNear } from "../../../ui/controls/keep-focus-near.js";
-import { outcome } from "../../../words/en/story/outcome.js";
+import { separability } from "../../../words/en/separability.js";
+import { type InVain, outcome, outcome as outcomeRoom } from "../../../words/en/story/outcome.js";
+import { drawable } from "../../shared/words/verdict-words.js";
 import type { StoryFrame } from "../inputs.js";
+import type { Ending, Moment } from "../learners/story.js";
+import { goesRound } from "../sentence/cycle.js";
+import type { OutcomeSentences, Sentences } from "../sentence/sentences.js";
+import { offersOf, type Way } from "../sentence/ways.js";
+import { inLastEpoch } from "../training.js";
+
+/** The largest `maxEpochs` a run takes. */
+const MOST_EPOCHS = 2 ** 31 - 1;
+
+const sentences = (...said: readonly string[]): string => said.filter((sentence) => sentence !== "").join(" ");
+
+/** How the run ended, if the moment shown is its end. Honest: not having converged proves nothing by itself, but a verdict does. */
+export function tellOutcome(moment: Moment, ending: Ending): OutcomeSentences {
+  const { frame } = moment;
+  const { epoch, updates } = frame.pane;
+  const say = frame.words.room(outcomeRoom);
+  switch (frame.pane.stop) {
+    case null:
+      return { outcome: null, help: null, moreEpochs: null };
+    case "converged":
+      return { outcome: converged(moment, ending), help: null, moreEpochs: null };
+    case "settled":
+      return settled(moment, ending);
+    case "max-epochs":
+      return (
+        inVain(frame, (vain) => say.stoppedInVain(epoch, vain)) ?? {
+          outcome: sentences(say.notConverged(epoch, lastEpoch(moment, ending)), doubt(moment, ending)),
+          ...help(moment, ending),
+          moreEpochs: goesRound(frame) ? null : moreEpochs(frame.state.maxEpochs),
+        }
+      );
+    case "journal-full":
+      return (
+        inVain(frame, (vain) => say.stoppedInVainFull(updates, vain)) ?? {
+          outcome: sentences(say.recordFull(updates), doubt(moment, ending)),
+          ...help(moment, ending),
+          moreEpochs: null,
+        }
+      );
+  }
+}
+
+/** Where it is known that no hyperplane separates the examples. */
+function inVain(frame: StoryFrame, stopped: (vain: InVain) => string): OutcomeSentences | null {
+  const vain = inseparable(frame);
+  return vain === null ? null : { outcome: stopped(vain), help: withoutCure(frame), moreEpochs: null };
+}
+
+function settled({ frame, learner }: Moment, ending: Ending): OutcomeSentences {
+  const say = frame.words.room(outcomeRoom);
+  const { outcome, ways = [] } = ending.settled?.({ frame, learner }) ?? { outcome: say.finished };
+  const vain = inseparable(frame);
+  return {
+    outcome: sentences(outcome, vain ? frame.words.room(separability).notSeparable(vain.why, vain.onStage) : ""),
+    ...named(ways, frame),
+    moreEpochs: null,
+  };
+}
+
+/** The ways in a sentence, and their buttons. */
+function named(ways: readonly Way[], { words }: StoryFrame): Pick<Sentences, "help" | "offers"> {
+  if (ways.length === 0) return { help: null };
+  const say = words.room(outcomeRoom);
+  return { help: say.mayHelp(ways.map(({ name }) => name)), offers: offersOf(ways, say.buttons) };
+}
+
+function converged(moment: Moment, ending: Ending): string {
+  if (ending.converged) return ending.converged(moment);
+  const { epoch, updates } = moment.frame.pane;
+  const say = moment.frame.words.room(outcomeRoom);
+  return sentences(say.converged({ epochs: epoch, updates }, ending.without), ...ending.remarks(moment));
+}
+
+function lastEpoch({ frame }: Moment, { without }: Ending) {
+  const made = without === "updates" ? "updates" : "mistakes";
+  const n = inLastEpoch(frame.pane, made === "mistakes" ? frame.pane.mistakesBefore : frame.pane.updatesBefore);
+  return n > 0 ? ({ made, n } as const) : null;
+}
+
+function doubt(moment: Moment, ending: Ending): string {
+  if (goesRound(moment.frame)) return moment.frame.words.room(outcomeRoom).sameAgain;
+  return onlyTime(moment.frame) ?? ending.doubt(moment);
+}
+
+function help(moment: Moment, ending: Ending): Pick<Sentences, "help" | "offers"> {
+  const { first, last } = ending.ways(moment);
+  const time: Way = { name: moment.frame.pane.stop === "max-epochs" ? "epochs" : "fewerExamples" };
+  const around = goesRound(moment.frame);
+  const onlyLonger = !around && onlyTime(moment.frame) !== null;
+  const ways = onlyLonger ? [time, ...first] : [...(around ? [] : [time]), ...first, { name: "overlap" } as Way, last];
+  return named(ways, moment.frame);
+}
+
+function moreEpochs(limit: number): number | null {
+  return limit < MOST_EPOCHS ? Math.min(limit * 10, MOST_EPOCHS) : null;
+}
+
+/** Why the examples are not separable; null where that is not known, or they are. */
+function inseparable(frame: StoryFrame): InVain | null {
+  const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
+  if (verdict?.analysis.separable !== false || !verdict.analysis.witness) return null;
+  return {
+    separator: separatorOf(verdict.subject),
+    why: whyInseparable(verdict.analysis.witness, verdict.subject),
+    onStage: whyShown(frame, frame.pane) && drawable(verdict),
+  };
+}
+
+/** What is left where nothing that was tried makes the examples separable; null where something does, and until that is known. */
+export function withoutCure(frame: StoryFrame): string | null {
+  const verdict = verdictNow(frame);
+  if (frame.findings?.cures?.length !== 0 || verdict?.analysis.separable !== false) return null;
+  const say = frame.words.room(outcomeRoom);
+  const reviews = frame.state.data.kind === "reviews";
+  if (sameExample(verdict)) return reviews ? say.sameReview : say.sameRow;
+  return say.mayHelp([reviews ? "overlappingReviews" : "overlap"]);
+}
+
+/** What is left to do where a hyperplane does separate. Null where that is not known. */
+function onlyTime(frame: StoryFrame): string | null {
+  const verdict = concerns(frame.pane) ? verdictNow(frame) : null;
+  if (!verdict?.analysis.separable) return null;
+  const say = frame.words.room(outcomeRoom);
+  // A step that only just mends a mistake may come ever nearer without an end.
+  if (traitsOf(frame.pane.learner).mayOnlyApproach) return say.mayBeEnough;
+  const full = frame.pane.stop === "journal-full";
+  const { bound } = verdict.analysis;
+  if (bound === null || !boundApplies(frame)) return full ? say.needsRoom : say.needsEpochs;
+  const [made, most] = [frame.pane.updates, wholeBound(bound)];
+  return full ? say.needsRoomFor(made, most) : say.needsEpochsOf(made, most);
+}
 
 /** Products up to so many are named one by one. */
 const mostNamed = 3;

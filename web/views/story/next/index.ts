@@ -8,10 +8,9 @@ import { type Offer, offerButtons } from "../../shared/offers/offer.js";
 import type { StoryFrame } from "../inputs.js";
 import { storyCode, storyOf } from "../learners/index.js";
 import type { LearnerStory } from "../learners/story.js";
-import { tellOutcome } from "./outcome.js";
+import { tellOutcome } from "./cure-buttons.js";
 
-export { cureButtons } from "./cure-buttons.js";
-export { tellOutcome } from "./outcome.js";
+export { cureButtons, tellOutcome } from "./cure-buttons.js";
 
 /** Buttons so many at most, unless there are hardly any ideas among them: more would be no advice. */
 const most = 3;

@@ -1,9 +1,65 @@
-import { html, type TemplateResult } from "lit";
+import { css, html, mathml, type TemplateResult } from "lit";
+import { hasResiduals } from "../../../state/document/notation/labels.js";
+import type { Notation } from "../../../state/document/notation/notation.js";
+import type { Words } from "../../../state/document/notation/words.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
+import { accented, type Maths, number, operator, subscript, variable } from "../../../ui/formulas/mathml.js";
+import { meanings } from "../../../words/en/story/about-weights.js";
 import { story } from "../../../words/en/story/story.js";
 import { notationChoice } from "../../shared/controls/notation-choice.js";
+import { hearTerm, termButton } from "../../shared/terms/terms.js";
+import { a, biasMaths, w, x, y } from "../equation/score-equation.js";
 import type { StoryFrame } from "../inputs.js";
-import { letterMeanings } from "./meanings.js";
+
+export const meaningsCss = css`
+  .pp-meanings {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 0.35em 1em;
+    margin-top: 0.4em;
+  }
+`;
+
+type Name = keyof typeof meanings.english.terms;
+
+/** The letters, as the notation has them, each beside the term that it stands for. */
+function lettersOf(notation: Notation): readonly (readonly [Maths, Name])[] {
+  const residuals = hasResiduals(notation);
+  return [
+    [x, "example"],
+    [subscript(variable("x"), number("1")), "feature"],
+    [y, "label"],
+    [w, "weight"],
+    [biasMaths(notation), notation.biasAs === "threshold" ? "threshold" : "bias"],
+    [a, "score"],
+    [mathml`${a}${operator("=")}${number("0")}`, "tie"],
+    [residuals ? variable("q") : accented(y, "^"), "prediction"],
+    ...(residuals ? [[variable("e"), "residual"] as const] : []),
+    [mathml`${w}${operator("·")}${x}`, "product"],
+    [mathml`<mo>‖</mo>${w}<mo>‖</mo>`, "length"],
+    [variable("η"), "rate"],
+    [variable("t"), "visit"],
+    [variable("R"), "radius"],
+    [variable("γ"), "margin"],
+    [variable("ρ"), "geometric"],
+  ];
+}
+
+function letterMeanings(notation: Notation, words: Words): TemplateResult {
+  const say = words.room(meanings);
+  const hear = (event: Event): void => hearTerm(event, words);
+  return html`
+    <h3 class="pp-heading">${say.heading}</h3>
+    <dl class="pp-meanings" @pointermove=${hear} @focusin=${hear} @click=${hear}>
+      ${lettersOf(notation).map(
+        ([letter, name]) => html`
+          <dt><math class="pp-math-inline">${letter}</math></dt>
+          <dd>${termButton(name, say.terms[name])}</dd>
+        `,
+      )}
+    </dl>
+  `;
+}
 
 /** How labels and the bias are written, on the whole page, and what the letters mean then. */
 export function render(frame: StoryFrame, dispatch: Dispatch): TemplateResult {

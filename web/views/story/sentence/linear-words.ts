@@ -1,8 +1,8 @@
 /** What the learners with one hyperplane say alike. */
 
 import type { TieRule } from "../../../engine/types.js";
-import { biasNumber, isThreshold, scoreNumber, weightsListed } from "../../../state/document/notation/bias.js";
 import { hasResiduals, labelText } from "../../../state/document/notation/labels.js";
+import { biasNumber, isThreshold, scoreNumber, weightsListed } from "../../../state/document/notation/notation.js";
 import { hasWeights, predictsApart } from "../../../state/learners/traits.js";
 import { separatorOf } from "../../../state/runs/separability.js";
 import { ending } from "../../../words/en/story/ending.js";
@@ -12,8 +12,7 @@ import type { Phrase } from "../../../words/phrase.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Ending, Moment, Visited } from "../learners/story.js";
 import { weightsOf } from "../training.js";
-import { anotherOrder, separablePreset, turnBiasOn } from "./ways.js";
-import { isZero } from "./weights.js";
+import { anotherOrder, isZero, separablePreset, turnBiasOn } from "./ways.js";
 
 /** How the bias is written apart from the weights; null where it is not. */
 export function biasApart({ state: { bias, ui } }: StoryFrame): BiasApart {

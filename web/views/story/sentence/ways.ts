@@ -1,3 +1,4 @@
+import type { LinearModel } from "../../../engine/types.js";
 import type { OutcomeWords, WayName } from "../../../words/en/story/outcome.js";
 import type { Offer } from "../../shared/offers/offer.js";
 
@@ -34,3 +35,7 @@ export const separablePreset: Way = {
   name: "separable",
   offer: { field: "data", act: { type: "load-preset", name: "blobs", options: {} } },
 };
+
+export function isZero({ weights, bias }: LinearModel): boolean {
+  return bias === 0 && weights.every((value) => value === 0);
+}

@@ -1,6 +1,6 @@
 import type { Bearing, Current, Turn } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import { isWeight } from "../../../state/document/notation/bias.js";
+import { isWeight } from "../../../state/document/notation/notation.js";
 import { traitsOf } from "../../../state/learners/traits.js";
 import { hyperplane, hyperplanes, type VisitEvent } from "../../../state/runs/frame.js";
 import type { StoryFrame } from "../inputs.js";

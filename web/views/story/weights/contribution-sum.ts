@@ -1,6 +1,6 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/bias.js";
+import { biasNumber, isThreshold, isWeight, scoreNumber } from "../../../state/document/notation/notation.js";
 import {
   formula,
   lines,
@@ -12,10 +12,10 @@ import {
   variable,
   vectorLetter,
 } from "../../../ui/formulas/mathml.js";
-import { weights as weightsRoom } from "../../../words/en/story/weights.js";
+import { weights as weightsRoom } from "../../../words/en/story/story.js";
 import { alike } from "../decimals.js";
 import { figuresOf } from "../equation/figures.js";
-import { biasMaths } from "../equation/letters.js";
+import { biasMaths } from "../equation/score-equation.js";
 import type { StoryFrame } from "../inputs.js";
 import { contributions, type ReadExample, scoreAt, visitScore } from "./weights-reading.js";
 

@@ -1,16 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { className } from "../../../state/data/class-names.js";
-import { biasNumber, isWeight } from "../../../state/document/notation/bias.js";
+import { biasNumber, isWeight } from "../../../state/document/notation/notation.js";
 import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
-import { weights as weightsRoom } from "../../../words/en/story/weights.js";
-import { featureName } from "../../shared/words/feature-name.js";
-import { classesJson, countsJson, type WeightsOrder, weightsJson } from "../../shared/words/weights-order.js";
+import { weights as weightsRoom } from "../../../words/en/story/story.js";
+import {
+  classesJson,
+  countsJson,
+  featureName,
+  type WeightsOrder,
+  weightsJson,
+} from "../../shared/words/feature-name.js";
 import { largestCounts, trainingExamples } from "../counts.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
-import { classesShown } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
 import { storyOf } from "../learners/index.js";
+import { classesShown } from "../training.js";
 import { barRow, between, biasName, featureRows, isTall, pointable, weightsTable } from "./weights-table.js";
 
 const MOST_ROWS = 8;

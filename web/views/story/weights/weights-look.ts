@@ -1,10 +1,42 @@
-import type { LinearModel } from "../../../engine/types.js";
-import type { WeightsOrder } from "../../shared/words/weights-order.js";
+import type { Current, FeatureMap, LinearModel } from "../../../engine/types.js";
+import { hyperplane, hyperplanes } from "../../../state/runs/frame.js";
+import type { WeightsOrder } from "../../shared/words/feature-name.js";
 import type { StoryFrame } from "../inputs.js";
 import type { Read } from "./contribution-sum.js";
 import { inTraining } from "./in-training.js";
 import { readExample } from "./weights-reading.js";
-import { asTrained, type Scale, scaledFrame } from "./weights-scale.js";
+
+/** How long the weights are shown: as they are in training, times a power of two, or with length 1. For display only. */
+export type Scale = { readonly kind: "times"; readonly doublings: number } | { readonly kind: "unit" };
+
+export const asTrained: Scale = { kind: "times", doublings: 0 };
+/** Either way. */
+export const mostDoublings = 6;
+
+/** The same boundary with w and b shorter by a factor. */
+function shortened({ weights, bias }: LinearModel, divisor: number): LinearModel {
+  return { weights: weights.map((value) => value / divisor), bias: bias / divisor };
+}
+
+/** The frame with what is in training scaled. Weights that are all 0 have no direction, and stay. */
+export function scaledFrame(frame: StoryFrame, scale: Scale): StoryFrame {
+  if (scale.kind === "times" && scale.doublings === 0) return frame;
+  const { current } = frame.pane;
+  const one = hyperplane(current);
+  const classes = one ? [one] : hyperplanes(current);
+  if (!classes) return frame;
+  // Every class by the same factor, or the comparison of their scores would change.
+  const divisor = scale.kind === "times" ? 2 ** -scale.doublings : lengthOf(frame.findings?.featureMap, classes) || 1;
+  const scaled = classes.map((model) => shortened(model, divisor));
+  const shown: Current = one ? (scaled[0] ?? current) : scaled;
+  return { ...frame, pane: { ...frame.pane, current: shown } };
+}
+
+/** Of the weights of all of them together; 0 until the engine can say. */
+function lengthOf(map: FeatureMap | null | undefined, models: readonly LinearModel[]): number {
+  if (!map) return 0;
+  return map.length(models.map(({ weights }) => map.length(weights)));
+}
 
 /** How the reader looks at the weights: what the table and what stands about it have in common. */
 export interface WeightsLook {

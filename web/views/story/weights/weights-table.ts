@@ -1,15 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
-import { biasLetter, biasNumber, isWeight } from "../../../state/document/notation/bias.js";
-import type { Notation } from "../../../state/document/notation/notation.js";
+import { biasLetter, biasNumber, isWeight, type Notation } from "../../../state/document/notation/notation.js";
 import type { Words } from "../../../state/document/notation/words.js";
-import { bar } from "../../../ui/tables/value-bar.js";
-import { weights as weightsRoom } from "../../../words/en/story/weights.js";
-import { featureName } from "../../shared/words/feature-name.js";
-import { arrange, type WeightsOrder } from "../../shared/words/weights-order.js";
+import { bar } from "../../../ui/tables/value-table.css.js";
+import { weights as weightsRoom } from "../../../words/en/story/story.js";
+import { arrange, featureName, type WeightsOrder } from "../../shared/words/feature-name.js";
 import { commonDecimals, withDecimals } from "../decimals.js";
-import { excerpt } from "../excerpt.js";
 import type { StoryFrame } from "../inputs.js";
+import { excerpt } from "../training.js";
 
 const SHOWN_AT_EACH_END = 8;
 

@@ -4,8 +4,7 @@ import type { Dispatch } from "../../../state/runs/intent.js";
 import { BELOW_LOW_WINDOW } from "../../../ui/page/low-window.js";
 import { timeline } from "../../../words/en/timeline.js";
 import type { Styles } from "../../shared/loading/styles.js";
-import { controlsFor } from "../controls.js";
-import { icon } from "../icons.js";
+import { controlsFor, icon } from "../controls.js";
 
 const asIcon: CSSResult = css`
   .pp-transport-seed {

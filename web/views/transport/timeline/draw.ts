@@ -1,7 +1,6 @@
 import { formatCount } from "../../../state/document/notation/numbers.js";
 import { drawText, type TextSprite, textSprite } from "../../../ui/canvas/text-sprite.js";
-import { type Axis, xOfVisit } from "./domain.js";
-import type { Palette } from "./palette.js";
+import { type Axis, type Palette, xOfVisit } from "./domain.js";
 import type { TimelinePlan } from "./plan.js";
 
 /** What is drawn, in CSS pixels; `scale` device pixels each. */

@@ -9,16 +9,15 @@ import { SizeWatch } from "../../../ui/surface/size-watch.js";
 import { ThemeWatch } from "../../../ui/surface/theme-watch.js";
 import { timeline as words } from "../../../words/en/timeline.js";
 import type { FramePick } from "../../shared/frame-paths.js";
-import { LazyController } from "../../shared/loading/lazy-controller.js";
 import type { Styles } from "../../shared/loading/styles.js";
+import { LazyController } from "../../shared/loading/when-loaded.js";
 import { viewOf } from "../../shared/view.js";
 import { type endReads, timelineReads } from "../inputs.js";
 import type { KeyPress } from "../shortcuts.js";
 import { momentOf } from "../status-text.js";
-import { visitAtX } from "./domain.js";
+import { readPalette, visitAtX } from "./domain.js";
 import { drawTimeline } from "./draw.js";
 import type { LitVisits } from "./lit/index.js";
-import { readPalette } from "./palette.js";
 import { AXIS_INSET, endOf, TimelinePlanner } from "./plan.js";
 
 /** It fills the room that transport.css.ts leaves for it. */

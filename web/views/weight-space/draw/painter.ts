@@ -1,15 +1,13 @@
 import { traitsOf } from "../../../state/learners/traits.js";
 import type { RegionView } from "../../../state/runs/frame.js";
-import { clipToPlot } from "../../../ui/canvas/clip-to-plot.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
-import type { Layer } from "../../../ui/canvas/layer.js";
+import { clipToPlot, type Layer } from "../../../ui/canvas/layer.js";
 import type { Plane } from "../../../ui/canvas/plane.js";
 import { type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { litExamples } from "../../shared/lit-example.js";
-import { weightName } from "../axes.js";
+import { litExamples } from "../../shared/press/view-pointer.js";
 import type { WeightSpaceFrame } from "../inputs.js";
 import { depthIn, type ExampleLine, type Segment, segmentIn } from "../lines.js";
-import type { WeightPicture } from "../picture.js";
+import { type WeightPicture, weightName } from "../picture.js";
 import { drawPlane } from "./plane.js";
 import { drawLitStep, drawModel, drawPresent, drawStep, drawWay } from "./way.js";
 

@@ -2,9 +2,8 @@ import type { Words } from "../../../state/document/notation/words.js";
 import type { ViewWindow } from "../../../state/document/state.js";
 import type { StageTheme } from "../../../ui/canvas/colors.js";
 import { crisp, type Layer, type StageSize } from "../../../ui/canvas/layer.js";
-import { drawGrid, layPlane, type Margins, type Plane } from "../../../ui/canvas/plane.js";
+import { drawGrid, layPlane, type Margins, type Plane, tickLabel } from "../../../ui/canvas/plane.js";
 import { pixelX, pixelY } from "../../../ui/canvas/projection.js";
-import { tickLabel } from "../../../ui/canvas/ticks.js";
 
 /** The name of the axis that goes up is above the plot, that of the other in a row of its own below the numbers. */
 const margins: Margins = { top: 1.9, right: 1.4, bottom: 3.1 };

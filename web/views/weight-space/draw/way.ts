@@ -2,7 +2,7 @@ import type { StageTheme } from "../../../ui/canvas/colors.js";
 import type { Layer } from "../../../ui/canvas/layer.js";
 import { type PlanePoint, type Projection, pixelX, pixelY } from "../../../ui/canvas/projection.js";
 import type { Segment } from "../lines.js";
-import type { Stop } from "../way.js";
+import type { Stop } from "../picture.js";
 
 /** With more stops their dots would be a line of their own. */
 const MOST_DOTS = 200;

@@ -1,7 +1,7 @@
 import type { charts as english } from "../../en/companion/charts.js";
 import { count, number } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs as epochsOf, mistakes } from "../counted.js";
+import { epochs as epochsOf, mistakes } from "../nouns.js";
 
 export const charts: Translation<typeof english> = {
   title: "Fehler pro Epoche",

@@ -1,7 +1,7 @@
 import type { compare as english } from "../../en/companion/compare.js";
 import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs } from "../counted.js";
+import { epochs } from "../nouns.js";
 
 /** "3", "3 (anfangs 12)": examples that are wrong, now and after the first epoch. */
 const course = ({ first, last }: { readonly first: number; readonly last: number }): string =>

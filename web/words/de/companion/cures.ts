@@ -1,8 +1,7 @@
 import type { cures as english } from "../../en/companion/cures.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { updates } from "../counted.js";
-import { exampleName } from "../nouns.js";
+import { exampleName, updates } from "../nouns.js";
 
 export const cures: Translation<typeof english> = {
   kernel: "Noch ein Ausweg: ein Kernel",

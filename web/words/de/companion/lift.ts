@@ -1,9 +1,8 @@
 import type { lift as english, HeightGroup, Origin, Surface } from "../../en/companion/lift.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { examples } from "../counted.js";
 import { short } from "../learners.js";
-import { biasNoun, theBias } from "../nouns.js";
+import { biasNoun, examples, theBias } from "../nouns.js";
 
 /** After "durch": the accusative. */
 const origins: Readonly<Record<Origin, string>> = {

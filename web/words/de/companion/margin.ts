@@ -1,8 +1,7 @@
 import type { margin as english, FeatureSpace } from "../../en/companion/margin.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { updates } from "../counted.js";
-import { separatorDative, separatorNoun } from "../nouns.js";
+import { separatorDative, separatorNoun, updates } from "../nouns.js";
 import { reasons } from "../separability.js";
 
 const percent = (share: number): string => `${Math.floor(100 * share)}\u202f%`;

@@ -1,7 +1,7 @@
 import type { orderExperiment as english, TriedOrder } from "../../en/companion/order-experiment.js";
 import { count, either, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs } from "../counted.js";
+import { epochs } from "../nouns.js";
 
 /** Three digits are as much as means of a few hundred runs can say. */
 const mean = (value: number): string => number(Number(value.toPrecision(3)));

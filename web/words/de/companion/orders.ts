@@ -1,8 +1,8 @@
 import type { orders as english, Sequence } from "../../en/companion/orders.js";
-import type { Label } from "../../en/labels.js";
+import type { Label } from "../../en/nouns.js";
 import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { mistakes, visitsDative } from "../counted.js";
+import { mistakes, visitsDative } from "../nouns.js";
 
 /** Digits without spaces: a screen reader would read them one group at a time. */
 function countedText({ count: n, label }: { readonly count: number; readonly label: Label }): string {

@@ -1,8 +1,8 @@
 import type { proof as english } from "../../en/companion/proof.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { updates } from "../counted.js";
 import { learners } from "../learners.js";
+import { updates } from "../nouns.js";
 
 export const proof: Translation<typeof english> = {
   analysing: "Analyse läuft …",

@@ -1,7 +1,7 @@
 import type { tighten as english, UpdateCount } from "../../en/companion/tighten.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { updates } from "../counted.js";
+import { updates } from "../nouns.js";
 
 const counted = (made: UpdateCount): string => {
   if (made === "unknown") return "…";

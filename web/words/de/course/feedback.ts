@@ -3,14 +3,14 @@ import type { feedback as english } from "../../en/course/feedback.js";
 import { list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { epochs, examples, examplesDative, updates, visitsDative } from "../counted.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
-import { drawer } from "../page/drawer.js";
-import { obstacles } from "../refusals/obstacles.js";
+import { epochs, examples, examplesDative, updates, visitsDative } from "../nouns.js";
+import { obstacles } from "../offers.js";
+import { drawer } from "../page/header.js";
 import { refused } from "../refusals/refused.js";
 import { setupOrder } from "../setup/order.js";
-import { figure, unseparatedSentence, visitSentences } from "./visits.js";
+import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 type Titles = Readonly<Record<string, string>> | undefined;
 

@@ -3,7 +3,7 @@ import type { QuizName } from "../../../state/course/questions/kinds/index.js";
 import type { Score } from "../../../state/course/questions/scores.js";
 import type { practice as english } from "../../en/course/practice.js";
 import type { Translation } from "../../room.js";
-import { epochs, features, updates } from "../counted.js";
+import { epochs, features, updates } from "../nouns.js";
 
 const titles: Readonly<Record<QuizName, string>> = {
   mistake: "Wird dieses Beispiel ein Fehler?",

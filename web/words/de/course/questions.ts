@@ -1,7 +1,55 @@
 import type { TieRule } from "../../../engine/types.js";
-import type { questions as english } from "../../en/course/questions.js";
-import { count, number } from "../../grammar/de.js";
+import type { Overlap } from "../../../state/course/questions/overlap.js";
+import type { challenges as challengesEnglish, questions as questionsEnglish } from "../../en/course/questions.js";
+import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
+import { epochs, featuresDative, updates } from "../nouns.js";
+import { refused } from "../refusals/refused.js";
+import { figure } from "../shared/answers.js";
+
+export const challenges: Translation<typeof challengesEnglish> = {
+  refused: ({ error }) => refused(error),
+  otherLearner: () => "Das zählt nur mit dem Perzeptron selbst.",
+  otherTie: () => "Das zählt nur, wenn Gleichstand ein Fehler ist.",
+  ownStart: () => "Das zählt nur, wenn alle Gewichte bei 0 anfangen.",
+  noBias: () => "Das zählt nur mit einem Bias.",
+  notFive: ({ points }) =>
+    plural(points, {
+      one: "Hier ist # Beispiel, nötig sind fünf Punkte.",
+      other: "Hier sind # Beispiele, nötig sind fünf Punkte.",
+    }),
+  outsideSquare: () => "Ein Punkt liegt außerhalb des Einheitsquadrats.",
+  otherFeatures: () => "Das zählt nur mit x₁ und x₂, wie sie sind.",
+  otherFeaturesOrSplit: () => "Das zählt nur mit x₁ und x₂, wie sie sind, und ohne Testbeispiele.",
+  noLine: () => "Keine Gerade trennt sie, also würde der Lauf nie enden.",
+  notConverged: () => "Der Lauf hält an, bevor er konvergiert.",
+  otherExamples: () => "Das zählt nur mit den acht Beispielen, wie sie waren.",
+  otherSpiral: () => "Das zählt nur mit allen Punkten der Spirale, wie sie waren.",
+  smallMargin: ({ margin }) => `Der geometrische Rand ist ${figure(margin)}, also zu klein.`,
+  mostUpdates: ({ updates: made, margin }) => `${updates(made)}, mit einem geometrischen Rand von ${figure(margin)}.`,
+  slowestOrder: ({ epochs: made, updates: changes }) => `${epochs(made)}, mit ${updates(changes)}.`,
+  separable: ({ features }) => `Trennbar mit ${featuresDative(features)}.`,
+  undecided: ({ features }) => `Ob sie mit ${featuresDative(features)} trennbar sind, ließ sich nicht entscheiden.`,
+  inseparable: ({ features }) => `Immer noch nicht trennbar mit ${featuresDative(features)}.`,
+};
+
+const shares = (numbers: readonly (number | null)[]): string =>
+  numbers.map((one) => (one === null ? "deins" : figure(one))).join(", ");
+
+/** Why no line separates, by the examples that show it. */
+export const overlapSentence = ({ positives, negatives, aroundOrigin, samePoint, place }: Overlap): string => {
+  const [p, n] = [shares(positives), shares(negatives)];
+  if (aroundOrigin === "positive")
+    return `Der Ursprung liegt zwischen den positiven (${p}), also auf keiner Seite einer Geraden, die durch ihn geht.`;
+  if (aroundOrigin === "negative")
+    return `Der Ursprung liegt zwischen den negativen (${n}), also auf keiner Seite einer Geraden, die durch ihn geht.`;
+  if (!samePoint)
+    return `Zwischen den positiven (${p}) und zwischen den negativen (${n}) gibt es Punkte, die vom Ursprung aus in derselben Richtung liegen: Keine Gerade durch ihn hat sie auf verschiedenen Seiten.`;
+  const at = place === null ? "" : `, bei (${place.map(figure).join("; ")})`;
+  if (positives.length === 1) return `Ein positives (${p}) liegt zwischen den negativen (${n})${at}.`;
+  if (negatives.length === 1) return `Ein negatives (${n}) liegt zwischen den positiven (${p})${at}.`;
+  return `Derselbe Punkt liegt zwischen den positiven (${p}) und zwischen den negativen (${n})${at}.`;
+};
 
 const mistakeRules: Readonly<Record<TieRule, string>> = {
   mistake: "Ein Fehler ist es, wenn Label mal Score 0 oder kleiner ist.",
@@ -20,7 +68,7 @@ const withRate = (ask: string, rate: number): string => (rate === 1 ? ask : `${a
 /** Before "mal". */
 const label = (rate: number): string => (rate === 1 ? "Label" : `${number(rate)} mal Label`);
 
-export const questions: Translation<typeof english> = {
+export const questions: Translation<typeof questionsEnglish> = {
   asks: {
     mistake: ({ example }) => `${comesNext(example)}. Wird es ein Fehler?`,
     boundary: ({ example, rate }) =>

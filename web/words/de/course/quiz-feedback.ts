@@ -1,12 +1,12 @@
 import type { NoUpdate, WrongWeight } from "../../../state/course/questions/feedback.js";
-import type { quizFeedback as english } from "../../en/course/quiz-feedback.js";
+import type { quizFeedback as quizFeedbackEnglish } from "../../en/course/quiz-feedback.js";
 import { sayExam } from "../../exam-words.js";
 import { list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { refused } from "../refusals/refused.js";
+import { figure, numbered, signed, unseparatedSentence, visitSentences } from "../shared/answers.js";
 import { exam } from "./exam/index.js";
-import { overlapSentence } from "./overlap.js";
-import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
+import { overlapSentence } from "./questions.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
   nothing: "Das ist die Grenze, wie sie jetzt ist: Ein Fehler ändert sie.",
@@ -28,7 +28,7 @@ const wrongNumber = (subject: string, { given, from, to, left }: WrongWeight): s
     : `${subject} ist nicht ${figure(given)}: Vorher war es ${figure(from)}, und die Änderung ist ${signed(to - from)}.`;
 };
 
-export const quizFeedback: Translation<typeof english> = {
+export const quizFeedback: Translation<typeof quizFeedbackEnglish> = {
   refused: ({ error }) => refused(error),
   exam: ({ said }) => sayExam(exam, said),
   examMissing: () => "Gib für jedes eine Zahl an.",

@@ -1,4 +1,4 @@
-import type { quiz as english } from "../../en/course/quiz.js";
+import type { quiz as quizEnglish } from "../../en/course/quiz.js";
 import { count, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { exampleName } from "../nouns.js";
@@ -7,7 +7,7 @@ import { exampleName } from "../nouns.js";
 const figure = (value: number): string => number(Number(value.toPrecision(4)));
 const vector = (values: readonly number[]): string => `(${values.map(figure).join("; ")})`;
 
-export const quiz: Translation<typeof english> = {
+export const quiz: Translation<typeof quizEnglish> = {
   label: "Frage",
   loading: "Die Frage wird geladen …",
   practice: "Üben",

@@ -1,8 +1,22 @@
-import type { rounds as english } from "../../en/course/rounds.js";
+import type { failures as failuresEnglish, rounds as roundsEnglish } from "../../en/course/rounds.js";
 import { plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
+import { mistakes } from "../nouns.js";
+import { loading } from "../page/page.js";
+import { refused } from "../refusals/refused.js";
 
-export const rounds: Translation<typeof english> = {
+const lost = {
+  lesson: "Die Lektion konnte nicht geladen werden.",
+  question: "Die Frage konnte nicht geladen werden.",
+} as const;
+
+export const failures: Translation<typeof failuresEnglish> = {
+  refused: ({ error }) => refused(error),
+  mistakes: (count) => `Der Kurs hat ${mistakes(count)}. Bessere sie in seiner Datei aus, und öffne sie noch einmal:`,
+  notLoaded: ({ what, updated }) => (updated ? `${lost[what]} ${loading.updated}` : lost[what]),
+};
+
+export const rounds: Translation<typeof roundsEnglish> = {
   before: (lesson) => `Vor Lektion ${lesson}`,
   test: (unit) => (unit === null ? "Test: der ganze Kurs" : `Test: ${unit}`),
   place: (question, questions) => `Frage ${question} von ${questions}`,

@@ -3,9 +3,9 @@ import type { KeptRun } from "../../../state/io/kept/kept-entry.js";
 import type { experiments as english } from "../../en/page/experiments.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs } from "../counted.js";
 import { data as dataRoom } from "../data.js";
 import { learners as learnersRoom } from "../learners.js";
+import { epochs } from "../nouns.js";
 
 const dataText = ({ preset, examples, drawn }: DescribedData): string => {
   if (preset !== null) return dataRoom.presets[preset] ?? preset;

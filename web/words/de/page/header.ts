@@ -1,7 +1,26 @@
-import type { header as english } from "../../en/page/header.js";
+import type { drawer as drawerEnglish, header as headerEnglish } from "../../en/page/header.js";
 import type { Translation } from "../../room.js";
 
-export const header: Translation<typeof english> = {
+export const drawer: Translation<typeof drawerEnglish> = {
+  tabs: "Ansichten",
+  parts: {
+    lift: "3D",
+    "weight-space": "w-Raum",
+    projection: "Projektion",
+    margin: "Rand",
+    charts: "Fehler",
+    compare: "Vergleich",
+    orders: "Reihenfolge",
+    cures: "Auswege",
+    trace: "Ablauf",
+    algorithm: "Code",
+  },
+  sheets: { story: "Erklärung", weights: "Gewichte", settings: "Einstellungen" },
+  lesson: "Lektion",
+  practice: "Üben",
+};
+
+export const header: Translation<typeof headerEnglish> = {
   title: "Perceptron Playground",
   lessons: "Lektionen",
   open: "Öffnen",

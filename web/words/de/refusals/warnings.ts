@@ -1,11 +1,16 @@
-import type { warnings as english } from "../../en/refusals/warnings.js";
+import type { notices as noticesEnglish, warnings as warningsEnglish } from "../../en/refusals/warnings.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { examples } from "../counted.js";
-import { lock } from "../shared/lock.js";
+import { examples } from "../nouns.js";
+import { lock } from "../page/page.js";
 import { refused } from "./refused.js";
 
-export const warnings: Translation<typeof english> = {
+export const notices: Translation<typeof noticesEnglish> = {
+  kinds: { info: "Hinweis", warning: "Warnung", error: "Fehler" },
+  dismiss: "Schließen",
+};
+
+export const warnings: Translation<typeof warningsEnglish> = {
   refused: ({ refusals }) => {
     const said = refusals.map(refused).join(" ");
     return refusals.some(({ drops }) => drops) ? `${said} Die angegebenen Daten werden nicht gezeigt.` : said;

@@ -1,7 +1,7 @@
 import type { setupData as english } from "../../en/setup/data.js";
 import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { negatives, positives } from "../labels.js";
+import { negatives, positives } from "../nouns.js";
 
 export const setupData: Translation<typeof english> = {
   preset: "Beispieldaten",

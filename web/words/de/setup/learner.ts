@@ -1,8 +1,19 @@
-import type { setupLearner as english } from "../../en/setup/learner.js";
+import type {
+  setupCompare as setupCompareEnglish,
+  setupLearner as setupLearnerEnglish,
+} from "../../en/setup/learner.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
-export const setupLearner: Translation<typeof english> = {
+export const setupCompare: Translation<typeof setupCompareEnglish> = {
+  shown: "Verfahren in Einstellungen und Erklärung",
+  removeName: (learner) => `${learner} entfernen`,
+  compareWith: "Vergleichen mit",
+  add: "Hinzufügen",
+  full: (most) => `Du kannst höchstens ${count(most)} Verfahren vergleichen.`,
+};
+
+export const setupLearner: Translation<typeof setupLearnerEnglish> = {
   learner: "Verfahren",
   maxEpochs: "Max. Epochen",
   initialWeights: "Startgewichte",

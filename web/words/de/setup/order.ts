@@ -1,7 +1,24 @@
 import type { OrderKind } from "../../../engine/types.js";
-import type { setupOrder as english } from "../../en/setup/order.js";
-import { count } from "../../grammar/de.js";
+import type { exampleOrder as exampleOrderEnglish, setupOrder as setupOrderEnglish } from "../../en/setup/order.js";
+import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
+
+/** Named in a sentence; of more, the first so many. */
+const mostNamed = 5;
+
+export const exampleOrder: Translation<typeof exampleOrderEnglish> = {
+  notAnExample: (name, word) => `${name}: „${word}“ ist keine Nummer eines Beispiels.`,
+  noSuchExample: (name, word, examples) =>
+    `${name}: Beispiel ${word} gibt es nicht. Die Beispiele haben die Nummern 1 bis ${count(examples)}.`,
+  exampleTwice: (name, example) => `${name}: Beispiel ${count(example)} kommt zweimal vor.`,
+  examplesMissing: (name, missing) => {
+    const named = missing.slice(0, mostNamed).map(count);
+    if (missing.length === 1) return `${name}: Beispiel ${list(named)} fehlt.`;
+    const more = missing.length - mostNamed;
+    const further = plural(more, { one: "# weiteres", other: "# weitere" });
+    return `${name}: Es fehlen die Beispiele ${list(more > 0 ? [...named, further] : named)}.`;
+  },
+};
 
 const titles: Readonly<Record<OrderKind, string>> = {
   given: "Wie gegeben",
@@ -11,7 +28,7 @@ const titles: Readonly<Record<OrderKind, string>> = {
   custom: "Eigene Reihenfolge",
 };
 
-export const setupOrder: Translation<typeof english> = {
+export const setupOrder: Translation<typeof setupOrderEnglish> = {
   order: "Reihenfolge",
   titles,
   hints: {

@@ -2,7 +2,7 @@ import type { OrderKind, Scaling } from "../../../engine/types.js";
 import type { setup as english } from "../../en/setup/setup.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { featuresDative } from "../counted.js";
+import { featuresDative } from "../nouns.js";
 
 const scaled: Readonly<Record<Scaling, string>> = {
   none: "",

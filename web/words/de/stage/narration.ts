@@ -1,9 +1,7 @@
 import type { narration as english } from "../../en/stage/narration.js";
 import { count, list, number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { examples, examplesDative } from "../counted.js";
-import { countLabelled, labelled } from "../labels.js";
-import { separatorNoun, theBias } from "../nouns.js";
+import { countLabelled, examples, examplesDative, labelled, separatorNoun, theBias } from "../nouns.js";
 import { reasons } from "../separability.js";
 
 /** An example's share of an average, as it is written. */

@@ -1,12 +1,19 @@
-import type { panes as english } from "../../en/stage/panes.js";
+import type { outcomes as outcomesEnglish, panes as panesEnglish } from "../../en/stage/panes.js";
 import { count, list, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { updates } from "../counted.js";
+import { epochs, updates } from "../nouns.js";
+
+export const outcomes: Translation<typeof outcomesEnglish> = {
+  converged: "konvergiert",
+  stoppedAt: (made) => ["angehalten nach ", epochs(made)],
+  journalFull: ["angehalten: ", "Protokoll voll"],
+  finished: "fertig",
+};
 
 /** Examples named in a sentence; of more, the first so many. */
 const mostNamed = 12;
 
-export const panes: Translation<typeof english> = {
+export const panes: Translation<typeof panesEnglish> = {
   arrangement: "Verfahren zeigen",
   sideBySide: "Nebeneinander",
   overlay: "Übereinander",

@@ -1,8 +1,8 @@
-import type { picture as english } from "../../en/stage/picture.js";
+import type { picture as pictureEnglish } from "../../en/stage/picture.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 
-export const picture: Translation<typeof english> = {
+export const picture: Translation<typeof pictureEnglish> = {
   title: "Bild oder Animation",
   noStage: "Diese Beispiele sind Texte, es gibt also nichts zu zeichnen.",
   intro: "Die Zeichenfläche, wie sie gerade ist, in dieser Größe und diesen Farben.",

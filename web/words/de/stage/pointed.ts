@@ -1,6 +1,6 @@
 import type { pointed as english } from "../../en/stage/pointed.js";
 import type { Translation } from "../../room.js";
-import { labelled } from "../labels.js";
+import { labelled } from "../nouns.js";
 
 export const pointed: Translation<typeof english> = {
   answer: ({ label, predicted, score, highest }) => {

@@ -1,8 +1,7 @@
 import type { tools as english } from "../../en/stage/tools.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { examples } from "../counted.js";
-import { countLabelled } from "../labels.js";
+import { countLabelled, examples } from "../nouns.js";
 
 export const tools: Translation<typeof english> = {
   bar: "Werkzeuge",

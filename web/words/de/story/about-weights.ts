@@ -1,9 +1,32 @@
-import type { aboutWeights as english } from "../../en/story/about-weights.js";
+import type { aboutWeights as aboutWeightsEnglish, meanings as meaningsEnglish } from "../../en/story/about-weights.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { exampleName } from "../nouns.js";
 
-export const aboutWeights: Translation<typeof english> = {
+export const meanings: Translation<typeof meaningsEnglish> = {
+  heading: "Was die Buchstaben bedeuten",
+  terms: {
+    example: "Beispiel",
+    feature: "Merkmal",
+    label: "Label",
+    weight: "Gewichte",
+    bias: "Bias",
+    threshold: "Schwellenwert",
+    score: "Score",
+    tie: "Gleichstand",
+    prediction: "Vorhersage",
+    residual: "Residuum",
+    product: "Skalarprodukt",
+    length: "Länge",
+    rate: "Lernrate",
+    visit: "Schritt",
+    radius: "Radius",
+    margin: "Rand für die Schranke",
+    geometric: "geometrischer Rand",
+  },
+};
+
+export const aboutWeights: Translation<typeof aboutWeightsEnglish> = {
   sum: (example, selected) =>
     selected
       ? `${exampleName(example)} ist ausgewählt. Die Beiträge ergeben zusammen seinen Score:`

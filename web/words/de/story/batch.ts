@@ -1,7 +1,7 @@
 import type { batch as english } from "../../en/story/batch.js";
 import { number, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs, updates } from "../counted.js";
+import { epochs, updates } from "../nouns.js";
 
 export const batch: Translation<typeof english> = {
   start: "Die Gewichte ändern sich erst am Ende jeder Epoche, für alle ihre Fehler zusammen.",

@@ -1,8 +1,7 @@
 import type { ending as english } from "../../en/story/ending.js";
 import { count, plural } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs } from "../counted.js";
-import { separatorNoun } from "../nouns.js";
+import { epochs, separatorNoun } from "../nouns.js";
 
 export const ending: Translation<typeof english> = {
   learnedNothing: "Gelernt hat es aber nichts: Jeder Score ist 0, und die Gleichstandsregel lässt das durchgehen.",

@@ -1,8 +1,7 @@
 import type { outcome as english, InVain, WayName } from "../../en/story/outcome.js";
 import { count, either, list } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
-import { epochs, mistakes, updates } from "../counted.js";
-import { separatorNoun } from "../nouns.js";
+import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
 import { reasons } from "../separability.js";
 
 /** What may help a run that has not converged, named as in a list. */

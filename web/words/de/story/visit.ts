@@ -1,7 +1,14 @@
-import type { visit as english } from "../../en/story/visit.js";
+import type { equation as equationEnglish, visit as visitEnglish } from "../../en/story/visit.js";
 import { count } from "../../grammar/de.js";
 import type { Translation } from "../../room.js";
 import { exampleName, labelName } from "../nouns.js";
+
+export const equation: Translation<typeof equationEnglish> = {
+  label: "Die Gleichung mit ihren Zahlen",
+  allProducts: (products) => `Alle ${count(products)} Produkte zeigen`,
+  fewer: "Weniger zeigen",
+  stay: "Die Gewichte bleiben gleich:",
+};
 
 interface Looked {
   readonly visit: number;
@@ -11,7 +18,7 @@ interface Looked {
 const looked = ({ visit, example }: Looked): string =>
   `In Schritt ${count(visit + 1)} kam ${exampleName(example)} an die Reihe, ein `;
 
-export const visit: Translation<typeof english> = {
+export const visit: Translation<typeof visitEnglish> = {
   heading: (learner) => (learner === null ? "Was passiert ist" : `Was passiert ist: ${learner}`),
   looked: (facts) => [
     looked(facts),

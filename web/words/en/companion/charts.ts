@@ -1,6 +1,6 @@
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs as epochsOf, mistakes } from "../counted.js";
+import { epochs as epochsOf, mistakes } from "../nouns.js";
 
 /** Mistakes per epoch, and the criterion that a batch learner descends on. Formulas stand in braces. */
 export const charts = room("charts", {

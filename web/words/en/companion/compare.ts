@@ -1,7 +1,7 @@
 import type { Precision } from "../../../state/document/notation/numbers.js";
 import { count, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs } from "../counted.js";
+import { epochs } from "../nouns.js";
 
 /** How many examples were misclassified after the first epoch, and after the last that is known. */
 interface Course {

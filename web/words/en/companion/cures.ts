@@ -1,7 +1,6 @@
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { updates } from "../counted.js";
-import { exampleName } from "../nouns.js";
+import { exampleName, updates } from "../nouns.js";
 
 /** What helps where no line does: a kernel, and hidden units. */
 export const cures = room("cures", {

@@ -2,9 +2,8 @@ import type { LearnerKind } from "../../../engine/types.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
 import { count, list, number } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { examples } from "../counted.js";
 import { learners } from "../learners.js";
-import { biasNoun } from "../nouns.js";
+import { biasNoun, examples } from "../nouns.js";
 
 type BiasAs = Notation["biasAs"];
 

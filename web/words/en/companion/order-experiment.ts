@@ -1,6 +1,6 @@
 import { count, either, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs } from "../counted.js";
+import { epochs } from "../nouns.js";
 
 /** The orders that are tried. */
 export type TriedOrder = "given" | "shuffle-once" | "shuffle-each-epoch";

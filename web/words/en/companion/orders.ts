@@ -1,8 +1,7 @@
 import type { OrderKind } from "../../../engine/types.js";
 import { count, list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { mistakes } from "../counted.js";
-import { type Label, labelled } from "../labels.js";
+import { type Label, labelled, mistakes } from "../nouns.js";
 
 /** So many examples of one label. */
 interface Counted {

@@ -1,8 +1,8 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { updates } from "../counted.js";
 import { learners } from "../learners.js";
+import { updates } from "../nouns.js";
 
 /** The proof of convergence with the numbers of a run, and edits that tighten its bound. Formulas stand in braces. */
 export const proof = room("proof", {

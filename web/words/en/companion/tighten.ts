@@ -1,6 +1,6 @@
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { updates } from "../counted.js";
+import { updates } from "../nouns.js";
 
 /** A number of updates; "unknown" as long as it is, "more" where runs were ended before they had made them all. */
 export type UpdateCount = number | "unknown" | "more";

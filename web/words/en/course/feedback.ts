@@ -2,14 +2,14 @@ import type { CheckFeedback, SettingName, SettingValue, TaskFeedback } from "../
 import { list, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { type Sentences, sayFacts } from "../../sentences.js";
-import { epochs, examples, updates, visits } from "../counted.js";
 import { learnerSettings } from "../learner-settings.js";
 import { learners } from "../learners.js";
-import { drawer } from "../page/drawer.js";
-import { obstacles } from "../refusals/obstacles.js";
+import { epochs, examples, updates, visits } from "../nouns.js";
+import { obstacles } from "../offers.js";
+import { drawer } from "../page/header.js";
 import { refusals } from "../refusals/refusals.js";
 import { setupOrder } from "../setup/order.js";
-import { figure, unseparatedSentence, visitSentences } from "./visits.js";
+import { figure, unseparatedSentence, visitSentences } from "../shared/answers.js";
 
 /** Settings of the page that lessons ask for, by their parameters; the others are called as their parameters are. */
 const names: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { QuizName } from "../../../state/course/questions/kinds/index.js";
 import type { Score } from "../../../state/course/questions/scores.js";
 import { plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs, updates } from "../counted.js";
+import { epochs, updates } from "../nouns.js";
 
 const titles: Readonly<Record<QuizName, string>> = {
   mistake: "Will this example be a mistake?",

@@ -4,9 +4,9 @@ import { list } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
 import { refusals } from "../refusals/refusals.js";
+import { figure, numbered, signed, unseparatedSentence, visitSentences } from "../shared/answers.js";
 import { exam } from "./exam/index.js";
-import { overlapSentence } from "./overlap.js";
-import { figure, numbered, signed, unseparatedSentence, visitSentences } from "./visits.js";
+import { overlapSentence } from "./questions.js";
 
 const done: Readonly<Record<NoUpdate, string>> = {
   nothing: "That is the boundary as it is now: a mistake changes it.",

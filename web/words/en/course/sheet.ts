@@ -1,14 +1,14 @@
 import type { LearnerKind } from "../../../engine/types.js";
 import type { Given } from "../../../state/course/worksheet/choice.js";
 import type { Difficulty } from "../../../state/course/worksheet/difficulty.js";
-import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/sheet-words.js";
+import type { BiasForm, MistakeFacts, SheetWords } from "../../../state/course/worksheet/worksheet.js";
 import { count, list, number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import { sayFacts } from "../../sentences.js";
-import { examples, updates, visits } from "../counted.js";
 import { described } from "../described.js";
 import { learners } from "../learners.js";
-import { obstacles } from "../refusals/obstacles.js";
+import { examples, updates, visits } from "../nouns.js";
+import { obstacles } from "../offers.js";
 
 type Range = Difficulty["updates"];
 

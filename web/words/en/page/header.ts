@@ -1,5 +1,30 @@
 import { room } from "../../room.js";
 
+/** The row of tabs of the companion of the stage. */
+export const drawer = room("drawer", {
+  tabs: "Views",
+  /** By the names of the parts. */
+  parts: {
+    lift: "3-D",
+    "weight-space": "Weight space",
+    projection: "Projection",
+    margin: "Margin",
+    charts: "Mistakes",
+    compare: "Compare",
+    orders: "Order",
+    cures: "Cures",
+    trace: "Trace",
+    algorithm: "Algorithm",
+  },
+  /** What a narrow page shows there besides. */
+  sheets: { story: "Story", weights: "Weights", settings: "Settings" },
+  /** In the place of the story. */
+  lesson: "Lesson",
+  practice: "Practice",
+});
+
+export type DrawerWords = typeof drawer.english;
+
 /** The bar at the top. */
 export const header = room("header", {
   title: "Perceptron Playground",

@@ -1,5 +1,20 @@
 import { room } from "../../room.js";
 
+/** What an embedding page has locked. */
+export const lock = room("lock", {
+  locked: "The author of this page has locked this.",
+});
+
+/** In the place of what loads, and of what could not be loaded. */
+export const loading = room("loading", {
+  loading: "Loading …",
+  slow: "This is taking longer than usual.",
+  failed: "This part could not be loaded.",
+  updated: "The playground has been updated since you opened this page. Reload it to go on: your work is kept.",
+  tryAgain: "Try again",
+  reload: "Reload",
+});
+
 /** What stands on the page from the first picture on, and the ways to it. */
 export const page = room("page", {
   title: "Perceptron Playground",

@@ -2,9 +2,15 @@ import type { NoticeFacts } from "../../../state/runs/frame.js";
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
 import type { Sentences } from "../../sentences.js";
-import { examples } from "../counted.js";
-import { lock } from "../shared/lock.js";
+import { examples } from "../nouns.js";
+import { lock } from "../page/page.js";
 import { refusals } from "./refusals.js";
+
+/** What went wrong or is worth knowing, at the foot of the page. */
+export const notices = room("notices", {
+  kinds: { info: "Note", warning: "Warning", error: "Error" },
+  dismiss: "Dismiss",
+});
 
 /** What notices say. */
 export const warnings = room<Sentences<NoticeFacts>>("warnings", {

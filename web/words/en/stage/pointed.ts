@@ -1,5 +1,5 @@
 import { room } from "../../room.js";
-import { type Label, labelled } from "../labels.js";
+import { type Label, labelled } from "../nouns.js";
 
 /** What the model shown makes of an example. */
 interface Answered {

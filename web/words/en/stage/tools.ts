@@ -1,7 +1,6 @@
 import { count } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { examples } from "../counted.js";
-import { type Label, labelled } from "../labels.js";
+import { examples, type Label, labelled } from "../nouns.js";
 
 /** The bar of tools: what pointers do on the stage, what takes that back, and what the stage shows. */
 export const tools = room("tools", {

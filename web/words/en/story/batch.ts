@@ -1,7 +1,7 @@
 import type { Precision } from "../../../state/document/notation/numbers.js";
 import { number, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs, mistakes, updates } from "../counted.js";
+import { epochs, mistakes, updates } from "../nouns.js";
 
 interface Settled {
   readonly tolerance: number;

@@ -1,8 +1,7 @@
 import type { Separator } from "../../../state/runs/separability.js";
 import { count, plural } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs } from "../counted.js";
-import { separatorNoun } from "../nouns.js";
+import { epochs, separatorNoun } from "../nouns.js";
 
 /** What each learner says of the end of a run, and how a run goes round. */
 export const ending = room("story.ending", {

@@ -1,8 +1,7 @@
 import type { Inseparable, Separator } from "../../../state/runs/separability.js";
 import { count, either, list } from "../../grammar/en.js";
 import { room } from "../../room.js";
-import { epochs, mistakes, updates } from "../counted.js";
-import { separatorNoun } from "../nouns.js";
+import { epochs, mistakes, separatorNoun, updates } from "../nouns.js";
 import { separability } from "../separability.js";
 
 interface Length {

@@ -4,6 +4,14 @@ import type { Phrase } from "../../phrase.js";
 import { room } from "../../room.js";
 import { exampleName, labelName } from "../nouns.js";
 
+/** What stands between formulas. */
+export const equation = room("story.equation", {
+  label: "The equation with its numbers",
+  allProducts: (products: number): string => `Show all ${count(products)} products`,
+  fewer: "Show fewer",
+  stay: "The weights stay the same:",
+});
+
 /** An example that a visit looked at. Visits and examples count from 0. */
 interface Looked {
   readonly visit: number;

@@ -3,7 +3,7 @@ import { builtIn } from "../../../../../web/state/course/lessons/course.js";
 import { withParts } from "../../../../../web/state/course/lessons/opening.js";
 import { Progress, scoreOf } from "../../../../../web/state/course/lessons/progress.js";
 import { Tutor } from "../../../../../web/state/course/lessons/tutor.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { taskText } from "../../../words/said.js";
 import { Bench } from "../../engine.js";
 import { isDeed, rightAnswer, wrongAnswer } from "./answers.js";

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "../../../../../web/state/course/lessons/stored-record.js";
+import type { KeyValueStorage } from "../../../../../web/state/course/lessons/progress.js";
 
 /** What a browser keeps, with nothing on it. */
 export class MemoryStorage implements KeyValueStorage {

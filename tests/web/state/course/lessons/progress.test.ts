@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDone, Progress, scoreOf } from "../../../../../web/state/course/lessons/progress.js";
-import type { KeyValueStorage } from "../../../../../web/state/course/lessons/stored-record.js";
+import { isDone, type KeyValueStorage, Progress, scoreOf } from "../../../../../web/state/course/lessons/progress.js";
 import { MemoryStorage } from "./memory-storage.js";
 
 describe("what has been done", () => {

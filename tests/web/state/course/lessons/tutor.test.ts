@@ -1,13 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
-import { builtIn, type CourseLesson, lessonIn } from "../../../../../web/state/course/lessons/course.js";
+import {
+  builtIn,
+  type CourseLesson,
+  lessonIn,
+  type Reference,
+  readReference,
+  written,
+} from "../../../../../web/state/course/lessons/course.js";
 import { openLinked } from "../../../../../web/state/course/lessons/linked-step.js";
 import { languageOf } from "../../../../../web/state/course/lessons/opened-step.js";
 import { opened } from "../../../../../web/state/course/lessons/opening.js";
 import { Progress } from "../../../../../web/state/course/lessons/progress.js";
-import { type Reference, readReference, written } from "../../../../../web/state/course/lessons/reference.js";
 import { ChosenPath, type Tutor } from "../../../../../web/state/course/lessons/tutor.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
 import { english } from "../../../../../web/state/document/notation/words.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readParameters } from "../../../../../web/state/io/parameters/index.js";
 import { languages } from "../../../../../web/words/languages.js";
 import { failureText, taskText } from "../../../words/said.js";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { askedState } from "../../../../../web/state/course/questions/asked-state.js";
 import { Practice } from "../../../../../web/state/course/questions/practice.js";
 import { Scores } from "../../../../../web/state/course/questions/scores.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { linkOf } from "../../../../../web/state/io/link/index.js";
 import * as parameters from "../../../../../web/state/io/parameters/index.js";
 import { Bench, cs188, stateOf } from "../../engine.js";

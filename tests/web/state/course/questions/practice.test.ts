@@ -6,7 +6,7 @@ import { type QuizName, quizNames } from "../../../../../web/state/course/questi
 import { isOnPage, type OpenedQuiz } from "../../../../../web/state/course/questions/opened.js";
 import { Practice } from "../../../../../web/state/course/questions/practice.js";
 import { Scores } from "../../../../../web/state/course/questions/scores.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import { failureText, quizText } from "../../../words/said.js";
 import { Bench, cs188, stateOf } from "../../engine.js";

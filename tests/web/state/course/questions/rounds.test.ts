@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { builtIn } from "../../../../../web/state/course/lessons/course.js";
-import type { Reference } from "../../../../../web/state/course/lessons/reference.js";
+import { builtIn, type Reference } from "../../../../../web/state/course/lessons/course.js";
 import { isSame, type Unit, units } from "../../../../../web/state/course/lessons/unit.js";
 import type { ExamName } from "../../../../../web/state/course/questions/exam/index.js";
 import type { QuestionFacts } from "../../../../../web/state/course/questions/facts.js";
 import { quizKind, quizNames } from "../../../../../web/state/course/questions/kinds/index.js";
 import type { OpenedQuiz } from "../../../../../web/state/course/questions/opened.js";
 import { Practice, questionOf } from "../../../../../web/state/course/questions/practice.js";
-import { KeptRounds } from "../../../../../web/state/course/questions/rounds/kept-rounds.js";
 import {
   isPassed,
+  KeptRounds,
   opensLesson,
   type Round,
   roundBefore,
@@ -18,8 +17,8 @@ import {
   toLookAtAgain,
 } from "../../../../../web/state/course/questions/rounds/round.js";
 import { Scores } from "../../../../../web/state/course/questions/scores.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
 import { english } from "../../../../../web/state/document/notation/words.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { examWords } from "../../../../../web/words/en/course/exam/index.js";
 import { questions } from "../../../../../web/words/en/course/questions.js";
 import { Bench, cs188, engine as started, stateOf } from "../../engine.js";

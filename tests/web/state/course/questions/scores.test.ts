@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KeyValueStorage } from "../../../../../web/state/course/lessons/stored-record.js";
+import type { KeyValueStorage } from "../../../../../web/state/course/lessons/progress.js";
 import { Scores } from "../../../../../web/state/course/questions/scores.js";
 import { MemoryStorage } from "../lessons/memory-storage.js";
 

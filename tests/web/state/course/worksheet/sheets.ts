@@ -4,7 +4,7 @@ import {
   type Worksheet,
   worksheetOf,
 } from "../../../../../web/state/course/worksheet/index.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../../web/state/document/state.js";
 import { sheet } from "../../../../../web/words/en/course/sheet.js";
 import { Bench, cs188, stateOf } from "../../engine.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { another, choiceOf, choiceText, levels } from "../../../../../web/state/course/worksheet/index.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner } from "../../../../../web/state/document/state.js";
 import { asking, column, learnedBy, sheetOf, withUi } from "./sheets.js";
 

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  allListed,
-  biasNumber,
-  inputsListed,
-  scoreNumber,
-  weightsListed,
-} from "../../../../../web/state/document/notation/bias.js";
-import {
   labelNumber,
   labelText,
   outcomeOf,
@@ -15,6 +8,13 @@ import {
   residual,
   signText,
 } from "../../../../../web/state/document/notation/labels.js";
+import {
+  allListed,
+  biasNumber,
+  inputsListed,
+  scoreNumber,
+  weightsListed,
+} from "../../../../../web/state/document/notation/notation.js";
 import { writtenNames } from "../../../../../web/state/runs/trace/written.js";
 
 const ones = { labels: "zero-one" } as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainDigits, subscript } from "../../../../../web/state/document/notation/digits.js";
-import { featureText } from "../../../../../web/state/document/notation/feature-text.js";
+import { featureText, plainDigits, subscript } from "../../../../../web/state/document/notation/feature-text.js";
 import { superscript } from "../../../../../web/state/document/notation/numbers.js";
 import { listed } from "../../../../../web/state/document/notation/sentence.js";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LearnerSpec } from "../../../../../web/engine/types.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PageLearner, PlaygroundState, UiState } from "../../../../../web/state/document/state.js";
-import { programOfFrame } from "../../../../../web/state/io/algorithm/program-of-frame.js";
+import { programOfFrame } from "../../../../../web/state/io/algorithm/python/program.js";
 import { shownLines } from "../../../../../web/state/io/algorithm/shown.js";
 import { algorithm } from "../../../../../web/words/en/companion/algorithm.js";
 import { sayFacts } from "../../../../../web/words/sentences.js";

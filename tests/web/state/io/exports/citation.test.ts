@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { bibtex, citationFile, plainCitation, version } from "../../../../../web/state/io/exports/citation/index.js";
 import { described } from "../../../../../web/words/en/described.js";
 import { Bench } from "../../engine.js";

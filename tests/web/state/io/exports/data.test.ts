@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Examples } from "../../../../../web/state/data/examples.js";
-import { examplesOf } from "../../../../../web/state/data/examples.js";
-import { classOf } from "../../../../../web/state/data/labels.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { classOf } from "../../../../../web/state/data/class-names.js";
+import { type Examples, examplesOf } from "../../../../../web/state/data/examples.js";
 import { readState } from "../../../../../web/state/document/read-state.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { Point } from "../../../../../web/state/document/state.js";
 import { dataCsv, dataFile, dataJson, dataLibsvm } from "../../../../../web/state/io/exports/data/index.js";
 import { engine } from "../../engine.js";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { HiddenSession } from "../../../../../web/state/io/exports/hidden-session.js";
-import { pause, runInSlices } from "../../../../../web/state/io/exports/run-in-slices.js";
+import { HiddenSession, pause, runInSlices } from "../../../../../web/state/io/exports/hidden-session.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 
 const nothing = (): void => {};

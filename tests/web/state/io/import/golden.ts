@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Corrections, Preview, Refused } from "../../../../../web/state/io/import/index.js";
-import { decode, Reading } from "../../../../../web/state/io/import/index.js";
+import {
+  type Corrections,
+  decode,
+  type Preview,
+  Reading,
+  type Refused,
+} from "../../../../../web/state/io/import/index.js";
 import { root } from "../../../../../web/tooling/paths.mjs";
-import { importNotices } from "../../../../../web/words/en/refusals/import-notices.js";
-import { importProblems } from "../../../../../web/words/en/refusals/import-problems.js";
+import { importNotices, importProblems } from "../../../../../web/words/en/refusals/import-problems.js";
 import { sayFacts } from "../../../../../web/words/sentences.js";
 
 const folder = join(root, "tests/golden/import");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import type { KeptWrite } from "../../../../../web/state/io/kept/kept-experiments.js";
-import { forgetUnwritten, noteUnwritten, unwritten } from "../../../../../web/state/io/kept/unwritten.js";
+import { forgetUnwritten, noteUnwritten, unwritten } from "../../../../../web/state/io/kept/tracks.js";
 import { stateOf } from "../../engine.js";
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { contentOf, contentOfFile, fileOf, readContent } from "../../../../../web/state/io/link/file.js";
 import { anyState, shared } from "../../any-state.js";

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
 import { latest } from "../../../../../web/state/document/migrations.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { tokenShape } from "../../../../../web/state/document/token-shape.js";
 import { linkOf, readToken } from "../../../../../web/state/io/link/index.js";
-import { longestLink } from "../../../../../web/state/io/link/limits.js";
+import { longestLink } from "../../../../../web/state/io/link/token.js";
 import * as parameters from "../../../../../web/state/io/parameters/index.js";
 import { anyState, shared } from "../../any-state.js";
 import { cs188, stateOf } from "../../engine.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
 import { parameterNames } from "../../../../../web/state/document/parameter-names.js";
 import { readState } from "../../../../../web/state/document/read-state.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { readChange, stateFromParameters, withParameter } from "../../../../../web/state/io/parameters/read.js";
 import { cs188, stateOf } from "../../engine.js";
 

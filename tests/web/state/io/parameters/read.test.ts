@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
 import { parameterNames } from "../../../../../web/state/document/parameter-names.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { classedPresets, readParameters, stateFromParameters } from "../../../../../web/state/io/parameters/read.js";
 import { engine } from "../../engine.js";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { courseReviews } from "../../../../../web/state/data/reviews/course-reviews.js";
-import { defaultState, defaultUi } from "../../../../../web/state/document/defaults.js";
+import { replacedBy } from "../../../../../web/state/document/choices.js";
 import { readState } from "../../../../../web/state/document/read-state.js";
-import { replacedBy } from "../../../../../web/state/document/replaced-learner.js";
+import { defaultState, defaultUi } from "../../../../../web/state/document/settings.js";
 import type { PlaygroundState } from "../../../../../web/state/document/state.js";
 import { withoutDefaults } from "../../../../../web/state/document/without-defaults.js";
 import { readParameters } from "../../../../../web/state/io/parameters/read.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WasmRun } from "../../../../../web/engine/run.js";
-import { isSlice, sliceOf } from "../../../../../web/state/data/slice.js";
+import { isSlice, sliceOf } from "../../../../../web/state/data/axes.js";
 import { SlicePredictions } from "../../../../../web/state/runs/background/pane-jobs.js";
 import { engine } from "../../engine.js";
 

@@ -5,7 +5,7 @@ import { heldOutOf, trainingSetOf } from "../../../../../web/state/data/training
 import { problemOf } from "../../../../../web/state/document/problem.js";
 import type { PlaygroundState, Point } from "../../../../../web/state/document/state.js";
 import { JobQueue } from "../../../../../web/state/runs/background/queue.js";
-import { Trials } from "../../../../../web/state/runs/background/trials.js";
+import { Trials } from "../../../../../web/state/runs/background/trial.js";
 import { hyperplane, type TrialRow } from "../../../../../web/state/runs/frame.js";
 import { Bench, cs188, engine, stateOf } from "../../engine.js";
 import { paneAlone } from "../training/pane-alone.js";

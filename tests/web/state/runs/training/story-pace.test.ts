@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { Playback } from "../../../../../web/state/runs/training/playback.js";
 import { Bench, cs188, stateOf } from "../../engine.js";
 

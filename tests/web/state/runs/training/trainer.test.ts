@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { LinearModel } from "../../../../../web/engine/types.js";
-import { defaultState } from "../../../../../web/state/document/defaults.js";
 import type { Problem } from "../../../../../web/state/document/problem.js";
+import { defaultState } from "../../../../../web/state/document/settings.js";
 import { Trainer } from "../../../../../web/state/runs/training/trainer.js";
 import { obstacleSaid } from "../../../words/said.js";
 import { cs188, engine, stateOf } from "../../engine.js";

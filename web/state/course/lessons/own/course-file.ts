@@ -3,16 +3,14 @@ import { PlaygroundError, type Reason } from "../../../../engine/errors.js";
 import { loaded, saidBy } from "../../../../engine/lazy.js";
 import { maybe, text } from "../../../document/primitives.js";
 import { bytesOf, TooLarge } from "../../../document/reading/bytes-of.js";
-import { list } from "../../../document/reading/list.js";
-import { reasonOf, rule } from "../../../document/reading/rules.js";
+import { list, reasonOf, rule } from "../../../document/reading/rules.js";
 import { unknownFields } from "../../../document/reading/unknown-fields.js";
 import { type Refusal, refusalBy, refuse } from "../../../document/refusal.js";
 import { withoutDefaults } from "../../../document/without-defaults.js";
 import { addressOf, otherSite } from "../../../io/address.js";
-import { builtIn, type Course, lessonIn } from "../course.js";
+import { builtIn, type Course, lessonIn, readReference } from "../course.js";
 import type { Lesson, LessonEntry, Step } from "../lesson.js";
 import { linkedStep } from "../linked-step.js";
-import { readReference } from "../reference.js";
 import { foreignLink, readAnyState } from "./any-state.js";
 import { CourseError, placed } from "./course-error.js";
 

@@ -1,7 +1,7 @@
 import type { WholeEngine } from "../../../../engine/engine.js";
-import type { PlaygroundState } from "../../../document/state.js";
+import type { PlaygroundState, Point } from "../../../document/state.js";
 import type { Answer } from "../../checks/kind.js";
-import type { RandomChoices } from "../random-choices.js";
+import type { RandomChoices } from "../subject.js";
 
 /** What the answer is given in: numbers, one of several options, or the numbers of examples in their order. */
 export type ExamForm = "numbers" | "options" | "sequence";
@@ -69,4 +69,38 @@ export function allAgree(given: readonly number[], wanted: readonly number[]): b
 /** Without what doubles add to sums of decimals. */
 export function rounded(value: number): number {
   return Math.round(value * 1e9) / 1e9 + 0;
+}
+
+/** A point of the plane: [x1, x2]. */
+export type Place = readonly [x1: number, x2: number];
+
+/** Different places of small whole numbers, none of them the origin. */
+export function places(random: RandomChoices, count: number, reach = 4): readonly Place[] {
+  const side = 2 * reach + 1;
+  const all = Array.from(
+    { length: side * side },
+    (_, at): Place => [(at % side) - reach, Math.floor(at / side) - reach],
+  );
+  const left = all.filter(([x1, x2]) => x1 !== 0 || x2 !== 0);
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0] ?? [1, 1]);
+}
+
+/** Labels of chance, both of them there. */
+export function labels(random: RandomChoices, count: number): readonly (1 | -1)[] {
+  for (;;) {
+    const all = Array.from({ length: count }, () => (random.below(2) === 0 ? 1 : -1));
+    if (all.includes(1) && all.includes(-1)) return all;
+  }
+}
+
+/** As the page has them: a class 0, 1, 2 is the label −1, 1, 2. */
+export function pointsOf(at: readonly Place[], labels: readonly number[]): PlaygroundState["data"] {
+  const points = at.map(([x1, x2], k): Point => [x1, x2, (labels[k] ?? 1) as Point[2]]);
+  return { kind: "points", points };
+}
+
+/** From −most to most, without 0. */
+export function signedBelow(random: RandomChoices, most: number): number {
+  const size = 1 + random.below(most);
+  return random.below(2) === 0 ? size : -size;
 }

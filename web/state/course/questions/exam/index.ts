@@ -1,11 +1,10 @@
 import type { WholeEngine } from "../../../../engine/engine.js";
-import { defaultState } from "../../../document/defaults.js";
+import { defaultState } from "../../../document/settings.js";
 import type { PlaygroundState } from "../../../document/state.js";
 import type { Answer } from "../../checks/kind.js";
-import type { Graded } from "../../lessons/tries.js";
+import type { Graded } from "../../lessons/grade.js";
 import type { Question } from "../question.js";
-import type { RandomChoices } from "../random-choices.js";
-import { subjectOfPage } from "../subject.js";
+import { type RandomChoices, subjectOfPage } from "../subject.js";
 import { type ExamForm, type ExamKind, type MadeExam, wholeAnswer } from "./exam.js";
 import { batch } from "./kinds/batch.js";
 import { bound } from "./kinds/bound.js";

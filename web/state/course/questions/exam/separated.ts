@@ -1,7 +1,6 @@
 import type { WholeEngine } from "../../../../engine/engine.js";
-import type { RandomChoices } from "../random-choices.js";
-import { agrees, type MadeExam } from "./exam.js";
-import { labels, type Place, pointsOf } from "./making.js";
+import type { RandomChoices } from "../subject.js";
+import { agrees, labels, type MadeExam, type Place, pointsOf } from "./exam.js";
 
 /** R and γ that can be reckoned with. */
 const pairs: readonly (readonly [radius: number, margin: number])[] = [

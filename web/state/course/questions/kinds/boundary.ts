@@ -4,7 +4,7 @@ import { scoresWith } from "../../checks/run.js";
 import { firstVisits, isPlane, type LinearVisit, numberOf } from "../asking.js";
 import type { NoUpdate } from "../feedback.js";
 import type { Question, QuizKind } from "../kind.js";
-import { RandomChoices } from "../random-choices.js";
+import { RandomChoices } from "../subject.js";
 
 /** Degrees between two boundaries, as directions of (w, b), from which on they can be told apart. */
 const apart = 4;

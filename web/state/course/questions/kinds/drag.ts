@@ -3,7 +3,7 @@ import { readingWith } from "../../checks/run.js";
 import { unseparated } from "../../checks/weights.js";
 import { analysed, isPlane, toTheEnd } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
-import { RandomChoices } from "../random-choices.js";
+import { RandomChoices } from "../subject.js";
 
 const mostVisits = 20_000;
 /** The margin beside the radius: what is narrower takes a steadier hand than one has. */

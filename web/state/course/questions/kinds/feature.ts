@@ -2,7 +2,7 @@ import type { WholeEngine } from "../../../../engine/engine.js";
 import { analysed, isPlane, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
 import { overlapOf } from "../overlap.js";
-import { RandomChoices } from "../random-choices.js";
+import { RandomChoices } from "../subject.js";
 
 /** The product of both is always offered, with so many of the others. */
 const product = "x1*x2";

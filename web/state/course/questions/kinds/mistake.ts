@@ -1,7 +1,7 @@
 import { whyOf } from "../../checks/mistake.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { Question, QuizKind } from "../kind.js";
-import { RandomChoices } from "../random-choices.js";
+import { RandomChoices } from "../subject.js";
 
 export interface MistakeQuestion extends Question {
   readonly kind: "mistake";

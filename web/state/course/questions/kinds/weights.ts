@@ -5,8 +5,7 @@ import { scoresWith, weightsOf } from "../../checks/run.js";
 import { firstVisits, isClear, type LinearVisit, numberOf } from "../asking.js";
 import type { QuizFeedback } from "../feedback.js";
 import type { Question, QuizKind } from "../kind.js";
-import { RandomChoices } from "../random-choices.js";
-import { rateOf } from "../rule.js";
+import { RandomChoices, rateOf } from "../subject.js";
 
 /** So many numbers somebody is ready to type. */
 const mostWeights = 5;

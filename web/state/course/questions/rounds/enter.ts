@@ -1,6 +1,5 @@
 import type { Dispatch } from "../../../runs/intent.js";
-import { builtIn } from "../../lessons/course.js";
-import type { Reference } from "../../lessons/reference.js";
+import { builtIn, type Reference } from "../../lessons/course.js";
 import { type Tutor, tutorOf } from "../../lessons/tutor.js";
 import { doneOf, stepsOn, type Unit, unitOf } from "../../lessons/unit.js";
 import { practiceOf } from "../practice.js";

@@ -1,5 +1,5 @@
 import { tex } from "../../../io/exports/tex.js";
-import { lengthOf } from "../table-length.js";
+import { lengthOf } from "../table.js";
 import type { PlanePoint, SheetPlot, SheetPoint, SheetTable, Worksheet } from "../worksheet.js";
 import { cellsOf } from "./cells.js";
 

@@ -1,5 +1,5 @@
 import type { AveragedSpec, PerceptronSpec, PocketSpec, VotedSpec } from "../../../../engine/types.js";
-import { exact } from "../../exports/exact.js";
+import { exact } from "../../exports/python/learners/settings.js";
 import { biasFigures, exampleFigures, scoreFigures, weightsFigures } from "../figures.js";
 import { formula, type Line, type RanLine, ran, type Visited, type Writing } from "../line.js";
 import type { ProgramRun } from "../python/text.js";

@@ -1,5 +1,5 @@
 import type { AveragedSpec } from "../../../../engine/types.js";
-import { biasLetter, isThreshold } from "../../../document/notation/bias.js";
+import { biasLetter, isThreshold } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran } from "../line.js";
 import { hasBiasLine, predictsBy } from "../writing.js";

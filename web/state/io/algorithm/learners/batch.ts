@@ -1,6 +1,6 @@
 import type { BatchSpec } from "../../../../engine/types.js";
 import { hasResiduals } from "../../../document/notation/labels.js";
-import { exact } from "../../exports/exact.js";
+import { exact } from "../../exports/python/learners/settings.js";
 import { biasAfter, exampleFigures, scoreFigures, weightsAfter } from "../figures.js";
 import { loops } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, type Line, ran, type Writing } from "../line.js";

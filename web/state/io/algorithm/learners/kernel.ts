@@ -1,7 +1,6 @@
 import type { KernelSpec } from "../../../../engine/types.js";
 import { hasResiduals } from "../../../document/notation/labels.js";
-import { exact } from "../../exports/exact.js";
-import { roundings } from "../../exports/python/learners/settings.js";
+import { exact, roundings } from "../../exports/python/learners/settings.js";
 import polynomial from "../../exports/python/pieces/polynomial-kernel.py?raw";
 import rbf from "../../exports/python/pieces/rbf-kernel.py?raw";
 import { equals, exampleFigures } from "../figures.js";

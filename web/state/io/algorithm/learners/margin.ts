@@ -1,5 +1,5 @@
 import type { MarginSpec } from "../../../../engine/types.js";
-import { exact } from "../../exports/exact.js";
+import { exact } from "../../exports/python/learners/settings.js";
 import { agreementFigures, exampleFigures, scoreFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { type LearnerAlgorithm, ran } from "../line.js";

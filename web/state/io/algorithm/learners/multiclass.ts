@@ -1,7 +1,7 @@
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
-import { biasLetter, biasNumber, isThreshold, weightsListed } from "../../../document/notation/bias.js";
+import { biasLetter, biasNumber, isThreshold, weightsListed } from "../../../document/notation/notation.js";
 import { hyperplanes, type VisitEvent } from "../../../runs/frame.js";
-import { exact } from "../../exports/exact.js";
+import { exact } from "../../exports/python/learners/settings.js";
 import { equals, exampleFigures, vector } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";

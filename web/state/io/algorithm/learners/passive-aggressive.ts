@@ -1,5 +1,5 @@
 import type { PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { exact } from "../../exports/exact.js";
+import { exact } from "../../exports/python/learners/settings.js";
 import { equals, exampleFigures, scoreFigures } from "../figures.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { formula, type LearnerAlgorithm, ran, type Writing } from "../line.js";

@@ -1,5 +1,5 @@
 import type { PocketSpec } from "../../../../engine/types.js";
-import { biasLetter } from "../../../document/notation/bias.js";
+import { biasLetter } from "../../../document/notation/notation.js";
 import { loops, stopWithout } from "../frame-of-lines.js";
 import { type LearnerAlgorithm, ran } from "../line.js";
 import { hasBiasLine, letters, predictsBy } from "../writing.js";

@@ -1,8 +1,7 @@
 /** The exact state as a citation. */
 import { type Described, type DescribedFacts, describedFacts } from "../described.js";
-import { fileName } from "../file-name.js";
 import { tex } from "../tex.js";
-import type { TextFile } from "../text-file.js";
+import { fileName, type TextFile } from "../text-file.js";
 
 /** As in package.json and CITATION.cff: a test compares them. */
 export const version = "0.1.0";

@@ -1,14 +1,11 @@
 /** The examples as texts. */
 
-import { pointsInstead } from "../../../data/class-names.js";
+import { classOf, pointsInstead } from "../../../data/class-names.js";
 import { type Examples, pointsOf } from "../../../data/examples.js";
-import { classOf } from "../../../data/labels.js";
 import { exactJson } from "../../../document/exact-json.js";
 import type { PlaygroundState } from "../../../document/state.js";
-import { csv } from "../csv.js";
-import { exact } from "../exact.js";
-import { fileName } from "../file-name.js";
-import type { TextFile } from "../text-file.js";
+import { exact } from "../python/learners/settings.js";
+import { csv, fileName, type TextFile } from "../text-file.js";
 
 /** What the examples are, and which of them there are. */
 interface DataSubject {

@@ -1,6 +1,13 @@
-import { xmlText } from "../characters.js";
-import type { Color, Item, PathItem, Segment, TextItem, VectorPicture } from "./drawing.js";
-import { short } from "./drawing.js";
+import { xmlText } from "../tex.js";
+import {
+  type Color,
+  type Item,
+  type PathItem,
+  type Segment,
+  short,
+  type TextItem,
+  type VectorPicture,
+} from "./drawing.js";
 
 /** A picture as SVG 1.1 that needs nothing beside it. @param title says what it is of. */
 export function svgOf({ width, height, ground, items, symbols }: VectorPicture, title: string): string {

@@ -1,7 +1,14 @@
-import { oneLine } from "../characters.js";
-import { tex } from "../tex.js";
-import type { Color, Item, PathItem, Segment, TextItem, VectorPicture } from "./drawing.js";
-import { hasImages, short } from "./drawing.js";
+import { oneLine, tex } from "../tex.js";
+import {
+  type Color,
+  hasImages,
+  type Item,
+  type PathItem,
+  type Segment,
+  short,
+  type TextItem,
+  type VectorPicture,
+} from "./drawing.js";
 
 /**
  * A picture as a `tikzpicture`, with y upwards and a pixel as its unit. What is known by its pixels alone is left out.

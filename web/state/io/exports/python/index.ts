@@ -2,12 +2,11 @@ import type { OrderSpec, Scaling } from "../../../../engine/types.js";
 import { productOf } from "../../../document/features/product.js";
 
 import type { Frame } from "../../../runs/frame.js";
-import { oneLine } from "../characters.js";
-import { exact } from "../exact.js";
-import { fileName } from "../file-name.js";
 import { leadRunOf } from "../lead-run.js";
-import type { TextFile } from "../text-file.js";
+import { oneLine } from "../tex.js";
+import { fileName, type TextFile } from "../text-file.js";
 import { learnerScript } from "./learners/index.js";
+import { exact } from "./learners/settings.js";
 import dot from "./pieces/dot.py?raw";
 import minMax from "./pieces/min-max.py?raw";
 import products from "./pieces/products.py?raw";

@@ -4,10 +4,8 @@ import { labelNumber, quantized, residual } from "../../../document/notation/lab
 import type { PageLearner, PlaygroundState } from "../../../document/state.js";
 import type { Trace, TraceRow } from "../../../runs/trace/trace.js";
 import { type TraceWriting, tellsResiduals, writtenNames, writtenRow } from "../../../runs/trace/written.js";
-import { csv } from "../csv.js";
-import { exact } from "../exact.js";
-import { fileName } from "../file-name.js";
-import type { TextFile } from "../text-file.js";
+import { exact } from "../python/learners/settings.js";
+import { csv, fileName, type TextFile } from "../text-file.js";
 
 /** A tabular with the rules of the package booktabs; numbers are set in mathematics, for their minus signs. */
 function traceLatex(trace: Trace, writing: TraceWriting): string {
@@ -43,8 +41,8 @@ function heading(name: string): string {
 }
 
 export type { Trace, TraceRow } from "../../../runs/trace/trace.js";
+export { runInSlices } from "../hidden-session.js";
 export { leadRunOf } from "../lead-run.js";
-export { runInSlices } from "../run-in-slices.js";
 export { TraceReplay, type VisitRange } from "./trace-replay.js";
 
 export type TraceFormat = "csv" | "markdown" | "latex";

@@ -14,10 +14,9 @@ import type { Verdict } from "../../findings.js";
 import type { ProofStepView, ProofView, UpdateCounts } from "../../proof.js";
 import { aimedAt } from "../../proof-target.js";
 import type { PaneRun } from "../../training/pane-run.js";
-import { Following } from "../following.js";
-import type { JobQueue } from "../queue.js";
+import { Following, type JobQueue } from "../queue.js";
 import { mostVisits } from "../trial.js";
-import { LatestJob } from "../weights/latest-job.js";
+import { LatestJob } from "../weights/weight-spaces.js";
 
 /** Visits that all orders together may take. */
 const mostInAll = 20_000_000;

@@ -4,8 +4,7 @@ import type { Words } from "../../../../state/document/notation/words.js";
 import type { DescentCurve, DescentView } from "../../../../state/runs/frame.js";
 import type { ChartArea, Plot } from "../../../../ui/charts/chart.js";
 import { MomentLine } from "../../../../ui/charts/moment-line.js";
-import { chartOptions } from "../../../../ui/charts/options.js";
-import { readPalette } from "../../../../ui/charts/palette.js";
+import { chartOptions, readPalette } from "../../../../ui/charts/options.js";
 import { charts } from "../../../../words/en/companion/charts.js";
 
 /** Knows nothing of frames. */

@@ -5,12 +5,12 @@ import { holds } from "../../../../state/document/lock.js";
 import { descriptors } from "../../../../state/learners/index.js";
 import { startOf } from "../../../../state/learners/settings.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
+import { removeIcon } from "../../../../ui/controls/controls.js";
 import { radio } from "../../../../ui/controls/radio.js";
-import { removeIcon } from "../../../../ui/controls/remove-icon.js";
 import { learners as learnerWords } from "../../../../words/en/learners.js";
-import { setupCompare } from "../../../../words/en/setup/compare.js";
+import { setupCompare } from "../../../../words/en/setup/learner.js";
+import { pressLearner } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
-import { pressLearner } from "../../../shared/press/learner-press.js";
 import { type LearnerName, namesOf } from "../../../shared/words/learner-name.js";
 import type { SetupFrame } from "../inputs.js";
 

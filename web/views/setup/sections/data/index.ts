@@ -17,8 +17,7 @@ import { setupData } from "../../../../words/en/setup/data.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import type { Styles } from "../../../shared/loading/styles.js";
-import type { SetupFrame } from "../inputs.js";
-import { nextSeed } from "../next-seed.js";
+import { nextSeed, type SetupFrame } from "../inputs.js";
 import "./pp-presets.js";
 
 const mostPercent = 100 * mostHeldOut;

@@ -13,7 +13,7 @@ import { radio } from "../../../../ui/controls/radio.js";
 import { ThemeWatch } from "../../../../ui/surface/theme-watch.js";
 import { setupData } from "../../../../words/en/setup/data.js";
 import { viewOf } from "../../../shared/view.js";
-import { presetTitle } from "../../../shared/words/data-words.js";
+import { presetTitle } from "../../../shared/words/learner-name.js";
 
 /** Of a glyph, in pixels. */
 const radius = 2.6;

@@ -5,17 +5,15 @@ import { hasPowers } from "../../../../state/document/features/base-features.js"
 import { nameOf, productsOf, tidy } from "../../../../state/document/features/feature-names.js";
 import { mostFactors, mostFeatures } from "../../../../state/document/limits.js";
 import { holds } from "../../../../state/document/lock.js";
-import { plainDigits } from "../../../../state/document/notation/digits.js";
-import { featureText, wordOf } from "../../../../state/document/notation/feature-text.js";
+import { featureText, plainDigits, wordOf } from "../../../../state/document/notation/feature-text.js";
 import type { Words } from "../../../../state/document/notation/words.js";
 import { hasWeights } from "../../../../state/learners/traits.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { field, type Parsed } from "../../../../ui/controls/controls.js";
+import { lock } from "../../../../words/en/page/page.js";
 import { setupFeatures } from "../../../../words/en/setup/features.js";
-import { lock } from "../../../../words/en/shared/lock.js";
 import { featureName } from "../../../shared/words/feature-name.js";
-import { chosen } from "../chosen-features.js";
-import type { SetupFrame } from "../inputs.js";
+import { chosen, type SetupFrame } from "../inputs.js";
 import { presentSet, setsOf } from "./words.js";
 
 type Say = typeof setupFeatures.english;

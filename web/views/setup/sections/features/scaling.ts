@@ -3,7 +3,7 @@ import type { LinearModel, Scaling } from "../../../../engine/types.js";
 import type { TrialRow } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { selectField } from "../../../../ui/controls/controls.js";
-import { setupTrials } from "../../../../words/en/setup/trials.js";
+import { setupTrials } from "../../../../words/en/setup/features.js";
 import { featureName } from "../../../shared/words/feature-name.js";
 import type { SetupFrame } from "../inputs.js";
 import { endRow, noteRow, trialButton, trialOf } from "./trial-parts.js";

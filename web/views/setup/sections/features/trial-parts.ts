@@ -2,10 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { TrialRow, TrialView } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
-import { setupTrials } from "../../../../words/en/setup/trials.js";
-import { obstacleOffers } from "../../../shared/offers/obstacle.js";
-import { offerButtons } from "../../../shared/offers/offer.js";
-import { obstacleText } from "../../../shared/words/obstacle.js";
+import { setupTrials } from "../../../../words/en/setup/features.js";
+import { obstacleOffers, obstacleText, offerButtons } from "../../../shared/offers/offer.js";
 import type { SetupFrame } from "../inputs.js";
 
 /** The trial of this kind that was asked for last, or null. */

@@ -4,8 +4,8 @@ import type { LearnerKind, LearnerSpec } from "../../../../engine/types.js";
 import { randomNumbers } from "../../../../state/data/random-numbers.js";
 import { isZero } from "../../../../state/document/initial-weights.js";
 import { holds } from "../../../../state/document/lock.js";
-import { biasLetter, biasNumber } from "../../../../state/document/notation/bias.js";
-import { subscript } from "../../../../state/document/notation/digits.js";
+import { subscript } from "../../../../state/document/notation/feature-text.js";
+import { biasLetter, biasNumber } from "../../../../state/document/notation/notation.js";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { Initial } from "../../../../state/document/state.js";
 import type { ChoiceField, LearnerField, NumberField } from "../../../../state/learners/descriptor.js";
@@ -15,16 +15,50 @@ import { takesInitial } from "../../../../state/learners/traits.js";
 import type { Frame } from "../../../../state/runs/frame.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
 import { startFrom, startingWeights } from "../../../../state/runs/starting-weights.js";
-import { selectField } from "../../../../ui/controls/controls.js";
-import type { Choice } from "../../../../ui/controls/options.js";
+import { field, selectField } from "../../../../ui/controls/controls.js";
+import type { Choice } from "../../../../ui/controls/radio.js";
 import { learnerSettings } from "../../../../words/en/learner-settings.js";
 import { learners } from "../../../../words/en/learners.js";
 import { setupLearner } from "../../../../words/en/setup/learner.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
-import { numberField } from "../../../shared/controls/number-field.js";
+import {
+  committing,
+  type NumberSpec,
+  nudged,
+  numberField,
+  numberText,
+  parseNumber,
+} from "../../../shared/controls/number-field.js";
 import type { SetupFrame } from "../inputs.js";
-import { autoNumberField } from "./auto-number-field.js";
+
+const AUTO = "auto";
+
+/** A field for a number that the data gives (null) where none is written: empty it for that. */
+export function autoNumberField({
+  value,
+  rule,
+  step,
+  commit,
+  words,
+  ...rest
+}: NumberSpec<number | null>): TemplateResult {
+  const take = committing(value, commit);
+  const automatic = (text: string): boolean => text.trim() === "" || text.trim().toLowerCase() === AUTO;
+  return field({
+    ...rest,
+    value: value === null ? AUTO : numberText(value, words),
+    keyboard: rule.whole ? "numeric" : "decimal",
+    submit: (text) => {
+      const parsed = automatic(text) ? ({ ok: true, value: null } as const) : parseNumber(text, rule, words);
+      if (!parsed.ok) return parsed.message;
+      take(parsed.value);
+      return null;
+    },
+    nudge: (text, direction) =>
+      automatic(text) ? numberText(rule.min ?? 0, words) : nudged(text, direction, rule, step, words),
+  });
+}
 
 /** The core refuses initial weights beyond this. */
 const LARGEST_WEIGHT = 1e100;

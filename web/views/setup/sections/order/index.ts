@@ -3,15 +3,13 @@ import type { OrderKind, OrderSpec } from "../../../../engine/types.js";
 import { holds } from "../../../../state/document/lock.js";
 import type { Words } from "../../../../state/document/notation/words.js";
 import type { Dispatch } from "../../../../state/runs/intent.js";
-import { field, selectField } from "../../../../ui/controls/controls.js";
-import { setupOrder } from "../../../../words/en/setup/order.js";
+import { field, type Parsed, selectField } from "../../../../ui/controls/controls.js";
+import { exampleOrder, setupOrder } from "../../../../words/en/setup/order.js";
 import { drawerButton } from "../../../shared/buttons/drawer-button.js";
 import { lockable } from "../../../shared/controls/lockable.js";
 import { numberField } from "../../../shared/controls/number-field.js";
 import { withKind } from "../../../shared/controls/order-kind.js";
-import type { SetupFrame } from "../inputs.js";
-import { nextSeed } from "../next-seed.js";
-import { orderText, parseOrder } from "./parse-order.js";
+import { nextSeed, type SetupFrame } from "../inputs.js";
 
 /** Nobody writes a longer order by hand, and a text of 100,000 numbers would stall the page. */
 const LONGEST_CUSTOM = 1000;
@@ -86,4 +84,36 @@ export function render(frame: SetupFrame, dispatch: Dispatch): TemplateResult {
     ${lockable(holds(state.ui.lock, "order"), [select, seed, custom], words)}
     ${drawerButton(say.seeOrder, "orders", frame, dispatch)}
   `;
+}
+
+/** The text of a custom order: example numbers from 1. */
+export function orderText(indices: ArrayLike<number>): string {
+  return Array.from(indices, (index) => index + 1).join(" ");
+}
+
+/** Reads a permutation of 1…n, numbers separated by spaces or commas; the value counts from 0. */
+export function parseOrder(text: string, n: number, name: string, words: Words): Parsed<readonly number[]> {
+  const say = words.room(exampleOrder);
+  const fail = (message: string): Parsed<readonly number[]> => ({ ok: false, message });
+  const typed = text.split(/[\s,;]+/).filter((word) => word !== "");
+  const seen = new Uint8Array(n);
+  const indices: number[] = [];
+  for (const word of typed) {
+    if (!/^\d+$/.test(word)) return fail(say.notAnExample(name, word.slice(0, 20)));
+    const example = Number(word);
+    if (example < 1 || example > n) return fail(say.noSuchExample(name, word.slice(0, 20), n));
+    if (seen[example - 1] === 1) return fail(say.exampleTwice(name, example));
+    seen[example - 1] = 1;
+    indices.push(example - 1);
+  }
+  if (indices.length < n) {
+    const all = Array.from({ length: n }, (_, index) => index + 1);
+    return fail(
+      say.examplesMissing(
+        name,
+        all.filter((example) => seen[example - 1] === 0),
+      ),
+    );
+  }
+  return { ok: true, value: indices };
 }

@@ -1,7 +1,7 @@
 import { html, mathml, nothing, type TemplateResult } from "lit";
 import type { BatchSpec, LinearModel } from "../../../../engine/types.js";
-import { tieRule } from "../../../../state/data/scores.js";
-import { biasNumber, isThreshold, isWeight } from "../../../../state/document/notation/bias.js";
+import { tieRule } from "../../../../state/data/training-set.js";
+import { biasNumber, isThreshold, isWeight } from "../../../../state/document/notation/notation.js";
 import {
   attached,
   column,
@@ -18,9 +18,16 @@ import { batch as batchRoom } from "../../../../words/en/story/batch.js";
 import { linear } from "../../../../words/en/story/linear.js";
 import { keptEquation, movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
-import { biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../../equation/letters.js";
-import { noted } from "../../equation/notes.js";
-import { scoreEquation } from "../../equation/score-equation.js";
+import {
+  biasMaths,
+  comparedMaths,
+  noted,
+  scoreEquation,
+  signMaths,
+  signNumber,
+  w,
+  x,
+} from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { linearEnding, looked, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { anotherOrder, type Way } from "../../sentence/ways.js";

@@ -1,6 +1,6 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { KernelFunction, KernelSpec } from "../../../../engine/types.js";
-import { tieRule } from "../../../../state/data/scores.js";
+import { tieRule } from "../../../../state/data/training-set.js";
 import { separatorOf } from "../../../../state/runs/separability.js";
 import { verdictNow } from "../../../../state/runs/verdict.js";
 import {
@@ -23,8 +23,7 @@ import { ending } from "../../../../words/en/story/ending.js";
 import { kernel as kernelRoom } from "../../../../words/en/story/kernel.js";
 import { largestCounts, rowOf, trainingExamples } from "../../counts.js";
 import { type Figures, figuresOf } from "../../equation/figures.js";
-import { signMaths, signNumber, x } from "../../equation/letters.js";
-import { note, noted } from "../../equation/notes.js";
+import { note, noted, signMaths, signNumber, x } from "../../equation/score-equation.js";
 import { signEquation } from "../../equation/sign-equation.js";
 import { linearEnding, looked, readScore } from "../../sentence/linear-words.js";
 import { anotherOrder, type Way } from "../../sentence/ways.js";

@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { LinearModel, MulticlassSpec } from "../../../../engine/types.js";
 import { className } from "../../../../state/data/class-names.js";
-import { biasNumber, isThreshold, scoreNumber } from "../../../../state/document/notation/bias.js";
+import { biasNumber, isThreshold, scoreNumber } from "../../../../state/document/notation/notation.js";
 import type { VisitEvent } from "../../../../state/runs/frame.js";
 import {
   accented,
@@ -22,14 +22,11 @@ import { visit } from "../../../../words/en/story/visit.js";
 import type { Phrase } from "../../../../words/phrase.js";
 import { movedBy } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
-import { a, biasMaths, w, x } from "../../equation/letters.js";
-import { note, noted } from "../../equation/notes.js";
+import { a, biasMaths, note, noted, w, x } from "../../equation/score-equation.js";
 import { saidMaths } from "../../equation/sign-equation.js";
-import { classesShown } from "../../excerpt.js";
 import { biasApart, linearEnding } from "../../sentence/linear-words.js";
-import type { Way } from "../../sentence/ways.js";
-import { isZero } from "../../sentence/weights.js";
-import { classesOf } from "../../training.js";
+import { isZero, type Way } from "../../sentence/ways.js";
+import { classesOf, classesShown } from "../../training.js";
 import type { LearnerStory, Visited } from "../story.js";
 
 /** Scores of more classes are not listed. */

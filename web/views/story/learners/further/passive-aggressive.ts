@@ -1,7 +1,7 @@
 import { html, mathml, type TemplateResult } from "lit";
 import type { AggressiveStep, PassiveAggressiveSpec } from "../../../../engine/types.js";
-import { isThreshold, isWeight } from "../../../../state/document/notation/bias.js";
 import { hasResiduals } from "../../../../state/document/notation/labels.js";
+import { isThreshold, isWeight } from "../../../../state/document/notation/notation.js";
 import {
   applied,
   fraction,
@@ -21,8 +21,7 @@ import { passiveAggressive as passiveAggressiveRoom } from "../../../../words/en
 import type { Phrase } from "../../../../words/phrase.js";
 import { changeEquation, keptEquation } from "../../equation/change-equation.js";
 import { type Figures, figuresOf, type Sum } from "../../equation/figures.js";
-import { comparedMaths, signMaths, x } from "../../equation/letters.js";
-import { scoreEquation } from "../../equation/score-equation.js";
+import { comparedMaths, scoreEquation, signMaths, x } from "../../equation/score-equation.js";
 import { marginEquation } from "../../equation/sign-equation.js";
 import { isOrigin, linearEnding, looked, readScore, startingWeights } from "../../sentence/linear-words.js";
 import { inLastEpoch } from "../../training.js";

@@ -4,7 +4,7 @@ import { accented, formula, operator, tuple } from "../../../../ui/formulas/math
 import { linear } from "../../../../words/en/story/linear.js";
 import { biasBeside } from "../../equation/change-equation.js";
 import { figuresOf } from "../../equation/figures.js";
-import { biasMaths, w } from "../../equation/letters.js";
+import { biasMaths, w } from "../../equation/score-equation.js";
 import type { Moment } from "../story.js";
 
 /** A line on a hyperplane that predicts in place of the one in training. @param accent above its letters. */

@@ -1,4 +1,4 @@
-import { figure } from "../visits.js";
+import { figure } from "../../shared/answers.js";
 
 /** "(2; −1)" */
 export const vector = (values: readonly number[]): string => `(${values.map(figure).join("; ")})`;

@@ -1,7 +1,17 @@
 import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import { agrees, allAgree, type ExamGrade, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf, signedBelow } from "../making.js";
+import {
+  agrees,
+  allAgree,
+  type ExamGrade,
+  type ExamKind,
+  labels,
+  type Place,
+  places,
+  pointsOf,
+  rounded,
+  signedBelow,
+} from "../exam.js";
 
 const examples = 4;
 

@@ -1,7 +1,6 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
-import { agrees, type ExamKind } from "../exam.js";
-import type { Place } from "../making.js";
+import { agrees, type ExamKind, type Place } from "../exam.js";
 import { separatedBy } from "../separated.js";
 
 /** What the theorem can say of so many mistakes. */

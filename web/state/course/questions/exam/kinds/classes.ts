@@ -1,9 +1,8 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { MulticlassSpec, VisitRecord } from "../../../../../engine/types.js";
 import { using } from "../../../checks/run.js";
-import type { RandomChoices } from "../../random-choices.js";
-import { agrees, allAgree, type ExamGrade, type ExamKind } from "../exam.js";
-import { type Place, places, pointsOf } from "../making.js";
+import type { RandomChoices } from "../../subject.js";
+import { agrees, allAgree, type ExamGrade, type ExamKind, type Place, places, pointsOf } from "../exam.js";
 
 const mostVisits = 15;
 

@@ -1,7 +1,16 @@
 import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import { agrees, allAgree, type ExamGrade, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import {
+  agrees,
+  allAgree,
+  type ExamGrade,
+  type ExamKind,
+  labels,
+  type Place,
+  places,
+  pointsOf,
+  rounded,
+} from "../exam.js";
 
 const mostVisits = 60;
 

@@ -1,8 +1,7 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import { agrees, allAgree, type ExamKind, rounded } from "../exam.js";
-import { type Place, places, pointsOf } from "../making.js";
+import { agrees, allAgree, type ExamKind, type Place, places, pointsOf, rounded } from "../exam.js";
 
 const examples = 4;
 /** The weights have come back by then: more epochs are too many to go through by hand. */

@@ -1,6 +1,15 @@
-import type { RandomChoices } from "../../random-choices.js";
-import { agrees, type ExamGrade, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf, signedBelow } from "../making.js";
+import type { RandomChoices } from "../../subject.js";
+import {
+  agrees,
+  type ExamGrade,
+  type ExamKind,
+  labels,
+  type Place,
+  places,
+  pointsOf,
+  rounded,
+  signedBelow,
+} from "../exam.js";
 
 const examples = 5;
 

@@ -1,6 +1,5 @@
 import type { PlaygroundState } from "../../../../document/state.js";
-import { type ExamKind, rounded } from "../exam.js";
-import { pointsOf } from "../making.js";
+import { type ExamKind, pointsOf, rounded } from "../exam.js";
 
 export type GateName = "nand" | "nor" | "and" | "or" | "majority" | "at-least" | "fewer";
 

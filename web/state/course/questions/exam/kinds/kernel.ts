@@ -1,8 +1,7 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { DualModel, KernelSpec } from "../../../../../engine/types.js";
 import { using } from "../../../checks/run.js";
-import { agrees, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import { agrees, type ExamKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
 
 interface Counted {
   readonly place: Place;

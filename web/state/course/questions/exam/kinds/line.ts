@@ -1,6 +1,5 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
-import { agrees, type ExamGrade, type ExamKind, rounded } from "../exam.js";
-import { type Place, places, pointsOf, signedBelow } from "../making.js";
+import { agrees, type ExamGrade, type ExamKind, type Place, places, pointsOf, rounded, signedBelow } from "../exam.js";
 
 /** Degrees between two (w, b), as directions, up to which they are the same line: room for decimals that are cut off. */
 const same = 0.05;

@@ -1,6 +1,5 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
-import { agrees, type ExamKind, rounded } from "../exam.js";
-import { places, pointsOf } from "../making.js";
+import { agrees, type ExamKind, places, pointsOf, rounded } from "../exam.js";
 
 /** Weights whose length is a whole number. */
 const lengths: readonly (readonly [w1: number, w2: number])[] = [

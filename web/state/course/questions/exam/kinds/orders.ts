@@ -1,7 +1,6 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
-import { agrees, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import { agrees, type ExamKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
 
 interface Visited {
   /** From 1. */

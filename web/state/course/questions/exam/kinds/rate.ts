@@ -1,8 +1,17 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import { agrees, allAgree, type ExamGrade, type ExamKind } from "../exam.js";
-import { labels, type Place, places, pointsOf, signedBelow } from "../making.js";
+import {
+  agrees,
+  allAgree,
+  type ExamGrade,
+  type ExamKind,
+  labels,
+  type Place,
+  places,
+  pointsOf,
+  signedBelow,
+} from "../exam.js";
 
 const rates = [2, 3, 5, 0.5, 10] as const;
 const mostVisits = 60;

@@ -1,7 +1,6 @@
 import type { Table } from "../../../../document/state.js";
-import type { RandomChoices } from "../../random-choices.js";
-import { type ExamKind, rounded } from "../exam.js";
-import { labels, signedBelow } from "../making.js";
+import type { RandomChoices } from "../../subject.js";
+import { type ExamKind, labels, rounded, signedBelow } from "../exam.js";
 
 const features = 4;
 const rows = 5;

@@ -1,9 +1,18 @@
-import { defaultUi } from "../../../../document/defaults.js";
 import { labelNumber, quantized, residual as residualOf } from "../../../../document/notation/labels.js";
+import { defaultUi } from "../../../../document/settings.js";
 import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import { agrees, allAgree, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf, signedBelow } from "../making.js";
+import {
+  agrees,
+  allAgree,
+  type ExamKind,
+  labels,
+  type Place,
+  places,
+  pointsOf,
+  rounded,
+  signedBelow,
+} from "../exam.js";
 
 /** The notation that it is about. */
 const notation = { labels: "zero-one" } as const;

@@ -1,5 +1,4 @@
-import { agrees, type ExamKind, rounded } from "../exam.js";
-import { labels, places, pointsOf, signedBelow } from "../making.js";
+import { agrees, type ExamKind, labels, places, pointsOf, rounded, signedBelow } from "../exam.js";
 
 interface Scored {
   /** From 1. */

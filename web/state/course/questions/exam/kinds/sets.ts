@@ -2,8 +2,7 @@ import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { Analysis } from "../../../../../engine/types.js";
 import { featuresIn, featureText } from "../../../../document/notation/feature-text.js";
 import { type Overlap, overlapOf } from "../../overlap.js";
-import type { ExamKind } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import { type ExamKind, labels, type Place, places, pointsOf } from "../exam.js";
 
 const pairs: readonly (readonly string[])[] = [
   ["x1", "x2"],

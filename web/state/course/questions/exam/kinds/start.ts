@@ -1,7 +1,6 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
-import type { ExamKind } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import { type ExamKind, labels, type Place, places, pointsOf } from "../exam.js";
 
 const mostUpdates = 7;
 const mostVisits = 40;

@@ -1,8 +1,7 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
-import type { RandomChoices } from "../../random-choices.js";
-import { agrees, type ExamKind } from "../exam.js";
-import { type Place, places, pointsOf } from "../making.js";
+import type { RandomChoices } from "../../subject.js";
+import { agrees, type ExamKind, type Place, places, pointsOf } from "../exam.js";
 
 const trained = 12;
 const heldOut = 8;

@@ -1,7 +1,6 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import { using } from "../../../checks/run.js";
-import { agrees, type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf, signedBelow } from "../making.js";
+import { agrees, type ExamKind, labels, type Place, places, pointsOf, rounded, signedBelow } from "../exam.js";
 
 /** An example with score 0, when its turn comes. */
 interface FirstTie {

@@ -2,9 +2,8 @@ import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { PerceptronSpec, VisitRecord } from "../../../../../engine/types.js";
 import { hyperplane } from "../../../../runs/frame.js";
 import { using } from "../../../checks/run.js";
-import type { RandomChoices } from "../../random-choices.js";
-import { type ExamKind, type MadeExam, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import type { RandomChoices } from "../../subject.js";
+import { type ExamKind, labels, type MadeExam, type Place, places, pointsOf, rounded } from "../exam.js";
 
 const mostVisits = 20;
 const longRun = 20_000;

@@ -1,9 +1,8 @@
 import type { WholeEngine } from "../../../../../engine/engine.js";
 import type { RunSpec, VotedModel } from "../../../../../engine/types.js";
 import { using } from "../../../checks/run.js";
-import type { RandomChoices } from "../../random-choices.js";
-import { type ExamKind, rounded } from "../exam.js";
-import { labels, type Place, places, pointsOf } from "../making.js";
+import type { RandomChoices } from "../../subject.js";
+import { type ExamKind, labels, type Place, places, pointsOf, rounded } from "../exam.js";
 
 interface Voter {
   readonly weights: readonly number[];

@@ -1,7 +1,6 @@
 import type { KernelSpec, LearnerSpec } from "../../../../../engine/types.js";
 import { descriptorOf } from "../../../../learners/index.js";
 import { settingOf } from "../../../../learners/settings.js";
-import { exact } from "../../exact.js";
 import type { LearnerScript, ScriptRun } from "../script.js";
 
 /** The setting in force at a path of a learner's spec; null where it is found from the data. */
@@ -46,4 +45,9 @@ export function startArguments({ initial }: ScriptRun): string {
 /** How often a value of a kernel is rounded at most, as the core counts it (`Kernel::roundings`). */
 export function roundings({ kernel: { kind, degree = 2 } = { kind: "linear" } }: KernelSpec, features: number): number {
   return kind === "polynomial" ? degree * (features + 3) : features + 4;
+}
+
+/** A finite number as the shortest text that every language reads back as the same bits; also −0. */
+export function exact(value: number): string {
+  return Object.is(value, -0) ? "-0.0" : String(value);
 }

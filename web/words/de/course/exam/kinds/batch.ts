@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
 import { list } from "../../../../grammar/de.js";
-import { figure, numbered, signed } from "../../visits.js";
+import { figure, numbered, signed } from "../../../shared/answers.js";
 import { model, vector } from "../terms.js";
 
 export const batch: ExamWords<"batch"> = {

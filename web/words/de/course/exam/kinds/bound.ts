@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { mistakes as mistakesCount } from "../../../counted.js";
-import { figure } from "../../visits.js";
+import { mistakes as mistakesCount } from "../../../nouns.js";
+import { figure } from "../../../shared/answers.js";
 
 const known = (radius: number, margin: number): string =>
   `Kein Beispiel ist weiter als R = ${figure(radius)} vom Ursprung weg, und ein Einheitsvektor trennt sie alle mit dem Rand γ = ${figure(margin)}. Es gibt keinen Bias, und w beginnt bei 0.`;

@@ -1,5 +1,5 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure, numbered } from "../../visits.js";
+import { figure, numbered } from "../../../shared/answers.js";
 import { vector } from "../terms.js";
 
 const digits = ["₀", "₁", "₂"] as const;

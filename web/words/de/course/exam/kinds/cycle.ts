@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { updates } from "../../../counted.js";
-import { figure } from "../../visits.js";
+import { updates } from "../../../nouns.js";
+import { figure } from "../../../shared/answers.js";
 import { model } from "../terms.js";
 
 /** Nach so vielen Epochen. */

@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
 import { list } from "../../../../grammar/de.js";
-import { figure, numbered, signed } from "../../visits.js";
+import { figure, numbered, signed } from "../../../shared/answers.js";
 import { vector } from "../terms.js";
 
 /** "x₁" */

@@ -1,7 +1,7 @@
 import type { GateGiven } from "../../../../../state/course/questions/exam/kinds/gate.js";
 import type { ExamWords } from "../../../../exam-words.js";
 import { list, plural } from "../../../../grammar/de.js";
-import { figure, signed } from "../../visits.js";
+import { figure, signed } from "../../../shared/answers.js";
 import { vector } from "../terms.js";
 
 /** "x₁", "nicht x₂" */

@@ -1,5 +1,5 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure, numbered, signed } from "../../visits.js";
+import { figure, numbered, signed } from "../../../shared/answers.js";
 
 const written = (order: readonly number[]): string => order.map(figure).join(", ");
 

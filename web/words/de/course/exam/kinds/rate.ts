@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { updates as updatesCount } from "../../../counted.js";
-import { figure } from "../../visits.js";
+import { updates as updatesCount } from "../../../nouns.js";
+import { figure } from "../../../shared/answers.js";
 import { model } from "../terms.js";
 
 const both = (updates: number, otherUpdates: number): string =>

@@ -1,7 +1,7 @@
 import type { ExamWords } from "../../../../exam-words.js";
 import { list } from "../../../../grammar/de.js";
-import { overlapSentence } from "../../overlap.js";
-import { figure } from "../../visits.js";
+import { figure } from "../../../shared/answers.js";
+import { overlapSentence } from "../../questions.js";
 
 export const sets: ExamWords<"sets"> = {
   ask: () => "Die Tabelle hat fünf Beispiele. Mit welchen zwei Merkmalen und einem Bias kann eine Gerade sie trennen?",

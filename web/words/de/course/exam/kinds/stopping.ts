@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { mistakes as mistakesCount } from "../../../counted.js";
-import { figure } from "../../visits.js";
+import { mistakes as mistakesCount } from "../../../nouns.js";
+import { figure } from "../../../shared/answers.js";
 
 const written = (counts: readonly number[]): string => counts.map(figure).join(", ");
 

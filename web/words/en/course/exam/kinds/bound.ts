@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { mistakes as mistakesCount } from "../../../counted.js";
-import { figure } from "../../visits.js";
+import { mistakes as mistakesCount } from "../../../nouns.js";
+import { figure } from "../../../shared/answers.js";
 
 const known = (radius: number, margin: number): string =>
   `No example is farther than R = ${figure(radius)} from the origin, and a unit vector separates them all with the margin γ = ${figure(margin)}. There is no bias, and w starts at 0.`;

@@ -1,6 +1,6 @@
 import type { LineGiven } from "../../../../../state/course/questions/exam/kinds/line.js";
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure } from "../../visits.js";
+import { figure } from "../../../shared/answers.js";
 import { model, vector } from "../terms.js";
 
 /** "x₂ = 2x₁ − 3" */

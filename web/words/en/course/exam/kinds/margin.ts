@@ -1,5 +1,5 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure, numbered, signed } from "../../visits.js";
+import { figure, numbered, signed } from "../../../shared/answers.js";
 import { model } from "../terms.js";
 
 export const margin: ExamWords<"margin"> = {

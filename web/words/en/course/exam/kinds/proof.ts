@@ -1,6 +1,6 @@
 import type { ProofGiven, ProofLine, ProofOption } from "../../../../../state/course/questions/exam/kinds/proof.js";
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure } from "../../visits.js";
+import { figure } from "../../../shared/answers.js";
 
 type Facts = Pick<ProofGiven, "radius" | "margin" | "ratio" | "bound">;
 

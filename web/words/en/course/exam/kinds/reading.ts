@@ -1,5 +1,5 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure } from "../../visits.js";
+import { figure } from "../../../shared/answers.js";
 
 /** "x₁" */
 const named = (feature: number): string => `x${"₁₂₃₄"[feature - 1] ?? ""}`;

@@ -1,5 +1,5 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure } from "../../visits.js";
+import { figure } from "../../../shared/answers.js";
 import { model, vector } from "../terms.js";
 
 export const residual: ExamWords<"residual"> = {

@@ -1,7 +1,7 @@
 import type { ExamWords } from "../../../../exam-words.js";
 import { list } from "../../../../grammar/en.js";
-import { overlapSentence } from "../../overlap.js";
-import { figure } from "../../visits.js";
+import { figure } from "../../../shared/answers.js";
+import { overlapSentence } from "../../questions.js";
 
 export const sets: ExamWords<"sets"> = {
   ask: () => "The table has five examples. With which two features, and a bias, can a line separate them?",

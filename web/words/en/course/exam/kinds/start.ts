@@ -1,7 +1,7 @@
 import type { ExamWords } from "../../../../exam-words.js";
 import { plural } from "../../../../grammar/en.js";
-import { updates as updatesCount } from "../../../counted.js";
-import { figure, numbered, signed } from "../../visits.js";
+import { updates as updatesCount } from "../../../nouns.js";
+import { figure, numbered, signed } from "../../../shared/answers.js";
 
 export const start: ExamWords<"start"> = {
   ask: ({ first, order }) =>

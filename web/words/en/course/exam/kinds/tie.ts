@@ -1,6 +1,6 @@
 import type { ExamWords } from "../../../../exam-words.js";
-import { updates } from "../../../counted.js";
-import { figure, numbered } from "../../visits.js";
+import { updates } from "../../../nouns.js";
+import { figure, numbered } from "../../../shared/answers.js";
 import { model } from "../terms.js";
 
 export const tie: ExamWords<"tie"> = {

@@ -1,6 +1,6 @@
 import type { Statement } from "../../../../../state/course/questions/exam/kinds/truth.js";
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure, numbered, signed } from "../../visits.js";
+import { figure, numbered, signed } from "../../../shared/answers.js";
 import { vector } from "../terms.js";
 
 const said = (statement: Statement): string => {

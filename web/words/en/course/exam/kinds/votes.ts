@@ -1,6 +1,6 @@
 import { votesOptions } from "../../../../../state/course/questions/exam/kinds/votes.js";
 import type { ExamWords } from "../../../../exam-words.js";
-import { figure, signed } from "../../visits.js";
+import { figure, signed } from "../../../shared/answers.js";
 import { model, vector } from "../terms.js";
 
 const ofVotes = (positive: number, negative: number): string =>

@@ -1,2 +1,0 @@
-/** A capability that an intent may need before it can be carried out. See capabilities.ts. */
-export type CapabilityName = "background" | "settings" | "whole";
