@@ -2,23 +2,26 @@
 foreach(part core drawing)
   # JavaScript cannot derive from a C++ class, so that nobody asks for the types of the library's.
   target_compile_definitions(perceptron_${part} PUBLIC PERCEPTRON_WITHOUT_RULES)
-  # Bytes count for the first visit.
-  target_compile_options(perceptron_${part} PRIVATE -fno-rtti $<$<NOT:$<CONFIG:Debug>>:-flto;-Oz>)
+  target_compile_options(perceptron_${part} PRIVATE -fno-rtti $<$<NOT:$<CONFIG:Debug>>:-flto>)
+  get_target_property(sources perceptron_${part} SOURCES)
+  list(APPEND all_sources ${sources})
 endforeach()
 
-# Only these sources of the library, named from its folder, are built for speed.
+# Sources of the library, named from its folder. Emscripten inlines nothing where -Oz is given besides: each has one option.
 function(optimise options)
-  foreach(source IN LISTS ARGN)
-    set(path ${PROJECT_SOURCE_DIR}/core/${source})
+  list(TRANSFORM ARGN REPLACE "^src/" "${PROJECT_SOURCE_DIR}/core/src/" OUTPUT_VARIABLE paths)
+  foreach(path IN LISTS paths)
     # One that is misspelt, or gone, would be compiled for size in silence.
     if(NOT EXISTS ${path})
-      message(FATAL_ERROR "library.cmake names ${source}, which there is not")
+      message(FATAL_ERROR "library.cmake names ${path}, which there is not")
     endif()
-    set_source_files_properties(${path} TARGET_DIRECTORY perceptron_core PROPERTIES COMPILE_OPTIONS "${options}")
   endforeach()
+  set_source_files_properties(${paths} TARGET_DIRECTORY perceptron_core PROPERTIES COMPILE_OPTIONS "${options}")
 endfunction()
 
 if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+  # Bytes count for the first visit: only the following are built for speed.
+  optimise(-Oz ${all_sources})
   # What runs once a visit, or once a point of a picture.
   optimise(-O3 src/learners/perceptron.cpp src/data/permutation.cpp src/learners/kernel.cpp
     src/learners/passive_aggressive.cpp src/numeric/exponential.cpp)

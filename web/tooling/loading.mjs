@@ -89,6 +89,20 @@ export function describeTargets(measured) {
     .join("\n");
 }
 
+/** Of a lesson, or of a language. */
+const plugIn = /^(\d\d-.+|[a-z]{2}(-first)?-[\w-]{7,8})\.js$/;
+
+/** How many files there may be in a folder beside those of lessons and languages: one is named for each capability. */
+export const mostFiles = /** @type {const} */ ([
+  [join(paths.distSite, "assets"), 40],
+  [paths.distLib, 30],
+]);
+
+/** @param {readonly string[]} files */
+export function capabilityFiles(files) {
+  return files.filter((file) => !plugIn.test(file));
+}
+
 /** @typedef {{ file: string, gzip: number }} Size */
 
 /** @returns {Size[]} Of every file of dist/site, after gzip -9. */

@@ -1,10 +1,18 @@
 // The steps from sources to dist/. Each is skipped while nothing it is made of has changed. Imported only once the npm
 // packages are there.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "vite";
 import { writeLanguagePages } from "./languages.mjs";
-import { describeFiles, describeTargets, isMet, measureLoading, siteSizes } from "./loading.mjs";
+import {
+  capabilityFiles,
+  describeFiles,
+  describeTargets,
+  isMet,
+  measureLoading,
+  mostFiles,
+  siteSizes,
+} from "./loading.mjs";
 import { messagePage, messageSchema } from "./messages.mjs";
 import { Bundled } from "./package/licences.mjs";
 import { customElementsManifest } from "./package/manifest.mjs";
@@ -79,12 +87,19 @@ export function buildLibrary() {
   });
 }
 
-/** Prints what a browser asks for on a first visit, and every file with its size. More than it may ask for is an error. */
+/** Prints what a browser asks for on a first visit, and every file with its size. More than there may be is an error. */
 export async function reportLoading() {
   const measured = await measureLoading();
   console.log(describeFiles(siteSizes(), measured ?? []));
   console.log(measured ? describeTargets(measured) : "  There is no Chromium to ask what a first visit loads.");
   const missed = (measured ?? []).filter((one) => !isMet(one)).map(({ what }) => what);
+  for (const [folder, most] of mostFiles) {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const { length } = capabilityFiles(files.map(({ name }) => name));
+    const what = `files in ${relative(root, folder)} beside lessons and languages`;
+    console.log(`  ${length} ${what} (≤ ${most}: ${length <= most ? "met" : "missed"})`);
+    if (length > most) missed.push(what);
+  }
   if (missed.length > 0) throw new ToolingError(`More is asked for than may be: ${missed.join("; ")}.`);
 }
 

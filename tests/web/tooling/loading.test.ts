@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFiles, describeTargets, isMet } from "../../../web/tooling/loading.mjs";
+import { capabilityFiles, describeFiles, describeTargets, isMet } from "../../../web/tooling/loading.mjs";
 
 const request = (file: string, bytes: number) => ({ file, bytes, needed: true });
 
@@ -56,4 +56,15 @@ describe("the files of the site", () => {
   it("are printed without it where there was no browser to ask", () => {
     expect(describeFiles(sizes, [])).not.toContain("wanted");
   });
+});
+
+it("counts the files of capabilities, not of lessons and languages", () => {
+  const files = [
+    "05-what-an-update-does-ByqjR0e.js",
+    "de-BaPREja.js",
+    "de-first-CJQUY8d.js",
+    "space-BdI7oqEK.js",
+    "a.css",
+  ];
+  expect(capabilityFiles(files)).toEqual(["space-BdI7oqEK.js", "a.css"]);
 });
