@@ -2,8 +2,8 @@
 import { html, render } from "lit";
 import { describe, expect, it } from "vitest";
 import { nextExampleOf } from "../../../web/state/course/checks/run.js";
-import { answersShown, asksAhead } from "../../../web/state/course/lessons/foretold.js";
 import type { Task } from "../../../web/state/course/lessons/lesson.js";
+import { answersShown, asksAhead } from "../../../web/state/course/lessons/predictions.js";
 import { english } from "../../../web/state/document/notation/words.js";
 import { project } from "../../../web/ui/canvas/projection.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";

@@ -26,8 +26,8 @@ const groups = [
     test: /\/(element\/screen|views\/transport\/timeline|views\/stage\/narration)\/index\.ts$/,
   },
   // What drags weights: weight space has it too.
-  { name: "hand", test: /\/(views\/(stage\/hand|shared\/handles)|ui\/handles)\// },
-  { name: "setup", test: /\/views\/setup\/(bench|panels)\/index\.ts$/ },
+  { name: "hand", test: /\/(views\/(stage\/handles|shared\/handles)|ui\/handles)\// },
+  { name: "setup", test: /\/views\/setup\/(settings-panel|panels)\/index\.ts$/ },
   { name: "background", test: /\/state\/runs\/background\/index\.ts$/ },
   { name: "charts", test: /\/uplot\/|\/ui\/charts\/(?!stride)|\/views\/charts\/index\.ts$/ },
   // What several of the others use.
@@ -58,10 +58,10 @@ export const packageSplitting = {
       test: /[\\/]lessons[\\/]\d\d-|\/views\/(lessons|quiz|course|worksheet|shared\/terms)\/|\/state\/course\/(lessons|checks)\//,
     },
     { name: "story", test: /\/views\/(story|trace)\// },
-    { name: "compare", test: /\/views\/(compare|panes|cures)\// },
+    { name: "compare", test: /\/views\/(compare|panes|feature-suggestions)\// },
     {
       name: "notices",
-      test: /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/elsewhere|stage\/(keyboard|hand))\/|\/element\/(embed|companion\/pane)\//,
+      test: /\/views\/(notices|sound|speech|preferences|header\/help|shared\/loading\/sheet-copies|stage\/(keyboard|handles))\/|\/element\/(embed|companion\/pane)\//,
     },
     { name: (id) => language.exec(id)?.[1] ?? null },
   ],

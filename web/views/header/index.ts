@@ -1,6 +1,6 @@
 import { css, html, nothing, svg, type TemplateResult } from "lit";
 import { lazy } from "../../engine/lazy.js";
-import { lastMark } from "../../state/io/kept/last-mark.js";
+import { lastMark } from "../../state/io/saved/last-mark.js";
 import { define } from "../../ui/controls/define.js";
 import { hidden } from "../../ui/controls/recipes.css.js";
 import { header } from "../../words/en/page/header.js";

@@ -13,7 +13,7 @@ import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
 import { whenLoaded } from "../shared/loading/when-loaded.js";
-import { tellRefusals } from "../shared/press/tell-refusals.js";
+import { tellRefusals } from "../shared/tell-refusals.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";
 import { focusCancelled, waiting } from "./waiting.js";

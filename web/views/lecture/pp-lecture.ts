@@ -26,7 +26,7 @@ import { themeChoices } from "../shared/controls/theme-choices.js";
 import { Followed } from "../shared/guide/followed.js";
 import { HiddenAnswers } from "../shared/over-stage/label-near.js";
 import { viewOf } from "../shared/view.js";
-import { Strip } from "./strip.js";
+import { HallFit } from "./hall-fit.js";
 import "./pp-pointer.js";
 
 /** What a key does in a lecture. A digit opens the prepared moment of that place, from 1. */
@@ -168,7 +168,7 @@ class PpLecture extends viewOf([
     this.tooMuch = false;
     new Clicker(this, this.#key);
     new WholeNames(this);
-    new Strip(this, {
+    new HallFit(this, {
       problem: () => {
         const { learners, data, ui } = this.frame?.state ?? {};
         return JSON.stringify([

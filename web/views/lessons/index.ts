@@ -1,7 +1,7 @@
 import { css, html, nothing, type PropertyValues, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { exampleOf, nextExampleOf } from "../../state/course/checks/run.js";
-import { answersShown, asksAhead } from "../../state/course/lessons/foretold.js";
 import { taskOf } from "../../state/course/lessons/opened-step.js";
+import { answersShown, asksAhead } from "../../state/course/lessons/predictions.js";
 import { tutorOf } from "../../state/course/lessons/tutor.js";
 import type { Frame } from "../../state/runs/frame.js";
 import type { Dispatch } from "../../state/runs/intent.js";

@@ -13,7 +13,7 @@ import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { ThemeWatch } from "../../ui/surface/theme-watch.js";
 import { type LiftWords, lift, lift as words } from "../../words/en/companion/lift.js";
 import { type Offer, obstacleOffers, offerButtons } from "../shared/offers/offer.js";
-import { choose, ViewPointer } from "../shared/press/view-pointer.js";
+import { choose, ViewPointer } from "../shared/pointing/view-pointer.js";
 import { isStill } from "../shared/still.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { LiftPainter } from "./draw/painter.js";

@@ -20,7 +20,7 @@ import { filled } from "../../ui/formulas/filled.js";
 import { type MarginWords, margin } from "../../words/en/companion/margin.js";
 import { noVerdict } from "../../words/en/refusals/no-verdict.js";
 import { sayFacts } from "../../words/sentences.js";
-import { choose, litExamples, type ViewPointer } from "../shared/press/view-pointer.js";
+import { choose, litExamples, type ViewPointer } from "../shared/pointing/view-pointer.js";
 import { betweenNumbers, featureName, vectorText, weightsJson } from "../shared/words/feature-name.js";
 import { drawable, fraction } from "../shared/words/verdict-words.js";
 import type { MarginFrame } from "./inputs.js";

@@ -13,7 +13,7 @@ import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { projection } from "../../words/en/companion/projection.js";
 import { Memo } from "../shared/frame-paths.js";
 import { hint } from "../shared/offers/offer.js";
-import { ExampleInput, litExample } from "../shared/press/view-pointer.js";
+import { ExampleInput, litExample } from "../shared/pointing/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { type Columns, type Dots, dotAt, layOut } from "./dots.js";

@@ -23,7 +23,7 @@ import { tools as said } from "../../words/en/stage/tools.js";
 import { toggleLift } from "../shared/buttons/drawer-button.js";
 import { numberField } from "../shared/controls/number-field.js";
 import type { FramePick } from "../shared/frame-paths.js";
-import { activeTool } from "../shared/press/active-tool.js";
+import { activeTool } from "../shared/pointing/active-tool.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import { toolsCss } from "./tools.css.js";
 import { classChoice, classIcons, editIcons, moreIcon, toolIcons, tools, viewIcons, wrongIcon } from "./tools.js";

@@ -19,7 +19,7 @@ import { DrawnSurface } from "../../ui/surface/drawn-surface.js";
 import { surfaceCss } from "../../ui/surface/surface.css.js";
 import { type HeldWeight, weightSpace } from "../../words/en/companion/weight-space.js";
 import { hint, type Message, obstacleOf, plain } from "../shared/offers/offer.js";
-import { ExampleInput, litExample } from "../shared/press/view-pointer.js";
+import { ExampleInput, litExample } from "../shared/pointing/view-pointer.js";
 import { throttledViewOf } from "../shared/throttled-view.js";
 import type { PartView } from "../shared/view.js";
 import { paint } from "./draw/painter.js";
