@@ -7,7 +7,7 @@ import { answersShown, asksAhead } from "../../../web/state/course/lessons/predi
 import { english } from "../../../web/state/document/notation/words.js";
 import { project } from "../../../web/ui/canvas/projection.js";
 import { FreeRoom } from "../../../web/views/shared/canvas/free-room.js";
-import { HiddenAnswers, numberedExamples } from "../../../web/views/shared/over-stage/label-near.js";
+import { HiddenAnswers, numberedExamples } from "../../../web/views/shared/over-stage/labels.js";
 import { lessons, OpenedStep, stepOf } from "./opened.js";
 
 // Wherever a lesson asks what will happen, the examples are numbered, and the next one has a ring.

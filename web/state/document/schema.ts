@@ -37,8 +37,8 @@ import {
   whole,
   words,
 } from "./primitives.js";
+import { list, nearest, rule } from "./reading/checks.js";
 import { learner } from "./reading/learner-schema.js";
-import { list, nearest, rule } from "./reading/rules.js";
 import { plain } from "./reviews/review-texts.js";
 import { oneWord } from "./reviews/word-spans.js";
 

@@ -24,7 +24,7 @@ import { bar } from "../../ui/tables/value-table.css.js";
 import { type CuresWords, cures } from "../../words/en/companion/feature-suggestions.js";
 import { learners } from "../../words/en/learners.js";
 import { hint, obstacleOf } from "../shared/offers/offer.js";
-import { featureName } from "../shared/words/feature-name.js";
+import { featureName } from "../shared/words/features-and-weights.js";
 import type { CuresFrame } from "./inputs.js";
 
 /** The kernel that solves XOR. */

@@ -12,7 +12,7 @@ import { closeDialog, dialogCss } from "../../ui/panels/dialog.css.js";
 import { importing } from "../../words/en/import.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { AbortableTask } from "../shared/files/abortable-task.js";
-import { whenLoaded } from "../shared/loading/when-loaded.js";
+import { whenLoaded } from "../shared/loading/loading.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
 import { type PartView, viewOf } from "../shared/view.js";
 import type { Source } from "./pp-import-source.js";

@@ -25,7 +25,7 @@ import {
   guideHeading,
   saidInSight,
 } from "../shared/guide/guide.js";
-import { tryAgain } from "../shared/loading/when-loaded.js";
+import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { hearTerm } from "../shared/terms/terms.js";
 import { viewOf } from "../shared/view.js";

@@ -13,7 +13,7 @@ import { experiments } from "../../words/en/page/experiments.js";
 import { refusals as refusalWords } from "../../words/en/refusals/refusals.js";
 import { WrittenFile } from "../shared/files/pp-save-state.js";
 import { deleteSavedEvent } from "../shared/language-chosen.js";
-import { LazyController } from "../shared/loading/when-loaded.js";
+import { LazyController } from "../shared/loading/loading.js";
 import { tellRefusals } from "../shared/tell-refusals.js";
 import { viewOf } from "../shared/view.js";
 import type { Autosave } from "./autosave.js";

@@ -29,7 +29,7 @@ import {
   guideHeading,
   saidInSight,
 } from "../shared/guide/guide.js";
-import { tryAgain } from "../shared/loading/when-loaded.js";
+import { tryAgain } from "../shared/loading/loading.js";
 import { needsRow } from "../shared/needs/styles.js";
 import { type Offer, offerButtons, usePerceptron } from "../shared/offers/offer.js";
 import { viewOf } from "../shared/view.js";

@@ -1,5 +1,5 @@
 import type { LinearModel, WeightAxes, WeightPath } from "../../engine/types.js";
-import { productOf } from "../../state/document/features/product.js";
+import { productOf } from "../../state/document/features/products.js";
 import { type FeaturesOf, featureText, subscript } from "../../state/document/notation/feature-text.js";
 import { biasLetter, isThreshold, type Notation } from "../../state/document/notation/notation.js";
 import type { Words } from "../../state/document/notation/words.js";

@@ -2,7 +2,7 @@ import type { ReactiveController } from "lit";
 import { describe, expect, it } from "vitest";
 import type { Pointed } from "../../../../web/state/runs/frame.js";
 import type { Decision, Dispatch, Intent } from "../../../../web/state/runs/intent.js";
-import { ExampleInput } from "../../../../web/views/shared/pointing/view-pointer.js";
+import { ExampleInput } from "../../../../web/views/shared/pointing/example-input.js";
 
 /** A view of three examples, 10 pixels each, that arrow keys go through. */
 function picture() {

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { holds } from "../../../state/document/lock.js";
 import type { Notation } from "../../../state/document/notation/notation.js";
 import type { Dispatch } from "../../../state/runs/intent.js";
-import { radio } from "../../../ui/controls/radio.js";
+import { radio } from "../../../ui/controls/choices.js";
 import { story } from "../../../words/en/story/story.js";
 import type { FramePick } from "../frame-paths.js";
 import { lockable } from "./lockable.js";

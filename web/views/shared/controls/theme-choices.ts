@@ -1,5 +1,5 @@
 import type { Theme } from "../../../state/document/state.js";
-import type { Choice } from "../../../ui/controls/radio.js";
+import type { Choice } from "../../../ui/controls/choices.js";
 
 const themes: readonly Theme[] = ["auto", "light", "dark", "projector"];
 

@@ -1,8 +1,8 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost } from "lit";
 import { lazy } from "../../../engine/lazy.js";
 import type { StandingArrow } from "../../shared/canvas/boundary.js";
+import { LazyController } from "../../shared/loading/loading.js";
 import { adopt, type Styles } from "../../shared/loading/styles.js";
-import { LazyController } from "../../shared/loading/when-loaded.js";
 import type { StageHandles } from "../handles/index.js";
 import type { Surface } from "../input/surface.js";
 

@@ -42,10 +42,10 @@ import {
   variable,
 } from "../../../ui/formulas/mathml.js";
 import { update, update as updateRoom } from "../../../words/en/story/update.js";
-import { drawerButton } from "../../shared/buttons/drawer-button.js";
-import { whenLoaded } from "../../shared/loading/when-loaded.js";
+import { drawerButton } from "../../shared/buttons/openers.js";
+import { whenLoaded } from "../../shared/loading/loading.js";
 import { viewOf } from "../../shared/view.js";
-import { featureName } from "../../shared/words/feature-name.js";
+import { featureName } from "../../shared/words/features-and-weights.js";
 import { figuresOf } from "../equation/figures.js";
 import { a, biasMaths, comparedMaths, signMaths, signNumber, w, x } from "../equation/score-equation.js";
 import { type StoryFrame, storyReads } from "../inputs.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../web/state/document/notation/words.js";
 import type { PageLearner } from "../../../../web/state/document/state.js";
-import { learnerDigest, namesOf } from "../../../../web/views/shared/words/learner-name.js";
+import { learnerDigest, namesOf } from "../../../../web/views/shared/words/names.js";
 
 const settingsOf = (learner: PageLearner) => namesOf([learner], english)[0]?.settings;
 

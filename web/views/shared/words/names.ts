@@ -1,9 +1,7 @@
 import type { Words } from "../../../state/document/notation/words.js";
 import type { PageLearner } from "../../../state/document/state.js";
 import { applyingFields, settingOf } from "../../../state/learners/settings.js";
-import { traitsOf } from "../../../state/learners/traits.js";
-import { type Frame, hyperplanes, type PaneView } from "../../../state/runs/frame.js";
-import type { VisitCost } from "../../../words/en/costs.js";
+import type { Frame } from "../../../state/runs/frame.js";
 import { data as dataRoom } from "../../../words/en/data.js";
 import { type LearnerSetting, learners as learnerWords, type NamedLearner } from "../../../words/en/learners.js";
 
@@ -52,36 +50,6 @@ export function namesOf(learners: readonly PageLearner[], words: Words): readonl
     const [title, full] = [say.title(named), say.full(named)];
     return { title, settings: say.settings(named), full, sign: others.length > 0 ? full : title };
   });
-}
-
-interface Cost {
-  /** Multiply–adds of a visit. */
-  readonly visit: number;
-  /** The same of an update, where it costs other than a visit. */
-  readonly update?: number;
-  /** What the words say of it. */
-  readonly facts: VisitCost;
-}
-
-/** What a visit costs, in multiplications with an addition. */
-export function costOf(
-  { learner, features, current, epochLength }: Pick<PaneView, "learner" | "features" | "current" | "epochLength">,
-  bias: boolean,
-): Cost {
-  const weights = features.length + (bias ? 1 : 0);
-  const facts = { kind: learner.kind, bias, examples: epochLength, vectors: 0, perClass: false };
-  switch (traitsOf(learner).weights) {
-    case "one":
-      return { visit: weights, facts: { ...facts, vectors: 1 } };
-    case "per-class": {
-      const classes = hyperplanes(current)?.length ?? ("classes" in learner ? learner.classes : undefined) ?? 2;
-      return { visit: classes * weights, facts: { ...facts, vectors: classes, perClass: true } };
-    }
-    case "per-example":
-      return { visit: 1, update: epochLength, facts };
-    case "none":
-      return { visit: 0, facts };
-  }
 }
 
 type Loaded = Pick<Frame, "examples"> & { readonly state: Pick<Frame["state"], "data"> };

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { LinearModel } from "../../../engine/types.js";
 import { powersOf } from "../../../state/document/features/feature-names.js";
-import { productOf } from "../../../state/document/features/product.js";
+import { productOf } from "../../../state/document/features/products.js";
 import { type FeaturesOf, timesSign, wordOf } from "../../../state/document/notation/feature-text.js";
 import type { Words } from "../../../state/document/notation/words.js";
 
